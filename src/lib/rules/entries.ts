@@ -1,0 +1,57 @@
+import type { Rules } from './contract.ts';
+
+/**
+ * An article somebody looks up: a card, a foe, a place, a phase, a ruling. What has no language stands in `entries.ts` of its game; the
+ * words stand in `entries/<locale>.ts`. Each rule names the entry that explains it.
+ */
+export interface EntryFacts {
+	readonly kind: EntryKind;
+	/** The section title or page of the rulebook where it stands. */
+	readonly at?: string;
+	/** What only the component prints, by the ids of the box memory: what this box has taught us is shown beside it. */
+	readonly prints?: readonly string[];
+	/** The option that changes the ruling, as in the setup form. */
+	readonly option?: string;
+	/** Entries of the same game worth reading next. */
+	readonly related?: readonly string[];
+}
+
+export type EntryKind =
+	'card' | 'foe' | 'place' | 'face' | 'piece' | 'phase' | 'term' | 'limit' | 'end' | 'variant' | 'ruling' | 'companion';
+
+/** The words of an article in one language: our own, never a sentence of a rulebook. */
+export interface EntryText {
+	/** The name on the component: the same in every language. */
+	readonly name: string;
+	/** What it means, where the name is of another language. */
+	readonly gloss?: string;
+	/** What people call it, misspell it, or know it by from elsewhere. */
+	readonly aliases?: readonly string[];
+	/** What it does, in one or two sentences. */
+	readonly does: string;
+	readonly when?: string;
+	/** What it meets: one line for each. */
+	readonly meets?: readonly string[];
+	/** What only the component says. */
+	readonly prints?: string;
+	/** How we read what the book leaves open, and why. */
+	readonly ruling?: string;
+}
+
+export type Entries = Readonly<Record<string, EntryFacts>>;
+export type EntryTexts<E extends Entries> = { readonly [K in keyof E]: EntryText };
+
+/** The companion's own articles, the same in every game. */
+export const TABLE_ENTRIES = {
+	'table:over': { kind: 'companion' },
+	'table:dice': { kind: 'companion' },
+	'table:learned': { kind: 'companion', related: ['table:corrections'] },
+	'table:corrections': { kind: 'companion', related: ['table:anyway'] },
+	'table:anyway': { kind: 'companion', related: ['table:corrections'] },
+	'table:close': { kind: 'companion' },
+	'table:note': { kind: 'companion' }
+} as const satisfies Entries;
+
+/** Rules whose entry does not exist: none, in a finished game. */
+export const unexplained = (rules: Rules, entries: Entries): readonly string[] =>
+	Object.entries(rules).flatMap(([rule, { entry }]) => (entry in entries ? [] : [`${rule} → ${entry}`]));

@@ -1,0 +1,42 @@
+import type { Game, Tabled } from './contract.ts';
+import type { Entries, EntryText } from './entries.ts';
+import type { Words } from './words.ts';
+
+/** The boxes on the shelf and the games in them. A game that is not in `GAMES` yet is shown and said to be in the making. */
+export const BOXES = {
+	stargate: ['stargate'],
+	thorgal: ['thorgal'],
+	'terra-galactix': ['invasion', 'guerre', 'envahisseurs'],
+	lightsaber: ['lightsaber'],
+	gforce: ['gforce']
+} as const satisfies Record<string, readonly string[]>;
+
+export type BoxId = keyof typeof BOXES;
+export type GameId = (typeof BOXES)[BoxId][number];
+
+export const LOCALES = ['fr', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+// The screen handles any game through its contract alone: what its states and actions are is the game's own business.
+export type AnyGame = Game<Tabled, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+type Load<T> = () => Promise<T>;
+
+interface Registered {
+	readonly game: Load<AnyGame>;
+	readonly words: Readonly<Record<Locale, Load<Words>>>;
+	readonly entries: Load<Entries>;
+	readonly articles: Readonly<Record<Locale, Load<Readonly<Record<string, EntryText>>>>>;
+}
+
+/** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
+export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {};
+
+export const boxOf = (game: GameId): BoxId =>
+	(Object.keys(BOXES) as BoxId[]).find((box) => (BOXES[box] as readonly string[]).includes(game))!;
+
+/** Is this game built, whatever a stored row or an address claims? */
+export const isBuilt = (game: string): game is GameId => Object.hasOwn(GAMES, game);
+
+export const loadGame = (game: GameId): Promise<AnyGame> => GAMES[game]!.game();
+export const loadWords = (game: GameId, locale: Locale): Promise<Words> => GAMES[game]!.words[locale]();
