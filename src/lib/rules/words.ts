@@ -9,6 +9,8 @@ export interface Forms {
 	readonly the?: string;
 	readonly of?: string;
 	readonly to?: string;
+	/** Several of them, after a number: *gardes*. */
+	readonly many?: string;
 }
 
 export type Name = string | Forms;
@@ -23,9 +25,14 @@ export interface Words<R extends Rules = Rules> {
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 
 /** What a language makes of a plain name: *de Léa*, *d’Anna*. */
-const BY_ITSELF: Readonly<Record<string, Required<Pick<Record<keyof Forms, (name: string) => string>, 'the' | 'of' | 'to'>>>> = {
-	fr: { the: (name) => name, of: (name) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`), to: (name) => `à ${name}` },
-	en: { the: (name) => name, of: (name) => `of ${name}`, to: (name) => `to ${name}` }
+const BY_ITSELF: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms, 'is'>, (name: string) => string>>>> = {
+	fr: {
+		the: (name) => name,
+		of: (name) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`),
+		to: (name) => `à ${name}`,
+		many: (name) => name
+	},
+	en: { the: (name) => name, of: (name) => `of ${name}`, to: (name) => `to ${name}`, many: (name) => name }
 };
 
 const formed = (locale: string, name: Name, form: keyof Forms): string => {
@@ -51,7 +58,7 @@ export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], fo
 }
 
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
-const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to))?(?:\|([^|}]*)\|([^}]*))?\}/g;
+const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /** Says a ruling: `{card}` is named, `{card:of}` in that form, `{n}` is a number, a list is joined, `{n|hit|hits}` chooses by number. */
 export function say(words: Words, { rule, with: numbers = {} }: Ruling, seats: readonly Seat[] = []): string {

@@ -1,0 +1,157 @@
+import type { DiceGroup, DiceOf } from '../contract.ts';
+import { hitting } from '../dice.ts';
+import type { Foe, Rank } from './cards.ts';
+
+/**
+ * A fight as small numbers. `apply` asks this file with the dice that fell, the odds with every way they can fall: who throws, who falls
+ * first, what a foe does of its own and who has won are written here and nowhere else.
+ */
+
+/** Foes of one kind that stand against us: guards, then the one they guard. */
+export interface Unit extends Rank {
+	readonly unit: string;
+}
+
+/** What holds for a whole fight, unless somebody draws a weapon or reads the card again. */
+export interface Terms {
+	readonly kind?: Foe['kind'];
+	readonly ranks: readonly Unit[];
+	/** Members hit on this, allied Jaffas on that. */
+	readonly value: number;
+	readonly allies: number;
+	/** Not infected: she alone can hurt Hathor. */
+	readonly woman: boolean;
+}
+
+/** How it stands before the next throw. */
+export interface Stand {
+	readonly stage: 'spot' | 'volley' | 'infection' | 'won' | 'lost';
+	readonly members: number;
+	readonly jaffas: number;
+	/** Wounds the foes can still take: the first of the card fall first, so this also says who stands. */
+	readonly left: number;
+	/** A phase has been fought. */
+	readonly begun: boolean;
+	/** Reetous seen in this phase. */
+	readonly spotted: number;
+	/** Taken by larvae from now on. */
+	readonly infected: number;
+}
+
+const SPOTTED_ON = 5;
+const INFECTED_ON = 6;
+const GRENADE_DICE = 8;
+const GRENADE_HITS_ON = 5;
+
+export const woundsOf = (ranks: readonly Rank[]): number => ranks.reduce((sum, { count, wounds }) => sum + count * wounds, 0);
+
+/** Each hit falls on the first foe still standing, wound by wound. A wounded foe throws as before. */
+export function standing(ranks: readonly Unit[], left: number): readonly Unit[] {
+	let rest = left;
+	const lastFirst = ranks.toReversed().map((rank) => {
+		const wounds = Math.min(rest, rank.count * rank.wounds);
+		rest -= wounds;
+		return { ...rank, count: Math.ceil(wounds / rank.wounds) };
+	});
+	return lastFirst.filter(({ count }) => count > 0).toReversed();
+}
+
+/** Where a fight begins: without a member, or without the woman against Hathor, it is lost before a die is thrown. */
+export function opening({ kind, woman }: Pick<Terms, 'kind' | 'woman'>, members: number): Stand['stage'] {
+	if (members === 0 || (kind === 'hathor' && !woman)) return 'lost';
+	return kind === 'reetou' ? 'spot' : 'volley';
+}
+
+export const begin = (terms: Terms, members: number, jaffas: number, left = woundsOf(terms.ranks)): Stand => ({
+	stage: opening(terms, members),
+	members,
+	jaffas,
+	left,
+	begun: false,
+	spotted: 0,
+	infected: 0
+});
+
+/** The dice of each side at this moment. Strengths are those of the start of the phase. */
+export function dice(terms: Terms, stand: Stand): { readonly ours: DiceGroup; readonly theirs: DiceGroup } {
+	switch (stand.stage) {
+		case 'spot':
+			return { ours: group('spotters', hitting('members', stand.members, SPOTTED_ON)), theirs: NONE };
+		case 'volley': {
+			const foes = standing(terms.ranks, stand.left).map(({ unit, value, count }) => hitting(unit, count, value));
+			return { ours: group('ours', ...attackers(terms, stand)), theirs: group('theirs', ...foes) };
+		}
+		case 'infection':
+			return { ours: NONE, theirs: group('infection', hitting('infection', 1, INFECTED_ON)) };
+		default:
+			return { ours: NONE, theirs: NONE };
+	}
+}
+
+const group = (id: string, ...dice: readonly DiceOf[]): DiceGroup => ({ id, dice: dice.filter(({ n }) => n > 0) });
+const NONE = group('none');
+
+function attackers({ kind, value, allies, woman }: Terms, { members, jaffas, begun, spotted }: Stand): readonly DiceOf[] {
+	if (kind === 'surprise' && !begun) return [];
+	if (kind === 'reetou' && spotted === 0) return [];
+	if (kind === 'hathor') return [hitting('woman', woman ? 1 : 0, value)];
+	return [hitting('members', members, value), hitting('jaffas', jaffas, allies)];
+}
+
+/** What a throw leaves behind, told by the hits of each side. The fallen have thrown too. */
+export function phase(terms: Terms, stand: Stand, ours: number, theirs: number): Stand {
+	const { kind, ranks } = terms;
+	const { stage, members, jaffas, left, spotted, infected } = stand;
+	switch (stage) {
+		case 'spot': {
+			const alive = standing(ranks, left).reduce((sum, { count }) => sum + count, 0);
+			return { ...stand, stage: 'volley', spotted: Math.min(alive, ours) };
+		}
+		case 'volley': {
+			const wounds = Math.min(ours, left, kind === 'reetou' ? spotted : left);
+			const shields = kind === 'hathor' ? 0 : Math.min(jaffas, theirs);
+			const up = members - Math.min(members, theirs - shields);
+			return verdict(kind, stage, up, jaffas - shields, left - wounds, infected);
+		}
+		case 'infection':
+			return verdict(kind, stage, members - theirs, jaffas, left, infected + theirs);
+		default:
+			throw new Error('Nobody throws in a fight that is over.');
+	}
+}
+
+/** The foe beaten counts before the team beaten: both out is a victory. */
+function verdict(
+	kind: Terms['kind'],
+	after: 'volley' | 'infection',
+	members: number,
+	jaffas: number,
+	left: number,
+	infected: number
+): Stand {
+	const next = kind === 'printas' && after === 'volley' ? 'infection' : kind === 'reetou' ? 'spot' : 'volley';
+	const stage = left === 0 ? 'won' : members === 0 ? 'lost' : next;
+	return { stage, members, jaffas, left, begun: true, spotted: 0, infected };
+}
+
+export const GRENADE = group('grenade', hitting('grenade', GRENADE_DICE, GRENADE_HITS_ON));
+
+/** Foes do not answer a grenade, and it is no phase. */
+export function grenade(stand: Stand, hits: number): Stand {
+	const left = Math.max(0, stand.left - hits);
+	return { ...stand, left, stage: left === 0 ? 'won' : stand.stage };
+}
+
+/** What each further hit of ours falls on: a wound, or the one who falls by it. Kept beside `phase`, whose order it tells. */
+export function reach({ ranks }: Terms, { left }: Stand): readonly string[] {
+	const falls = ranks.flatMap(({ unit, count, wounds }) =>
+		Array.from({ length: count * wounds }, (_, i) => ((i + 1) % wounds === 0 ? unit : `wound:${unit}`))
+	);
+	return falls.slice(falls.length - left);
+}
+
+/** What each hit of theirs falls on: the allied Jaffas, then the members. */
+export const reached = ({ kind }: Terms, { jaffas, members }: Stand): readonly string[] => [
+	...Array<string>(kind === 'hathor' ? 0 : jaffas).fill('jaffa'),
+	...Array<string>(members).fill('member')
+];

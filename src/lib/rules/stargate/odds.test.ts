@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { done, facing } from '../../../../tests/facing.ts';
+import { answer, below } from '../../../../tests/walk.ts';
+import type { Ask, Facts } from '../contract.ts';
+import { hitsIn } from '../dice.ts';
+import type { Spread } from '../odds/chain.ts';
+import { chance as chanceOf, drawn, hitsOf } from '../odds/dist.ts';
+import { type Course, playOut } from '../odds/play-out.ts';
+import { apply } from './apply.ts';
+import { FOES, type FoeId } from './cards.ts';
+import { fights } from './ends.ts';
+import { diceNow, stand, terms } from './fight.ts';
+import { guide } from './guide.ts';
+import { begin, dice, GRENADE, grenade, phase, type Stand, type Terms } from './kernel.ts';
+import { odds, winning, withNox } from './odds.ts';
+import type { Action, State } from './types.ts';
+
+const table: {
+	readonly fights: readonly { readonly key: string; readonly win: number; readonly members?: Readonly<Record<string, number>> }[];
+	readonly byJaffas: readonly Readonly<Record<'jaffas' | 'unas' | 'apophis' | 'couple', number>>[];
+	readonly jaffasLeft: readonly { readonly foe: string; readonly left: readonly number[] }[];
+	readonly infected: readonly { readonly matchUp: string; readonly law: readonly number[] }[];
+	readonly plain: readonly { readonly value: number; readonly dice: number; readonly against: Readonly<Record<string, number>> }[];
+	readonly jolinar: readonly { readonly value: number; readonly without: number }[];
+} = JSON.parse(readFileSync('tests/vectors/stargate-odds.json', 'utf8'));
+
+const ranked = (count: number, value: number, wounds = 1) => ({ unit: 'unit:foe', count, value, wounds });
+
+const CARDS: Readonly<Record<string, Pick<Terms, 'kind' | 'ranks'>>> = {
+	unas: { ranks: [ranked(2, 4)] },
+	faisceau: { ranks: [ranked(2, 5), ranked(1, 3)] },
+	apophis: { ranks: [ranked(3, 5), ranked(1, 3, 2)] },
+	couple: { ranks: [ranked(5, 5), ranked(1, 3, 2), ranked(1, 3, 2)] }
+};
+const KINDS = { kowalski: 'surprise', reetou: 'reetou', printas: 'printas', hathor: 'hathor' } as const;
+
+const fought = (under: Terms, members: number, jaffas: number): Spread<Stand> => fights(under)([[begin(under, members, jaffas), 1]]);
+const against = (card: string, value: number): Terms => ({ ...CARDS[card]!, value, allies: 5, woman: true });
+
+/** 'reetou-3-5-v6-j6': three Reetous that hit on 5, four members on 6, six Jaffas. */
+function told(key: string) {
+	const [, foe, figures = '', rest] = /^(?:nox-)?([a-z]+)((?:-\d+)*)(.*)$/.exec(key)!;
+	const [first, second] = figures.split('-').slice(1).map(Number);
+	const card = CARDS[foe!] ?? {
+		kind: KINDS[foe as keyof typeof KINDS],
+		ranks: [second === undefined ? ranked(1, first!) : ranked(first!, second)]
+	};
+	const number = (letter: string, usual: number) => Number(new RegExp(`-${letter}(\\d)`).exec(rest!)?.[1] ?? usual);
+	const woman = !rest!.includes('nowoman');
+	const under: Terms = { ...card, value: number('v', 6), allies: 5, woman };
+	const start = begin(under, number('m', woman ? 4 : 3), number('j', 0));
+	const law = /-g\b/.test(rest!) ? hitsOf(GRENADE).map((p, hits) => [grenade(start, hits), p] as const) : [[start, 1] as const];
+	const ends = fights(under)(law);
+	return key.startsWith('nox-') ? withNox(ends, under, start.members) : ends;
+}
+
+/** What the whole game brings: options, Jolinar's best play, the Invasion. */
+const LATER = /-heal|-asg|-j6shield|-jol|^inv-/;
+const DECK = /^(draw|gate)-(\d)$/;
+const rows = table.fights.filter(({ key }) => !LATER.test(key));
+
+describe('the fractions of an independent program', () => {
+	test.each(rows.filter(({ key }) => !DECK.test(key)).map((row) => [row.key, row] as const))('%s', (key, { win, members }) => {
+		const { chance, spread } = winning(told(key));
+		expect(Math.abs(chance - win)).toBeLessThan(1e-9);
+		if (members) for (const [n, p] of spread!) expect(Math.abs(p - (members[n] ?? 0))).toBeLessThan(1e-9);
+	});
+
+	test.each(rows.filter(({ key }) => DECK.test(key)).map((row) => [row.key, row.win] as const))('%s', (key, win) => {
+		const [, what, n] = DECK.exec(key)!;
+		const law = what === 'draw' ? drawn(110, 20, Number(n)) : drawn(10, 7, Number(n));
+		expect(Math.abs(chanceOf(law, (k) => k > 0) - win)).toBeLessThan(1e-9);
+	});
+
+	test.each(table.byJaffas.flatMap(({ jaffas, ...foes }) => Object.entries(foes).map(([foe, win]) => [jaffas, foe, win] as const)))(
+		'%i Jaffas against %s',
+		(jaffas, foe, win) => expect(Math.abs(winning(fought(against(foe, 6), 4, jaffas)).chance - win)).toBeLessThan(1e-9)
+	);
+
+	test.each(table.jaffasLeft.map(({ foe, left }) => [foe, left] as const))('Jaffas left after %s', (foe, left) => {
+		const ends = fought(against(foe, 6), 4, 6);
+		for (const [n, p] of left.entries()) {
+			const is = ends.reduce((sum, [{ stage, jaffas }, chance]) => (stage === 'won' && jaffas === n ? sum + chance : sum), 0);
+			expect(Math.abs(is - p)).toBeLessThan(1e-9);
+		}
+	});
+
+	test.each(table.infected.filter(({ matchUp }) => !matchUp.includes('variant')).map(({ matchUp, law }) => [matchUp, law] as const))(
+		'infected: %s',
+		(matchUp, law) => {
+			const [, n, foe, value, jaffas = '0'] = /(\d)@(\d): 4@(\d)(?: \+ (\d))?/.exec(matchUp)!;
+			const under: Terms = { kind: 'printas', ranks: [ranked(Number(n), Number(foe))], value: Number(value), allies: 5, woman: true };
+			const ends = fought(under, 4, Number(jaffas));
+			for (const [k, p] of law.entries())
+				expect(Math.abs(ends.reduce((sum, [{ infected }, chance]) => (infected === k ? sum + chance : sum), 0) - p)).toBeLessThan(1e-9);
+		}
+	);
+
+	test.each(
+		table.plain.flatMap(({ value, dice: n, against }) => Object.entries(against).map(([foe, win]) => [value, n, foe, win] as const))
+	)('4@%i against %i@%s', (value, n, foe, win) => {
+		const under: Terms = { ranks: [ranked(n, Number(foe))], value, allies: 5, woman: true };
+		expect(Math.abs(winning(fought(under, 4, 0)).chance - win)).toBeLessThan(1e-9);
+	});
+
+	test.each(table.jolinar.map(({ value, without }) => [value, without] as const))('Apophis at %i, no Jolinar', (value, without) =>
+		expect(Math.abs(winning(fought(against('apophis', value), 4, 0)).chance - without)).toBeLessThan(1e-9)
+	);
+});
+
+const box: Facts = {
+	'foe:reetous': [{ count: 3, value: 5, wounds: 1 }],
+	'foe:kowalski': [{ count: 2, value: 4, wounds: 1 }],
+	'foe:printas': [{ count: 2, value: 5, wounds: 1 }],
+	'foe:hathor': [{ count: 1, value: 4, wounds: 1 }],
+	'weapon:gantelet': 3
+};
+const infectedIn = ({ teams: [team] }: State): number => team!.infected.men + team!.infected.woman;
+
+/** A fight is played out until somebody has won it; nobody plays a card on the way. */
+const course: Course<State, Action> = {
+	key: (state) => {
+		const { stage, members, damage, spotted, phase } = state.fight!;
+		return [stage, members, state.teams[0]!.jaffas, damage, spotted, phase > 0, infectedIn(state)].join(' ');
+	},
+	ends: ({ fight }) => fight!.stage === 'won' || fight!.stage === 'lost'
+};
+
+const volley = (state: State, ours: number, theirs: number): State => {
+	const hits: Record<string, number> = { ours, theirs };
+	return done(state, { type: 'volley', dice: Object.fromEntries(diceNow(state).map(({ id }) => [id, hits[id]!])) });
+};
+const spotted = (state: State, spotters: number): State => done(state, { type: 'spot', dice: { spotters } });
+
+const moments: readonly [string, State][] = [
+	['Unas', facing('unas', {}, box)],
+	['Unas, a team already hurt', volley(facing('unas', {}, box), 1, 2)],
+	['Faisceau, a Zat', facing('faisceau', { value: 5 }, box)],
+	['Apophis, two Jaffas', facing('apophis', { jaffas: 2 }, box)],
+	['Apophis with one wound left', volley(facing('apophis', { jaffas: 4 }, box), 4, 3)],
+	['the couple, unread', facing('couple', { men: 2, jaffas: 1 }, box)],
+	['Kowalski', facing('kowalski', {}, box)],
+	['Kowalski, after the surprise', volley(facing('kowalski', {}, box), 0, 1)],
+	['Reetous', facing('reetous', { jaffas: 1 }, box)],
+	['Reetous, two seen', spotted(facing('reetous', {}, box), 2)],
+	['Reetous, none seen', spotted(facing('reetous', {}, box), 0)],
+	['Printas', facing('printas', { jaffas: 1 }, box)],
+	['Printas, before the larva’s die', volley(facing('printas', {}, box), 1, 1)],
+	['Hathor', facing('hathor', { jaffas: 3 }, box)],
+	['Hathor, no woman', facing('hathor', { woman: 0 }, box)],
+	['lost', volley(facing('apophis', {}, box), 0, 4)]
+];
+
+/** What the odds say beside a card, or as things stand, held against the game itself. */
+function expectPlayed(state: State, beside: string | undefined, then: State, first?: Ask<Action>): void {
+	const [won, infected] = odds(state).filter((odd) => odd.beside === beside);
+	const ends = playOut({ apply, guide }, then, course, first);
+	const chance = (counts: (end: State) => boolean) => ends.reduce((sum, [end, p]) => (counts(end) ? sum + p : sum), 0);
+	for (let n = 0; n <= 4; n++) {
+		const is = chance(({ fight }) => fight!.stage === 'won' && fight!.members === n);
+		expect(won!.spread!.find(([members]) => members === n)?.[1] ?? 0).toBeCloseTo(is, 10);
+	}
+	if (infected)
+		expect(infected.chance).toBeCloseTo(
+			chance((end) => infectedIn(end) > infectedIn(then)),
+			10
+		);
+}
+
+describe('the kernel’s odds are those of the game, played out with its guide and apply', () => {
+	test.each(moments)('%s', (_, state) => {
+		expectPlayed(state, undefined, state);
+		const offered = guide(state).asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options : []));
+		for (const beside of new Set(odds(state).flatMap(({ beside }) => beside ?? []))) {
+			const option = offered.find(({ id }) => id === beside)!;
+			if (option.refused) continue; // the Nox, kept for later: a table of their own
+			if (beside.startsWith('chasseur')) continue; // nobody has read these: a bound, not a chance
+			if ('ask' in option) expectPlayed(state, beside, state, option.ask());
+			else expectPlayed(state, beside, done(state, option.action));
+		}
+	});
+
+	test('a Nox kept for later is one more fight from each defeat', () => {
+		for (const [, state] of moments.filter(([, { fight }]) => fight!.stage !== 'lost')) {
+			const kept = odds(state).find(({ beside }) => beside === 'nox')!;
+			const ends = playOut({ apply, guide }, state, course);
+			const chance = ends.reduce((sum, [end, p]) => {
+				if (end.fight!.stage === 'won') return sum + p;
+				const again = apply(end, { type: 'nox' });
+				return again.ok ? sum + p * odds(again.state)[0]!.chance : sum;
+			}, 0);
+			expect(kept.chance).toBeCloseTo(chance, 10);
+		}
+	});
+
+	test('each card that changes the fight has its odds; a weapon nobody has read has a bound, a guess is marked', () => {
+		const besides = (state: State) => odds(state).flatMap(({ beside }) => beside ?? []);
+		expect(besides(moments[0]![1])).toEqual(['grenade', 'zat', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'nox']);
+		expect(besides(volley(facing('apophis', { jaffas: 1 }, box), 0, 2))).toEqual(['zat', 'jolinar:member', 'jolinar:jaffa', 'nox']);
+		expect(odds(facing('unas')).find(({ beside }) => beside === 'gantelet')).toMatchObject({ how: '≥' });
+		expect(odds(facing('couple'))[0]).toMatchObject({ how: '?' });
+	});
+});
+
+test('a stronger team never has the worse odds', () => {
+	for (const card of Object.keys(CARDS))
+		for (const value of [3, 4, 5, 6])
+			for (const members of [1, 2, 3, 4])
+				for (const jaffas of [0, 1, 3]) {
+					const win = (v: number, m: number, j: number) => winning(fought(against(card, v), m, j)).chance;
+					const now = win(value, members, jaffas);
+					for (const better of [win(value, members + 1, jaffas), win(value, members, jaffas + 1), win(value - 1, members, jaffas)])
+						expect(better).toBeGreaterThanOrEqual(now - 1e-12);
+				}
+});
+
+const rank = fc.record({ count: fc.integer({ min: 1, max: 8 }), value: fc.integer({ min: 2, max: 6 }), wounds: fc.constantFrom(1, 2) });
+const side = fc
+	.record({ men: fc.nat(3), woman: fc.constantFrom(0, 1), jaffas: fc.nat(6), value: fc.constantFrom(3, 4, 5, 6) })
+	.filter(({ men, woman }) => men + woman > 0);
+
+test('apply leaves what the kernel says, whatever falls', () =>
+	fc.assert(
+		fc.property(
+			fc.constantFrom(...(Object.keys(FOES) as FoeId[])),
+			fc.array(rank, { minLength: 1, maxLength: 3 }),
+			side,
+			fc.nat(),
+			(foe, ranks, side, seed) => {
+				const rng = below(seed);
+				let state = facing(foe, side, { [`foe:${foe}`]: ranks });
+				for (let n = 0; n < 40; n++) {
+					const [ask] = guide(state).asks;
+					if (ask?.kind !== 'dice') return;
+					const [under, before] = [terms(state), stand(state)];
+					const { ours, theirs } = dice(under, before);
+					const action = answer(ask, rng);
+					if (!('dice' in action)) throw new Error('Dice are kept as told.');
+					const after = done(state, action);
+					expect({ ...stand(after), infected: infectedIn(after) - infectedIn(state) }).toEqual(
+						phase(under, before, hitsIn(ours, action.dice), hitsIn(theirs, action.dice))
+					);
+					state = after;
+				}
+			}
+		),
+		{ seed: 1, numRuns: 300 }
+	));
