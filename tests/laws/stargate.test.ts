@@ -1,29 +1,57 @@
+import { CARDS, DECK } from '../../src/lib/rules/stargate/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/stargate/entries.ts';
 import { entriesEn } from '../../src/lib/rules/stargate/entries/en.ts';
 import { entriesFr } from '../../src/lib/rules/stargate/entries/fr.ts';
-import { able, fighter, ranks } from '../../src/lib/rules/stargate/fight.ts';
+import { fighter, ranks } from '../../src/lib/rules/stargate/fight.ts';
 import { stargate } from '../../src/lib/rules/stargate/index.ts';
 import { woundsOf } from '../../src/lib/rules/stargate/kernel.ts';
+import { able } from '../../src/lib/rules/stargate/team.ts';
 import { en } from '../../src/lib/rules/stargate/text/en.ts';
 import { fr } from '../../src/lib/rules/stargate/text/fr.ts';
+import { allDown, down, HAND_LIMIT, laidCount, planetOf } from '../../src/lib/rules/stargate/turn.ts';
 import type { State } from '../../src/lib/rules/stargate/types.ts';
 import { laws } from '../laws.ts';
 import { within } from '../tried.ts';
 
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
 laws({
 	game: stargate,
 	sane: (state: State) => {
-		const { fight, teams } = state;
+		const { fight, teams, planets, unseen, step, over } = state;
 		const foes = fight && ranks(state, fight);
+		const away = teams.filter(({ at }) => planetOf(at) > 0);
+		const home = teams.filter(({ at }) => planetOf(at) === 0);
 		return [
 			['jaffas', teams.every(({ jaffas }) => within(jaffas, 0, 6))],
 			['infected', teams.every(({ infected }) => within(infected.men, 0, 3) && within(infected.woman, 0, 1))],
 			['members', !fight || within(fight.members, 0, able(fighter(state)))],
 			['wounds', !foes || within(fight.damage, 0, woundsOf(foes))],
-			['spotted', !fight || within(fight.spotted, 0, 12)]
+			['spotted', !fight || within(fight.spotted, 0, 12)],
+			['hands', teams.every(({ hand, mission }) => hand >= 0 && mission.length <= hand)],
+			// Ten cards at most can come together by a trade; the owner banks the surplus before anything else happens.
+			['surplus', teams.every(({ hand }) => hand <= 2 * HAND_LIMIT)],
+			['visits', away.every(({ visits }) => within(visits, 1, 3)) && home.every(({ visits }) => visits === 0)],
+			['safe at home', home.every(({ mission, held }) => mission.length === 0 && held === 0)],
+			['symbols', teams.every(({ laid }) => laid.symbols.length <= 10 && new Set(laid.symbols).size === laid.symbols.length)],
+			['a colour', teams.every(({ laid }) => laid.symbols.length === 0 || laid.colour !== undefined)],
+			['piles', planets.every((_, i) => within(down(state, i + 1), 0, 5))],
+			['unseen', Object.values(unseen).every((n) => n >= 0)],
+			['a fight is fought', step !== 'fight' || !!fight || !!over],
+			['an exploration is on a planet', step !== 'explore' || planetOf(teams[state.active]!.at) > 0]
 		];
 	},
-	sums: () => ({}),
+	sums: (state: State) => {
+		const { teams, planets, bank, discard, unseen } = state;
+		const hands = total(teams.map((team) => team.hand + laidCount(team) + (team.drawn && state.options.depth === 'full' ? 1 : 0)));
+		const shown = planets.filter(({ up }) => up).length;
+		return {
+			cards: [allDown(state) + shown + hands + bank + discard, CARDS],
+			unseen: [total(Object.values(unseen)), allDown(state)],
+			deck: [total(Object.values(DECK)), CARDS],
+			jaffas: [Math.max(6, total(teams.map(({ jaffas }) => jaffas))), 6]
+		};
+	},
 	words: [fr, en],
 	entries: ENTRIES,
 	entryTexts: { fr: entriesFr, en: entriesEn }

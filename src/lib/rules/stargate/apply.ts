@@ -1,36 +1,143 @@
 import { known, readable } from '../box.ts';
-import type { Dial, Thing } from '../contract.ts';
-import { atTable, type Refusal } from '../table.ts';
-import { foeRules, isNamed, isRank, PRINTED, WEAPONS, type WeaponId } from './cards.ts';
+import { atTable, holds, isRefusal, type Refusal } from '../table.ts';
+import { foeRules, isInvasion, isNamed, isRank, WEAPONS } from './cards.ts';
+import { dials, set } from './dials.ts';
+import { beaten, call, captive, comeHome, explore, loss, mayTurn, meet, pile, stop, turnShown, turnUp } from './explore.ts';
 import {
-	able,
-	ALLIES,
+	aim,
 	arm,
 	disarmed,
 	face,
 	fighter,
 	infection,
+	isCaptive,
+	isInvasionAhead,
 	jolinar,
-	MEN,
 	nox,
 	ranks,
+	seatFighting,
 	spot,
-	TEAM,
 	throwGrenade,
 	unbegun,
 	volley,
 	withFight,
-	withTeam,
 	zat
 } from './fight.ts';
-import { opening, woundsOf } from './kernel.ts';
+import { go } from './gate.ts';
+import { banked, give, lay, nameFind, reactor, rebel, recover, surplus, tellGone, trade, winner, won } from './hand.ts';
+import { consult, leave, serve, store, wait } from './home.ts';
+import { invade, nextShare } from './invasion.ts';
+import { woundsOf } from './kernel.ts';
+import { look } from './look.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, RULES, ruling, type Say } from './rules.ts';
-import type { Own, State } from './types.ts';
+import { able } from './team.ts';
+import { crowded, endTurn, HAND_LIMIT, laidCount, me, planetNo, planetOf, slots, spend, withSeat } from './turn.ts';
+import type { AtTable, InFight, Own, State } from './types.ts';
+
+/** The actions of a fight; those that need no other team nor a planet may be told in a quick fight too. */
+const IN_FIGHT = {
+	arm: 'quick',
+	zat: 'quick',
+	grenade: 'quick',
+	spot: 'quick',
+	aim: 'quick',
+	volley: 'quick',
+	infection: 'quick',
+	jolinar: 'quick',
+	nox: 'quick',
+	yield: 'quick',
+	tollans: 'full',
+	kin: 'full',
+	captive: 'full',
+	invade: 'full',
+	call: 'full'
+} as const satisfies Record<InFight['type'], 'quick' | 'full'>;
+const isInFight = (action: Own): action is InFight => Object.hasOwn(IN_FIGHT, action.type);
+
+/** Before an Invasion begins or a Prisonnier closes in, no dice are thrown. */
+const BEFORE: ReadonlySet<string> = new Set<InFight['type']>(['tollans', 'kin', 'captive', 'invade', 'call', 'zat']);
+
+/** What may be told while a hand is too full, and what leaves the last turn still open. */
+const WITH_SEVEN: ReadonlySet<string> = new Set<Own['type']>(['surplus', 'lay', 'name']);
+const IN_PASSING: ReadonlySet<string> = new Set<Own['type']>(['surplus', 'lay', 'name', 'gone']);
 
 function play(state: State, action: Own, say: Say): State | Refusal {
-	if (action.type === 'meet') return meet(state, action, say);
-	if (!state.fight) return refuse('table.not-now');
+	if (state.options.depth === 'fight') return quick(state, action, say);
+	const full = crowded(state);
+	if (full !== undefined && !WITH_SEVEN.has(action.type)) return refuse('hand.limit', { player: state.teams[full]!.id, most: HAND_LIMIT });
+	if (isInFight(action)) return state.fight ? fought(state, action, say) : refuse('table.not-now');
+	const next = told(state, action, say);
+	return isRefusal(next) || IN_PASSING.has(action.type) || next.just !== state.just ? next : unjust(next);
+}
+
+/** Somebody has acted: the turn before is over for good. */
+function unjust(state: State): State {
+	const { just: _, ...rest } = state;
+	return rest;
+}
+
+function told(state: State, action: AtTable, say: Say): State | Refusal {
 	switch (action.type) {
+		case 'go':
+			return go(state, action, say);
+		case 'wait':
+			return wait(state, say);
+		case 'serve':
+			return serve(state, say);
+		case 'explore':
+			return explore(state, say);
+		case 'return':
+			return comeHome(state, say);
+		case 'stay':
+		case 'stop':
+			return stop(state, action.type, say);
+		case 'turn':
+			return turnUp(state, action.card, say);
+		case 'meet':
+			return meet(state, action, say);
+		case 'name':
+			return nameFind(state, action.card, say);
+		case 'look':
+			return look(state, action, say);
+		case 'lay':
+			return lay(state, action, say);
+		case 'surplus':
+			return surplus(state, action.find, say);
+		case 'trade':
+			return trade(state, action.with, action.net, say);
+		case 'give':
+			return give(state, action.find, say);
+		case 'gone':
+			return tellGone(state, action.colour, say);
+		case 'recover':
+			return recover(state, say);
+		case 'store':
+			return store(state, action.cards, say);
+		case 'leave':
+			return leave(state, action.to, say);
+		case 'consult':
+			return consult(state, action.cards, say);
+		case 'reactor':
+			return reactor(state, say);
+		case 'rebel':
+			return rebel(state, say);
+	}
+}
+
+function fought(state: State, action: InFight, say: Say): State | Refusal {
+	if ((isCaptive(state) || isInvasionAhead(state)) && !BEFORE.has(action.type)) return refuse('table.not-now');
+	switch (action.type) {
+		case 'tollans':
+			return tollans(state, say);
+		case 'kin':
+			return kin(state, action.card, say);
+		case 'captive':
+			return isCaptive(state) ? captive(state, say) : refuse('table.not-now');
+		case 'invade':
+			return isInvasionAhead(state) ? invade(state, say) : refuse('table.not-now');
+		case 'call':
+			return call(state, action.name, say);
 		case 'arm':
 			return WEAPONS.includes(action.weapon) ? arm(state, action.weapon, say) : refuse('table.not-now');
 		case 'zat':
@@ -39,6 +146,8 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 			return throwGrenade(state, action.dice, say);
 		case 'spot':
 			return spot(state, action.dice, say);
+		case 'aim':
+			return aim(state, action.at, say);
 		case 'volley':
 			return volley(state, action.dice, say);
 		case 'infection':
@@ -48,15 +157,55 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 		case 'nox':
 			return nox(state, say);
 		case 'yield':
-			if (state.fight.stage !== 'lost') return refuse('table.not-now');
-			return over(state, say);
+			if (state.fight!.stage !== 'lost') return refuse('table.not-now');
+			if (state.options.depth === 'fight') return over(state, say);
+			return state.invasion ? nextShare(state, say) : loss(state, say);
 	}
 }
 
-function meet(state: State, { foe, ranks: told }: Extract<Own, { type: 'meet' }>, say: Say): State | Refusal {
+/** The Combat card this team has just turned is discarded without a fight. */
+function tollans(state: State, say: Say): State | Refusal {
+	const { fight } = state;
+	const { foe, damage, stage } = fight!;
+	if (state.invasion || stage === 'won') return refuse('table.not-now');
+	if ((!unbegun(fight!) || damage > 0 || fighter(state).drawn) && holds(state, 'tollans.window')) return refuse('tollans.window');
+	if (!fight!.fresh && holds(state, 'tollans.fresh')) return refuse('tollans.fresh');
+	const spent = spend(state, state.active, 'tollans', 'contact');
+	if (isRefusal(spent)) return spent;
+	say('tollans.played', { foe });
+	return withFight(spent, { stage: 'won' });
+}
+
+/** Apophis lets go of whoever calls on his wife's host or his son's: the fight is won before a die is thrown. */
+function kin(state: State, card: 'share' | 'skaara' | 'kin', say: Say): State | Refusal {
+	const { foe, stage, damage } = state.fight!;
+	if (stage === 'won') return refuse('table.not-now');
+	if (!foeRules(foe).kin) return refuse('kin.only');
+	if ((!unbegun(state.fight!) || damage > 0) && holds(state, 'kin.window')) return refuse('kin.window');
+	const both = state.options.shareSkaara === 'both';
+	if (both !== (card === 'kin') && holds(state, 'kin.both')) return both ? refuse('kin.both') : refuse('table.not-now');
+	let spent: State | Refusal = state;
+	for (const each of card === 'kin' ? (['share', 'skaara'] as const) : [card]) {
+		spent = spend(spent, state.active, each, 'contact');
+		if (isRefusal(spent)) return spent;
+	}
+	say('kin.played', { card, foe });
+	return withFight(spent, { stage: 'won' });
+}
+
+// ── One fight alone ──────────────────────────────────────────────────────────────────────────────────────────────
+
+function quick(state: State, action: Own, say: Say): State | Refusal {
+	if (action.type === 'meet') return meetAlone(state, action, say);
+	const alone = isInFight(action) && IN_FIGHT[action.type] === 'quick';
+	return alone && state.fight ? fought(state, action, say) : refuse('table.not-now');
+}
+
+function meetAlone(state: State, { foe, ranks: told }: Extract<Own, { type: 'meet' }>, say: Say): State | Refusal {
 	if (state.fight) return refuse('table.not-now');
-	const named = isNamed(foe) ? !told : foe === 'unnamed' && !!told?.length && told.every((rank) => isRank({ ...rank }));
+	const named = isNamed(foe) && !isInvasion(foe) ? !told : foe === 'unnamed' && !!told?.length && told.every((rank) => isRank({ ...rank }));
 	if (!named) return refuse('table.unreadable', { fact: 'foe:unnamed' });
+	if (foe === 'prisonnier' && ranks(state, { foe })?.length === 0) return refuse('prisoner.no-dice');
 	say('fight.begins', { foe });
 	return face(state, told ? { foe, told } : { foe }, say);
 }
@@ -69,84 +218,86 @@ function over(state: State, say: Say): State {
 	return { ...disarmed(state), over: { won: stage === 'won' ? [fighter(state).id] : [], by } };
 }
 
+// ── What follows by itself ───────────────────────────────────────────────────────────────────────────────────────
+
 /** The card may turn out to be weaker than what has already been dealt to it. */
-function settle(state: State, say: Say): State {
+function felled(state: State): State {
 	const { fight } = state;
-	if (!fight || state.over || waits(state)) return state;
+	if (!fight || fight.stage === 'won' || isCaptive(state) || isInvasionAhead(state)) return state;
 	const wounds = woundsOf(ranks(state, fight)!);
-	const felled = fight.damage >= wounds ? withFight(state, { damage: wounds, stage: 'won' }) : state;
-	return felled.fight!.stage === 'won' ? over(felled, say) : felled;
+	return fight.damage >= wounds ? withFight(state, { damage: wounds, stage: 'won' }) : state;
 }
 
-export function waits({ facts, fight, teams, active }: State): string | undefined {
-	if (!fight || fight.stage === 'won') return undefined;
-	if (!fight.told && !known(PRINTED, facts, 'foe', fight.foe)) return `foe:${fight.foe}`;
-	const { drawn } = teams[active]!;
+function settle(state: State, say: Say): State {
+	if (state.over) return state;
+	if (state.options.depth === 'fight') {
+		if (!state.fight || waits(state)) return state;
+		const now = felled(state);
+		return now.fight!.stage === 'won' ? over(now, say) : now;
+	}
+	if (state.teams.every((team) => able(team) === 0)) {
+		say('end.infected');
+		return { ...state, over: { won: [], by: ruling('end.infected') } };
+	}
+	const first = winner(state);
+	if (first) return won(state, first, say);
+	if (waits(state)) return state;
+	return settleFull(state, say);
+}
+
+/** A beaten card leaves, shares of an Invasion go on, a card that lies face up is turned, a finished exploration ends the turn. */
+function settleFull(before: State, say: Say): State {
+	const state = felled(before);
+	const { fight } = state;
+	if (state.step === 'fight') {
+		if (fight!.stage !== 'won') return state;
+		return settle(state.invasion ? nextShare(state, say) : beaten(state, say), say);
+	}
+	const calm = banked(state, say);
+	if (crowded(calm) !== undefined) return calm;
+	const gone = calm.teams.findIndex((team) => team.at !== 'out' && able(team) === 0);
+	if (gone >= 0) return settle(leavesGame(calm, gone, say), say);
+	if (me(calm).at === 'out') return settle(endTurn(calm, say), say);
+	if (calm.step === 'turn') return calm;
+	const { up } = planetNo(calm, planetOf(me(calm).at));
+	if (up && calm.explore.turned < slots(me(calm))) return settle(turnShown(calm, say), say);
+	// After a departure the team chooses; a fight just won is not swept away: Jolinar may still bring a Jaffa back.
+	if (mayTurn(calm) || calm.explore.departure || fight) return calm;
+	if (pile(calm) === 0 && calm.explore.turned === 0) say('explore.nothing', { planet: me(calm).at });
+	return settle(endTurn(calm, say), say);
+}
+
+/** Nobody of a team is left: its cards go to the bank, so that no colour dies with it. */
+function leavesGame(state: State, seat: number, say: Say): State {
+	const team = state.teams[seat]!;
+	say('team.out', { player: team.id, cards: team.hand + laidCount(team) });
+	const empty = {
+		at: 'out',
+		hand: 0,
+		mission: [],
+		laid: { symbols: [], thor: 0, cards: [] },
+		jaffas: 0,
+		zat: false,
+		visits: 0,
+		held: 0,
+		again: false
+	} as const;
+	const bank = state.bank + team.hand + laidCount(team);
+	const { found, ...rest } = state;
+	return { ...withSeat({ ...rest, ...(found && found.seat !== seat ? { found } : {}) }, seat, empty), bank };
+}
+
+export function waits(state: State): string | undefined {
+	const { facts, fight } = state;
+	if (!fight || fight.stage === 'won' || (state.options.depth === 'full' && state.step !== 'fight')) return undefined;
+	const held = fight.foe === 'prisonnier' && state.options.prisoner === 'heldNoFight' && state.options.depth === 'full';
+	if (!fight.told && !held && !known(PRINTED, facts, 'foe', fight.foe)) return `foe:${fight.foe}`;
+	if (isInvasion(fight.foe) && !known(PRINTED, facts, 'per', fight.foe)) return `per:${fight.foe}`;
+	const { drawn } = state.teams[seatFighting(state)]!;
 	return drawn && !known(PRINTED, facts, 'weapon', drawn) ? `weapon:${drawn}` : undefined;
 }
 
-// ── Corrections ──────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function dials(state: State): readonly Dial[] {
-	const { fight } = state;
-	const team = fighter(state);
-	const { infected, jaffas, zat: owned, drawn } = team;
-	const wounds = fight && ranks(state, fight) && fight.stage !== 'won' ? woundsOf(ranks(state, fight)!) : 0;
-	return [
-		{ id: 'members', value: fight?.members ?? able(team), least: least(state), most: most(state) },
-		{ id: 'jaffas', value: jaffas, least: 0, most: ALLIES },
-		{ id: 'weapon', value: drawn ?? (owned ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
-		{ id: 'woman', value: infected.woman ? 'infected' : 'fit', from: ['fit', 'infected'] },
-		...(wounds > 0 ? [{ id: 'wounds', value: wounds - fight!.damage, least: 1, most: wounds }] : [])
-	];
-}
-
-/** Before the first die the dial says who can fight at all; after it, who still stands. */
-const settled = ({ fight }: State): boolean => !!fight && !unbegun(fight);
-const most = (state: State): number => (settled(state) ? able(fighter(state)) : TEAM - fighter(state).infected.woman);
-const least = (state: State): number => Math.min(1, most(state));
-
-function set(state: State, dial: string, to: Thing): State {
-	const team = fighter(state);
-	switch (dial) {
-		case 'members':
-			return settled(state)
-				? stood(state, to as number)
-				: mustered(withTeam(state, { infected: { ...team.infected, men: most(state) - (to as number) } }));
-		case 'jaffas':
-			return withTeam(state, { jaffas: to as number });
-		case 'weapon': {
-			const bare = withTeam(disarmed(state), { zat: to === 'zat' || (to !== 'bare' && team.zat) });
-			return to === 'bare' || to === 'zat' ? bare : withTeam(bare, { drawn: to as WeaponId });
-		}
-		case 'woman': {
-			const woman = to === 'infected' ? 1 : 0;
-			const next = withTeam(state, { infected: { men: Math.min(team.infected.men, MEN), woman } });
-			return settled(next) ? stood(next, Math.min(next.fight!.members, able(fighter(next)))) : mustered(next);
-		}
-		default:
-			return withFight(state, { damage: woundsOf(ranks(state, state.fight!)!) - (to as number) });
-	}
-}
-
-/** So many stand now. Whoever stands has not lost. */
-function stood(state: State, members: number): State {
-	const { stage } = state.fight!;
-	if (members === 0) return withFight(state, { members, stage: 'lost' });
-	return withFight(state, { members, ...(stage === 'lost' ? { stage: opening(kindOf(state), members) } : {}) });
-}
-
-/** A fight that has not begun is faced by whoever can fight. */
-function mustered(state: State): State {
-	if (!state.fight) return state;
-	const members = able(fighter(state));
-	return withFight(state, { members, stage: opening(kindOf(state), members) });
-}
-
-const kindOf = (state: State) => {
-	const { kind } = foeRules(state.fight!.foe);
-	return { ...(kind ? { kind } : {}), woman: fighter(state).infected.woman === 0 };
-};
+export { dials };
 
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,

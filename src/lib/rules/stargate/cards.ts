@@ -1,13 +1,28 @@
-import { choose, leads } from '../ask.ts';
-import type { Ask, Json, TableAction } from '../contract.ts';
-import type { Printed } from '../box.ts';
-import { ruling } from './rules.ts';
+import type { Json } from '../contract.ts';
+
+export type CardType = 'symbol' | 'equipment' | 'contact' | 'combat';
+
+/** The whole deck: every card is dealt onto a planet. */
+export const DECK: Readonly<Record<CardType, number>> = { symbol: 60, equipment: 16, contact: 14, combat: 20 };
+export const CARDS = 110;
+export const COLOURS = 6;
+export const GLYPHS = 10;
+/** Signs above each planet on the board. */
+export const COORDINATES = 7;
+/** Symbols of one colour that win. */
+export const COMBINATION = 7;
+
+// ── Combat ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Foe {
 	/** A foe with rules of its own. */
 	readonly kind?: 'reetou' | 'surprise' | 'printas' | 'hathor';
 	/** Jolinar may be played against it. */
 	readonly jolinar?: true;
+	/** Sha're and Skaara end the fight. */
+	readonly kin?: true;
+	/** Every team comes home and takes its share. */
+	readonly invasion?: true;
 	/** Who stands on the card, in the order in which they fall. */
 	readonly units: readonly `unit:${string}`[];
 }
@@ -15,8 +30,8 @@ export interface Foe {
 export const FOES = {
 	unas: { units: ['unit:unas'] },
 	faisceau: { units: ['unit:guard', 'unit:goauld'] },
-	apophis: { units: ['unit:guard', 'unit:apophis'], jolinar: true },
-	couple: { units: ['unit:guard', 'unit:amaunet', 'unit:apophis'], jolinar: true },
+	apophis: { units: ['unit:guard', 'unit:apophis'], jolinar: true, kin: true },
+	couple: { units: ['unit:guard', 'unit:amaunet', 'unit:apophis'], jolinar: true, kin: true },
 	reetous: { units: ['unit:reetou'], kind: 'reetou' },
 	kowalski: { units: ['unit:kowalski'], kind: 'surprise' },
 	printas: { units: ['unit:larva'], kind: 'printas' },
@@ -24,13 +39,24 @@ export const FOES = {
 	prisonnier: { units: ['unit:prisoner'] }
 } as const satisfies Record<string, Foe>;
 
-/** A foe of the booklet, or a card told by its dice and value alone. */
-export type FoeId = keyof typeof FOES | 'unnamed';
+/** Cards that bring every team home: only in a whole game. */
+export const INVASIONS = {
+	'invasion-aliens': { units: ['unit:invader'], invasion: true },
+	'invasion-jaffa': { units: ['unit:invader'], invasion: true }
+} as const satisfies Record<string, Foe>;
+
+const NAMED: Readonly<Record<string, Foe>> = { ...FOES, ...INVASIONS };
+
+/** A foe of the booklet, one the table has named, or a card told by its dice and value alone. */
+export type FoeId = keyof typeof FOES | keyof typeof INVASIONS | `other:${string}` | 'unnamed';
 
 const UNNAMED: Foe = { units: ['unit:foe'] };
 
-export const foeRules = (id: FoeId): Foe => (id === 'unnamed' ? UNNAMED : FOES[id]);
-export const isNamed = (foe: string): foe is keyof typeof FOES => Object.hasOwn(FOES, foe);
+export const foeRules = (id: FoeId): Foe => NAMED[id] ?? UNNAMED;
+export const isNamed = (foe: string): boolean => Object.hasOwn(NAMED, foe) || isOther(foe);
+export const isInvasion = (foe: string): foe is keyof typeof INVASIONS => Object.hasOwn(INVASIONS, foe);
+/** "other:Patrouille": a card of the box the booklet does not mention. */
+export const isOther = (foe: string): foe is `other:${string}` => /^other:\S.{0,39}$/.test(foe);
 
 /** Foes that hit on the same value. Listed in the order in which they fall. */
 export interface Rank {
@@ -39,96 +65,43 @@ export interface Rank {
 	readonly wounds: number;
 }
 
+const MOST_DICE = 12;
+export const MOST_INVADERS = 30;
+export const within = (n: Json | undefined, least: number, most: number): boolean =>
+	Number.isInteger(n) && (n as number) >= least && (n as number) <= most;
+
+export const isRank = (json: Json, most = MOST_DICE): boolean => {
+	const { count, value, wounds } = (json ?? {}) as Record<string, Json>;
+	return within(count, 1, most) && within(value, 2, 6) && within(wounds, 1, 2);
+};
+
+// ── Équipement and Contact ───────────────────────────────────────────────────────────────────────────────────────
+
 export const WEAPONS = ['chasseur-mort', 'gantelet', 'chasseur-psycho'] as const;
 export type WeaponId = (typeof WEAPONS)[number];
 
 /** What a value weapon may have printed, the better first. */
 export const WEAPON_VALUES = [3, 4] as const;
 
-const MOST_DICE = 12;
-const within = (n: Json | undefined, least: number, most: number): boolean =>
-	Number.isInteger(n) && (n as number) >= least && (n as number) <= most;
+/** Either of them makes a team hit on 5. */
+export const ARMS = ['zaknoktel', 'baton'] as const;
+/** They show the top card of a pile. */
+export const LOOKS = ['malp', 'tablettes', 'technologie'] as const;
+export type LookId = (typeof LOOKS)[number];
+/** Cards whose face alone says whether they are discarded after use. */
+export const DOUBTFUL = ['reacteur', 'abydos', 'dhd'] as const;
+export type DoubtfulId = (typeof DOUBTFUL)[number];
 
-export const isRank = (json: Json): boolean => {
-	const { count, value, wounds } = (json ?? {}) as Record<string, Json>;
-	return within(count, 1, MOST_DICE) && within(value, 2, 6) && within(wounds, 1, 2);
-};
+export const EQUIPMENT = [...ARMS, ...LOOKS, ...DOUBTFUL, 'grenade', ...WEAPONS] as const;
+export type EquipmentId = (typeof EQUIPMENT)[number];
 
-const upTo = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i);
+export const CONTACTS = ['tollans', 'nox', 'tokra', 'chulak', 'share', 'skaara', 'jolinar', 'thor'] as const;
+export type ContactId = (typeof CONTACTS)[number];
 
-/** Dice, then value: two taps. Also for a card nobody wants to name. */
-export function dicePad<Action>(foe: FoeId, then: (ranks: readonly Rank[]) => Action, more: Pick<Ask<Action>, 'fact'> = {}): Ask<Action> {
-	const values = (dice: number): Ask<Action> =>
-		choose(
-			ruling('fight.foe-value', { foe, dice }),
-			upTo(2, 6).map((value) => ({ id: `value:${value}`, action: then([{ count: dice, value, wounds: 1 }]) })),
-			more
-		);
-	if (foeRules(foe).kind === 'hathor') return values(1); // one die against one die, says the booklet
-	return choose(
-		ruling('fight.foe-dice', { foe }),
-		upTo(1, 8).map((dice) => leads(`dice:${dice}`, () => values(dice))),
-		more
-	);
-}
+/** Sha're or Skaara, or both where the table asks for both. */
+export type KinId = 'share' | 'skaara' | 'kin';
 
-/** What only the cards say: asked when it first matters, two taps for a foe, one for a weapon. */
-export const PRINTED = {
-	foe: {
-		rulebook: {
-			unas: [{ count: 2, value: 4, wounds: 1 }],
-			faisceau: [
-				{ count: 2, value: 5, wounds: 1 },
-				{ count: 1, value: 3, wounds: 1 }
-			],
-			apophis: [
-				{ count: 3, value: 5, wounds: 1 },
-				{ count: 1, value: 3, wounds: 2 }
-			]
-		},
-		assumed: {
-			// The booklet gives the couple's value, not their guards': five, as with Apophis.
-			couple: [
-				{ count: 5, value: 5, wounds: 1 },
-				{ count: 1, value: 3, wounds: 2 },
-				{ count: 1, value: 3, wounds: 2 }
-			]
-		},
-		readable: (value, of) => isNamed(of) && Array.isArray(value) && value.length > 0 && value.length <= 3 && value.every(isRank),
-		ask: (foe) =>
-			foe === 'couple'
-				? couplePad(`foe:${foe}`)
-				: dicePad<TableAction<never>>(foe as FoeId, (value) => ({ type: 'learn', fact: `foe:${foe}`, value: value as unknown as Json }), {
-						fact: `foe:${foe}`
-					})
-	} satisfies Printed<readonly Rank[]>,
-	weapon: {
-		readable: (value, of) => (WEAPONS as readonly string[]).includes(of) && (WEAPON_VALUES as readonly Json[]).includes(value),
-		ask: (weapon) =>
-			choose(
-				ruling('weapon.value', { weapon }),
-				WEAPON_VALUES.map((value) => ({ id: `value:${value}`, action: { type: 'learn', fact: `weapon:${weapon}`, value } })),
-				{ fact: `weapon:${weapon}` }
-			)
-	} satisfies Printed<3 | 4>
-};
-
-/** Only the guards' value is in doubt: one tap confirms or corrects it. */
-function couplePad(fact: string): Ask<TableAction<never>> {
-	return choose(
-		ruling('couple.guards'),
-		upTo(2, 6).map((value) => ({
-			id: `value:${value}`,
-			action: {
-				type: 'learn',
-				fact,
-				value: [
-					{ count: 5, value, wounds: 1 },
-					{ count: 1, value: 3, wounds: 2 },
-					{ count: 1, value: 3, wounds: 2 }
-				]
-			}
-		})),
-		{ fact }
-	);
-}
+export const isEquipment = (card: string): card is EquipmentId => (EQUIPMENT as readonly string[]).includes(card);
+export const isContact = (card: string): card is ContactId => (CONTACTS as readonly string[]).includes(card);
+export const isArm = (card: string): boolean => (ARMS as readonly string[]).includes(card);
+export const isDoubtful = (card: string): card is DoubtfulId => (DOUBTFUL as readonly string[]).includes(card);

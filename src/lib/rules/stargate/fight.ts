@@ -2,30 +2,57 @@ import { known } from '../box.ts';
 import type { DiceGroup, Rolled } from '../contract.ts';
 import { fits, hitsIn } from '../dice.ts';
 import { holds, isRefusal, type Refusal } from '../table.ts';
-import { foeRules, PRINTED, type Rank } from './cards.ts';
-import { dice, GRENADE, grenade, opening, phase, reach, reached, type Stand, standing, type Terms, type Unit, woundsOf } from './kernel.ts';
+import { foeRules, isInvasion, type Rank } from './cards.ts';
+import {
+	dice,
+	GRENADE,
+	grenade,
+	opening,
+	phase,
+	reach,
+	reached,
+	spared,
+	type Stand,
+	standing,
+	targets,
+	type Terms,
+	type Unit,
+	woundsOf
+} from './kernel.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Fight, Own, State, Team } from './types.ts';
+import { able, ALLIES, MEN } from './team.ts';
+import { spend, untold, withSeat } from './turn.ts';
+import type { Fight, Own, State, Team, Victim } from './types.ts';
 
-export const TEAM = 4;
-export const MEN = 3;
-export const ALLIES = 6;
+export { able };
+
 const UNARMED = 6;
 const ZAT = 5;
 const JAFFAS_HIT_ON = 5;
 
-/** Members who can fight: whom no larva has taken. They are all back for each fight. */
-export const able = ({ infected }: Team): number => TEAM - infected.men - infected.woman;
-
-export const fighter = ({ teams, active }: State): Team => teams[active]!;
+/** Who fights: whoever turned the card, or the team whose share of an Invasion it is. */
+export const seatFighting = ({ active, fight }: State): number => fight?.seat ?? active;
+export const fighter = (state: State): Team => state.teams[seatFighting(state)]!;
 
 /** The ranks of the foe as printed or told, or nothing while nobody has read the card. */
-export function ranks({ facts }: State, { foe, told }: Pick<Fight, 'foe' | 'told'>): readonly Unit[] | undefined {
+export function ranks({ facts }: State, { foe, told, share }: Pick<Fight, 'foe' | 'told' | 'share'>): readonly Unit[] | undefined {
 	const printed = told ?? known<readonly Rank[]>(PRINTED, facts, 'foe', foe)?.value;
 	const { units } = foeRules(foe);
 	// Whoever the booklet puts on a card, it may have been read otherwise.
-	return printed?.map((rank, i) => ({ ...rank, unit: units.length === printed.length ? units[i]! : 'unit:foe' }));
+	const unit = (i: number): string => (units.length === printed!.length ? units[i]! : 'unit:foe');
+	return printed?.map((rank, i) => ({ ...rank, ...(share === undefined ? {} : { count: share }), unit: unit(i) }));
 }
+
+/** An Invasion has been turned up and the teams are not home yet. */
+export const isInvasionAhead = ({ fight, invasion }: State): boolean => !!fight && isInvasion(fight.foe) && !invasion;
+
+/** The Prisonnier holds a team without a fight: no dice on the card, or the table plays it so. */
+export const isCaptive = (state: State): boolean =>
+	state.options.depth === 'full' &&
+	state.fight?.foe === 'prisonnier' &&
+	state.fight.stage !== 'won' &&
+	(state.options.prisoner === 'heldNoFight' || ranks(state, state.fight)?.length === 0);
 
 /** What the team hits on, from its best weapon. They do not add up. */
 export function valueOf({ facts }: State, { zat, drawn }: Team): number {
@@ -33,51 +60,58 @@ export function valueOf({ facts }: State, { zat, drawn }: Team): number {
 	return Math.min(printed ?? UNARMED, zat ? ZAT : UNARMED);
 }
 
-export const terms = (state: State, fight: Fight = state.fight!): Terms => ({
+export const terms = (state: State, fight: Pick<Fight, 'foe' | 'told' | 'share'> = state.fight!, team = fighter(state)): Terms => ({
 	...(foeRules(fight.foe).kind ? { kind: foeRules(fight.foe).kind! } : {}),
 	ranks: ranks(state, fight)!,
-	value: valueOf(state, fighter(state)),
+	value: valueOf(state, team),
 	allies: JAFFAS_HIT_ON,
-	woman: fighter(state).infected.woman === 0
+	woman: team.infected.woman === 0,
+	...rulings(state)
+});
+
+/** The rulings of this table that change a fight. */
+const rulings = ({ options }: State): Pick<Terms, 'heals' | 'aimed' | 'eachLarva' | 'afterAll' | 'shield'> => ({
+	...(options.bossWounds === 'samePhase' ? { heals: true } : {}),
+	...(options.reetouAttack === 'assigned' ? { aimed: true } : {}),
+	...(options.printasDice === 'perLarva' ? { eachLarva: true } : {}),
+	...(options.printasInfectsWiped ? { afterAll: true } : {}),
+	...(options.hathorJaffas === 'shield' ? { shield: true } : {})
 });
 
 /** The fight that is on, as the kernel sees it. */
 export function stand(state: State, fight: Fight = state.fight!): Stand {
-	const { stage, members, phase, spotted, damage } = fight;
+	const { stage, members, phase, spotted, damage, aim } = fight;
 	const left = woundsOf(ranks(state, fight)!) - damage;
-	return { stage, members, jaffas: fighter(state).jaffas, left, begun: phase > 0, spotted, infected: 0 };
+	return { stage, members, jaffas: fighter(state).jaffas, left, begun: phase > 0, spotted, infected: 0, ...(aim ? { aim } : {}) };
 }
 
 /** Writes back what the kernel leaves: a phase is over when a volley was fought. */
 function withStand(state: State, { stage, members, jaffas, left, spotted }: Stand): State {
 	const damage = woundsOf(ranks(state, state.fight!)!) - left;
-	return withFight(withTeam(state, { jaffas }), { stage, members, damage, spotted });
+	const { aim: _, ...fight } = state.fight!;
+	return withFight(withTeam({ ...state, fight }, { jaffas }), { stage, members, damage, spotted });
 }
 
 export const withFight = (state: State, change: Partial<Fight>): State => ({ ...state, fight: { ...state.fight!, ...change } });
 
-export const withTeam = (state: State, change: Partial<Team>): State => ({
-	...state,
-	teams: state.teams.with(state.active, { ...fighter(state), ...change })
-});
+export const withTeam = (state: State, change: Partial<Team>): State => withSeat(state, seatFighting(state), change);
 
 /** The dice of this moment, with what each hit reaches, for the guide to ask. */
 export function diceNow(state: State): readonly DiceGroup[] {
 	const [under, now] = [terms(state), stand(state)];
 	const { ours, theirs } = dice(under, now);
-	const shown =
-		now.stage !== 'volley'
-			? [ours, theirs]
-			: [
-					{ ...ours, reach: reach(under, now) },
-					{ ...theirs, reach: reached(under, now) }
-				];
-	return shown.filter((side) => side.dice.length > 0);
+	if (now.stage !== 'volley') return thrownBy(ours, theirs);
+	const aims = targets(under, now)?.map((aim) => ({ ...aim, reach: reach(under, now).slice(0, 1) }));
+	return thrownBy(...(aims ?? [{ ...ours, reach: reach(under, now) }]), { ...theirs, reach: reached(under, now) });
 }
 
-/** A team faces a foe: the first time, or again by the Nox. */
-export function face(state: State, foe: Pick<Fight, 'foe' | 'told'>, say: Say): State {
-	const team = fighter(state);
+const thrownBy = (...sides: readonly DiceGroup[]): readonly DiceGroup[] => sides.filter((side) => side.dice.length > 0);
+
+type Faced = Pick<Fight, 'foe' | 'told' | 'fresh' | 'seat' | 'share'>;
+
+/** A team faces a foe: the first time, again by the Nox, or what an Invasion deals it. */
+export function face(state: State, foe: Faced, say: Say, members = able(state.teams[foe.seat ?? state.active]!)): State {
+	const team = state.teams[foe.seat ?? state.active]!;
 	const { kind } = foeRules(foe.foe);
 	const woman = team.infected.woman === 0;
 	if (kind === 'hathor' && !woman) say('hathor.no-woman');
@@ -85,8 +119,8 @@ export function face(state: State, foe: Pick<Fight, 'foe' | 'told'>, say: Say): 
 		...state,
 		fight: {
 			...foe,
-			stage: opening({ ...(kind ? { kind } : {}), woman }, able(team)),
-			members: able(team),
+			stage: opening({ ...(kind ? { kind } : {}), woman }, members),
+			members,
 			phase: 0,
 			damage: 0,
 			spotted: 0,
@@ -105,9 +139,10 @@ function fall(state: State, stage: Fight['stage'], rolled: Rolled) {
 	if (state.fight!.stage !== stage) return refuse('table.not-now');
 	const [under, before] = [terms(state), stand(state)];
 	const sides = dice(under, before);
-	const thrown = [sides.ours, sides.theirs].filter((side) => side.dice.length > 0);
-	if (!fits(thrown, rolled)) return refuse('table.dice');
-	const [ours, theirs] = [hitsIn(sides.ours, rolled), hitsIn(sides.theirs, rolled)];
+	const aims = targets(under, before);
+	if (!fits(thrownBy(...(aims ?? [sides.ours]), sides.theirs), rolled)) return refuse('table.dice');
+	const ours = aims ? aims.filter((aim) => hitsIn(aim, rolled) > 0).length : hitsIn(sides.ours, rolled);
+	const theirs = hitsIn(sides.theirs, rolled);
 	return { ours, theirs, under, before, after: phase(under, before, ours, theirs) };
 }
 
@@ -124,12 +159,12 @@ export function volley(state: State, rolled: Rolled, say: Say): State | Refusal 
 	if (jaffa) say('fight.jaffas-fall', { lost: jaffa, left: after.jaffas });
 	if (member) say('fight.members-fall', { lost: member, left: after.members });
 	const next = withFight(withStand(state, after), { phase: state.fight!.phase + 1, fallen: { member, jaffa } });
-	return told({ ...next, turn: next.turn + 1 }, say);
+	return told(next.options.depth === 'fight' ? { ...next, turn: next.turn + 1 } : next, say);
 }
 
 /** Said from the stand before and after: guards first, then whoever they guard. */
 function foesFall(under: Terms, before: Stand, after: Stand, hits: number, say: Say): void {
-	const struck = reach(under, before).slice(0, before.left - after.left);
+	const struck = reach(under, before).slice(0, Math.max(0, before.left - after.left));
 	const down = struck.filter((each) => !each.startsWith('wound:'));
 	const wounded = struck.at(-1)?.startsWith('wound:') ? struck.at(-1)!.slice('wound:'.length) : undefined;
 	for (const unit of new Set(down)) {
@@ -138,6 +173,8 @@ function foesFall(under: Terms, before: Stand, after: Stand, hits: number, say: 
 		else say('fight.foes-fall', { n, unit });
 	}
 	if (wounded) say('fight.wounded', { unit: wounded });
+	else if (under.heals && under.ranks.some(({ wounds }) => wounds > 1) && hits > struck.length && after.left > 0)
+		return say('fight.recovers');
 	if (hits > struck.length) say('fight.wasted', { hits: hits - struck.length });
 }
 
@@ -161,47 +198,65 @@ export function infection(state: State, { dice, who }: Extract<Own, { type: 'inf
 	const fallen = fall(state, 'infection', dice);
 	if (isRefusal(fallen)) return fallen;
 	const { after } = fallen;
-	if (after.infected === 0) {
-		if (who) return refuse('table.dice');
-		say('printas.spared');
-		return withStand(state, after);
+	const victims = who === undefined ? [] : typeof who === 'string' ? [who] : who;
+	if (victims.length !== after.infected) return refuse('table.dice');
+	let worse = state;
+	for (const victim of victims) {
+		const { men, woman } = fighter(worse).infected;
+		if (!infectable(fighter(worse)).includes(victim)) return refuse('table.dice');
+		say('printas.infected', { who: victim });
+		worse = withTeam(worse, { infected: victim === 'man' ? { men: men + 1, woman } : { men, woman: 1 } });
 	}
-	const { men, woman } = fighter(state).infected;
-	if (!who || !infectable(fighter(state)).includes(who)) return refuse('table.dice');
-	say('printas.infected', { who });
-	const worse = withTeam(state, { infected: who === 'man' ? { men: men + 1, woman } : { men, woman: 1 } });
+	if (victims.length === 0) say('printas.spared');
 	return told(withStand(worse, after), say);
 }
 
 /** Whom a larva may take: a man first, since only the woman can face Hathor. */
-export const infectable = ({ infected }: Team): readonly ('man' | 'woman')[] => [
+export const infectable = ({ infected }: Pick<Team, 'infected'>): readonly Victim[] => [
 	...(infected.men < MEN ? (['man'] as const) : []),
 	...(infected.woman < 1 ? (['woman'] as const) : [])
 ];
+
+/** Dice for each Reetou that was spotted: told before they are thrown. */
+export function aim(state: State, at: readonly number[], say: Say): State | Refusal {
+	const { stage, spotted, members } = state.fight!;
+	const all = members + fighter(state).jaffas;
+	const fine = at.length === spotted && at.every((n) => Number.isInteger(n) && n >= 0) && at.reduce((a, b) => a + b, 0) === all;
+	if (stage !== 'volley' || spotted === 0 || !targets(terms(state), stand(state)) || !fine) return refuse('table.not-now');
+	say('reetou.aimed', { at });
+	return withFight(state, { aim: at });
+}
 
 export function throwGrenade(state: State, rolled: Rolled, say: Say): State | Refusal {
 	const fight = state.fight!;
 	if (fight.stage === 'won') return refuse('table.not-now');
 	if (!fits([GRENADE], rolled)) return refuse('table.dice');
 	if (!unbegun(fight) && holds(state, 'grenade.first')) return refuse('grenade.first');
+	const spent = spend(state, seatFighting(state), 'grenade', 'equipment');
+	if (isRefusal(spent)) return spent;
 	const hits = hitsIn(GRENADE, rolled);
 	say('grenade.hits', { hits });
-	const before = stand(state);
+	const before = stand(spent);
 	const after = grenade(before, hits);
-	foesFall(terms(state), before, after, hits, say);
-	return withStand(state, after);
+	foesFall(terms(spent), before, after, hits, say);
+	return withStand(spent, after);
 }
 
 export function arm(state: State, weapon: NonNullable<Team['drawn']>, say: Say): State | Refusal {
 	if (fighter(state).drawn === weapon) return refuse('table.not-now');
 	if (!unbegun(state.fight!) && holds(state, 'weapon.first')) return refuse('weapon.first');
 	if (state.fight!.stage === 'won') return refuse('table.not-now');
+	const spent = spend(state, seatFighting(state), weapon, 'equipment', 'aside');
+	if (isRefusal(spent)) return spent;
 	say('weapon.drawn', { weapon });
-	return withTeam(state, { drawn: weapon });
+	return withTeam(disarmed(spent), { drawn: weapon });
 }
 
 export function zat(state: State, say: Say): State | Refusal {
 	if (fighter(state).zat) return refuse('weapon.one-is-enough');
+	const team = fighter(state);
+	if (state.options.depth === 'full' && untold(team) < 1 && holds(state, 'card.none'))
+		return refuse('card.none', { player: team.id, card: 'zat' });
 	say('weapon.zat');
 	return withTeam(state, { zat: true });
 }
@@ -212,28 +267,37 @@ export function jolinar(state: State, back: 'member' | 'jaffa', say: Say): State
 	const { jaffas } = fighter(state);
 	const room = back === 'member' ? fight.members < able(fighter(state)) : jaffas < ALLIES;
 	if (fight.fallen[back] === 0 || !room) return refuse('jolinar.window');
+	const spent = spend(state, seatFighting(state), 'jolinar', 'contact');
+	if (isRefusal(spent)) return spent;
 	say('jolinar.played', { back });
-	const saved = withFight(state, {
-		members: fight.members + (back === 'member' ? 1 : 0),
-		fallen: { member: 0, jaffa: 0 }, // one loss, once
-		stage: fight.stage === 'lost' && back === 'member' ? 'volley' : fight.stage
-	});
-	return back === 'jaffa' ? withTeam(saved, { jaffas: jaffas + 1 }) : saved;
+	const { stage, members, jaffas: up } = spared(stand(spent), back);
+	return withTeam(withFight(spent, { stage, members, fallen: { member: 0, jaffa: 0 } }), { jaffas: up }); // one loss, once
 }
 
 /** The Nox let the team fight again: foes full, members back, the dead Jaffas stay dead, the weapon is spent. */
 export function nox(state: State, say: Say): State | Refusal {
-	const { foe, told, stage, replayed } = state.fight!;
+	const { foe, told, stage, replayed, seat, share } = state.fight!;
 	if (stage !== 'lost') return refuse('nox.window');
 	if (able(fighter(state)) === 0) return refuse('nox.nobody');
 	if (replayed && holds(state, 'nox.once')) return refuse('nox.once');
+	const spent = spend(state, seatFighting(state), 'nox', 'contact');
+	if (isRefusal(spent)) return spent;
 	say('nox.played', { foe });
-	return withFight(face(disarmed(state), told ? { foe, told } : { foe }, say), { replayed: true });
+	const again: Faced = {
+		foe,
+		...(told ? { told } : {}),
+		...(seat === undefined ? {} : { seat }),
+		...(share === undefined ? {} : { share })
+	};
+	const members = state.invasion?.shares.find((each) => each.seat === seat && each.left === undefined)?.members;
+	return withFight(face(disarmed(spent), again, say, Math.min(members ?? able(fighter(state)), able(fighter(state)))), { replayed: true });
 }
 
-export function disarmed(state: State): State {
-	const { drawn: _, ...bare } = fighter(state);
-	return { ...state, teams: state.teams.with(state.active, bare) };
+/** The weapon that was drawn is spent. */
+export function disarmed(state: State, seat = seatFighting(state)): State {
+	const { drawn, ...bare } = state.teams[seat]!;
+	const discard = state.discard + (drawn && state.options.depth === 'full' ? 1 : 0);
+	return { ...state, discard, teams: state.teams.with(seat, bare) };
 }
 
 /** Foes that still stand, for the picture. */

@@ -1,95 +1,68 @@
-import { asked, choose, leads, legal, offering } from '../ask.ts';
-import { askFact, known } from '../box.ts';
-import type { Ask, Dice, Guide, Next, Option, Rolled, Ruling } from '../contract.ts';
-import { hitsIn } from '../dice.ts';
+import { asked, choose, offering } from '../ask.ts';
+import { askFact } from '../box.ts';
+import type { Ask, Guide, Ruling } from '../contract.ts';
 import { apply, waits } from './apply.ts';
-import { dicePad, FOES, type FoeId, PRINTED, WEAPONS } from './cards.ts';
-import { diceNow, fighter, infectable, stand, terms } from './fight.ts';
-import { GRENADE, reach } from './kernel.ts';
+import { fightAsks, foes } from './ask-fight.ts';
+import { homeAsks, missionAsks, exploreAsks, surplusAsk } from './ask-turn.ts';
+import { asides } from './ask-cards.ts';
+import { dimmed, stale } from './chances.ts';
+import { fighter, isCaptive, isInvasionAhead } from './fight.ts';
+import { PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
-import type { Action, Fight, State } from './types.ts';
+import { crowded, here, me, planetOf } from './turn.ts';
+import type { Action, State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+export type Offer = ReturnType<typeof offering<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
-	const { fight, over } = state;
+	const remind = state.over ? [] : reminders(state);
 	return {
 		now: now(state),
-		where: fight ? ruling('fight.where', { phase: over ? fight.phase : fight.phase + 1 }) : ruling('meet.where'),
-		asks: over ? [] : asks(state, offering(apply, state))
+		where: where(state),
+		asks: state.over ? [] : asks(state, offering(apply, state)),
+		...(remind.length ? { remind } : {})
 	};
 }
 
-function now({ over, fight }: State): Ruling {
+const isQuick = ({ options }: State): boolean => options.depth === 'fight';
+
+function now(state: State): Ruling {
+	const { over, fight } = state;
 	if (over) return over.by;
-	return fight ? ruling('fight.now', { foe: fight.foe }) : ruling('meet.now');
+	if (isQuick(state)) return fight ? ruling('fight.now', { foe: fight.foe }) : ruling('meet.now');
+	if (state.step === 'fight') return ruling('fight.team-now', { player: fighter(state).id, foe: fight!.foe });
+	const { id: player, held, at } = me(state);
+	if (held > 0) return ruling('prisoner.now', { player, held });
+	return planetOf(at) ? ruling('turn.mission', { player, planet: here(state) }) : ruling('turn.home', { player, room: at });
+}
+
+function where(state: State): Ruling {
+	const { over, fight } = state;
+	if (isQuick(state)) return fight ? ruling('fight.where', { phase: over ? fight.phase : fight.phase + 1 }) : ruling('meet.where');
+	if (state.step === 'fight' && !isCaptive(state) && !isInvasionAhead(state))
+		return ruling('fight.full-where', { turn: state.turn, phase: over ? fight!.phase : fight!.phase + 1 });
+	return ruling('turn.where', { turn: state.turn });
 }
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const fact = waits(state);
 	if (fact !== undefined) return [askFact(PRINTED, fact)!];
-	return state.fight ? fighting(state, state.fight, offer) : [choose(ruling('meet.which'), foes(offer))];
+	if (isQuick(state)) return state.fight ? fightAsks(state, state.fight, offer) : [choose(ruling('meet.which'), [...foes(state, offer)])];
+	if (crowded(state) !== undefined) return asked(surplusAsk(state, offer), ...asides(state, offer));
+	if (state.step === 'fight') return asked(...fightAsks(state, state.fight!, offer), ...asides(state, offer));
+	if (state.step === 'explore') return asked(...exploreAsks(state, offer), ...asides(state, offer));
+	const main = planetOf(me(state).at) ? missionAsks(state, offer) : homeAsks(state, offer);
+	return asked(...main, ...asides(state, offer));
 }
 
-/** Every foe by name, and a card told by its dice and value. */
-const foes = (offer: Offer): readonly Option<Action>[] => [
-	...(Object.keys(FOES) as FoeId[]).map((foe) => offer(foe, { type: 'meet', foe })),
-	leads('unnamed', () => dicePad<Action>('unnamed', (ranks) => ({ type: 'meet', foe: 'unnamed', ranks })))
-];
-
-function fighting(state: State, fight: Fight, offer: Offer): readonly Ask<Action>[] {
-	const { foe, stage } = fight;
-	const cards = cardsNow(state, offer);
-	if (stage === 'lost') return asked(choose(ruling('fight.accept', { foe }), [offer('yield', { type: 'yield' })]), cards);
-	const assumed = !fight.told && known(PRINTED, state.facts, 'foe', foe)?.from === 'assumed';
-	return asked(dice(state, fight), cards, assumed && { ...askFact(PRINTED, `foe:${foe}`)!, aside: true });
+/** What the table should not forget; the app does not check it. */
+function reminders(state: State): readonly Ruling[] {
+	if (isQuick(state) || state.step === 'fight') return [];
+	const { id, at } = me(state);
+	const company = state.teams.filter((team) => team.id !== id && team.at === at).map((team) => team.id);
+	return [
+		...(company.length ? [ruling('trade.remind', { teams: company })] : []),
+		...dimmed(state),
+		...(stale(state) ? [ruling('stale.remind')] : [])
+	];
 }
-
-function dice(state: State, { stage }: Fight): Dice<Action> {
-	const ask = { kind: 'dice', groups: diceNow(state) } as const;
-	switch (stage) {
-		case 'spot':
-			return { ...ask, prompt: ruling('reetou.spot'), then: (dice) => ({ action: { type: 'spot', dice } }) };
-		case 'infection':
-			return { ...ask, prompt: ruling('printas.die'), then: (dice) => infected(state, dice) };
-		default:
-			return { ...ask, prompt: ruling('fight.throw'), then: (dice) => ({ action: { type: 'volley', dice } }) };
-	}
-}
-
-const infected = (state: State, dice: Rolled): Next<Action> => {
-	if (hitsIn(diceNow(state)[0]!, dice) === 0) return { action: { type: 'infection', dice } };
-	const victims = infectable(fighter(state));
-	if (victims.length === 1) return { action: { type: 'infection', dice, who: victims[0]! } };
-	return {
-		ask: () =>
-			choose(
-				ruling('printas.who'),
-				victims.map((who) => ({ id: who, action: { type: 'infection', dice, who } }))
-			)
-	};
-};
-
-/**
- * Cards of this moment, shown to everybody: the companion does not know who holds them. What its rule forbids for good is left out; the
- * Nox, whose moment may still come, stay in sight.
- */
-function cardsNow(state: State, offer: Offer): Ask<Action> {
-	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });
-	const grenade: Option<Action> = legal(thrown) ? leads('grenade', () => grenadeDice(state)) : thrown;
-	const options = [
-		grenade,
-		offer('zat', { type: 'zat' }),
-		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
-		offer('jolinar:member', { type: 'jolinar', back: 'member' }),
-		offer('jolinar:jaffa', { type: 'jolinar', back: 'jaffa' })
-	].filter(legal);
-	return choose(ruling('fight.cards'), [...options, offer('nox', { type: 'nox' })], { aside: true });
-}
-
-const grenadeDice = (state: State): Dice<Action> => ({
-	kind: 'dice',
-	prompt: ruling('grenade.throw'),
-	groups: [{ ...GRENADE, reach: reach(terms(state), stand(state)) }],
-	then: (dice) => ({ action: { type: 'grenade', dice } })
-});

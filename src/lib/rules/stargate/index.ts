@@ -1,7 +1,7 @@
 import { askFact } from '../box.ts';
 import type { Game } from '../contract.ts';
 import { apply, dials } from './apply.ts';
-import { PRINTED } from './cards.ts';
+import { PRINTED } from './printed.ts';
 import { guide } from './guide.ts';
 import { odds } from './odds.ts';
 import { RULES } from './rules.ts';

@@ -1,5 +1,6 @@
 import type { DiceGroup, DiceOf } from '../contract.ts';
 import { hitting } from '../dice.ts';
+import { type Counts, hitsOf, sum } from '../odds/dist.ts';
 import type { Foe, Rank } from './cards.ts';
 
 /**
@@ -21,6 +22,16 @@ export interface Terms {
 	readonly allies: number;
 	/** Not infected: she alone can hurt Hathor. */
 	readonly woman: boolean;
+	/** Rulings a table may change: a boss hurt but not felled in a phase is whole again. */
+	readonly heals?: true;
+	/** Dice are aimed at single Reetous before they are thrown. */
+	readonly aimed?: true;
+	/** Each larva throws a die. */
+	readonly eachLarva?: true;
+	/** Larvae throw even when nobody stands. */
+	readonly afterAll?: true;
+	/** Jaffas stand before the men against Hathor. */
+	readonly shield?: true;
 }
 
 /** How it stands before the next throw. */
@@ -36,6 +47,8 @@ export interface Stand {
 	readonly spotted: number;
 	/** Taken by larvae from now on. */
 	readonly infected: number;
+	/** Dice for each Reetou spotted, where they are aimed and not dealt evenly. */
+	readonly aim?: readonly number[];
 }
 
 const SPOTTED_ON = 5;
@@ -82,7 +95,7 @@ export function dice(terms: Terms, stand: Stand): { readonly ours: DiceGroup; re
 			return { ours: group('ours', ...attackers(terms, stand)), theirs: group('theirs', ...foes) };
 		}
 		case 'infection':
-			return { ours: NONE, theirs: group('infection', hitting('infection', 1, INFECTED_ON)) };
+			return { ours: NONE, theirs: group('infection', hitting('infection', larvaDice(terms, stand), INFECTED_ON)) };
 		default:
 			return { ours: NONE, theirs: NONE };
 	}
@@ -98,23 +111,58 @@ function attackers({ kind, value, allies, woman }: Terms, { members, jaffas, beg
 	return [hitting('members', members, value), hitting('jaffas', jaffas, allies)];
 }
 
+/** One die for all larvae, or one each; a team that is down is threatened by a single one. */
+const larvaDice = ({ ranks, eachLarva }: Terms, { left, members }: Stand): number => (eachLarva && members > 0 ? alive(ranks, left) : 1);
+
+const alive = (ranks: readonly Unit[], left: number): number => standing(ranks, left).reduce((sum, { count }) => sum + count, 0);
+
+/** So many for each of so many, the first ones take one more while there are some left over. */
+export const deal = (n: number, among: number): readonly number[] =>
+	Array.from({ length: among }, (_, i) => Math.floor(n / among) + (i < n % among ? 1 : 0));
+
+/** The dice aimed at each Reetou that was spotted: members, then Jaffas, in turn, as far as each target takes more. */
+export function targets(terms: Terms, stand: Stand): readonly DiceGroup[] | undefined {
+	const { aimed, kind, value, allies } = terms;
+	const { stage, spotted, members, jaffas } = stand;
+	if (!aimed || kind !== 'reetou' || stage !== 'volley' || spotted === 0) return undefined;
+	const room = [...(stand.aim ?? deal(members + jaffas, spotted))];
+	const aims = room.map(() => ({ members: 0, jaffas: 0 }));
+	for (let die = 0, at = 0; die < members + jaffas; at = (at + 1) % room.length) {
+		if (room[at]! === 0) continue;
+		room[at]! -= 1;
+		aims[at]![die < members ? 'members' : 'jaffas'] += 1;
+		die += 1;
+	}
+	return aims.map((aim, i) => group(`target:${i + 1}`, hitting('members', aim.members, value), hitting('jaffas', aim.jaffas, allies)));
+}
+
+/** How many hits each side may land, with their chances. A Reetou that is aimed at falls to any hit. */
+export function hitLaws(terms: Terms, stand: Stand): { readonly ours: Counts; readonly theirs: Counts } {
+	const { ours, theirs } = dice(terms, stand);
+	const aims = targets(terms, stand);
+	if (!aims) return { ours: hitsOf(ours), theirs: hitsOf(theirs) };
+	const missed = aims.map((aim) => hitsOf(aim)[0]!);
+	return { ours: missed.map((none) => [none, 1 - none]).reduce<Counts>(sum, [1]), theirs: hitsOf(theirs) };
+}
+
 /** What a throw leaves behind, told by the hits of each side. The fallen have thrown too. */
 export function phase(terms: Terms, stand: Stand, ours: number, theirs: number): Stand {
 	const { kind, ranks } = terms;
 	const { stage, members, jaffas, left, spotted, infected } = stand;
 	switch (stage) {
 		case 'spot': {
-			const alive = standing(ranks, left).reduce((sum, { count }) => sum + count, 0);
-			return { ...stand, stage: 'volley', spotted: Math.min(alive, ours) };
+			return { ...stand, stage: 'volley', spotted: Math.min(alive(ranks, left), ours) };
 		}
 		case 'volley': {
 			const wounds = Math.min(ours, left, kind === 'reetou' ? spotted : left);
-			const shields = kind === 'hathor' ? 0 : Math.min(jaffas, theirs);
+			const shields = kind === 'hathor' && !terms.shield ? 0 : Math.min(jaffas, theirs);
 			const up = members - Math.min(members, theirs - shields);
-			return verdict(kind, stage, up, jaffas - shields, left - wounds, infected);
+			return verdict(terms, stage, up, jaffas - shields, healed(terms, left - wounds), infected);
 		}
-		case 'infection':
-			return verdict(kind, stage, members - theirs, jaffas, left, infected + theirs);
+		case 'infection': {
+			const taken = members > 0 ? Math.min(theirs, members) : theirs;
+			return verdict(terms, stage, Math.max(0, members - taken), jaffas, left, infected + taken);
+		}
 		default:
 			throw new Error('Nobody throws in a fight that is over.');
 	}
@@ -122,7 +170,7 @@ export function phase(terms: Terms, stand: Stand, ours: number, theirs: number):
 
 /** The foe beaten counts before the team beaten: both out is a victory. */
 function verdict(
-	kind: Terms['kind'],
+	{ kind, afterAll }: Terms,
 	after: 'volley' | 'infection',
 	members: number,
 	jaffas: number,
@@ -130,9 +178,23 @@ function verdict(
 	infected: number
 ): Stand {
 	const next = kind === 'printas' && after === 'volley' ? 'infection' : kind === 'reetou' ? 'spot' : 'volley';
-	const stage = left === 0 ? 'won' : members === 0 ? 'lost' : next;
+	const down = next === 'infection' && afterAll ? 'infection' : 'lost';
+	const stage = left === 0 ? 'won' : members === 0 ? down : next;
 	return { stage, members, jaffas, left, begun: true, spotted: 0, infected };
 }
+
+/** Where both wounds must fall in one phase, whoever is hurt and still stands is whole again. */
+function healed({ heals, ranks }: Terms, left: number): number {
+	if (!heals || left === 0) return left;
+	return woundsOf(standing(ranks, left));
+}
+
+/** Jolinar takes back one loss of the phase that has just ended, before anybody says who has won. */
+export const spared = (stand: Stand, back: 'member' | 'jaffa'): Stand => ({
+	...stand,
+	...(back === 'member' ? { members: stand.members + 1 } : { jaffas: stand.jaffas + 1 }),
+	stage: stand.stage === 'lost' && back === 'member' ? 'volley' : stand.stage
+});
 
 export const GRENADE = group('grenade', hitting('grenade', GRENADE_DICE, GRENADE_HITS_ON));
 
@@ -151,7 +213,7 @@ export function reach({ ranks }: Terms, { left }: Stand): readonly string[] {
 }
 
 /** What each hit of theirs falls on: the allied Jaffas, then the members. */
-export const reached = ({ kind }: Terms, { jaffas, members }: Stand): readonly string[] => [
-	...Array<string>(kind === 'hathor' ? 0 : jaffas).fill('jaffa'),
+export const reached = ({ kind, shield }: Terms, { jaffas, members }: Stand): readonly string[] => [
+	...Array<string>(kind === 'hathor' && !shield ? 0 : jaffas).fill('jaffa'),
 	...Array<string>(members).fill('member')
 ];

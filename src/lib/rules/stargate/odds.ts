@@ -3,10 +3,15 @@ import type { Odd } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
 import { hitsOf } from '../odds/dist.ts';
 import { apply, waits } from './apply.ts';
-import { PRINTED, WEAPON_VALUES, WEAPONS } from './cards.ts';
+import { keeps } from './ask-fight.ts';
+import { WEAPON_VALUES, WEAPONS } from './cards.ts';
+import { turnOdds } from './chances.ts';
 import { fights } from './ends.ts';
-import { able, fighter, stand, terms } from './fight.ts';
+import { able, disarmed, fighter, isCaptive, isInvasionAhead, stand, terms } from './fight.ts';
+import { heldFights } from './jolinar.ts';
 import { begin, GRENADE, grenade, type Stand, type Terms } from './kernel.ts';
+import { PRINTED } from './printed.ts';
+import { invaded, repels } from './repel.ts';
 import { ruling } from './rules.ts';
 import type { Own, State } from './types.ts';
 
@@ -41,6 +46,7 @@ function outcomes(
 	const guess = !told && known(PRINTED, state.facts, 'foe', foe)?.from === 'assumed' ? { how: '?' as const } : {};
 	return [
 		{ of: ruling('odds.win'), ...winning(ends), ...guess },
+		...(state.invasion ? repelOdd(repels(state, ends)) : []),
 		...(under.kind === 'printas' ? [{ of: ruling('odds.infected'), ...infecting(ends), ...guess }] : [])
 	];
 }
@@ -54,7 +60,10 @@ const CARDS: readonly (readonly [beside: string, card: Own])[] = [
 
 /** As things stand, and beside each card that could be played now: it is played by `apply`, then the kernel goes on from there. */
 export function odds(state: State): readonly Odd[] {
-	if (state.over || !state.fight || waits(state)) return [];
+	if (state.over || waits(state)) return [];
+	if (state.options.depth === 'full' && state.step !== 'fight') return turnOdds(state);
+	if (!state.fight || isCaptive(state)) return [];
+	if (isInvasionAhead(state)) return repelOdd(invaded(state, state.fight.foe));
 	const beside = (id: string, odds: readonly Odd[]): readonly Odd[] => odds.map((odd) => ({ ...odd, beside: id }));
 	return [
 		...outcomes(state),
@@ -66,8 +75,28 @@ export function odds(state: State): readonly Odd[] {
 			)
 		),
 		...WEAPONS.flatMap((weapon) => beside(weapon, weaponOdds(state, weapon))),
-		...beside('nox', noxOdds(state))
+		...beside('nox', noxOdds(state)),
+		...beside('jolinar:member', jolinarOdds(state)),
+		...DECIDING.flatMap(([id, card]) => (legalNow(state, card) ? [{ of: ruling('odds.win'), chance: 1, beside: id }] : []))
 	];
+}
+
+const repelOdd = (chance: number | undefined): readonly Odd[] => (chance === undefined ? [] : [{ of: ruling('odds.repel'), chance }]);
+
+/** Cards that end a fight before it begins. */
+const DECIDING: readonly (readonly [beside: string, card: Own])[] = [
+	['tollans', { type: 'tollans' }],
+	['share', { type: 'kin', card: 'share' }],
+	['skaara', { type: 'kin', card: 'skaara' }],
+	['kin', { type: 'kin', card: 'kin' }]
+];
+
+/** Jolinar kept for the moment when she helps most; once somebody has fallen, her odds stand beside each loss she can take back. */
+function jolinarOdds(state: State): readonly Odd[] {
+	const { stage, fallen } = state.fight!;
+	if (!keeps(state) || stage !== 'volley' || fallen.member + fallen.jaffa > 0) return [];
+	const ends = heldFights(terms(state))([[stand(state), 1]]);
+	return [{ of: ruling('odds.win'), ...winning(ends) }];
 }
 
 const legalNow = (state: State, action: Own): boolean => apply(state, action).ok;
@@ -91,11 +120,17 @@ function noxOdds(state: State): readonly Odd[] {
 	const { stage, replayed } = state.fight!;
 	if (stage === 'lost') return after(state, { type: 'nox' }).flatMap((then) => outcomes(then).slice(0, 1));
 	if (replayed) return [];
-	const { drawn: _, ...bare } = fighter(state);
-	const again = terms({ ...state, teams: state.teams.with(state.active, bare) });
-	const ends = withNox(fights(terms(state))([[stand(state), 1]]), again, able(bare));
+	const again = terms(disarmed(state));
+	const ends = withNox(fights(terms(state))([[stand(state), 1]]), again, muster(state));
 	return [{ of: ruling('odds.win'), ...winning(ends) }];
 }
+
+/** Who would fight again: whoever is not infected, or whoever started this share of an Invasion. */
+const muster = (state: State): number =>
+	Math.min(
+		able(fighter(state)),
+		state.invasion?.shares.find(({ seat, left }) => seat === state.fight!.seat && left === undefined)?.members ?? 4
+	);
 
 /** The state after an action, if it may be taken now and nothing must be read off the box first. */
 function after(state: State, action: Own): readonly State[] {

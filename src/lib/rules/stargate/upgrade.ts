@@ -1,4 +1,6 @@
-import type { Upgrade } from '../contract.ts';
+import type { Log, Upgrade } from '../contract.ts';
 
-/** How a log of an older edition becomes one of this: none so far. */
-export const UPGRADES: readonly Upgrade[] = [];
+/** Edition 2 brought the whole game: a table that said nothing about its depth had been a quick fight. */
+const aQuickFight = (log: Log): Log => ({ ...log, setup: { ...log.setup, options: { depth: 'fight', ...log.setup.options } } });
+
+export const UPGRADES: readonly Upgrade[] = [aQuickFight];

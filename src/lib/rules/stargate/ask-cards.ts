@@ -1,0 +1,239 @@
+import { choose, count, leads, legal, menu } from '../ask.ts';
+import { askFact, known } from '../box.ts';
+import type { Ask, Option } from '../contract.ts';
+import { findLabel } from './ask-turn.ts';
+import { unnamed } from './ask-fight.ts';
+import {
+	ARMS,
+	COLOURS,
+	CONTACTS,
+	type ContactId,
+	DOUBTFUL,
+	EQUIPMENT,
+	type EquipmentId,
+	type FoeId,
+	FOES,
+	GLYPHS,
+	INVASIONS,
+	isContact,
+	LOOKS,
+	type LookId
+} from './cards.ts';
+import { feasible, stale } from './chances.ts';
+import type { Offer } from './guide.ts';
+import { isDoubtfulFind } from './hand.ts';
+import { colourName, glyphName, letterOf, others, planetName, PRINTED } from './printed.ts';
+import { ruling } from './rules.ts';
+import { calm, crowded, has, me } from './turn.ts';
+import type { Action, State, Team, Up } from './types.ts';
+
+/** What may be told in passing, besides the question of the moment. */
+export function asides(state: State, offer: Offer): readonly Ask<Action>[] {
+	const full = crowded(state) !== undefined;
+	return [
+		...nameAsks(state),
+		...layAsks(state, offer),
+		...(full || state.step === 'fight'
+			? []
+			: [...playAsks(state, offer), ...tradeAsks(state, offer), ...boxAsks(state), ...staleAsks(state, offer)]),
+		...goneAsks(state, offer)
+	];
+}
+
+const aside = { aside: true } as const;
+
+// ── The find just made ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which Équipement, which Contact? A Contact met for the first time shows its corner too. */
+function nameAsks(state: State): readonly Ask<Action>[] {
+	const { found } = state;
+	const team = found && state.teams[found.seat]!;
+	if (!team || team.hand === 0 || team.at === 'out') return [];
+	const cards: readonly (EquipmentId | ContactId)[] = found.type === 'equipment' ? EQUIPMENT : CONTACTS;
+	return [
+		choose(
+			ruling('find.which', { player: team.id, card: found.type }),
+			cards.map((card) => named(state, card)),
+			aside
+		)
+	];
+}
+
+function named(state: State, card: EquipmentId | ContactId): Option<Action> {
+	const from = isContact(card) ? (known(PRINTED, state.facts, 'letter', card)?.from ?? 'assumed') : 'rulebook';
+	if (from !== 'assumed') return { id: card, action: { type: 'name', card } };
+	return leads(card, () =>
+		choose(
+			ruling('contact.letter', { card }),
+			['I', 'P'].map((value) => ({
+				id: `corner:${value}`,
+				action: { type: 'learn', fact: `letter:${card}`, value, then: { type: 'name', card } }
+			}))
+		)
+	);
+}
+
+// ── Laying ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	if (state.step === 'fight') return [];
+	const { just } = state;
+	const last = just !== undefined && just !== state.active ? state.teams[just]! : undefined;
+	const options = me(state).hand > 0 ? layable(state, me(state), offer) : [];
+	const late = last && last.hand > 0 && last.at !== 'out' ? lateLay(state, last, offer) : [];
+	return options.length + late.length > 0 ? [choose(ruling('lay.what'), [...options, ...late], aside)] : [];
+}
+
+/** The turn before is over, and nobody has acted yet: what was found last may still be laid. */
+function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const option = menu(`lay:${team.id}`, ruling('lay.what'), () => layable(state, team, offer));
+	return legal(option) ? [labelled(option, ruling('lay.late', { player: team.id }))] : [];
+}
+
+function layable(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const who = team === me(state) ? {} : { who: team.id };
+	const put = (id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
+		const option = offer(id, { type: 'lay', card, ...more, ...who });
+		if (!legal(option) || !isDoubtfulFind(team, card)) return option;
+		const told = (find: boolean): Option<Action> => offer(find ? 'find' : 'older', { type: 'lay', card, ...more, ...who, find });
+		return leads(id, () => choose(ruling('lay.find-or-older'), [told(true), told(false)]));
+	};
+	function* glyphs(colour: number): Generator<Option<Action>> {
+		for (let glyph = 1; glyph <= GLYPHS; glyph++)
+			if (!team.laid.symbols.includes(glyph))
+				yield labelled(put(`glyph:${glyph}`, 'symbol', { colour, glyph }), ruling('lay.glyph', { glyph: glyphName(state.facts, glyph) }));
+	}
+	const first = (colour: number): Option<Action> => {
+		const prompt = ruling('lay.which-glyph', { colour: colourName(state.facts, colour) });
+		return labelled(
+			menu(`colour:${colour}`, prompt, () => glyphs(colour)),
+			colourLabel(state, team, colour)
+		);
+	};
+	const { colour } = team.laid;
+	const symbols = colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)];
+	const kept = [...ARMS, 'malp' as const, ...DOUBTFUL, ...CONTACTS.filter((card) => card === 'thor' || letterOf(state.facts, card) === 'P')];
+	const cards = kept.filter((card) => !has(team, card)).map((card) => put(card, card));
+	return [...symbols, ...cards].filter(legal);
+}
+
+const labelled = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
+
+/** A colour that can no longer be completed says so before it is chosen. */
+function colourLabel(state: State, team: Team, colour: number) {
+	const how = feasible(state, team, colour);
+	return ruling(how === 'possible' ? 'colour.open' : `colour.${how}`, { colour: colourName(state.facts, colour) });
+}
+
+// ── Cards played outside a fight ─────────────────────────────────────────────────────────────────────────────────
+
+function playAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const looks = calm(state) ? LOOKS.flatMap((card) => lookOption(state, card, offer)) : [];
+	const reactor = offer('reacteur', { type: 'reactor' });
+	const read = known(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box';
+	const powered = !legal(reactor) || read ? reactor : leads<Action>('reacteur', () => onceThenReactor());
+	const options = [...looks, powered, offer('chulak', { type: 'rebel' })].filter(legal);
+	return options.length ? [choose(ruling('cards.now'), options, aside)] : [];
+}
+
+const onceThenReactor = (): Ask<Action> =>
+	choose(
+		ruling('card.once', { card: 'reacteur' }),
+		['spent', 'kept'].map((value) => ({ id: value, action: { type: 'learn', fact: 'once:reacteur', value, then: { type: 'reactor' } } }))
+	);
+
+/** Probe, planet, what it shows: three touches, four for a Combat card. */
+function lookOption(state: State, card: LookId, offer: Offer): readonly Option<Action>[] {
+	const option = menu(card, ruling('look.where', { card }), () => targets(state, card, offer));
+	return legal(option) ? [option] : [];
+}
+
+function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Action>> {
+	for (const [i] of state.planets.entries()) {
+		const [planet, id] = [i + 1, `planet:${i + 1}`];
+		const tried = [...LOOKED.map((type): Up => ({ type })), UNAS].map((up) => offer(id, { type: 'look', with: card, planet, shows: up }));
+		const found = tried.find(legal);
+		yield found ? leads(id, () => shows(state, card, planet, offer)) : tried[0]!;
+	}
+}
+
+/** Any Combat card will do to see whether one could be shown. */
+const UNAS: Up = { type: 'combat', foe: 'unas' };
+const LOOKED = ['symbol', 'equipment', 'contact'] as const;
+
+function shows(state: State, card: LookId, planet: number, offer: Offer): Ask<Action> {
+	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
+	const named = [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
+	const combat = leads<Action>('combat', () =>
+		choose(ruling('explore.which-foe'), [
+			...named.map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
+			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
+		])
+	);
+	const peaceful = LOOKED.map((type) => offer(type, action({ type })));
+	const fights = offer('combat', action(UNAS));
+	return choose(ruling('look.what', { planet: planetName(state.facts, planet) }), [...peaceful, legal(fights) ? combat : fights]);
+}
+
+// ── Trading ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const team = me(state);
+	const partners = state.teams.filter(({ id, at }) => id !== team.id && at === team.at && at !== 'out');
+	if (partners.length === 0) return [];
+	const options = partners.map((partner) =>
+		leads<Action>(partner.id, () =>
+			count(
+				ruling('trade.net', { player: team.id }),
+				[-team.hand, partner.hand],
+				(net) => ({ action: { type: 'trade', with: partner.id, net } }),
+				{ usual: 0 }
+			)
+		)
+	);
+	const finds = team.mission
+		.map((find, i) => ({ ...offer(`find:${i}`, { type: 'give', find: i }), label: findLabel(find, i) }))
+		.filter(legal);
+	return [choose(ruling('trade.with'), options, aside), ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];
+}
+
+// ── The box, and what lies in the discard ────────────────────────────────────────────────────────────────────────
+
+/** Facts worth knowing early: which planets are near, which hold four cards, what they and the colours are called. */
+function boxAsks(state: State): readonly Ask<Action>[] {
+	const { facts } = state;
+	const { at, laid } = me(state);
+	const untouched = state.planets.every(({ gone }) => gone === 0);
+	const wanted = [
+		...(at === 'sgc2' ? ['near:board'] : []),
+		...(untouched ? ['outer:board'] : []), // later it would move cards that have been turned
+		...(at.startsWith('planet:') ? [at] : []),
+		...(laid.colour ? [`colour:${laid.colour}`] : [])
+	];
+	return wanted.filter((fact) => !(fact in facts)).map((fact) => ({ ...askFact(PRINTED, fact)!, aside: true }));
+}
+
+const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
+	state.gone.untold === 0
+		? []
+		: [
+				choose(
+					ruling('colour.which-gone', { left: state.gone.untold }),
+					Array.from({ length: COLOURS }, (_, i) => i + 1)
+						.map((colour) =>
+							labelled(
+								offer(`colour:${colour}`, { type: 'gone', colour }),
+								ruling('colour.is', { colour: colourName(state.facts, colour) })
+							)
+						)
+						.filter(legal),
+					aside
+				)
+			];
+
+/** No colour can be completed, or nothing is left to turn: the table may stop, or bring the discarded symbols back. */
+function staleAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	if (!stale(state)) return [];
+	const close: Option<Action> = { id: 'close', action: { type: 'close', won: [] } };
+	return [choose(ruling('stale.now'), [close, offer('recover', { type: 'recover' })].filter(legal), aside)];
+}

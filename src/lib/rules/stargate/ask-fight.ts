@@ -1,0 +1,161 @@
+import { asked, choose, count, leads, legal, text } from '../ask.ts';
+import { askFact, known } from '../box.ts';
+import type { Ask, Dice, Next, Option, Rolled, Ruling } from '../contract.ts';
+import { hitsIn, thrown } from '../dice.ts';
+import { type FoeId, FOES, foeRules, INVASIONS, type Rank, WEAPONS } from './cards.ts';
+import { diceNow, fighter, infectable, isCaptive, isInvasionAhead, stand, terms } from './fight.ts';
+import type { Offer } from './guide.ts';
+import { invaders } from './invasion.ts';
+import { GRENADE, reach, targets } from './kernel.ts';
+import { dicePad, others, PRINTED } from './printed.ts';
+import { ruling } from './rules.ts';
+import { me } from './turn.ts';
+import type { Action, Fight, State, Victim } from './types.ts';
+
+const isQuick = ({ options }: State): boolean => options.depth === 'fight';
+
+/** Every foe by name, those this box has shown before as well, and a card told by its dice and value. */
+export function* foes(state: State, offer: Offer): Generator<Option<Action>> {
+	const named = isQuick(state) ? Object.keys(FOES) : [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)];
+	for (const foe of named as FoeId[]) yield offer(foe, { type: 'meet', foe });
+	yield unnamed((ranks) => ({ type: 'meet', foe: 'unnamed', ranks }));
+}
+
+/** A card nobody wants to name: dice, then value. */
+export const unnamed = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>
+	leads('unnamed', () => dicePad<Action>('unnamed', then));
+
+export function fightAsks(state: State, fight: Fight, offer: Offer): readonly Ask<Action>[] {
+	const { foe, stage } = fight;
+	const cards = cardsNow(state, offer);
+	if (isCaptive(state)) return asked(choose(ruling('prisoner.caught'), [offer('captive', { type: 'captive' })]), cards);
+	if (isInvasionAhead(state))
+		return asked(choose(ruling('invasion.now', { foe, foes: invaders(state, fight) }), [offer('invade', { type: 'invade' })]), cards);
+	if (stage === 'lost') return asked(choose(lossPrompt(state, fight), [offer('yield', { type: 'yield' })]), cards);
+	const assumed = !fight.told && known(PRINTED, state.facts, 'foe', foe)?.from === 'assumed';
+	return asked(
+		dice(state, fight),
+		cards,
+		assumed && { ...askFact(PRINTED, `foe:${foe}`)!, aside: true },
+		aimAsk(state, fight),
+		nameAsk(state, fight)
+	);
+}
+
+/** What a lost fight costs, said before it is paid: exactly these cards are given up. */
+function lossPrompt(state: State, { foe }: Fight): Ruling {
+	if (isQuick(state)) return ruling('fight.accept', { foe });
+	if (state.invasion) return ruling('invasion.accept', { player: fighter(state).id, left: stand(state).left });
+	const { mission } = me(state);
+	if (mission.length === 0) return ruling('loss.accept', { foe });
+	return ruling('loss.confirm', { foe, n: mission.length, cards: mission.map(({ card, type }) => card ?? type) });
+}
+
+function dice(state: State, { stage }: Fight): Dice<Action> {
+	const groups = diceNow(state);
+	const who = isQuick(state) ? {} : { who: fighter(state).id };
+	const ask = { kind: 'dice', groups, ...who } as const;
+	switch (stage) {
+		case 'spot':
+			return { ...ask, prompt: ruling('reetou.spot'), then: (dice) => ({ action: { type: 'spot', dice } }) };
+		case 'infection':
+			return { ...ask, prompt: ruling('printas.die'), then: (dice) => infected(state, dice) };
+		default: {
+			const most = Math.max(...groups.map(thrown));
+			const prompt = most > DICE ? ruling('fight.throw-twice', { dice: most, more: most - DICE }) : ruling('fight.throw');
+			return { ...ask, prompt, then: (dice) => ({ action: { type: 'volley', dice } }) };
+		}
+	}
+}
+
+/** Combat dice in the box: a bigger throw is made twice. */
+const DICE = 8;
+
+/** Whom each larva takes: asked one by one, as far as there is a choice. */
+function infected(state: State, dice: Rolled, taken: readonly Victim[] = []): Next<Action> {
+	const hits = hitsIn(diceNow(state)[0]!, dice);
+	const up = state.fight!.members;
+	const wanted = up > 0 ? Math.min(hits, up) : hits;
+	const { men, woman } = fighter(state).infected;
+	const infection = {
+		men: men + taken.filter((who) => who === 'man').length,
+		woman: woman + taken.filter((who) => who === 'woman').length
+	};
+	if (taken.length === wanted) {
+		const [who] = taken;
+		return { action: { type: 'infection', dice, ...(who ? { who: taken.length === 1 ? who : taken } : {}) } };
+	}
+	const victims = infectable({ infected: infection });
+	if (victims.length === 1) return infected(state, dice, [...taken, victims[0]!]);
+	return {
+		ask: () =>
+			choose(
+				ruling('printas.who'),
+				victims.map((who) => ({ id: who, ...infected(state, dice, [...taken, who]) }))
+			)
+	};
+}
+
+/** Where dice are aimed at single Reetous, an even split is preset: another one is told target by target. */
+function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
+	if (fight.stage !== 'volley' || fight.spotted < 2 || !targets(terms(state), stand(state))) return undefined;
+	const all = fight.members + fighter(state).jaffas;
+	const next = (at: readonly number[]): Ask<Action> =>
+		count(
+			ruling('reetou.aim', { target: at.length + 1 }),
+			[0, all - at.reduce((a, b) => a + b, 0)],
+			(n) => {
+				const now = [...at, n];
+				const rest = all - now.reduce((a, b) => a + b, 0);
+				return now.length === fight.spotted - 1 ? { action: { type: 'aim', at: [...now, rest] } } : { ask: () => next(now) };
+			},
+			at.length === 0 ? { aside: true } : {}
+		);
+	return next([]);
+}
+
+/** A card told by its figures may be given its name, and is one of the box from then on. */
+function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {
+	if (isQuick(state) || foe !== 'unnamed' || !told) return undefined;
+	return { ...text<Action>(ruling('fight.call'), (name) => ({ action: { type: 'call', name: name.trim() || '?' } })), aside: true };
+}
+
+/**
+ * Cards of this moment, shown to everybody: the companion does not know who holds them. What its rule forbids for good is left out; the
+ * Nox, whose moment may still come, stay in sight, and in a whole game Jolinar too.
+ */
+function cardsNow(state: State, offer: Offer): Ask<Action> {
+	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });
+	const grenade: Option<Action> = legal(thrown) ? leads('grenade', () => grenadeDice(state)) : thrown;
+	const jolinar = [
+		offer('jolinar:member', { type: 'jolinar', back: 'member' }),
+		offer('jolinar:jaffa', { type: 'jolinar', back: 'jaffa' })
+	];
+	const options = [
+		offer('tollans', { type: 'tollans' }),
+		offer('share', { type: 'kin', card: 'share' }),
+		offer('skaara', { type: 'kin', card: 'skaara' }),
+		offer('kin', { type: 'kin', card: 'kin' }),
+		grenade,
+		offer('zat', { type: 'zat' }),
+		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
+		...jolinar
+	].filter(legal);
+	const ahead = isCaptive(state) || isInvasionAhead(state);
+	const later = keeps(state) && !ahead && !jolinar.some(legal) ? [jolinar[0]!] : [];
+	const nox = ahead ? [] : [offer('nox', { type: 'nox' })];
+	return choose(ruling('fight.cards'), [...options, ...later, ...nox], {
+		aside: true,
+		...(isQuick(state) ? {} : { who: fighter(state).id })
+	});
+}
+
+/** Jolinar may still have her moment in this fight. */
+export const keeps = (state: State): boolean => !isQuick(state) && !!foeRules(state.fight!.foe).jolinar;
+
+const grenadeDice = (state: State): Dice<Action> => ({
+	kind: 'dice',
+	prompt: ruling('grenade.throw'),
+	groups: [{ ...GRENADE, reach: reach(terms(state), stand(state)) }],
+	then: (dice) => ({ action: { type: 'grenade', dice } })
+});

@@ -1,0 +1,67 @@
+import { chain, type Spread } from '../odds/chain.ts';
+import { falls, fights, key } from './ends.ts';
+import { spared, type Stand, type Terms } from './kernel.ts';
+
+/** A fight by a team that may hold Jolinar. */
+interface Held {
+	readonly stand: Stand;
+	readonly card: boolean;
+}
+
+/** When Jolinar is played: where it helps most, at the first loss, or only to save the last member. Never in a phase already won. */
+export type Timing = 'best' | 'first' | 'last';
+
+/** What Jolinar could make of a phase, from the stands before and after it. */
+function chances(before: Stand, after: Stand): readonly Stand[] {
+	if (after.stage === 'won') return [];
+	return [
+		...(after.members < before.members ? [spared(after, 'member')] : []),
+		...(after.jaffas < before.jaffas ? [spared(after, 'jaffa')] : [])
+	];
+}
+
+/** How fights end for a team that keeps Jolinar for the right moment. */
+export function heldFights(terms: Terms, timing: Timing = 'best'): (starts: Spread<Stand>) => Spread<Stand> {
+	const step = falls(terms);
+	const plain = fights(terms);
+	const without = remembered((stand) => wins(plain([[stand, 1]])));
+	/** The best chance with the card still in hand. Only a phase without any loss or hit comes back to where it was. */
+	const holding: (stand: Stand) => number = remembered((stand) => {
+		if (stand.stage === 'won') return 1;
+		let [chance, stay] = [0, 0];
+		step(stand, (next, p) => {
+			if (key(next) === key(stand)) stay += p;
+			else chance += p * Math.max(holding(next), ...chances(stand, next).map(without));
+		});
+		return chance / (1 - stay);
+	});
+
+	const decide = (before: Stand, after: Stand): Held => {
+		const kept: Held = { stand: after, card: true };
+		const saves = chances(before, after);
+		const [first] = saves;
+		if (!first) return kept;
+		if (timing === 'first') return { stand: first, card: false };
+		if (timing === 'last') return after.stage === 'lost' ? { stand: first, card: false } : kept;
+		const best = saves.reduce((a, b) => (without(b) > without(a) ? b : a));
+		return without(best) >= holding(after) ? { stand: best, card: false } : kept;
+	};
+
+	const play = chain<Held>(
+		({ stand, card }) => `${key(stand)}${card ? '+' : ''}`,
+		({ stand, card }, goes) => step(stand, (next, p) => goes(card ? decide(stand, next) : { stand: next, card }, p))
+	);
+	return (starts) => play(starts.map(([stand, p]) => [{ stand, card: true }, p])).map(([{ stand }, p]) => [stand, p]);
+}
+
+const wins = (ends: Spread<Stand>): number => ends.reduce((sum, [{ stage }, p]) => (stage === 'won' ? sum + p : sum), 0);
+
+function remembered(work: (stand: Stand) => number): (stand: Stand) => number {
+	const seen = new Map<number | string, number>();
+	return (stand) => {
+		const name = key(stand);
+		const known = seen.get(name) ?? work(stand);
+		seen.set(name, known);
+		return known;
+	};
+}

@@ -1,0 +1,118 @@
+import type { Spread } from '../odds/chain.ts';
+import { type Counts, sum } from '../odds/dist.ts';
+import type { FoeId } from './cards.ts';
+import { fights } from './ends.ts';
+import { able, terms } from './fight.ts';
+import { defenders, invaders, openShare, shareOut } from './invasion.ts';
+import { begin, deal, type Stand, type Terms } from './kernel.ts';
+import type { Fight, Share, State } from './types.ts';
+
+/** A team that may still stand: with whom, and how likely. Its chances add up to that of standing at all. */
+export interface Squad {
+	/** What it is and what it has been through: squads of one name are alike. */
+	readonly name: string;
+	readonly terms: Terms;
+	readonly ends: ReturnType<typeof fights>;
+	readonly up: Spread<Pick<Stand, 'members' | 'jaffas'>>;
+}
+
+/** A share has been fought: the squad behind it, and how many invaders it leaves if it no longer stands. */
+interface Fought {
+	readonly squad: Squad;
+	readonly left: Counts;
+}
+
+/**
+ * The rounds of an Invasion. Shares are fought apart: what one team has come to says nothing about another. So all that must be kept of a
+ * round is who still stands and how many invaders are left; behind each name there is a law of members and Jaffas, never one number.
+ * The product of all teams, which would ask for the same shares thousands of times, is never walked.
+ */
+export function rounds(relief: boolean) {
+	const seen = new Map<string, number>();
+	const shares = new Map<string, Fought>();
+
+	function fight(squad: Squad, foes: number): Fought {
+		if (foes === 0) return { squad, left: [] };
+		const name = `${squad.name}/${foes}`;
+		const left = foes * squad.terms.ranks[0]!.wounds;
+		const starts = () => squad.up.map(([{ members, jaffas }, p]) => [begin(squad.terms, members, jaffas, left), p] as const);
+		const result = shares.get(name) ?? fought({ ...squad, name }, squad.ends(starts()));
+		shares.set(name, result);
+		return result;
+	}
+
+	/** The chance that the Invasion is repelled once these shares are fought: every set of teams that may stand, every number left. */
+	function repelled(shares: readonly Fought[]): number {
+		let sets: readonly (readonly [up: readonly Squad[], left: Counts])[] = [[[], [1]]];
+		for (const { squad, left } of shares)
+			sets = sets.flatMap(([up, others]) => [
+				...(squad.up.length > 0 ? [[[...up, squad], others] as const] : []),
+				...(left.length > 0 ? [[up, sum(others, left)] as const] : [])
+			]);
+		let chance = 0;
+		for (const [up, left] of sets)
+			for (const [foes, p] of left.entries()) if (foes === 0 || (relief && up.length > 0)) chance += p * repel(up, foes);
+		return chance;
+	}
+
+	/** The chance that these squads all stand, and that they repel so many. */
+	function repel(up: readonly Squad[], foes: number): number {
+		if (foes === 0) return up.reduce((all, squad) => all * squad.up.reduce((any, [, p]) => any + p, 0), 1);
+		const name = `${foes}: ${up.map((squad) => squad.name).join(' ')}`;
+		const chance = seen.get(name) ?? repelled(deal(foes, up.length).map((n, i) => fight(up[i]!, n)));
+		seen.set(name, chance);
+		return chance;
+	}
+
+	return { fight, repelled, repel };
+}
+
+function fought(squad: Squad, ends: Spread<Stand>): Fought {
+	const stands = ({ stage, members }: Stand): boolean => stage === 'won' && members > 0;
+	const out = ends.filter(([end]) => !stands(end));
+	const left = Array<number>(out.length && Math.max(...out.map(([end]) => end.left)) + 1).fill(0);
+	for (const [end, chance] of out) left[end.left]! += chance;
+	return { squad: { ...squad, up: ends.filter(([end]) => stands(end)) }, left };
+}
+
+/** The chance that these shares are fought well; the one on the table may be given by how it can end. */
+function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: readonly Share[], ends?: Spread<Stand>): number {
+	const { fight, repelled } = rounds(state.options.invasionLoss === 'relief');
+	const alike = new Map<number, Squad['ends']>();
+	const open = ends && openShare(state);
+	return repelled(
+		shares.map((each) => {
+			const team = state.teams[each.seat]!;
+			const { jaffas } = team;
+			const under = terms(state, card, team);
+			const members = Math.min(able(team), each.members);
+			const chain = alike.get(under.value) ?? fights(under);
+			alike.set(under.value, chain);
+			const squad: Squad = {
+				name: `${[under.value, members, jaffas]}`,
+				terms: under,
+				ends: chain,
+				up: members > 0 ? [[{ members, jaffas }, 1]] : []
+			};
+			if (each === open) return fought({ ...squad, name: 'now' }, ends!);
+			if (each.left === undefined && members > 0) return fight(squad, each.foes);
+			return members > 0 ? { squad, left: [] } : fought(squad, [[begin(under, 0, 0, each.left ?? each.foes * under.ranks[0]!.wounds), 1]]);
+		})
+	);
+}
+
+/** More invaders than any box is likely to hold would take seconds to work out: then no chance is told. */
+const TOO_MANY = 48;
+
+/** The Invasion on the table, if the share that is being fought ends like this. */
+export function repels(state: State, ends: Spread<Stand>): number | undefined {
+	const { shares } = state.invasion!;
+	const ahead = shares.reduce((sum, { foes, left }) => sum + (left ?? foes), 0);
+	return ahead > TOO_MANY ? undefined : repelling(state, state.invasion!, shares, ends);
+}
+
+/** An Invasion that has not begun: every team at home, the one on turn first. */
+export function invaded(state: State, foe: FoeId): number | undefined {
+	const all = invaders(state, { foe });
+	return all > TOO_MANY ? undefined : repelling(state, { foe }, shareOut(all, defenders(state)));
+}
