@@ -112,7 +112,12 @@ function layable(state: State, team: Team, offer: Offer): readonly Option<Action
 	};
 	const { colour } = team.laid;
 	const symbols = colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)];
-	const kept = [...ARMS, 'malp' as const, ...DOUBTFUL, ...CONTACTS.filter((card) => card === 'thor' || letterOf(state.facts, card) === 'P')];
+	const kept = [
+		...ARMS,
+		'malp' as const,
+		...DOUBTFUL,
+		...CONTACTS.filter((card) => card === 'thor' || letterOf(state.facts, card) === 'P')
+	];
 	const cards = kept.filter((card) => !has(team, card)).map((card) => put(card, card));
 	return [...symbols, ...cards].filter(legal);
 }

@@ -1,0 +1,255 @@
+import type { EntryTexts } from '../../../entries.ts';
+import type { FLOW, PIECES } from '../../entries.ts';
+
+/** Matériel, lieux, tour de jeu, limites et fins. */
+export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
+	setup: {
+		name: 'Préparation',
+		aliases: ['mise en place', 'installation', 'début', 'nombre de joueurs', 'solo'],
+		does: 'De un à six joueurs. Les 110 cartes mélangées sont toutes posées sur les 24 planètes, les pions en salle 2, les mains vides. Le plus jeune commence.',
+		meets: ['Seul, on joue avec les mêmes règles.', 'Il n’y a pas de pioche : toute la pile est sur le plateau.']
+	},
+	goal: {
+		name: 'But du jeu',
+		aliases: ['objectif', 'gagner', 'victoire', 'sept symboles'],
+		does: 'Être le premier à étaler devant soi sept symboles d’une même couleur. Thor peut en remplacer un.'
+	},
+	team: {
+		name: 'Équipe SG',
+		aliases: ['membres', 'SG-2', 'SG-3', 'SG-4', 'SG-5', 'SG-6', 'SG-7', 'équipe', 'pion'],
+		does: 'Quatre membres : trois hommes et une femme. Chacun lance un dé et touche à 6. Qui tombe dans un combat est de retour au suivant ; qui est infecté ne revient pas.'
+	},
+	dice: {
+		name: 'Dés de combat',
+		aliases: ['dés', 'huit dés', 'dix dés', '8 + 2'],
+		does: 'Huit dés ordinaires. Une équipe entière avec six Jaffas en lance dix : huit, puis deux. Des dés de valeurs différentes se lancent à part.'
+	},
+	jaffas: {
+		name: 'Jaffas alliés',
+		gloss: 'pions de la rébellion',
+		aliases: ['jaffa', 'pion jaffa', 'guerriers', 'alliés', 'teal’c'],
+		does: 'Jusqu’à six guerriers qui touchent à 5 et sont touchés avant vos membres. Un Jaffa tombé l’est pour toujours.',
+		meets: ['À l’écart contre Hathor.', 'Ils ne repèrent pas les Reetous.', 'Les armes de l’équipe ne les aident pas.']
+	},
+	gate: {
+		name: 'Porte des Étoiles',
+		gloss: 'Stargate',
+		aliases: ['stargate', 'porte', 'chappa’ai', 'sha’pail', 'vortex'],
+		does: 'On la franchit pour aller du SG-C à une planète, ou d’une planète à une autre. Hors des cinq planètes proches, il faut une clé. Rentrer n’en demande jamais.'
+	},
+	planets: {
+		name: 'Planètes',
+		aliases: ['planète', '24 planètes', 'piles', 'lignes', 'quatre cartes', 'cinq cartes'],
+		does: 'Vingt-quatre planètes : dix sur les lignes extérieures avec quatre cartes, quatorze au milieu avec cinq. Comparse les numérote dans l’ordre du plateau.',
+		prints: 'Les dix planètes des lignes du haut et du bas.'
+	},
+	near: {
+		name: 'Planètes proches',
+		aliases: ['cinq planètes', 'sans symbole', 'libres', 'voisines'],
+		does: 'Les cinq planètes les plus près du SG-C s’atteignent sans symbole : ce sont les seules au début de la partie.',
+		prints: 'Quelles planètes sont les cinq plus proches.'
+	},
+	sgc: {
+		name: 'Stargate Command',
+		gloss: 'SG-C',
+		aliases: ['sgc', 'base', 'trois salles', 'terre', 'hammond'],
+		does: 'Trois salles : la salle 1 où l’on rentre, la salle 2 d’où l’on part, la banque de données. Tout ce qui y est rapporté est acquis.'
+	},
+	sgc1: {
+		name: 'SG-C salle 1',
+		gloss: 'bilan médical et débriefing',
+		aliases: ['débriefing', 'salle 1', 'bilan médical', 'retour de mission'],
+		does: 'En y arrivant, vos trouvailles sont à vous. Au tour suivant vous ne faites que le débriefing : laisser des cartes à la banque, garder six cartes au plus, puis aller en salle 2 ou à la banque.'
+	},
+	sgc2: {
+		name: 'SG-C salle 2',
+		gloss: 'départ en mission',
+		aliases: ['salle 2', 'départ', 'partir'],
+		does: 'Choisissez une planète, franchissez la porte, explorez, puis restez sur place ou rentrez aussitôt.',
+		meets: ['Attendre un tour est permis.', 'C’est d’ici que servent la M.A.L.P. et les Tablettes.']
+	},
+	bank: {
+		name: 'Banque de données',
+		gloss: 'réserve du SG-C',
+		aliases: ['banque', 'réserve', 'recherche d’informations', 'cartes cachées'],
+		does: 'Lisez toutes ses cartes, prenez-en aucune, une ou deux, puis passez en salle 2. Le surplus de six cartes y retourne.'
+	},
+	discard: {
+		name: 'Défausse',
+		aliases: ['cartes défaussées', 'pile visible'],
+		does: 'Les cartes jouées et les Combats vaincus y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
+	},
+	symbols: {
+		name: 'Cartes Symboles',
+		aliases: ['symbole', 'glyphe', 'soixante symboles', 'six couleurs', 'chevron'],
+		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, sept d’une couleur posées, donnent la victoire.'
+	},
+	equipment: {
+		name: 'Cartes Équipement',
+		aliases: ['équipement', 'objet', 'matériel'],
+		does: 'Seize cartes, armes et appareils. Trouvées en mission elles sont en danger jusqu’au retour, sauf si elles sont posées.',
+		prints: 'Sur une carte à usage unique : qu’elle se défausse.'
+	},
+	contact: {
+		name: 'Cartes Contact',
+		aliases: ['contact', 'instantané', 'permanent', 'I', 'P', 'allié'],
+		does: 'Quatorze cartes. P : posée aussitôt, pour toute la partie. I : gardée en main, jouée une fois, défaussée. Aucune ne se perd par un combat.',
+		prints: 'La lettre I ou P en haut à gauche.'
+	},
+	combat: {
+		name: 'Cartes Combat',
+		aliases: ['combat', 'ennemi', 'mauvaise rencontre', 'vingt combats'],
+		does: 'Vingt cartes. Retournée en explorant, une carte Combat se combat. Vaincue, elle est défaussée ; invaincue, elle bloque la planète.',
+		prints: 'Le nombre d’adversaires en haut à gauche, leur valeur en haut à droite.'
+	},
+	'single-use': {
+		name: 'Usage unique',
+		aliases: ['défausser après usage', 'une seule fois', 'permanente'],
+		does: 'Une carte à usage unique le dit sur sa face ; elle va à la défausse dès qu’elle a servi. Les autres sont permanentes et se posent.'
+	},
+	star: {
+		name: 'Étoile sur une carte',
+		gloss: '*',
+		aliases: ['astérisque', 'règles spéciales', '*'],
+		does: 'Elle renvoie à une règle spéciale du livret. Sans étoile, une carte Combat se combat sans rien de particulier.'
+	},
+	turn: {
+		name: 'Tour de jeu',
+		aliases: ['à qui de jouer', 'ordre', 'gauche'],
+		does: 'Il dépend d’où est le pion : salle 2, planète, salle 1 ou banque. Puis c’est au joueur de gauche.'
+	},
+	mission: {
+		name: 'En mission',
+		gloss: 'tour passé sur une planète',
+		aliases: ['sur une planète', 'que faire'],
+		does: 'Une seule chose : explorer encore ici, passer directement à une autre planète et l’explorer, ou rentrer en salle 1.'
+	},
+	hop: {
+		name: 'Voyage interplanétaire',
+		aliases: ['saut', 'd’une planète à l’autre', 'hop'],
+		does: 'D’une planète à une autre sans repasser par la Terre, avec une clé si elle n’est pas proche, puis exploration. Trois planètes de suite au plus.'
+	},
+	return: {
+		name: 'Retour au SG-C',
+		aliases: ['rentrer', 'terre', 'ramener les cartes'],
+		does: 'Le pion va en salle 1, sans clé. Vos trouvailles ne sont plus en danger ; le tour suivant est un débriefing.'
+	},
+	explore: {
+		name: 'Exploration',
+		aliases: ['explorer', 'retourner une carte', 'deux cartes'],
+		does: 'Retournez la carte du dessus, puis si vous voulez la suivante : deux cartes par tour, trois avec La Tok’ra. Symbole, Équipement ou Contact est à vous ; un Combat se combat.'
+	},
+	'explore-1': {
+		name: 'Exploration, phase 1',
+		aliases: ['première carte', 'phase 1'],
+		does: 'La première carte est obligatoire, déjà visible ou non. Combat perdu : retour en salle 1, le tour est fini.'
+	},
+	'explore-2': {
+		name: 'Exploration, phase 2',
+		aliases: ['deuxième carte', 'phase 2'],
+		does: 'Après une carte paisible ou un combat gagné, on peut retourner la suivante, aux mêmes conditions.'
+	},
+	look: {
+		name: 'Voir la carte du dessus',
+		aliases: ['sonder', 'espionner', 'carte visible', 'sonde'],
+		does: 'La M.A.L.P., les Tablettes ou la Technologie retournent la carte du dessus d’une pile et l’y laissent visible. Personne ne la gagne, personne ne la combat avant d’explorer là.'
+	},
+	key: {
+		name: 'Ouvrir la porte',
+		gloss: 'clé d’une planète',
+		aliases: ['clé', 'symbole nécessaire', 'montrer une carte', 'accès'],
+		does: 'Montrez une carte Symbole qui figure parmi les sept de la planète ; elle reste à vous, en main ou posée. La Salle d’Abydos, la Table de contrôle, la Technologie ou Thor la remplacent.'
+	},
+	coordinates: {
+		name: 'Coordonnées',
+		aliases: ['sept symboles', 'adresse', 'au-dessus de la planète'],
+		does: 'Sept symboles sont imprimés au-dessus de chaque planète ; l’un d’eux suffit. Comparse retient ceux qui ont ouvert : quand sept sont connus, les trois autres sont exclus.'
+	},
+	blocked: {
+		name: 'Planète bloquée',
+		aliases: ['bloquée', 'carte visible', 'combat invaincu'],
+		does: 'Une carte Combat invaincue reste visible sur la pile : qui explore là doit d’abord la vaincre, au complet.'
+	},
+	'at-risk': {
+		name: 'Cartes en danger',
+		gloss: 'trouvailles',
+		aliases: ['trouvaille', 'à risque', 'mission', 'perdre des cartes'],
+		does: 'Symboles et Équipements trouvés depuis le dernier passage au SG-C et encore en main. Posés, donnés ou ramenés, ils ne le sont plus. Gardez-les de côté dans la main.'
+	},
+	loss: {
+		name: 'Combat perdu',
+		aliases: ['défaite', 'cartes perdues', 'rapatrié'],
+		does: 'Toutes les cartes en danger sont perdues, la carte Combat reste et bloque la planète, le pion rentre en salle 1, le tour est fini.',
+		meets: [
+			'Jamais perdus : ce qui est posé, les Contacts, ce qu’on avait avant la mission.',
+			'Une part d’Invasion perdue ne coûte aucune carte.'
+		]
+	},
+	lay: {
+		name: 'Poser une carte',
+		aliases: ['étaler', 'table', 'devant soi', 'mettre à l’abri'],
+		does: 'Posée devant vous, une carte ne compte plus dans la main et n’est plus en danger : Contact P, Équipement permanent, symbole de votre couleur, Thor.'
+	},
+	colour: {
+		name: 'Couleur de recherche',
+		aliases: ['couleur', 'verrouillée', 'changer de couleur'],
+		does: 'Le premier symbole posé fixe votre couleur pour toute la partie. Les autres couleurs restent en main.'
+	},
+	feasible: {
+		name: 'Couleur encore possible',
+		aliases: ['couleur morte', 'impossible', 'combien en reste'],
+		does: 'Comparse compte les symboles défaussés et ceux posés par les autres : possible avec sept disponibles, avec Thor s’il en manque, par échange si un autre les a posés, sinon plus du tout.'
+	},
+	trade: {
+		name: 'Échange',
+		aliases: ['troc', 'donner', 'échanger', 'commerce'],
+		does: 'Au même endroit, planète ou salle, on échange librement toutes sortes de cartes, hors combat. Un échange à nombres égaux n’a pas besoin d’être dit.'
+	},
+	visits: {
+		name: 'Trois planètes au plus',
+		aliases: ['trois visites', 'limite de voyages', 'quatrième planète'],
+		does: 'Pas plus de trois planètes atteintes sans repasser par le SG-C. Ensuite : explorer sur place ou rentrer.'
+	},
+	hand: {
+		name: 'Six cartes en main',
+		aliases: ['limite de main', 'surplus', 'sept cartes', 'trop de cartes'],
+		does: 'Au-delà de six cartes en main, le surplus de votre choix va aussitôt à la banque, où que vous soyez. Ce qui est posé ne compte pas.'
+	},
+	unseen: {
+		name: 'Cartes jamais vues',
+		aliases: ['110 cartes', 'cartes restantes', 'composition'],
+		does: '60 symboles, 16 Équipements, 14 Contacts, 20 Combats. Comparse compte ce qui n’a pas encore été retourné.'
+	},
+	copies: {
+		name: 'Exemplaires rencontrés',
+		aliases: ['copies', 'combien de cartes', 'doubles'],
+		does: 'Le livret ne dit pas combien de fois chaque carte existe. Comparse retient le plus grand nombre vu en une partie : quand vingt Combats sont identifiés, les risques deviennent exacts.'
+	},
+	risk: {
+		name: 'Risque d’une exploration',
+		aliases: ['probabilité de combat', 'danger', 'chance de combat'],
+		does: 'La chance que la prochaine carte cachée soit un Combat : les Combats jamais vus sur toutes les cartes cachées. Au début, 20 sur 110. Toutes les piles se valent.'
+	},
+	'gate-odds': {
+		name: 'Chances d’ouvrir une planète',
+		aliases: ['combien de symboles', 'quatre symboles'],
+		does: 'Un symbole ouvre une planète inconnue 7 fois sur 10, deux différents 14 sur 15, trois 119 sur 120. Quatre différents ouvrent toujours.'
+	},
+	win: {
+		name: 'Victoire',
+		aliases: ['gagné', 'fin de partie', 'libérer SG-1', 'sept cartes'],
+		does: 'Sept symboles d’une couleur étalés devant vous : la partie s’arrête aussitôt, vous avez gagné.'
+	},
+	'end-invaded': {
+		name: 'SG-C envahi',
+		gloss: 'défaite de tous',
+		aliases: ['perdu', 'invasion réussie', 'défaite'],
+		does: 'Une Invasion perdue met fin à la partie : tout le monde a perdu.'
+	},
+	'end-infected': {
+		name: 'Tous infectés',
+		gloss: 'défaite de tous',
+		aliases: ['plus personne', 'infection totale', 'défaite'],
+		does: 'Quand chaque membre de chaque équipe est infecté, la partie est finie : tout le monde a perdu.'
+	}
+};
