@@ -1,4 +1,5 @@
-import type { Facts } from '../src/lib/rules/contract.ts';
+import type { Facts, Setup, Thing } from '../src/lib/rules/contract.ts';
+import { usual } from '../src/lib/rules/setup.ts';
 import { apply } from '../src/lib/rules/stargate/apply.ts';
 import type { FoeId } from '../src/lib/rules/stargate/cards.ts';
 import { stargate } from '../src/lib/rules/stargate/index.ts';
@@ -31,4 +32,24 @@ export function facing(
 	const box: Facts = value < 5 ? { ...facts, 'weapon:gantelet': value } : facts;
 	const set = { woman: woman ? 'fit' : 'infected', members: men + woman, jaffas, weapon };
 	return done(team(box), { type: 'correct', set }, { type: 'meet', foe });
+}
+
+/** A whole game, nobody has moved yet. */
+export function seated(names: readonly string[] = ['Anna', 'Bo'], facts: Facts = {}, options: Setup['options'] = {}): State {
+	const start = stargate.start(usual(stargate.form, names, options), facts);
+	if (!start.ok) throw new Error(start.refused.rule);
+	return start.state;
+}
+
+/** An Invasion has come: so many invaders that hit on 5, the first team fights its share. */
+export function invaded(
+	foes: number,
+	names: readonly string[],
+	options: Setup['options'] = {},
+	set: Readonly<Record<string, Thing>> = {}
+): State {
+	const facts = { 'foe:invasion-jaffa': [{ count: foes, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' };
+	const state = seated(names, facts, options);
+	const ready = Object.keys(set).length ? done(state, { type: 'correct', set }) : state;
+	return done(ready, { type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' }, { type: 'invade' });
 }

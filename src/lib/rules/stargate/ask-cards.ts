@@ -61,8 +61,8 @@ function nameAsks(state: State): readonly Ask<Action>[] {
 
 function named(state: State, card: EquipmentId | ContactId): Option<Action> {
 	const from = isContact(card) ? (known(PRINTED, state.facts, 'letter', card)?.from ?? 'assumed') : 'rulebook';
-	if (from !== 'assumed') return { id: card, action: { type: 'name', card } };
-	return leads(card, () =>
+	if (from !== 'assumed') return { id: `name:${card}`, action: { type: 'name', card } };
+	return leads(`name:${card}`, () =>
 		choose(
 			ruling('contact.letter', { card }),
 			['I', 'P'].map((value) => ({
@@ -86,7 +86,7 @@ function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 
 /** The turn before is over, and nobody has acted yet: what was found last may still be laid. */
 function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const option = menu(`lay:${team.id}`, ruling('lay.what'), () => layable(state, team, offer));
+	const option = menu(`late:${team.id}`, ruling('lay.what'), () => layable(state, team, offer));
 	return legal(option) ? [labelled(option, ruling('lay.late', { player: team.id }))] : [];
 }
 
@@ -118,7 +118,7 @@ function layable(state: State, team: Team, offer: Offer): readonly Option<Action
 		...DOUBTFUL,
 		...CONTACTS.filter((card) => card === 'thor' || letterOf(state.facts, card) === 'P')
 	];
-	const cards = kept.filter((card) => !has(team, card)).map((card) => put(card, card));
+	const cards = kept.filter((card) => !has(team, card)).map((card) => put(`lay:${card}`, card));
 	return [...symbols, ...cards].filter(legal);
 }
 
@@ -156,15 +156,19 @@ function lookOption(state: State, card: LookId, offer: Offer): readonly Option<A
 function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Action>> {
 	for (const [i] of state.planets.entries()) {
 		const [planet, id] = [i + 1, `planet:${i + 1}`];
-		const tried = [...LOOKED.map((type): Up => ({ type })), UNAS].map((up) => offer(id, { type: 'look', with: card, planet, shows: up }));
-		const found = tried.find(legal);
-		yield found ? leads(id, () => shows(state, card, planet, offer)) : tried[0]!;
+		let option: Option<Action> | undefined;
+		for (const up of [...LOOKED, UNAS]) {
+			option = offer(id, { type: 'look', with: card, planet, shows: up });
+			if (option.refused?.rule !== 'explore.none-left') break; // another type may be left
+		}
+		yield legal(option!) ? leads(id, () => shows(state, card, planet, offer)) : option!;
+		if (!legal(option!) && option!.refused!.rule !== 'look.nothing') return; // no planet will do
 	}
 }
 
 /** Any Combat card will do to see whether one could be shown. */
 const UNAS: Up = { type: 'combat', foe: 'unas' };
-const LOOKED = ['symbol', 'equipment', 'contact'] as const;
+const LOOKED: readonly Exclude<Up, { type: 'combat' }>[] = [{ type: 'symbol' }, { type: 'equipment' }, { type: 'contact' }];
 
 function shows(state: State, card: LookId, planet: number, offer: Offer): Ask<Action> {
 	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
@@ -175,7 +179,7 @@ function shows(state: State, card: LookId, planet: number, offer: Offer): Ask<Ac
 			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
 		])
 	);
-	const peaceful = LOOKED.map((type) => offer(type, action({ type })));
+	const peaceful = LOOKED.map((up) => offer(up.type, action(up)));
 	const fights = offer('combat', action(UNAS));
 	return choose(ruling('look.what', { planet: planetName(state.facts, planet) }), [...peaceful, legal(fights) ? combat : fights]);
 }
@@ -212,10 +216,12 @@ function boxAsks(state: State): readonly Ask<Action>[] {
 	const wanted = [
 		...(at === 'sgc2' ? ['near:board'] : []),
 		...(untouched ? ['outer:board'] : []), // later it would move cards that have been turned
-		...(at.startsWith('planet:') ? [at] : []),
 		...(laid.colour ? [`colour:${laid.colour}`] : [])
 	];
-	return wanted.filter((fact) => !(fact in facts)).map((fact) => ({ ...askFact(PRINTED, fact)!, aside: true }));
+	const asked = wanted.filter((fact) => !(fact in facts)).map((fact): Ask<Action> => ({ ...askFact(PRINTED, fact)!, aside: true }));
+	const nameless = at.startsWith('planet:') && !(at in facts);
+	const planet = leads<Action>('planet-name', () => askFact(PRINTED, at)!);
+	return nameless ? [...asked, choose(ruling('box.name-it'), [planet], aside)] : asked;
 }
 
 const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
@@ -226,10 +232,7 @@ const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 					ruling('colour.which-gone', { left: state.gone.untold }),
 					Array.from({ length: COLOURS }, (_, i) => i + 1)
 						.map((colour) =>
-							labelled(
-								offer(`colour:${colour}`, { type: 'gone', colour }),
-								ruling('colour.is', { colour: colourName(state.facts, colour) })
-							)
+							labelled(offer(`lost:${colour}`, { type: 'gone', colour }), ruling('colour.is', { colour: colourName(state.facts, colour) }))
 						)
 						.filter(legal),
 					aside

@@ -117,7 +117,8 @@ function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
 /** A card told by its figures may be given its name, and is one of the box from then on. */
 function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {
 	if (isQuick(state) || foe !== 'unnamed' || !told) return undefined;
-	return { ...text<Action>(ruling('fight.call'), (name) => ({ action: { type: 'call', name: name.trim() || '?' } })), aside: true };
+	const named = (): Ask<Action> => text(ruling('fight.call'), (name) => ({ action: { type: 'call', name: name.trim() || '?' } }));
+	return choose(ruling('fight.call-it'), [leads('call', named)], { aside: true });
 }
 
 /**

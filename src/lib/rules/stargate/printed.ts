@@ -71,7 +71,8 @@ const GUARDED = (value: number): readonly Rank[] => [
 /** Several numbers at once, kept in order: two tellings of one board are one. */
 const sorted = (picked: readonly string[]): readonly number[] =>
 	picked.map((id) => Number(id.replace(/^\w+:/, ''))).toSorted((a, b) => a - b);
-const planets = upTo(1, PLANETS).map((n) => ({ id: `planet:${n}`, most: 1 }));
+/** Not touched as places to go to: the board may offer both at once. */
+const cells = upTo(1, PLANETS).map((n) => ({ id: `cell:${n}`, most: 1 }));
 
 export const PRINTED = {
 	foe: {
@@ -214,7 +215,7 @@ function boardPick(fact: 'near:board' | 'outer:board', n: number): Ask<TableActi
 		kind: 'pick',
 		prompt: ruling(fact === 'near:board' ? 'box.near' : 'box.outer'),
 		fact,
-		from: planets,
+		from: cells,
 		ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: learn(fact, sorted(picked)) }) }]
 	};
 }

@@ -38,6 +38,7 @@ const BOX_RULES = {
 	'box.colour': { at: CARDS, by: 'table', entry: 'colour', with: ['colour'] },
 	'box.coordinates': { at: GATE, by: 'table', entry: 'coordinates', with: ['planet'] },
 	'box.copies': { at: CONTENTS, by: 'table', entry: 'copies', with: ['card'] },
+	'box.name-it': { at: GATE, by: 'table', entry: 'planets' },
 	'box.named': { at: GATE, by: 'app', entry: 'planets', with: ['name'] },
 	'card.once': { at: CARDS, by: 'table', entry: 'single-use', with: ['card'] },
 	'contact.letter': { at: CARDS, by: 'table', entry: 'contact', with: ['card'] }
@@ -177,6 +178,7 @@ const FIGHT_RULES = {
 	'fight.begins': { at: FIGHT, by: 'app', entry: 'fight', with: ['foe'] },
 	'fight.turned': { at: EXPLORE, by: 'app', entry: 'fight', with: ['player', 'foe'] },
 	'fight.waiting': { at: EXPLORE, by: 'app', entry: 'blocked', with: ['foe', 'planet'] },
+	'fight.call-it': { at: CARDS, by: 'table', entry: 'patrol' },
 	'fight.call': { at: CARDS, by: 'table', entry: 'combat' },
 	'fight.called': { at: CARDS, by: 'app', entry: 'combat', with: ['foe'] },
 	'fight.foe-dice': { at: CARDS, by: 'table', entry: 'value', with: ['foe'] },
