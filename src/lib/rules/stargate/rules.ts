@@ -61,6 +61,8 @@ export const RULES = {
 	'nox.window': { at: EXPLORE, by: 'app', entry: 'nox' },
 	'nox.once': { at: EXPLORE, by: 'app', entry: 'nox', bends: true },
 	'nox.nobody': { at: EXPLORE, by: 'app', entry: 'nox' },
+	'note.falls-last': { at: COUPLE, by: 'app', entry: 'casualties' },
+	'note.hit-first': { at: CHULAK, by: 'app', entry: 'jaffas' },
 	'odds.win': { at: FIGHT, by: 'app', entry: 'odds' },
 	'odds.infected': { at: FOES, by: 'app', entry: 'printas' }
 } as const satisfies Rules;
