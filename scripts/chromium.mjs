@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /** The browsers a machine may have, the one that was asked for first. */
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'];
+const SYSTEM = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/snap/bin/chromium'
+];
 
 /** A Chromium for the tests: named by CHROMIUM_PATH, the system's, or Playwright's own (undefined: it knows where). */
 export const chromiumPath = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));

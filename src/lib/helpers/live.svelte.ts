@@ -1,23 +1,18 @@
-import { liveQuery } from 'dexie';
 import { createSubscriber } from 'svelte/reactivity';
+import { watch } from './storage.ts';
 
-/** A query that is asked again when what it read changes, in this tab or another. Nothing until it has answered. */
+/** A query that is asked again when what it read changes. Nothing until it has answered. */
 export class Live<T> {
-	#subscribe: () => void;
-	#value = $state.raw<T>();
+	readonly #subscribe: () => void;
+	#value: T | undefined;
 
 	constructor(query: () => Promise<T>) {
-		this.#subscribe = createSubscriber((update) => {
-			const subscription = liveQuery(query).subscribe({
-				next: (value) => {
-					this.#value = value;
-					update();
-				},
-				// A database that cannot be read says so where it is written to; a list simply stays as it was.
-				error: () => {}
-			});
-			return () => subscription.unsubscribe();
-		});
+		this.#subscribe = createSubscriber((update) =>
+			watch(query, (value) => {
+				this.#value = value;
+				update();
+			})
+		);
 	}
 
 	get current(): T | undefined {

@@ -1,4 +1,4 @@
-import Dexie, { type Table } from 'dexie';
+import Dexie, { liveQuery, type Table } from 'dexie';
 import type { Facts, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { BoxId, Locale } from '../rules/index.ts';
 
@@ -144,4 +144,11 @@ export const memory = async (box: BoxId): Promise<BoxRow['facts']> => (await sto
 export async function reopen(): Promise<void> {
 	if (store.isOpen()) store.close({ disableAutoOpen: false });
 	await store.open();
+}
+
+/** Asks again whenever what a query read has changed, in this tab or another. Answers with the way to stop. */
+export function watch<T>(query: () => Promise<T>, next: (value: T) => void): () => void {
+	// A database that cannot be read says so where it is written to; what is watched simply stays as it was.
+	const subscription = liveQuery(query).subscribe({ next, error: () => {} });
+	return () => subscription.unsubscribe();
 }

@@ -11,8 +11,7 @@ export class Guard {
 	/** Called when an act is told: the place of the last touch is closed for a moment. */
 	acted(): void {
 		if (!this.#touched) return;
-		const moment = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--ignore-taps')) || 0;
-		this.#acted = { place: this.#touched, until: performance.now() + moment };
+		this.#acted = { place: this.#touched, until: performance.now() + moment() };
 	}
 
 	/** On the root of the table: sees every click before the key does. */
@@ -32,6 +31,12 @@ export class Guard {
 		root.addEventListener('click', before, { capture: true });
 		return () => root.removeEventListener('click', before, { capture: true });
 	};
+}
+
+/** As the token says it. A minifier may write 300ms as .3s. */
+function moment(): number {
+	const token = getComputedStyle(document.documentElement).getPropertyValue('--ignore-taps').trim();
+	return token.endsWith('ms') ? parseFloat(token) : parseFloat(token) * 1000;
 }
 
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean => x >= left && x <= right && y >= top && y <= bottom;

@@ -96,7 +96,7 @@ export const en: Words<typeof RULES> = {
 		zat: 'Zak’n’oktel or Bâton',
 		'chasseur-mort': 'Chasseur de la mort',
 		gantelet: 'Gantelet de Force',
-		'chasseur-psycho': 'Chasseur psychoguidé',
+		'chasseur-psycho': 'Chasseur psycho\u00adguidé',
 		fit: 'fit',
 		infected: 'infected',
 		grenade: 'Grenade',

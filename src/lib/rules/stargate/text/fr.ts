@@ -101,7 +101,7 @@ export const fr: Words<typeof RULES> = {
 		zat: 'Zak’n’oktel ou Bâton',
 		'chasseur-mort': 'Chasseur de la mort',
 		gantelet: 'Gantelet de Force',
-		'chasseur-psycho': 'Chasseur psychoguidé',
+		'chasseur-psycho': 'Chasseur psycho\u00adguidé',
 		fit: 'valide',
 		infected: 'infectée',
 		grenade: 'Grenade',
