@@ -89,7 +89,7 @@ export const en: Words<typeof RULES> = {
 		man: { is: 'A man', the: 'a man' },
 		woman: { is: 'The woman', the: 'the woman of the team' },
 		members: 'Members',
-		jaffas: 'Allied Jaffas',
+		jaffas: { is: 'Allied Jaffas', many: 'Jaffas' },
 		weapon: 'Weapon',
 		wounds: 'Wounds to inflict',
 		bare: 'Bare hands, 6',

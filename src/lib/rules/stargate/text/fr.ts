@@ -94,7 +94,7 @@ export const fr: Words<typeof RULES> = {
 		man: { is: 'Un homme', the: 'un homme' },
 		woman: { is: 'La femme', the: 'la femme de l’équipe' },
 		members: 'Membres',
-		jaffas: 'Jaffas alliés',
+		jaffas: { is: 'Jaffas alliés', many: 'Jaffas' },
 		weapon: 'Arme',
 		wounds: 'Blessures à infliger',
 		bare: 'Mains nues, 6',
