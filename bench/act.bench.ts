@@ -15,7 +15,7 @@ async function session(length: number): Promise<Session> {
 }
 
 test('the cost of an act does not grow with the log', async () => {
-	const rows = [];
+	const rows: { readonly length: number; readonly ms: number }[] = [];
 	for (const length of [10, 500, 5_000]) {
 		const table = await session(length);
 		const ms = await timed(async () => {

@@ -68,12 +68,11 @@ for (const [width, height] of SCREENS)
 	for (const size of [100, 200])
 		test(`nothing overflows at ${width}×${height}, text ${size} %`, async ({ page }) => {
 			await page.setViewportSize({ width, height });
-			await page.addInitScript((scale) => {
-				document.addEventListener('DOMContentLoaded', () =>
-					document.documentElement.style.setProperty('--scale', `${scale / 100}`, 'important')
-				);
-			}, size);
+			await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
 			await quickFight(page);
+			expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--scale').trim())).toBe(
+				`${size / 100}`
+			);
 			expect(await overflow(page)).toEqual([]);
 			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 			await hits(page, 1, 1);

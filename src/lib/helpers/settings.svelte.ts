@@ -16,7 +16,9 @@ export interface Choices {
 }
 
 export const LOOKS = ['auto', 'dark', 'light'] as const;
-export const SIZES = [90, 100, 115, 130, 150] as const;
+export const SIZES = [90, 100, 115, 130, 150, 200] as const;
+/** From here on a phone has no room for one screen: pages grow and scroll. */
+export const LARGE = 150;
 export const WAYS = ['hits', 'faces', 'thrown'] as const;
 export type Way = (typeof WAYS)[number];
 

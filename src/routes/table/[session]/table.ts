@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
+import type { Drawn } from './boards/index.ts';
 import type { Way } from '$lib/helpers/settings.svelte.ts';
 import type { Odd, Rules, Ruling, Seat } from '$lib/rules/contract.ts';
 import { type Forms, nameOf, say, type Words } from '$lib/rules/words.ts';
@@ -15,6 +16,8 @@ export interface TableContext {
 	correct(dial: string): void;
 	/** The drawing printed on a thing, if it has one. */
 	glyph(id: string): GlyphName | undefined;
+	/** How a printed face of a special die looks, where the game has such dice. */
+	readonly Face?: Drawn['Face'] | undefined;
 	odds(): readonly Odd[];
 	/** How this table tells a throw. */
 	way(): Way;

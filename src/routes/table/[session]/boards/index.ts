@@ -3,7 +3,6 @@ import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Session } from '$lib/helpers/session.svelte.ts';
 import type { GameId } from '$lib/rules/index.ts';
 import type { Asking } from '../asking.svelte.ts';
-import { stargate } from './stargate/index.ts';
 
 export interface BoardProps {
 	readonly session: Session;
@@ -16,6 +15,11 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
+	/** How the printed faces of special dice look: Thorgal's bone and ebony. */
+	readonly Face?: Component<{ readonly face: string; readonly hollow?: boolean }>;
 }
 
-export const BOARDS: Readonly<Partial<Record<GameId, Drawn>>> = { stargate };
+/** Literal imports: each board is a chunk of its own, loaded with its game. */
+export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
+	stargate: async () => (await import('./stargate/index.ts')).stargate
+};
