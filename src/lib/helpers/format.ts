@@ -11,3 +11,10 @@ export function percent(chance: number, locale: string = settings.current.locale
 
 export const day = (when: number): string =>
 	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+export const date = (when: number): string =>
+	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Léa, Sam and Jo". */
+export const list = (things: readonly string[]): string =>
+	new Intl.ListFormat(settings.current.locale, { type: 'conjunction' }).format(things);

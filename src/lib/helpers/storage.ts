@@ -140,6 +140,57 @@ export const remove = (id: string): Promise<void> =>
 /** What the companion has learned of a box. */
 export const memory = async (box: BoxId): Promise<BoxRow['facts']> => (await store.boxes.get(box))?.facts ?? {};
 
+/** A figure put right on the memory page, or forgotten there: later tables start with it. */
+export const teach = (box: BoxId, fact: string, value: Json | undefined, when: number): Promise<void> =>
+	store.transaction('rw', store.boxes, async () => {
+		const facts = { ...(await store.boxes.get(box))?.facts };
+		if (value === undefined) delete facts[fact];
+		else facts[fact] = { value, when };
+		await store.boxes.put({ id: box, facts });
+	});
+
+export const isOver = async (id: string): Promise<boolean> => (await store.sessions.get(id))?.over ?? false;
+
+/** A table as it is carried from one device to another. */
+export interface CarriedTable {
+	readonly session: SessionRow;
+	readonly actions: readonly Json[];
+}
+
+export interface Carried {
+	readonly tables: readonly CarriedTable[];
+	readonly boxes: readonly BoxRow[];
+}
+
+/** All there is, read at one instant. */
+export const everything = (): Promise<Carried> =>
+	store.transaction('r', store.sessions, store.actions, store.boxes, async () => {
+		const [rows, actions, boxes] = await Promise.all([
+			store.sessions.orderBy('id').toArray(),
+			store.actions.orderBy('[session+at]').toArray(),
+			store.boxes.orderBy('id').toArray()
+		]);
+		const logs = new Map<string, Json[]>(rows.map(({ id }) => [id, []]));
+		for (const { session, action } of actions) logs.get(session)?.push(action);
+		return { tables: rows.map((session) => ({ session, actions: logs.get(session.id)! })), boxes };
+	});
+
+/** Adds tables and gives boxes their facts, all or nothing. */
+export const takeIn = ({ tables, boxes }: Carried): Promise<void> =>
+	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
+		await store.sessions.bulkAdd(tables.map(({ session }) => session));
+		await store.actions.bulkAdd(
+			tables.flatMap(({ session, actions }) => actions.map((action, at) => ({ session: session.id, at, action })))
+		);
+		await store.boxes.bulkPut([...boxes]);
+	});
+
+/** Nothing is left, not even what was undone. */
+export const erase = (): Promise<void> =>
+	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
+		await Promise.all([store.sessions.clear(), store.actions.clear(), store.boxes.clear()]);
+	});
+
 /** iOS kills connections of pages that were in the background: the next write must find a new one. */
 export async function reopen(): Promise<void> {
 	if (store.isOpen()) store.close({ disableAutoOpen: false });

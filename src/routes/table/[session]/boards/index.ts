@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Session } from '$lib/helpers/session.svelte.ts';
+import type { SoundName } from '$lib/helpers/sound.ts';
 import type { GameId } from '$lib/rules/index.ts';
 import type { Asking } from '../asking.svelte.ts';
 
@@ -15,6 +16,8 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
+	/** What is heard when a rule has spoken. */
+	readonly sounds?: Readonly<Record<string, SoundName>>;
 	/** How the printed faces of special dice look: Thorgal's bone and ebony. */
 	readonly Face?: Component<{ readonly face: string; readonly hollow?: boolean }>;
 }

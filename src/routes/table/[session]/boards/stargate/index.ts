@@ -3,6 +3,16 @@ import Board from './Board.svelte';
 
 export const stargate: Drawn = {
 	Board,
+	sounds: {
+		'fight.begins': 'card',
+		'fight.members-fall': 'loss',
+		'fight.jaffas-fall': 'loss',
+		'fight.foe-falls': 'hit',
+		'fight.foes-fall': 'hit',
+		'fight.wounded': 'hit',
+		'fight.volley': 'miss',
+		'grenade.hits': 'hit'
+	},
 	glyphs: {
 		unas: 'mask',
 		faisceau: 'laser',
