@@ -61,4 +61,3 @@ export const apply = atTable<State, Own, typeof RULES>({
 	dials,
 	set
 });
-

@@ -82,8 +82,14 @@ export function reaches(goal: Goal, lot: Lot, h: number, gap: Gap, known: Counts
 /** A random hidden card of theirs beside an attack of this value. */
 export function opener(value: number, lot: Lot): Readonly<Record<'lower' | 'equal' | 'higher' | 'special', number>> {
 	const n = sizeOf(lot);
-	const share = (is: (attack: number) => boolean): number => POWERS.reduce((sum, card) => (is(attack(card)) ? sum + lot[card] : sum), 0) / n;
-	return { lower: share((a) => a < value), equal: share((a) => a === value), higher: share((a) => a > value), special: specialsIn(lot) / n };
+	const share = (is: (attack: number) => boolean): number =>
+		POWERS.reduce((sum, card) => (is(attack(card)) ? sum + lot[card] : sum), 0) / n;
+	return {
+		lower: share((a) => a < value),
+		equal: share((a) => a === value),
+		higher: share((a) => a > value),
+		special: specialsIn(lot) / n
+	};
 }
 
 /** One random hidden card of each side: both special and void, the same attack, or one ahead. What a lone special does is left aside. */
@@ -106,10 +112,14 @@ export type Fight = Readonly<Record<Result, number>>;
 export const EVEN: Fight = { quigon: 1 / 2, maul: 1 / 2, drawn: 0 };
 
 /** How a round may go on from the fights that have been fought, each end with its chance. */
-export function rounds(results: readonly Result[], fight: Fight, falls: (results: readonly Result[], chance: number) => void, chance = 1): void {
+export function rounds(
+	results: readonly Result[],
+	fight: Fight,
+	falls: (results: readonly Result[], chance: number) => void,
+	chance = 1
+): void {
 	if (results.length === FIGHTS) return falls(results, chance);
-	for (const won of [...SIDES, 'drawn'] as const)
-		if (fight[won] > 0) rounds([...results, won], fight, falls, chance * fight[won]);
+	for (const won of [...SIDES, 'drawn'] as const) if (fight[won] > 0) rounds([...results, won], fight, falls, chance * fight[won]);
 }
 
 export interface Start {

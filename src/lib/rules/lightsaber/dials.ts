@@ -18,7 +18,12 @@ export function dials(state: State): readonly Dial[] {
 	return [...sides, ...results, { id: 'round', value: state.round, least: 1, most: FAR }, ...options];
 }
 
-const figure = (state: State, side: Side): Dial => ({ id: `figure:${side}`, value: state.duelists[side].figure, least: 1, most: LAST_CARD - 1 });
+const figure = (state: State, side: Side): Dial => ({
+	id: `figure:${side}`,
+	value: state.duelists[side].figure,
+	least: 1,
+	most: LAST_CARD - 1
+});
 
 function counters(state: State, side: Side): readonly Dial[] {
 	const { hand, talon, plan, unknown, discard } = state.duelists[side];

@@ -36,15 +36,20 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 	const lay = (op: Op): Next<Any> => back({ ...order, ops: [...ops, op] });
 	const button = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });
 	const question = (options: readonly Option<Any>[]): Ask<Any> => choose(ruling('order.block', { card: of }), options, { fact });
-	const number = ([least, most]: readonly [number, number], then: (n: number) => Next<Any>, prompt: Ruling = ruling('order.number', { card: of })) =>
-		count<Any>(prompt, [least, most], then, { fact });
+	const number = (
+		[least, most]: readonly [number, number],
+		then: (n: number) => Next<Any>,
+		prompt: Ruling = ruling('order.number', { card: of })
+	) => count<Any>(prompt, [least, most], then, { fact });
 	const mine = (block: string, who: (typeof WHO)[number]): string => (who === 'self' ? block : `${block}-other`);
 
 	const draw = () =>
 		question(
 			WHO.flatMap((who) =>
 				[false, true].map((may) =>
-					leads(`${mine('draw', who)}${may ? '-may' : ''}`, () => number(RANGE.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) })))
+					leads(`${mine('draw', who)}${may ? '-may' : ''}`, () =>
+						number(RANGE.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) }))
+					)
 				)
 			)
 		);

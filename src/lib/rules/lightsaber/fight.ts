@@ -1,9 +1,9 @@
-import { minus, of, plus } from '../deck.ts';
+import { minus, of } from '../deck.ts';
 import { holds, type Refusal } from '../table.ts';
 import { type CardId, COPIES, FIGHTS, isCard, isSpecial, named, other, PLAN, type Side, SIDES } from './cards.ts';
 import { canTurn, counted, hidden, orderOf, stance, total, withSide } from './duel.ts';
 import { harmless, type Stays } from './orders.ts';
-import { clearFight } from './piles.ts';
+import { clearFight, discarded } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Duelist, Pending, Played, Result, State } from './types.ts';
 
@@ -57,12 +57,13 @@ function together(state: State, cards: State['turned'], say: Say): State {
 
 /** Two specials at once are void: straight to the discards, worth nothing, never played. */
 function cancelPair(state: State, side: Side, card: CardId): State {
-	return withSide(state, side, { ...takenFrom(state, side, card), discard: plus(state.duelists[side].discard, card) });
+	return withSide(state, side, { ...discarded(state.duelists[side], card), ...takenFrom(state, side, card) });
 }
 
 // ── Laying a card ────────────────────────────────────────────────────────────────────────────────────────────────
 
-const source = ({ phase, duelists }: State, side: Side): Played['from'] => (phase === 'reveal' && duelists[side].plan > 0 ? 'plan' : 'hand');
+const source = ({ phase, duelists }: State, side: Side): Played['from'] =>
+	phase === 'reveal' && duelists[side].plan > 0 ? 'plan' : 'hand';
 
 /** Out of the plan in the opening, else out of the hand; a card of a kind known to be there is that one: equal cards are equal. */
 function takenFrom(state: State, side: Side, card: CardId): Partial<Duelist> {
@@ -82,11 +83,14 @@ function lay(state: State, side: Side, card: CardId, say: Say): State {
 	if (stays) say('order.cancels', { cards: [named(side, card)], stays: `stays:${stays}` });
 
 	const me = before.duelists[side];
-	const own = me.current.map((each) => ({ ...each, does: each.does.map((it) => (it.op === 'multiply' && it.of === 'next' ? { ...it, of: [place] } : it)) }));
+	const own = me.current.map((each) => ({
+		...each,
+		does: each.does.map((it) => (it.op === 'multiply' && it.of === 'next' ? { ...it, of: [place] } : it))
+	}));
 	const laid = { card, place, from: source(state, side), silent: stays !== undefined, counts: stays !== 'silent', does: [] };
 	const next =
 		stays === 'out'
-			? withSide(before, side, { ...taken, discard: plus(me.discard, card) })
+			? withSide(before, side, { ...discarded(me, card), ...taken })
 			: withSide(before, side, { ...taken, current: [...own, laid] });
 	const order: readonly Pending[] = isSpecial(card) && !stays ? [{ side, card, place }] : [];
 	return { ...next, ...stillHeld(state, side, card), laid: place, orders: [...next.orders, ...order] };
@@ -229,4 +233,3 @@ export function sayStanding(state: State, say: Say): void {
 	if (own.points === their.points) say('fight.leads-cards', { side, total: own.points, own: own.cards, other: their.cards });
 	else say('fight.leads', { side, own: own.points, other: their.points });
 }
-

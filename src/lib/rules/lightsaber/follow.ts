@@ -5,7 +5,7 @@ import { orderOf, withSide } from './duel.ts';
 import { dials, set } from './dials.ts';
 import { fightOver } from './fight.ts';
 import type { Op } from './orders.ts';
-import { drawCards, throwAway } from './piles.ts';
+import { discarded, drawCards, throwAway } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Pending, Played, Sheet, Standing, State } from './types.ts';
 
@@ -74,7 +74,10 @@ export function follow(state: State, choice: number, say: Say): State | Refusal 
 	const it = due(state);
 	if (!it || it.op.op === 'by-hand') return refuse('table.not-now');
 	const most = mostOf(state, it);
-	const fine = most === undefined ? choices(state, it).some(({ place }) => place === choice) : Number.isInteger(choice) && choice >= 0 && choice <= most;
+	const fine =
+		most === undefined
+			? choices(state, it).some(({ place }) => place === choice)
+			: Number.isInteger(choice) && choice >= 0 && choice <= most;
 	if (!fine) return refuse('order.choice', { card: named(it.side, it.card) });
 	say('order.chosen', { card: named(it.side, it.card) });
 	return obey(state, it, choice, say);
@@ -132,7 +135,13 @@ function obey(state: State, it: Due, choice: number | undefined, say: Say): Stat
 	}
 }
 
-function multiply(state: State, it: Due, { by, scope }: Extract<Op, { op: 'multiply' }>, choice: number | undefined, say: Say): State | undefined {
+function multiply(
+	state: State,
+	it: Due,
+	{ by, scope }: Extract<Op, { op: 'multiply' }>,
+	choice: number | undefined,
+	say: Say
+): State | undefined {
 	const { side, place } = it;
 	if (scope === 'next') {
 		say('order.multiplies-next', { side, times: by });
@@ -149,21 +158,27 @@ function multiply(state: State, it: Due, { by, scope }: Extract<Op, { op: 'multi
 	return attach(state, it, { op: 'multiply', by, of: cards.map((each) => each.place) });
 }
 
-function cancel(state: State, it: Due, { what, stays }: Extract<Op, { op: 'cancel' }>, choice: number | undefined, say: Say): State | undefined {
+function cancel(
+	state: State,
+	it: Due,
+	{ what, stays }: Extract<Op, { op: 'cancel' }>,
+	choice: number | undefined,
+	say: Say
+): State | undefined {
 	const foe = other(it.side);
 	if (what === 'next') {
 		say('order.cancels-next', { side: foe });
 		return attach(state, it, { op: 'cancel-next', stays });
 	}
-	const { current, discard } = state.duelists[foe];
+	const { current } = state.duelists[foe];
 	const active = current.filter(({ silent }) => !silent);
 	const struck = what === 'all' ? active : what === 'last' ? current.slice(-1) : active.filter(({ place }) => place === choice);
 	if (struck.length === 0) return undefined;
 	say('order.cancels', { cards: struck.map(({ card }) => named(foe, card)), stays: `stays:${stays}` });
 	if (stays === 'out')
 		return withSide(state, foe, {
-			current: current.filter((each) => !struck.includes(each)),
-			discard: plus(discard, ...struck.map(({ card }) => card))
+			...discarded(state.duelists[foe], ...struck.map(({ card }) => card)),
+			current: current.filter((each) => !struck.includes(each))
 		});
 	return withSide(state, foe, {
 		current: current.map((each) => (struck.includes(each) ? { ...each, silent: true, counts: each.counts && stays === 'counts' } : each))
@@ -171,14 +186,24 @@ function cancel(state: State, it: Due, { what, stays }: Extract<Op, { op: 'cance
 }
 
 /** Cards come back to the hand for all to see. */
-function takeBack(state: State, it: Due, { which }: Extract<Op, { op: 'take-back' }>, choice: number | undefined, say: Say): State | undefined {
+function takeBack(
+	state: State,
+	it: Due,
+	{ which }: Extract<Op, { op: 'take-back' }>,
+	choice: number | undefined,
+	say: Say
+): State | undefined {
 	const { side, place } = it;
 	const { current, hand, back } = state.duelists[side];
 	const taken = current.filter((each) => (which === 'all' ? true : which === 'others' ? each.place !== place : each.place === choice));
 	if (taken.length === 0) return undefined;
 	const cards = taken.map(({ card }) => card);
 	say('order.takes-back', { side, cards: cards.map((card) => named(side, card)) });
-	return withSide(state, side, { hand: hand + cards.length, current: current.filter((each) => !taken.includes(each)), back: plus(back, ...cards) });
+	return withSide(state, side, {
+		hand: hand + cards.length,
+		current: current.filter((each) => !taken.includes(each)),
+		back: plus(back, ...cards)
+	});
 }
 
 // ── By hand ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -34,7 +34,12 @@ function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 		case 'score': {
 			const results = [...SIDES, 'drawn'] as const;
 			const prompt = ruling('score.ask', { fight: state.results.length + 1 });
-			return [choose(prompt, results.map((won) => offer(won, { type: 'result', won })))];
+			return [
+				choose(
+					prompt,
+					results.map((won) => offer(won, { type: 'result', won }))
+				)
+			];
 		}
 		case 'order':
 			return [ordered(state, offer), ...after];
@@ -43,7 +48,9 @@ function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 			const rule = now.kind === 'reveal' ? 'reveal.ask' : 'impasse.ask';
 			const waiting = SIDES.filter((side) => canTurn(state, side) && !state.turned[side]);
 			return [
-				...waiting.map((side) => keypad(state, side, ruling(rule, { side }), (card) => key(state, offer, side, card, { type: 'turn', side, card }))),
+				...waiting.map((side) =>
+					keypad(state, side, ruling(rule, { side }), (card) => key(state, offer, side, card, { type: 'turn', side, card }))
+				),
 				...after
 			];
 		}
@@ -57,11 +64,17 @@ function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 		}
 		case 'must-concede': {
 			const side = now.actor;
-			return [choose(ruling('concede.must', { side }), [offer('concede', { type: 'concede', side })], { who: seat(state, side) }), ...after];
+			return [
+				choose(ruling('concede.must', { side }), [offer('concede', { type: 'concede', side })], { who: seat(state, side) }),
+				...after
+			];
 		}
 		case 'impasse-one': {
 			const side = now.actor;
-			return [keypad(state, side, ruling('impasse.one', { side }), (card) => key(state, offer, side, card, { type: 'play', side, card })), ...after];
+			return [
+				keypad(state, side, ruling('impasse.one', { side }), (card) => key(state, offer, side, card, { type: 'play', side, card })),
+				...after
+			];
 		}
 		case 'drawn':
 			return [choose(ruling('drawn.ask'), [offer('drawn', { type: 'drawn' })])];
@@ -103,7 +116,11 @@ function key(state: State, offer: Offer, side: Side, card: CardId, action: Extra
 /** A card nobody has read, an order that lets somebody choose, or one the companion cannot follow. */
 function ordered(state: State, offer: Offer): Ask<Action> {
 	const unknown = unread(state);
-	if (unknown) return { ...askOrder<Action>(named(unknown.side, unknown.card), hintOf(named(unknown.side, unknown.card)), besides(state, unknown, offer)), who: seat(state, unknown.side) };
+	if (unknown)
+		return {
+			...askOrder<Action>(named(unknown.side, unknown.card), hintOf(named(unknown.side, unknown.card)), besides(state, unknown, offer)),
+			who: seat(state, unknown.side)
+		};
 	const it = due(state)!;
 	if (it.op.op === 'by-hand') return sheet(state, it, offer);
 	const who = seat(state, targetOf(it));
@@ -116,7 +133,9 @@ function besides(state: State, { side, card }: { readonly side: Side; readonly c
 	const twin = orderOf(state, other(side), card);
 	const fact = `order:${named(side, card)}`;
 	return [
-		...(twin?.from === 'box' ? [offer('other-deck', { type: 'learn', fact, value: state.facts[`order:${named(other(side), card)}`]! })] : []),
+		...(twin?.from === 'box'
+			? [offer('other-deck', { type: 'learn', fact, value: state.facts[`order:${named(other(side), card)}`]! })]
+			: []),
 		offer('this-time', { type: 'this-time' })
 	];
 }
@@ -124,7 +143,10 @@ function besides(state: State, { side, card }: { readonly side: Side; readonly c
 function howMany(it: Due, most: number, who: string): Ask<Action> {
 	const about = { side: it.op.op === 'draw' || it.op.op === 'discard' ? targetOf(it) : it.side, card: named(it.side, it.card) };
 	const prompt = it.op.op === 'draw' ? ruling('order.draw-how-many', about) : ruling('order.how-many', about);
-	return count<Action>(prompt, [0, most], (choice) => ({ action: { type: 'follow', choice } }), { who, usual: it.op.op === 'draw' ? most : 0 });
+	return count<Action>(prompt, [0, most], (choice) => ({ action: { type: 'follow', choice } }), {
+		who,
+		usual: it.op.op === 'draw' ? most : 0
+	});
 }
 
 function which(state: State, it: Due, offer: Offer): Ask<Action> {
@@ -171,7 +193,9 @@ function looking(state: State): Ask<Action> | false {
 	const there = hidden(state, look);
 	const only = { who: seat(state, look), eyes: seat(state, look), aside: true } as const;
 	const from = (taken: readonly CardId[]) =>
-		CARDS.map((card) => ({ id: named(look, card), most: there[card] - taken.filter((each) => each === card).length })).filter(({ most }) => most > 0);
+		CARDS.map((card) => ({ id: named(look, card), most: there[card] - taken.filter((each) => each === card).length })).filter(
+			({ most }) => most > 0
+		);
 	const told = (cards: readonly CardId[]): Ask<Action> => ({
 		kind: 'pick',
 		prompt: ruling('hand.plan-ask', { laid: plan }),

@@ -1,7 +1,8 @@
-import { holdsAll, plus, tally } from '../deck.ts';
+import { holdsAll, tally } from '../deck.ts';
 import { holds, type Refusal } from '../table.ts';
 import { type CardId, COPIES, isCard, named, PLAN, type Side } from './cards.ts';
 import { hidden, unseen, withSide } from './duel.ts';
+import { discarded } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -37,6 +38,6 @@ export function shown(state: State, side: Side, cards: readonly CardId[], say: S
 	const not = tooMany(state, side, cards, unseen(state, side));
 	if (not) return not;
 	say('cards.shown', { side, cards: cards.map((card) => named(side, card)) });
-	return withSide(state, side, { unknown: me.unknown - cards.length, discard: plus(me.discard, ...cards) });
+	const pile = discarded(me, ...cards);
+	return withSide(state, side, { ...pile, unknown: pile.unknown - cards.length });
 }
-

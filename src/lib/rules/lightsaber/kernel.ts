@@ -42,8 +42,7 @@ export const upcoming = (pile: Pile): number =>
 	standings(pile).reduce((by, each) => (each.op === 'multiply' && each.of === 'next' ? by * each.by : by), 1);
 
 /** Cards played, for equal totals. */
-export const counted = ({ cards, adjust }: Pile): number =>
-	Math.max(0, cards.filter(({ counts }) => counts).length + adjust.cards);
+export const counted = ({ cards, adjust }: Pile): number => Math.max(0, cards.filter(({ counts }) => counts).length + adjust.cards);
 
 /** The higher total leads; with equal totals more cards; otherwise it is an impasse. Positive: ahead; 0: impasse. */
 export const ahead = (points: number, cards: number): number => Math.sign(points) || Math.sign(cards);

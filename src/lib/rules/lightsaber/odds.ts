@@ -40,7 +40,12 @@ function answering(state: State, side: Side): readonly Odd[] {
 	const { held } = state;
 	if (held && state.options.look === side) {
 		const attacks = [...POWERS, 'finale' as const].map((card) => held.hand[card] ?? 0);
-		return GOALS.map(([goal, rule]) => ({ of: ruling(rule, { side }), chance: can(goal, attacks, gap, finale) ? 1 : 0, eyes: seat, how: '≥' }));
+		return GOALS.map(([goal, rule]) => ({
+			of: ruling(rule, { side }),
+			chance: can(goal, attacks, gap, finale) ? 1 : 0,
+			eyes: seat,
+			how: '≥'
+		}));
 	}
 	const random = hand - size(back);
 	return GOALS.map(([goal, rule]) => ({

@@ -1,8 +1,24 @@
-import { draw, plus, repeat, size } from '../deck.ts';
-import { type CardId, CARDS, named, type Side, SIDES } from './cards.ts';
+import { draw, of, plus, repeat, size } from '../deck.ts';
+import { type CardId, CARDS, COPIES, named, type Side, SIDES } from './cards.ts';
 import { unseen, withSide } from './duel.ts';
 import type { Say } from './rules.ts';
-import type { State } from './types.ts';
+import type { Duelist, State } from './types.ts';
+
+type Pile = Pick<Duelist, 'discard' | 'unknown' | 'mixed'>;
+
+/**
+ * Cards onto the discard pile. One more than the deck has (the table would have it so) means that some card was told wrong: nobody knows
+ * which.
+ */
+export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readonly CardId[]): Pile {
+	return cards.reduce<Pile>(
+		(pile, card) =>
+			of(pile.discard, card) < COPIES[card]
+				? { ...pile, discard: plus(pile.discard, card) }
+				: { ...pile, unknown: pile.unknown + 1, mixed: true },
+		{ discard, unknown, mixed }
+	);
+}
 
 /** Takes cards from the talon and shuffles the discards in when it runs out. Without any card left, fewer are drawn. */
 export function drawCards(state: State, side: Side, n: number, say: Say): { readonly state: State; readonly drawn: number } {
@@ -35,12 +51,13 @@ export function throwAway(state: State, side: Side, n: number): State {
 	const me = state.duelists[side];
 	const seen = n === me.hand ? me.back : {};
 	const doubtful = n > 0 && n < me.hand && size(me.back) > 0;
+	const pile = discarded(me, ...CARDS.flatMap((card) => repeat(card, of(seen, card))));
 	return withSide(state, side, {
+		...pile,
 		hand: me.hand - n,
-		unknown: me.unknown + n - size(seen),
-		discard: plus(me.discard, ...CARDS.flatMap((card) => repeat(card, seen[card] ?? 0))),
+		unknown: pile.unknown + n - size(seen),
 		back: n > 0 ? {} : me.back,
-		mixed: me.mixed || doubtful
+		mixed: pile.mixed || doubtful
 	});
 }
 
@@ -52,7 +69,7 @@ export function clearFight(state: State, winner: Side | undefined): State {
 		return withSide(now, side, {
 			current: [],
 			adjust: { total: 0, cards: 0 },
-			...(winner === side ? { won: [...me.won, cards] } : { discard: plus(me.discard, ...cards) })
+			...(winner === side ? { won: [...me.won, cards] } : discarded(me, ...cards))
 		});
 	}, state);
 }

@@ -1,9 +1,9 @@
-import { plus, size } from '../deck.ts';
+import { size } from '../deck.ts';
 import type { Refusal } from '../table.ts';
 import { DRAW, FIGHTS, LAST_CARD, other, PLAN, type Side, SIDES } from './cards.ts';
 import { stance, withSide } from './duel.ts';
 import { moved, steps, victor, wins } from './kernel.ts';
-import { drawCards } from './piles.ts';
+import { discarded, drawCards } from './piles.ts';
 import { refuse, ruling, type Say } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -28,8 +28,8 @@ function advanced(state: State, say: Say): State {
 /** All cards on the table go to the discards. A planned card left over by a correction goes back to its hand. */
 const cleared = (state: State): State =>
 	SIDES.reduce((now, side) => {
-		const { won, discard, hand, plan } = now.duelists[side];
-		return withSide(now, side, { won: [], discard: plus(discard, ...won.flat()), hand: hand + plan, plan: 0 });
+		const me = now.duelists[side];
+		return withSide(now, side, { ...discarded(me, ...me.won.flat()), won: [], hand: me.hand + me.plan, plan: 0 });
 	}, state);
 
 function ended(state: State, say: Say): State | undefined {

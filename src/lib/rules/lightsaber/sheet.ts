@@ -36,7 +36,11 @@ export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK):
 		text ? ruling('order.by-hand-says', { card, text }) : ruling('order.by-hand', { card }),
 		[
 			offer('followed', followed()),
-			...SIDES.flatMap((side) => [number(`total:${side}`, 'order.total', side), number(`hand:${side}`, 'order.hand', side), ...throws(side)]),
+			...SIDES.flatMap((side) => [
+				number(`total:${side}`, 'order.total', side),
+				number(`hand:${side}`, 'order.hand', side),
+				...throws(side)
+			]),
 			...SIDES.map((side) => offer(`won:${side}`, followed({ won: side })))
 		],
 		{ who: state.duelists[it.side].seat }
