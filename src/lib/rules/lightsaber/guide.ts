@@ -171,7 +171,10 @@ function showing(state: State): Ask<Action> | false {
 	if (!side || !options.discards || !(options.counting || options.odds)) return false;
 	const { unknown } = duelists[side];
 	const left = unseen(state, side);
-	const from = CARDS.filter((card) => left[card] > 0).map((card) => ({ id: named(side, card), most: Math.min(left[card], unknown) }));
+	const from = CARDS.filter((card) => left[card] > 0).map((card) => ({
+		id: `thrown:${named(side, card)}`,
+		most: Math.min(left[card], unknown)
+	}));
 	return (
 		from.length > 0 && {
 			kind: 'pick',
@@ -183,7 +186,7 @@ function showing(state: State): Ask<Action> | false {
 	);
 }
 
-const cardsOf = (picked: readonly string[]): readonly CardId[] => picked.map((id) => id.slice(id.indexOf(':') + 1) as CardId);
+const cardsOf = (picked: readonly string[]): readonly CardId[] => picked.map((id) => id.slice(id.lastIndexOf(':') + 1) as CardId);
 
 /** For one look: which cards do you hold, and which have you laid? Only a glimpse asks it, and nobody else is shown it. */
 function looking(state: State): Ask<Action> | false {
@@ -193,7 +196,7 @@ function looking(state: State): Ask<Action> | false {
 	const there = hidden(state, look);
 	const only = { who: seat(state, look), eyes: seat(state, look), aside: true } as const;
 	const from = (taken: readonly CardId[]) =>
-		CARDS.map((card) => ({ id: named(look, card), most: there[card] - taken.filter((each) => each === card).length })).filter(
+		CARDS.map((card) => ({ id: `mine:${named(look, card)}`, most: there[card] - taken.filter((each) => each === card).length })).filter(
 			({ most }) => most > 0
 		);
 	const told = (cards: readonly CardId[]): Ask<Action> => ({

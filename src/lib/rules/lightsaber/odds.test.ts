@@ -95,7 +95,7 @@ describe('cards left', () => {
 	test('cards thrown away unseen may be told, and are then no longer among those left', () => {
 		const table = face(sit(BOX, { counting: true }), 'finale', 'a5');
 		expect(table.state.duelists.quigon.unknown).toBe(4);
-		table.tap('quigon:a1', 'quigon:a1', 'quigon:blocus', 'done');
+		table.tap('thrown:quigon:a1', 'thrown:quigon:a1', 'thrown:quigon:blocus', 'done');
 		expect(table.state.duelists.quigon).toMatchObject({ unknown: 1, discard: { a1: 2, blocus: 1 } });
 		expect(sit().guide.asks.some(({ aside }) => aside)).toBe(false);
 	});

@@ -217,6 +217,8 @@ export const en: Words<typeof RULES> = {
 		'picked:owner': 'chosen by their player',
 		'picked:random': 'at random',
 		'picked:other': 'chosen by the opponent',
+		'thrown:#': '#',
+		'mine:#': '#',
 		'only:#': 'only attacks of #',
 		'value:#': 'Attack #',
 		'each:#': '# more for each card discarded',

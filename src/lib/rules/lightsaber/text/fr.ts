@@ -218,6 +218,8 @@ export const fr: Words<typeof RULES> = {
 		'picked:owner': 'au choix de son joueur',
 		'picked:random': 'au hasard',
 		'picked:other': 'au choix de l’adversaire',
+		'thrown:#': '#',
+		'mine:#': '#',
 		'only:#': 'seulement les attaques #',
 		'value:#': 'Attaque #',
 		'each:#': '# de plus par carte rejetée',
