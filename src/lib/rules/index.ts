@@ -30,7 +30,20 @@ interface Registered {
 }
 
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
-export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {};
+export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
+	lightsaber: {
+		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
+		words: {
+			fr: async () => (await import('./lightsaber/text/fr.ts')).fr,
+			en: async () => (await import('./lightsaber/text/en.ts')).en
+		},
+		entries: async () => (await import('./lightsaber/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./lightsaber/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./lightsaber/entries/en.ts')).entriesEn
+		}
+	}
+};
 
 export const boxOf = (game: GameId): BoxId =>
 	(Object.keys(BOXES) as BoxId[]).find((box) => (BOXES[box] as readonly string[]).includes(game))!;

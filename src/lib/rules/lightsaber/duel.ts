@@ -78,9 +78,17 @@ const open = ({ discard, won, current }: Duelist): readonly Counts<CardId>[] => 
 const atLeastNone = (counts: Readonly<Record<CardId, number>>): Readonly<Record<CardId, number>> =>
 	Object.fromEntries(CARDS.map((card) => [card, Math.max(0, counts[card])])) as Record<CardId, number>;
 
-/** Copies that do not lie open: in the talon, face down, in the hand, or discarded without being shown. */
+/** Copies of every card that do not lie open: in the talon, face down, in the hand, or discarded without being shown. */
 export const hidden = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
 	atLeastNone(rest(COPIES as Counts<CardId>, ...open(duelists[side])));
+
+/** Copies of one card that do not lie open. Asked for every key at every tap. */
+export function left({ duelists }: State, side: Side, card: CardId): number {
+	const { discard, won, current } = duelists[side];
+	const among = (cards: readonly CardId[]): number => cards.filter((each) => each === card).length;
+	const laid = current.filter((each) => each.card === card).length;
+	return Math.max(0, COPIES[card] - (discard[card] ?? 0) - laid - won.reduce((sum, cards) => sum + among(cards), 0));
+}
 
 /** Of those, the ones nobody can place: what went back to the hand is known to be there. */
 export const unseen = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>

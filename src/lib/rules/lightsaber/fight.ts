@@ -1,7 +1,7 @@
 import { minus, of } from '../deck.ts';
 import { holds, type Refusal } from '../table.ts';
 import { type CardId, COPIES, FIGHTS, isCard, isSpecial, named, other, PLAN, type Side, SIDES } from './cards.ts';
-import { canTurn, counted, hidden, orderOf, stance, total, withSide } from './duel.ts';
+import { canTurn, counted, left, orderOf, stance, total, withSide } from './duel.ts';
 import { harmless, type Stays } from './orders.ts';
 import { clearFight, discarded } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
@@ -12,7 +12,7 @@ import type { Duelist, Pending, Played, Result, State } from './types.ts';
 /** Could this card come from that deck now? */
 export function mayShow(state: State, side: Side, card: CardId): Refusal | undefined {
 	if (!isCard(card)) return refuse('cards.not-in-deck', { side, card });
-	if (hidden(state, side)[card] === 0 && holds(state, 'cards.gone'))
+	if (left(state, side, card) === 0 && holds(state, 'cards.gone'))
 		return refuse('cards.gone', { card: named(side, card), copies: COPIES[card] });
 	return undefined;
 }

@@ -2,7 +2,7 @@ import { asked, choose, count, leads, offering } from '../ask.ts';
 import type { Ask, Guide, Option, Ruling } from '../contract.ts';
 import { apply } from './apply.ts';
 import { type CardId, CARDS, FIGHTS, hintOf, named, other, PLAN, type Side, SIDES, type SpecialId } from './cards.ts';
-import { canTurn, counted, hidden, orderOf, stance, total, unread, unseen } from './duel.ts';
+import { canTurn, counted, hidden, left, orderOf, stance, total, unread, unseen } from './duel.ts';
 import { askOrder } from './editor.ts';
 import { choices, due, type Due, mostOf, targetOf } from './follow.ts';
 import { steps, wins } from './kernel.ts';
@@ -103,8 +103,7 @@ const keypad = (state: State, side: Side, prompt: Ruling, one: (card: CardId) =>
  */
 function key(state: State, offer: Offer, side: Side, card: CardId, action: Extract<Action, { type: 'turn' | 'play' }>): Option<Action> {
 	const id = named(side, card);
-	const left = hidden(state, side)[card];
-	if (state.options.counting) return offer(id, action, ruling('cards.left', { card: id, left }));
+	if (state.options.counting) return offer(id, action, ruling('cards.left', { card: id, left: left(state, side, card) }));
 	const option = offer(id, action);
 	if (option.refused?.rule !== 'cards.gone') return option;
 	const gone = option.refused;
@@ -170,10 +169,10 @@ function showing(state: State): Ask<Action> | false {
 	const side = SIDES.find((each) => duelists[each].unknown > 0);
 	if (!side || !options.discards || !(options.counting || options.odds)) return false;
 	const { unknown } = duelists[side];
-	const left = unseen(state, side);
-	const from = CARDS.filter((card) => left[card] > 0).map((card) => ({
+	const there = unseen(state, side);
+	const from = CARDS.filter((card) => there[card] > 0).map((card) => ({
 		id: `thrown:${named(side, card)}`,
-		most: Math.min(left[card], unknown)
+		most: Math.min(there[card], unknown)
 	}));
 	return (
 		from.length > 0 && {

@@ -33,10 +33,11 @@ test('two sweeps by the same side are two rounds', () => {
 	expect(played(twoSweeps).state.round).toBe(2);
 });
 
-test('the long race is seven rounds of single steps', () => {
-	expect([played(sevenRounds).state.round, said(sevenRounds, 'round.step').length, said(sevenRounds, 'round.sweep').length]).toEqual([
-		7, 7, 0
-	]);
+test('the long race takes seven rounds, each moves a figure, and both stand on card 4 before the last', () => {
+	const moves = ['round.step', 'round.sweep'].flatMap((rule) => said(sevenRounds, rule));
+	expect([played(sevenRounds).state.round, moves.length, said(sevenRounds, 'round.level').length]).toEqual([7, 7, 0]);
+	expect(played(sevenRounds).state.over?.points).toEqual({ p1: 5, p2: 4 });
+	expect(moves.map((step) => step.with!['figure']).filter((figure) => figure === 4)).toHaveLength(2);
 });
 
 test('drawn fights, and both decks shuffled again', () => {
