@@ -28,13 +28,13 @@ interface Pile {
 }
 
 /** How often in a hundred a player goes on although the attacks in hand do not reach. */
-export interface Style {
+interface Style {
 	readonly bold: number;
 	/** How often in a hundred a special is tried first. */
 	readonly special: number;
 }
 
-export interface PlayedMatch {
+interface PlayedMatch {
 	readonly table: Duel;
 	readonly shuffles: number;
 	readonly drawnFights: number;

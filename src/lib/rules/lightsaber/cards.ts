@@ -7,11 +7,11 @@ export type Side = (typeof SIDES)[number];
 export const other = (side: Side): Side => (side === 'quigon' ? 'maul' : 'quigon');
 
 /** Copies in each deck: 35 cards of power and 20 special ones, the same numbers in both. */
-export const POWER = { a1: 10, a2: 10, a3: 10, a4: 3, a5: 2 } as const;
-export const SPECIAL = { blocus: 4, puise: 3, chevalier: 3, x2: 3, perte: 2, retraite: 2, explosion: 1, finale: 1, furie: 1 } as const;
+const POWER = { a1: 10, a2: 10, a3: 10, a4: 3, a5: 2 } as const;
+const SPECIAL = { blocus: 4, puise: 3, chevalier: 3, x2: 3, perte: 2, retraite: 2, explosion: 1, finale: 1, furie: 1 } as const;
 export const COPIES = { ...POWER, ...SPECIAL } as const;
 
-export type PowerId = keyof typeof POWER;
+type PowerId = keyof typeof POWER;
 export type SpecialId = keyof typeof SPECIAL;
 export type CardId = PowerId | SpecialId;
 /** A card of one deck: a thing with a name, a key of the board and an entry. */
@@ -27,7 +27,7 @@ export const PLAN = 3;
 export const FIGHTS = 3;
 export const LAST_CARD = 5;
 /** The one value of a special card the rulebook prints. */
-export const FINALE = 6;
+const FINALE = 6;
 
 export const isCard = (card: string): card is CardId => Object.hasOwn(COPIES, card);
 export const isSpecial = (card: CardId): card is SpecialId => card in SPECIAL;

@@ -21,7 +21,7 @@ export const some = (n: number, good: number, h: number, least = 1): number => c
 export type Goal = 'answer' | 'lead';
 
 /** How many attacks of 1 to 5 a hand holds, and final attacks: the cards of which everybody knows what they add. */
-export type Attacks = readonly number[];
+type Attacks = readonly number[];
 
 const finaleAt = POWERS.length;
 const worth = (i: number, finale: number): number => (i === finaleAt ? finale : i + 1);
@@ -31,28 +31,33 @@ const worth = (i: number, finale: number): number => (i === finaleAt ? finale : 
  * the way ends the answer. The final attack costs the rest of the hand, so it comes last.
  */
 export function can(goal: Goal, hand: Attacks, gap: Gap, finale: number): boolean {
-	const dead = new Set<string>();
+	if (out(hand, gap, finale)) return false;
+	const dead = new Set<number>();
 	const search = (left: Attacks, now: Gap): boolean => {
-		if (out(left, now, finale)) return false;
-		const key = left.join();
-		if (dead.has(key)) return false;
+		const behind: (readonly [card: number, next: Gap])[] = [];
 		for (let i = left.length - 1; i >= 0; i--) {
 			if (left[i] === 0) continue;
 			const next = closer(now, worth(i, finale));
 			const standing = standingOf(next);
 			if (standing > 0 || (standing === 0 && goal === 'answer')) return true;
-			if (standing < 0 && i !== finaleAt && search(left.with(i, left[i]! - 1), next)) return true;
+			if (standing < 0 && i !== finaleAt) behind.push([i, next]);
 		}
+		const key = left.reduce((sum, n) => sum * 64 + n, 0); // a deck has fewer than 64 of anything
+		if (behind.length === 0 || dead.has(key)) return false;
 		dead.add(key);
-		return false;
+		return behind.some(([i, next]) => search(left.with(i, left[i]! - 1), next));
 	};
 	return search(hand, gap);
 }
 
 /** Even all cards together would not reach the other side. */
 function out(left: Attacks, { points, next, times }: Gap, finale: number): boolean {
-	const sum = left.reduce((total, n, i) => total + n * worth(i, finale), 0);
-	const best = left.reduce((most, n, i) => (n > 0 ? Math.max(most, worth(i, finale)) : most), 0);
+	let [sum, best] = [0, 0];
+	for (let i = 0; i < left.length; i++) {
+		if (left[i] === 0) continue;
+		sum += left[i]! * worth(i, finale);
+		best = Math.max(best, worth(i, finale));
+	}
 	return (sum + best * (next - 1)) * times < points;
 }
 
@@ -61,29 +66,34 @@ const attacksIn = (lot: Counts<CardId>): Attacks => [...POWERS.map((card) => of(
 /** The chance that a hand of h random cards out of a lot, and those known to be in it, can answer or lead. Other specials are left aside. */
 export function reaches(goal: Goal, lot: Lot, h: number, gap: Gap, known: Counts<CardId> = {}, finale = 6): number {
 	const there = attacksIn(lot);
-	const sure = attacksIn(known);
+	const hand = [...attacksIn(known)];
 	const others = sizeOf(lot) - there.reduce((sum, n) => sum + n, 0);
-	const ways = choose(sizeOf(lot), h);
+	const ways = there.map((n) => Array.from({ length: n + 1 }, (_, k) => choose(n, k)));
 	let good = 0;
-	const deal = (i: number, left: number, hand: Attacks, weight: number): void => {
+	const deal = (i: number, left: number, weight: number): void => {
 		if (i === there.length) {
 			const all = weight * choose(others, left);
 			if (all > 0 && can(goal, hand, gap, finale)) good += all;
 			return;
 		}
-		for (let k = 0; k <= Math.min(left, there[i]!); k++) deal(i + 1, left - k, [...hand, k + sure[i]!], weight * choose(there[i]!, k));
+		const sure = hand[i]!;
+		for (let k = 0; k <= Math.min(left, there[i]!); k++) {
+			hand[i] = sure + k;
+			deal(i + 1, left - k, weight * ways[i]![k]!);
+		}
+		hand[i] = sure;
 	};
-	deal(0, h, [], 1);
-	return good / ways;
+	deal(0, h, 1);
+	return good / choose(sizeOf(lot), h);
 }
 
 // ── Two cards at once ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A random hidden card of theirs beside an attack of this value. */
-export function opener(value: number, lot: Lot): Readonly<Record<'lower' | 'equal' | 'higher' | 'special', number>> {
+/** A random card of theirs beside an attack of this value; `times` is what multiplies theirs. */
+export function opener(value: number, lot: Lot, times = 1): Readonly<Record<'lower' | 'equal' | 'higher' | 'special', number>> {
 	const n = sizeOf(lot);
 	const share = (is: (attack: number) => boolean): number =>
-		POWERS.reduce((sum, card) => (is(attack(card)) ? sum + lot[card] : sum), 0) / n;
+		POWERS.reduce((sum, card) => (is(attack(card) * times) ? sum + lot[card] : sum), 0) / n;
 	return {
 		lower: share((a) => a < value),
 		equal: share((a) => a === value),
@@ -92,10 +102,17 @@ export function opener(value: number, lot: Lot): Readonly<Record<'lower' | 'equa
 	};
 }
 
-/** One random hidden card of each side: both special and void, the same attack, or one ahead. What a lone special does is left aside. */
-export function facing(ours: Lot, theirs: Lot): Readonly<Record<'pair' | 'level' | 'ahead' | 'behind', number>> {
+/** What multiplies the cards of both sides, if an order does. */
+type Factors = readonly [ours: number, theirs: number];
+
+/** One random card of each side: both special and void, the same attack, or one ahead. What a lone special does is left aside. */
+export function facing(
+	ours: Lot,
+	theirs: Lot,
+	[mine, their]: Factors = [1, 1]
+): Readonly<Record<'pair' | 'level' | 'ahead' | 'behind', number>> {
 	const n = sizeOf(ours) * sizeOf(theirs);
-	const pairs = POWERS.flatMap((mine) => POWERS.map((their) => [attack(mine) - attack(their), ours[mine] * theirs[their]] as const));
+	const pairs = POWERS.flatMap((a) => POWERS.map((b) => [attack(a) * mine - attack(b) * their, ours[a] * theirs[b]] as const));
 	const share = (is: (gap: number) => boolean): number => pairs.reduce((sum, [gap, ways]) => (is(gap) ? sum + ways : sum), 0) / n;
 	return {
 		pair: (specialsIn(ours) * specialsIn(theirs)) / n,
@@ -103,6 +120,12 @@ export function facing(ours: Lot, theirs: Lot): Readonly<Record<'pair' | 'level'
 		ahead: share((gap) => gap > 0),
 		behind: share((gap) => gap < 0)
 	};
+}
+
+/** A random card of a hand: those known to be in it for sure, the others as likely as they are unseen. Shares, not whole cards. */
+export function inHand(lot: Lot, hand: number, known: Counts<CardId>): Lot {
+	const random = (hand - size(known)) / Math.max(1, sizeOf(lot));
+	return Object.fromEntries(CARDS.map((card) => [card, of(known, card) + lot[card] * random])) as Record<CardId, number>;
 }
 
 // ── The race ─────────────────────────────────────────────────────────────────────────────────────────────────────

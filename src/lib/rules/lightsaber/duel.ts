@@ -39,7 +39,7 @@ export function leader(state: State): Side | undefined {
 	return gap > 0 ? 'quigon' : gap < 0 ? 'maul' : undefined;
 }
 
-export type Stance =
+type Stance =
 	| { readonly kind: 'score' | 'order' | 'reveal' | 'impasse' | 'drawn' | 'round-over' }
 	| { readonly kind: 'behind' | 'must-concede' | 'impasse-one'; readonly actor: Side };
 

@@ -5,7 +5,7 @@ import { ruling } from './rules.ts';
 
 type Told = TableAction<never>;
 /** Options only a running table has: the other deck's card, this time by hand. */
-export type Besides<Action> = readonly Option<Action>[];
+type Besides<Action> = readonly Option<Action>[];
 
 const learn = (of: string, order: Order): Told => ({ type: 'learn', fact: `order:${of}`, value: order as unknown as Json });
 

@@ -10,7 +10,7 @@ import type { Duelist, Pending, Played, Result, State } from './types.ts';
 // ── Which card ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Could this card come from that deck now? */
-export function mayShow(state: State, side: Side, card: CardId): Refusal | undefined {
+function mayShow(state: State, side: Side, card: CardId): Refusal | undefined {
 	if (!isCard(card)) return refuse('cards.not-in-deck', { side, card });
 	if (left(state, side, card) === 0 && holds(state, 'cards.gone'))
 		return refuse('cards.gone', { card: named(side, card), copies: COPIES[card] });

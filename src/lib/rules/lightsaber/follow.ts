@@ -116,7 +116,8 @@ function obey(state: State, it: Due, choice: number | undefined, say: Say): Stat
 			return attach(thrown, it, { op: 'add', who: 'self', n: n * op.each });
 		}
 		case 'add':
-			say('order.adds', { side: who, n: op.n });
+			if (op.n < 0) say('order.takes-off', { side: who, n: -op.n });
+			else say('order.adds', { side: who, n: op.n });
 			return attach(rest, it, { op: 'add', who: op.who, n: op.n });
 		case 'multiply':
 			return multiply(rest, it, op, choice, say) ?? nothing();
@@ -238,4 +239,4 @@ export function followed(state: State, { set: told, throws, won }: Sheet, say: S
 	return won ? fightOver(next, won, say) : next;
 }
 
-export const SHEET_DIALS: readonly string[] = SIDES.flatMap((side) => [`total:${side}`, `hand:${side}`]);
+const SHEET_DIALS: readonly string[] = SIDES.flatMap((side) => [`total:${side}`, `hand:${side}`]);

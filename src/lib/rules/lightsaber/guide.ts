@@ -115,11 +115,10 @@ function key(state: State, offer: Offer, side: Side, card: CardId, action: Extra
 /** A card nobody has read, an order that lets somebody choose, or one the companion cannot follow. */
 function ordered(state: State, offer: Offer): Ask<Action> {
 	const unknown = unread(state);
-	if (unknown)
-		return {
-			...askOrder<Action>(named(unknown.side, unknown.card), hintOf(named(unknown.side, unknown.card)), besides(state, unknown, offer)),
-			who: seat(state, unknown.side)
-		};
+	if (unknown) {
+		const card = named(unknown.side, unknown.card);
+		return { ...askOrder<Action>(card, hintOf(card), besides(state, unknown, offer)), who: seat(state, unknown.side) };
+	}
 	const it = due(state)!;
 	if (it.op.op === 'by-hand') return sheet(state, it, offer);
 	const who = seat(state, targetOf(it));
@@ -140,7 +139,7 @@ function besides(state: State, { side, card }: { readonly side: Side; readonly c
 }
 
 function howMany(it: Due, most: number, who: string): Ask<Action> {
-	const about = { side: it.op.op === 'draw' || it.op.op === 'discard' ? targetOf(it) : it.side, card: named(it.side, it.card) };
+	const about = { side: targetOf(it), card: named(it.side, it.card) };
 	const prompt = it.op.op === 'draw' ? ruling('order.draw-how-many', about) : ruling('order.how-many', about);
 	return count<Action>(prompt, [0, most], (choice) => ({ action: { type: 'follow', choice } }), {
 		who,

@@ -43,6 +43,22 @@ describe('which odds are shown', () => {
 		expect(odd(state, 'odds.match')!.chance).toBeCloseTo(1 / 2, 12);
 	});
 
+	test('in an impasse a card known to be back in a hand weighs as itself', () => {
+		const table = plays(face(sit(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
+		hands(face(table, 'a2', 'a2'), 1, 4);
+		// Qui-Gon’s only card is the a1 he took back: he can be level with an a1, and is never ahead.
+		expect(odd(table.state, 'odds.ahead')).toMatchObject({ of: { with: { side: 'quigon' } }, chance: 0 });
+		expect(odd(table.state, 'odds.level')!.chance).toBeCloseTo(10 / 53, 12);
+		expect(odd(table.state, 'odds.pair')!.chance).toBe(0);
+	});
+
+	test('what doubles a side counts in its impasse', () => {
+		const facts = { ...BOX, 'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'total' }] } };
+		const table = plays(face(sit(facts, ON), 'a1', 'a2'), 'quigon', 'x2').act({ type: 'correct', set: { 'cards:quigon': 1 } });
+		expect(odd(table.state, 'odds.opener', 'quigon:a3')!.chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack left
+		expect(odd(table.state, 'odds.opener', 'maul:a5')!.chance).toBeCloseTo(19 / 53, 12); // 5 beats a doubled 1 and 2
+	});
+
 	test('the race is told with the fights of the round so far', () => {
 		const table = sit(BOX, { ...ON, depth: 'score' }).tap('quigon', 'quigon', 'drawn');
 		expect(odd(table.state, 'odds.match')!.chance).toBeCloseTo(20659 / 32768, 12);

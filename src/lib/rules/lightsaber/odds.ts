@@ -1,7 +1,7 @@
 import type { Odd } from '../contract.ts';
 import { rest, size } from '../deck.ts';
 import { attack, DRAW, named, other, POWERS, type Side, SIDES, SPECIALS } from './cards.ts';
-import { can, facing, type Goal, type Lot, opener, race, reaches, sizeOf, some, specialsIn, strongIn } from './chances.ts';
+import { can, facing, type Goal, inHand, type Lot, opener, race, reaches, sizeOf, some, specialsIn, strongIn } from './chances.ts';
 import { counted, pile, stance, total, unseen, value } from './duel.ts';
 import { type Gap, overall, upcoming } from './kernel.ts';
 import { ruling } from './rules.ts';
@@ -81,27 +81,31 @@ function holding(state: State, side: Side): readonly Odd[] {
 }
 
 /** Before two cards are turned: void, level, ahead; and each attack of a side against a random card of the other. */
-function turning(state: State): readonly Odd[] {
-	const lots: Readonly<Record<Side, Lot>> = { quigon: unseen(state, 'quigon'), maul: unseen(state, 'maul') };
+function turning(state: State, kind: 'reveal' | 'impasse'): readonly Odd[] {
+	if (SIDES.some((side) => state.turned[side] || stopped(state, side))) return [];
+	const lotOf = (side: Side): Lot => {
+		const { hand, back } = state.duelists[side];
+		const lot = unseen(state, side);
+		return kind === 'reveal' ? lot : inHand(lot, hand, back);
+	};
+	const lots: Readonly<Record<Side, Lot>> = { quigon: lotOf('quigon'), maul: lotOf('maul') };
 	if (SIDES.some((side) => sizeOf(lots[side]) === 0)) return [];
-	const { pair, level, ahead, behind } = facing(lots.quigon, lots.maul);
-	const near = how(state, SIDES);
+	const times = (side: Side): number => upcoming(pile(state, side)) * overall(pile(state, side));
+	const { pair, level, ahead, behind } = facing(lots.quigon, lots.maul, [times('quigon'), times('maul')]);
 	const bound = how(state, SIDES, '≥');
-	const told = SIDES.find((side) => state.turned[side]);
-	const keys = SIDES.filter((side) => side !== told).flatMap((side) =>
+	const keys = SIDES.flatMap((side) =>
 		POWERS.map((card) => ({
 			of: ruling('odds.opener', { card: named(side, card), side: other(side) }),
-			chance: opener(attack(card), lots[other(side)]).lower,
+			chance: opener(attack(card) * times(side), lots[other(side)], times(other(side))).lower,
 			beside: named(side, card),
 			...how(state, [other(side)], '≥')
 		}))
 	);
-	if (told) return [];
 	return [
 		{ of: ruling('odds.ahead', { side: 'quigon' }), chance: ahead, ...bound },
 		{ of: ruling('odds.ahead', { side: 'maul' }), chance: behind, ...bound },
 		{ of: ruling('odds.level'), chance: level, ...bound },
-		{ of: ruling('odds.pair'), chance: pair, ...near },
+		{ of: ruling('odds.pair'), chance: pair, ...how(state, SIDES) },
 		...keys
 	];
 }
@@ -124,7 +128,7 @@ function drawing(state: State): readonly Odd[] {
 }
 
 /** Who reaches the fifth card, if every fight to come were even and none drawn; the small picture says in how many rounds. */
-export function racing({ duelists, round, results, options: { threeRounds } }: State): readonly Odd[] {
+function racing({ duelists, round, results, options: { threeRounds } }: State): readonly Odd[] {
 	const figures = { quigon: duelists.quigon.figure, maul: duelists.maul.figure };
 	const won = race({ figures, round, results, threeRounds });
 	return SIDES.map((side) => {
@@ -142,9 +146,9 @@ export function odds(state: State): readonly Odd[] {
 		case 'behind':
 			return [...answering(state, now.actor), ...holding(state, now.actor)];
 		case 'impasse':
-			return turning(state);
+			return turning(state, 'impasse');
 		case 'reveal':
-			return [...turning(state), ...racing(state)];
+			return [...turning(state, 'reveal'), ...racing(state)];
 		case 'round-over':
 			return [...racing(state), ...drawing(state)];
 		default:

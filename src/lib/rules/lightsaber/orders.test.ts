@@ -73,7 +73,7 @@ describe('what a block does', () => {
 			['order.discards', 'order.adds']
 		],
 		['points for oneself', ['perte', 0, { op: 'add', who: 'self', n: 5 }], '6:40 (2:1) [8:4]', ['order.adds']],
-		['points off the other side', ['perte', 0, { op: 'add', who: 'other', n: -9 }], '1:31 (2:1) [8:4]', ['order.adds']],
+		['points off the other side', ['perte', 0, { op: 'add', who: 'other', n: -9 }], '1:31 (2:1) [8:4]', ['order.takes-off']],
 		[
 			'the last card of the other side is void and still counts',
 			['perte', 0, { op: 'cancel', what: 'last', stays: 'counts' }],

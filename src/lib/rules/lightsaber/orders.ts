@@ -10,7 +10,7 @@ export const CANCELS = ['last', 'chosen', 'all', 'next'] as const;
 export const STAYS = ['counts', 'silent', 'out'] as const;
 export const BACK = ['others', 'one', 'all'] as const;
 export const PICKED_BY = ['owner', 'random', 'other'] as const;
-export const ENDS = ['lose', 'win', 'by-hand'] as const;
+const ENDS = ['lose', 'win', 'by-hand'] as const;
 
 export type Who = (typeof WHO)[number];
 export type Stays = (typeof STAYS)[number];

@@ -110,6 +110,7 @@ export const RULES = {
 	'order.cancels-next': { at: CARDS, by: 'app', entry: 'ruling-23', with: ['side'] },
 	'order.discards': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['side', 'n', 'by'] },
 	'order.adds': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['side', 'n'] },
+	'order.takes-off': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['side', 'n'] },
 	'order.takes-back': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['side', 'cards'] },
 	'order.loses': { at: CARDS, by: 'app', entry: 'ruling-14', with: ['side'] },
 	'order.wins': { at: CARDS, by: 'app', entry: 'ruling-14', with: ['side'] },

@@ -126,7 +126,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		aliases: ['deck', 'fight cards', 'how many cards', 'composition'],
 		does: '55 cards a side: 35 of power (ten 1s, ten 2s, ten 3s, three 4s, two 5s) and 20 special ones.',
 		meets: [
-			'Specials: 4 Blocus, 3 Puise dans la Force, 3 Chevalier Jedi or Lord des Sith, 3 X2, 2 Perte de vie, 2 Battement en retraite, and a single Explosion d’énergie, Attaque finale, Furie or Rage.',
+			'The specials, from the rarest: Furie or Rage, Attaque finale and Explosion d’énergie (1 of each); Battement en retraite and Perte de vie (2); X2, Chevalier or Lord, Puise (3); Blocus (4).',
 			'A copy too many is refused; the table may play it anyway, or put the discards right.'
 		]
 	},

@@ -121,7 +121,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		aliases: ['deck', 'jeu de cartes', 'cartes de combat', 'composition', 'combien de cartes'],
 		does: '55 cartes par camp : 35 de puissance (dix 1, dix 2, dix 3, trois 4, deux 5) et 20 spéciales.',
 		meets: [
-			'Spéciales : 4 Blocus, 3 Puise dans la Force, 3 Chevalier Jedi ou Lord des Sith, 3 X2, 2 Perte de vie, 2 Battement en retraite, et une seule Explosion d’énergie, Attaque finale, Furie ou Rage.',
+			'Les spéciales, des plus rares aux plus nombreuses : Furie ou Rage, Attaque finale et Explosion d’énergie (1 de chaque) ; Battement en retraite et Perte de vie (2) ; X2, Chevalier ou Lord, Puise (3) ; Blocus (4).',
 			'Une carte de trop est refusée ; la table peut la jouer quand même, ou corriger le rejet.'
 		]
 	},

@@ -102,6 +102,7 @@ export const en: Words<typeof RULES> = {
 		'order.cancels-next': 'The next card {side:of} will be cancelled.',
 		'order.discards': '{side} discards {n} {n|card|cards} from the hand, {by}.',
 		'order.adds': 'Total {side:of}: {n} more.',
+		'order.takes-off': 'Total {side:of}: {n} less.',
 		'order.takes-back': '{side} takes back: {cards}.',
 		'order.loses': 'The card makes its player lose the fight: {side}.',
 		'order.wins': 'The card makes its player win the fight: {side}.',

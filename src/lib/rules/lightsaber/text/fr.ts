@@ -102,6 +102,7 @@ export const fr: Words<typeof RULES> = {
 		'order.cancels-next': 'La prochaine carte {side:of} sera annulée.',
 		'order.discards': '{side} rejette {n} {n|carte|cartes} de sa main, {by}.',
 		'order.adds': 'Total {side:of} : {n} de plus.',
+		'order.takes-off': 'Total {side:of} : {n} de moins.',
 		'order.takes-back': '{side} reprend en main : {cards}.',
 		'order.loses': 'La carte fait perdre le combat à son joueur, {side}.',
 		'order.wins': 'La carte fait gagner le combat à son joueur, {side}.',
