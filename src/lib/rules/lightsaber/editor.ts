@@ -114,15 +114,18 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 					button('by-hand', lay({ op: 'by-hand' }))
 				]
 			: [];
+	const all: Option<Any> = { id: 'that-is-all', action: learn(of, order) };
+	const blank = ops.length === 0 && value === 0; // a stray tap must not teach for ever that a card does nothing
 	return choose(
 		ruling('order.says', { card: of, value, ops: ops.length ? ops.flatMap(blocks) : ['nothing'] }),
 		[
-			{ id: 'that-is-all', action: learn(of, order) },
+			...(blank ? [] : [all]),
 			leads('value', () => number([0, MOST_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
 			...more,
 			...(ops.length ? [button('clear', back({ ...order, ops: [] }))] : []),
 			leads('text', () => text(ruling('order.text', { card: of }), (words) => back({ ...order, text: words }))),
-			...besides
+			...besides,
+			...(blank ? [all] : [])
 		],
 		{ fact }
 	);

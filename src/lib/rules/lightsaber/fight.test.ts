@@ -209,6 +209,12 @@ describe('what is not allowed, and the rule that says so', () => {
 		expect(counters(table.state, 'quigon').reduce((sum, n) => sum + n)).toBe(55);
 	});
 
+	test('beside it: one of those in the discard was told wrong; put right from the same place, it makes room for the card in hand', () => {
+		const table = face(seen().tap('concede'), 'a1', 'a5').tap('quigon:blocus', 'told-wrong');
+		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 3 }, unknown: 1 });
+		expect(table.tap('quigon:blocus').state.duelists.quigon.current.map(({ card }) => card)).toEqual(['a1', 'blocus']);
+	});
+
 	test('beside it: the copies in the discard are dials, and setting one right makes room for the card in hand', () => {
 		const table = seen().tap('concede');
 		face(table, 'a1', 'a5');

@@ -5,7 +5,7 @@ import { type CardId, CARDS, FIGHTS, hintOf, named, other, PLAN, type Side, SIDE
 import { canTurn, counted, hidden, left, orderOf, stance, total, unread, unseen } from './duel.ts';
 import { askOrder } from './editor.ts';
 import { choices, due, type Due, mostOf, targetOf } from './follow.ts';
-import { steps, wins } from './kernel.ts';
+import { moved, steps, victor, wins } from './kernel.ts';
 import { ruling } from './rules.ts';
 import { sheet } from './sheet.ts';
 import type { Action, State } from './types.ts';
@@ -80,9 +80,16 @@ function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 			return [choose(ruling('drawn.ask'), [offer('drawn', { type: 'drawn' })])];
 		case 'round-over': {
 			const [quigon, maul] = [wins(state.results, 'quigon'), wins(state.results, 'maul')];
-			return [choose(ruling('round.ask', { quigon, maul }), [offer('next', { type: 'next' })]), ...after];
+			return [choose(ruling('round.ask', { quigon, maul }), [offer('next', { type: 'next' }, finish(state))]), ...after];
 		}
 	}
+}
+
+/** The last round leads to no other: its button says who wins. */
+function finish({ duelists, results, round, options }: State): Ruling | undefined {
+	const figures = moved({ quigon: duelists.quigon.figure, maul: duelists.maul.figure }, steps(results));
+	const side = victor(figures, round, options.threeRounds);
+	return side && ruling('round.last', { side });
 }
 
 /** Behind by points, or with equal totals by cards. */
@@ -107,7 +114,14 @@ function key(state: State, offer: Offer, side: Side, card: CardId, action: Extra
 	const option = offer(id, action);
 	if (option.refused?.rule !== 'cards.gone') return option;
 	const gone = option.refused;
-	return leads(id, () => choose(gone, [offer('anyway', { type: 'anyway', action, bends: ['cards.gone'] })], { who: seat(state, side) }));
+	const anyway = () => offer('anyway', { type: 'anyway', action, bends: ['cards.gone'] });
+	return leads(id, () => choose(gone, [...toldWrong(state, side, card, offer), anyway()], { who: seat(state, side) }));
+}
+
+/** One of the copies in the discard was really another card: it is booked as unknown, and makes room for the one in hand. */
+function toldWrong({ duelists, options }: State, side: Side, card: CardId, offer: Offer): readonly Option<Action>[] {
+	const n = duelists[side].discard[card] ?? 0;
+	return options.discards && n > 0 ? [offer('told-wrong', { type: 'correct', set: { [`discard:${named(side, card)}`]: n - 1 } })] : [];
 }
 
 // ── Orders ───────────────────────────────────────────────────────────────────────────────────────────────────────

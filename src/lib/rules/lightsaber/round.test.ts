@@ -69,6 +69,13 @@ describe('steps of the figures', () => {
 		expect(table.state.over?.won).toEqual(['p2']);
 	});
 
+	test('the button of the last round says who wins', () => {
+		const label = (table: Duel) =>
+			table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options.map((option) => option.label) : []));
+		expect(label(at(4, 4).tap('maul', 'maul', 'quigon'))).toEqual([{ rule: 'round.last', with: { side: 'maul' } }]);
+		expect(label(at(3, 4).tap('quigon', 'maul', 'quigon'))).toEqual([undefined]);
+	});
+
 	test('after the end nothing is asked and no move is taken', () => {
 		const table = scored(at(4, 1), 'quigon', 'quigon', 'quigon');
 		expect(table.guide).toMatchObject({ now: { rule: 'end.won' }, asks: [] });

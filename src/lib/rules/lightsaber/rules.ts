@@ -61,6 +61,7 @@ export const RULES = {
 	'score.ask': { at: FIGHT_END, by: 'table', entry: 'depth', with: ['fight'] },
 
 	'round.ask': { at: ROUND_END, by: 'table', entry: 'manche', with: ['quigon', 'maul'] },
+	'round.last': { at: WINNING, by: 'app', entry: 'gagner', with: ['side'] },
 	'round.over': { at: ROUND_END, by: 'app', entry: 'manche', with: ['quigon', 'maul'] },
 	'round.fights': { at: ROUND_END, by: 'app', entry: 'manche', with: ['fights'] },
 	'round.not-over': { at: ROUND_END, by: 'app', entry: 'manche', with: ['left'] },

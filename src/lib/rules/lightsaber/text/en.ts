@@ -53,6 +53,7 @@ export const en: Words<typeof RULES> = {
 		'score.ask': 'Fight {fight}: who wins it?',
 
 		'round.ask': 'Round over, {quigon} to {maul}: move, clear, draw and lay.',
+		'round.last': 'Move on: {side} wins the game',
 		'round.over': 'Round over: Qui-Gon {quigon}, Darth Maul {maul}.',
 		'round.fights': 'The {fights} fights of the round have been fought.',
 		'round.not-over': 'The round is not over: {left} {left|fight|fights} to go.',
@@ -156,6 +157,7 @@ export const en: Words<typeof RULES> = {
 		drawn: 'Drawn fight',
 		next: 'Next round',
 		anyway: 'Play it anyway',
+		'told-wrong': 'Correct: a discarded card was another one',
 		done: 'That is all',
 		skip: 'Skip',
 

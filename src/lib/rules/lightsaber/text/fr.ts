@@ -53,6 +53,7 @@ export const fr: Words<typeof RULES> = {
 		'score.ask': 'Combat {fight} : qui l’emporte ?',
 
 		'round.ask': 'Manche finie, {quigon} à {maul} : avancer, ramasser, piocher et poser.',
+		'round.last': 'Avancer : {side} gagne la partie',
 		'round.over': 'Manche finie : Qui-Gon {quigon}, Darth Maul {maul}.',
 		'round.fights': 'Les {fights} combats de la manche sont joués.',
 		'round.not-over': 'La manche n’est pas finie : encore {left} {left|combat|combats}.',
@@ -157,6 +158,7 @@ export const fr: Words<typeof RULES> = {
 		drawn: 'Combat nul',
 		next: 'Manche suivante',
 		anyway: 'La jouer quand même',
+		'told-wrong': 'Corriger : une carte rejetée était autre',
 		done: 'C’est tout',
 		skip: 'Passer',
 
