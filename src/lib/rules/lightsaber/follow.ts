@@ -7,7 +7,7 @@ import { fightOver } from './fight.ts';
 import type { Op } from './orders.ts';
 import { discarded, drawCards, throwAway } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Pending, Played, Sheet, Standing, State } from './types.ts';
+import type { Duelist, Pending, Played, Sheet, Standing, State } from './types.ts';
 
 /** One block of an order, about to be followed. */
 export type Due = Extract<Pending, { readonly op: Op }>;
@@ -217,15 +217,16 @@ export function thisTime(state: State, say: Say): State | Refusal {
 	return { ...state, orders: [{ ...first, op: { op: 'by-hand' } }, ...rest] };
 }
 
-/** Totals, hands and the end of the fight as the table left them, in one step that can be taken back. */
-export function followed(state: State, { set: told, throws, won }: Sheet, say: Say): State | Refusal {
+/** Totals, hands, talons and the end of the fight as the table left them, in one step that can be taken back. */
+export function followed(state: State, told: Sheet, say: Say): State | Refusal {
 	const it = due(state);
 	if (it?.op.op !== 'by-hand') return refuse('table.not-now');
 	const card = named(it.side, it.card);
 	say('order.followed', { card });
+	const { won, throws } = told;
 	let next = done(state);
-	for (const [id, to] of Object.entries(told)) {
-		const dial = SHEET_DIALS.includes(id) ? dials(next).find((each) => each.id === id) : undefined;
+	for (const [id, to] of corrections(next, told)) {
+		const dial = dials(next).find((each) => each.id === id);
 		if (!dial || !('least' in dial) || !Number.isInteger(to) || to < dial.least || to > dial.most) return refuse('order.sheet', { card });
 		next = set(next, id, to);
 	}
@@ -239,4 +240,15 @@ export function followed(state: State, { set: told, throws, won }: Sheet, say: S
 	return won ? fightOver(next, won, say) : next;
 }
 
-const SHEET_DIALS: readonly string[] = SIDES.flatMap((side) => [`total:${side}`, `hand:${side}`]);
+/** A hand is filled from the talon; what else is missing from a talon has been discarded unseen. */
+function corrections({ duelists }: State, { set: told }: Sheet): readonly (readonly [dial: string, to: number])[] {
+	return Object.entries(told).map(([id, to]) => {
+		const [what, side] = id.split(':') as [string, Side];
+		if (what !== 'talon' || !SIDES.includes(side)) return [what === 'total' || what === 'hand' ? id : '', to];
+		const { hand, talon, unknown } = duelists[side];
+		return [`unknown:${side}`, unknown + talonAfter({ hand, talon }, told[`hand:${side}`]) - to];
+	});
+}
+
+/** What a talon is left with once a hand of this size was filled from it. */
+export const talonAfter = ({ hand, talon }: Pick<Duelist, 'hand' | 'talon'>, filled = hand): number => talon + hand - filled;

@@ -258,6 +258,11 @@ describe('the companion learns the box', () => {
 		expect(face(sit({}), 'furie', 'a5').tap('this-time', 'won:quigon').state.results).toEqual(['quigon']);
 	});
 
+	test('by hand: cards missing from a talon were drawn, or else discarded unseen', () => {
+		const table = face(sit({}), 'furie', 'a5').tap('this-time', 'talon:maul', 44, 'hand:maul', 6, 'followed');
+		expect(counters(table.state, 'maul')).toEqual([44, 6, 2, 1, 2]);
+	});
+
 	test('a sheet that cannot be is refused', () => {
 		const { state } = face(sit({}), 'furie', 'a5').tap('this-time');
 		for (const sheet of [

@@ -94,6 +94,7 @@ export const RULES = {
 	'order.by-hand-says': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['card', 'text'] },
 	'order.total': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['side'] },
 	'order.hand': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['side'] },
+	'order.talon': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['side'] },
 	'order.throws': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['side'] },
 	'order.sheet': { at: CARDS, by: 'app', entry: 'a-la-main', with: ['card'] },
 	'order.followed': { at: CARDS, by: 'app', entry: 'a-la-main', with: ['card'] },

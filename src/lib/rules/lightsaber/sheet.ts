@@ -1,31 +1,35 @@
 import { choose, count, leads } from '../ask.ts';
-import type { Ask, Option } from '../contract.ts';
-import { named, SIDES } from './cards.ts';
+import type { Ask, Option, Ruling } from '../contract.ts';
+import { named, type Side, SIDES } from './cards.ts';
 import { dials } from './dials.ts';
 import { orderOf } from './duel.ts';
-import type { Due } from './follow.ts';
+import { type Due, talonAfter } from './follow.ts';
 import type { Offer } from './guide.ts';
 import { ruling } from './rules.ts';
 import type { Action, Sheet, State } from './types.ts';
 
 const BLANK: Sheet = { set: {}, throws: {} };
 
-/** Done by hand: totals, hands, cards thrown away and the end of the fight, told in any order and taken as one step. */
+/** Done by hand: totals, hands, talons, cards thrown away and the end of the fight, told in any order and taken as one step. */
 export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK): Ask<Action> {
 	const card = named(it.side, it.card);
 	const text = orderOf(state, it.side, it.card)?.value.text;
 	const followed = (more: Partial<Sheet> = {}): Action => ({ type: 'followed', ...told, ...more });
 	const again = (next: Sheet) => ({ ask: () => sheet(state, it, offer, next) });
 	const now = dials(state);
+	const setting = (id: string, prompt: Ruling, [least, most]: readonly [number, number], value: number): Option<Action> => {
+		const then = (n: number) => again({ ...told, set: { ...told.set, [id]: n } });
+		const usual = Math.min(most, told.set[id] ?? value);
+		return leads(id, () => count<Action>(prompt, [least, most], then, { usual }));
+	};
 
-	const number = (id: string, rule: 'order.total' | 'order.hand', side: (typeof SIDES)[number]): Option<Action> =>
-		leads(id, () => {
-			const dial = now.find((each) => each.id === id)!;
-			const [least, most] = 'least' in dial ? [dial.least, dial.most] : [0, 0];
-			const usual = told.set[id] ?? (dial.value as number);
-			return count<Action>(ruling(rule, { side }), [least, most], (n) => again({ ...told, set: { ...told.set, [id]: n } }), { usual });
-		});
-	const throws = (side: (typeof SIDES)[number]): readonly Option<Action>[] => {
+	const byDial = (id: string, prompt: Ruling): readonly Option<Action>[] =>
+		now.flatMap((dial) => (dial.id === id && 'least' in dial ? [setting(id, prompt, [dial.least, dial.most], dial.value)] : []));
+	const talon = (side: Side): Option<Action> => {
+		const value = talonAfter(state.duelists[side], told.set[`hand:${side}`]);
+		return setting(`talon:${side}`, ruling('order.talon', { side }), [0, value + state.duelists[side].unknown], value);
+	};
+	const throws = (side: Side): readonly Option<Action>[] => {
 		const hand = told.set[`hand:${side}`] ?? state.duelists[side].hand;
 		if (hand === 0) return [];
 		const then = (n: number) => again({ ...told, throws: { ...told.throws, [side]: n } });
@@ -37,9 +41,10 @@ export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK):
 		[
 			offer('followed', followed()),
 			...SIDES.flatMap((side) => [
-				number(`total:${side}`, 'order.total', side),
-				number(`hand:${side}`, 'order.hand', side),
-				...throws(side)
+				...byDial(`total:${side}`, ruling('order.total', { side })),
+				...byDial(`hand:${side}`, ruling('order.hand', { side })),
+				...throws(side),
+				talon(side)
 			]),
 			...SIDES.map((side) => offer(`won:${side}`, followed({ won: side })))
 		],

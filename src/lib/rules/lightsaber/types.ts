@@ -77,7 +77,7 @@ export interface State extends Tabled {
 
 /** What the table did where the companion could not follow an order. */
 export interface Sheet {
-	/** Totals and hands as they are now, by their dials. */
+	/** Totals, hands and talons as they are now, by their dials. */
 	readonly set: Readonly<Record<string, number>>;
 	/** Hand cards thrown away unseen. */
 	readonly throws: Partial<Readonly<Record<Side, number>>>;

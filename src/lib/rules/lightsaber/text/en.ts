@@ -86,6 +86,7 @@ export const en: Words<typeof RULES> = {
 		'order.by-hand-says': '{card}: “{text}”. Follow it, then tell what has changed.',
 		'order.total': 'Total {side:of} now?',
 		'order.hand': 'Cards in the hand {side:of} now?',
+		'order.talon': 'Cards in the talon {side:of} now?',
 		'order.throws': 'Cards {side} discards from the hand?',
 		'order.sheet': 'These numbers do not fit together for {card}.',
 		'order.followed': 'Order followed by hand: {card}.',

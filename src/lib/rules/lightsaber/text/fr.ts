@@ -72,7 +72,7 @@ export const fr: Words<typeof RULES> = {
 		'cards.shown': 'Rejet {side:of} précisé : {cards}.',
 		'cards.shown-most': '{told} {told|carte dite|cartes dites}, mais {have} {have|rejetée|rejetées} sans être {have|dite|dites}.',
 
-		'order.first': 'D’abord la consigne de {card}.',
+		'order.first': 'D’abord la consigne {card:of}.',
 		'order.says': 'Que dit votre carte {card} ? Pour l’instant : valeur {value}, {ops}.',
 		'order.doubles': 'Que double votre carte {card} ?',
 		'order.block': '{card} : que fait-elle au juste ?',
@@ -86,6 +86,7 @@ export const fr: Words<typeof RULES> = {
 		'order.by-hand-says': '{card} : « {text} ». Suivez-la, puis dites ce qui a changé.',
 		'order.total': 'Total {side:of} maintenant ?',
 		'order.hand': 'Cartes en main {side:of} maintenant ?',
+		'order.talon': 'Cartes au talon {side:of} maintenant ?',
 		'order.throws': 'Cartes que {side} rejette de sa main ?',
 		'order.sheet': 'Ces nombres ne vont pas ensemble pour {card}.',
 		'order.followed': 'Consigne suivie à la main : {card}.',
@@ -149,7 +150,7 @@ export const fr: Words<typeof RULES> = {
 		nobody: 'Personne',
 		...ofDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
-			[`order:${side}:${card}`]: `consigne de ${CARD_NAMES[side][card]}, paquet de ${SIDE_NAMES[side]}`,
+			[`order:${side}:${card}`]: `consigne de la carte ${CARD_NAMES[side][card]}, paquet de ${SIDE_NAMES[side]}`,
 			[`discard:${side}:${card}`]: `Rejet de ${SIDE_NAMES[side]} : ${CARD_NAMES[side][card]}`
 		})),
 		'seat:unnamed': 'Un joueur',
