@@ -31,7 +31,6 @@ interface Registered {
 
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
 export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
-<<<<<<< HEAD
 	stargate: {
 		game: async () => (await import('./stargate/index.ts')).stargate,
 		words: { fr: async () => (await import('./stargate/text/fr.ts')).fr, en: async () => (await import('./stargate/text/en.ts')).en },
@@ -39,18 +38,15 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 		articles: {
 			fr: async () => (await import('./stargate/entries/fr.ts')).entriesFr,
 			en: async () => (await import('./stargate/entries/en.ts')).entriesEn
-=======
+		}
+	},
 	lightsaber: {
 		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
-		words: {
-			fr: async () => (await import('./lightsaber/text/fr.ts')).fr,
-			en: async () => (await import('./lightsaber/text/en.ts')).en
-		},
+		words: { fr: async () => (await import('./lightsaber/text/fr.ts')).fr, en: async () => (await import('./lightsaber/text/en.ts')).en },
 		entries: async () => (await import('./lightsaber/entries.ts')).ENTRIES,
 		articles: {
 			fr: async () => (await import('./lightsaber/entries/fr.ts')).entriesFr,
 			en: async () => (await import('./lightsaber/entries/en.ts')).entriesEn
->>>>>>> game/lightsaber
 		}
 	}
 };
