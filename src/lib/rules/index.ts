@@ -30,7 +30,17 @@ interface Registered {
 }
 
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
-export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {};
+export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
+	gforce: {
+		game: async () => (await import('./gforce/index.ts')).gforce,
+		words: { fr: async () => (await import('./gforce/text/fr.ts')).fr, en: async () => (await import('./gforce/text/en.ts')).en },
+		entries: async () => (await import('./gforce/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./gforce/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./gforce/entries/en.ts')).entriesEn
+		}
+	}
+};
 
 export const boxOf = (game: GameId): BoxId =>
 	(Object.keys(BOXES) as BoxId[]).find((box) => (BOXES[box] as readonly string[]).includes(game))!;

@@ -63,6 +63,4 @@ const threats = (state: State): readonly Ruling[] =>
 
 /** Before the die: what would take each known tile. */
 const dice = (state: State): readonly Ruling[] =>
-	captureDice(view(state)).flatMap(([hex, takes]) =>
-		takes.length > 0 ? [ruling('plan.dice', { space: `hex:${hex}`, dice: takes })] : []
-	);
+	captureDice(view(state)).flatMap(([hex, takes]) => (takes.length > 0 ? [ruling('plan.dice', { space: `hex:${hex}`, dice: takes })] : []));

@@ -8,7 +8,24 @@ import { finished, points, recounted } from './end.ts';
 import { RULES, type Say } from './rules.ts';
 import { OPTIONS, TURNABLE } from './setup.ts';
 import { hexes, type Positions, type Space, SPACES, spent } from './star.ts';
-import { afterLooks, afterMove, begins, claim, cleared, endTurn, forgotten, lay, left, lookable, place, roll, rollOff, score, stop, tilesLeft } from './turn.ts';
+import {
+	afterLooks,
+	afterMove,
+	begins,
+	claim,
+	cleared,
+	endTurn,
+	forgotten,
+	lay,
+	left,
+	lookable,
+	place,
+	roll,
+	rollOff,
+	score,
+	stop,
+	tilesLeft
+} from './turn.ts';
 import type { Own, State } from './types.ts';
 
 function play(state: State, action: Own, say: Say): State | Refusal {
@@ -63,7 +80,12 @@ function settle(state: State, say: Say): State {
 const MOST_POINTS = 72;
 
 export const dials = (state: State): readonly Dial[] => [
-	...state.players.map((player): Dial => ({ id: `points:${player.id}`, value: points(player), least: 0, most: MOST_POINTS })),
+	...state.players.map((player): Dial => ({
+		id: `points:${player.id}`,
+		value: points(player),
+		least: 0,
+		most: Math.max(MOST_POINTS, points(player))
+	})),
 	...(state.options.depth === 'full' ? board(state) : []),
 	...optionDials(TURNABLE, state.options)
 ];
@@ -95,7 +117,7 @@ function set(state: State, dial: string, to: Thing): State {
 		case 'hex':
 			return setHex(state, Number(of), to === 'hidden');
 		default:
-			return to === 'forgotten' ? forgotten(state, Number(of)) : state;
+			return to === 'forgotten' ? forgotten(state, Number(of)) : { ...state };
 	}
 }
 

@@ -58,7 +58,9 @@ const askColour = (agent: string): Ask<TableAction<never>> =>
 	);
 
 const askPlace = (hex: string): Ask<TableAction<never>> => ({
-	...text<TableAction<never>>(ruling('box.place', { space: `hex:${hex}` }), (name) => learn(`place:${hex}`, name.trim().slice(0, 40).trim())),
+	...text<TableAction<never>>(ruling('box.place', { space: `hex:${hex}` }), (name) =>
+		learn(`place:${hex}`, name.trim().slice(0, 40).trim())
+	),
 	fact: `place:${hex}`
 });
 

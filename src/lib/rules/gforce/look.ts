@@ -28,7 +28,7 @@ export function look(state: State, hex: number, say: Say): State | Refusal {
 	if (newcomers(state.from, state.agents, hex).length === 0 && holds(state, 'look.newcomer')) return refuse('look.newcomer', { space });
 
 	say('look.turns', { player: me(state).id, space });
-	const open: State = { ...state, open: hex, looked: [...state.looked, hex], phase: 'open' };
+	const open: State = { ...state, open: hex, looked: [...new Set([...state.looked, hex])], phase: 'open' };
 	const pictured = faceAt(state, hex);
 	if (!pictured) return open;
 	say('look.remembered', { pictured });

@@ -103,7 +103,8 @@ export function lookable({ options, looked, hidden, from, agents }: State): read
 	return hexes.filter((hex) => hidden[hex - 1] && !looked.includes(hex) && newcomers(from, agents, hex).length > 0);
 }
 
-export const afterMove = (state: State, say: Say): State => (lookable(state).length > 0 ? { ...state, phase: 'look' } : endTurn(state, say));
+export const afterMove = (state: State, say: Say): State =>
+	lookable(state).length > 0 ? { ...state, phase: 'look' } : endTurn(state, say);
 
 /** A claim that failed: the points left are used up by agents that have not moved, without another look. */
 export function afterLooks(state: State, say: Say): State {
