@@ -103,7 +103,7 @@ function burning(view: View, gone: readonly number[], moves: readonly Move[], sp
 	for (const agent of spare.toSorted((a, b) => farthest(view.now[b]) - farthest(view.now[a]))) {
 		if (rest === 0) break;
 		const points = Math.min(rest, farthest(view.now[agent]));
-		const ways = unlike(view, agent).filter((to) => distance(view.now[agent], to) === points && !gone.some((hex) => to === `hex:${hex}`));
+		const ways = unlike(view, agent, gone).filter((to) => distance(view.now[agent], to) === points && !gone.some((hex) => to === `hex:${hex}`));
 		const [, to] = ways
 			.map((way) => [threat(view, evacuated(view, gone, [...moves, ...burn, { agent, to: way, points }]), gone), way] as const)
 			.reduce((best, each) => (each[0] < best[0] ? each : best));
@@ -123,9 +123,9 @@ function evacuated({ now }: View, gone: readonly number[], moves: readonly Move[
 }
 
 /** Spaces that differ for an agent: its own spoke, those of known tiles, and two of the others, which are all alike. */
-function unlike({ now, goals }: View, agent: Agent): readonly Space[] {
+function unlike({ now, goals }: View, agent: Agent, gone: readonly number[]): readonly Space[] {
 	const own = hexes.filter((hex) => now[agent] === `ambush:${hex}` || now[agent] === `hex:${hex}`);
-	const named = new Set([...own, ...goals.map(({ hex }) => hex)]);
+	const named = new Set([...own, ...gone, ...goals.map(({ hex }) => hex)]);
 	const others = hexes.filter((hex) => !named.has(hex)).slice(0, 2);
 	return ['base', ...[...others, ...named].flatMap((hex): readonly Space[] => [`ambush:${hex}`, `hex:${hex}`])];
 }
