@@ -27,7 +27,13 @@ export const CASES: Readonly<Record<string, readonly [string, Positions, readonl
 	C2: ['three needed, all on the base', at({}), ['hurley', 'bucky', 'mooch'], [6], [6]],
 	C3: ['MIXEUR, all on the base', at({}), MIXEUR, [], []],
 	C4: ['MIXEUR after the example of the rulebook', at({ ...here('darwin', 'speckles'), blaster: 'ambush:2' }), MIXEUR, [5, 6], [5, 6]],
-	C4b: ['the same with Blaster on its ambush', at({ ...here('darwin', 'speckles'), blaster: 'ambush:7' }), MIXEUR, [3, 4, 5, 6], [3, 4, 5, 6]],
+	C4b: [
+		'the same with Blaster on its ambush',
+		at({ ...here('darwin', 'speckles'), blaster: 'ambush:7' }),
+		MIXEUR,
+		[3, 4, 5, 6],
+		[3, 4, 5, 6]
+	],
 	C5: [
 		'MIXEUR, three there and the fourth on its ambush: of six points five cannot be used up',
 		at({ ...here('darwin', 'speckles', 'blaster'), mooch: 'ambush:7' }),
@@ -77,7 +83,7 @@ export const sit = (options: Setup['options'] = {}, names: readonly string[] = [
 
 /** Agents are put where they are said to stand, before the die. */
 export const stand = (table: GForce, positions: Partial<Positions>): GForce =>
-	table.act({ type: 'correct', set: Object.fromEntries(Object.entries(positions).map(([agent, space]) => [`at:${agent}`, space])) });
+	table.act(...Object.entries(positions).map(([agent, space]): Action => ({ type: 'correct', set: { [`at:${agent}`]: space } })));
 
 /** Leaves tiles on these hexes only. */
 export const only = (table: GForce, ...tiles: readonly number[]): GForce =>
@@ -218,7 +224,8 @@ export class Players {
 	/** The rest of the die: agents that have not moved go as far as they must, none of those that are needed where they stand if possible. */
 	#spend(): void {
 		const { phase, turn } = this.#state;
-		const busy = (agent: Agent): boolean => this.#view.goals.some(({ hex, needs }) => needs.includes(agent) && this.#state.from[agent] === `hex:${hex}`);
+		const busy = (agent: Agent): boolean =>
+			this.#view.goals.some(({ hex, needs }) => needs.includes(agent) && this.#state.from[agent] === `hex:${hex}`);
 		while ((phase === 'move' || phase === 'rest') && this.#state.phase === phase && this.#state.turn === turn) {
 			const { from, agents, claim } = this.#state;
 			const fresh = AGENTS.filter((agent) => from[agent] === agents[agent] && !claim?.moved.includes(agent));
@@ -253,4 +260,3 @@ export function claimWrongly(table: GForce, faces: Faces): void {
 	const [outsider] = without(AGENTS, faces[hex!]!).filter((agent) => state.agents[agent] === 'base');
 	table.tap(5, outsider!, `hex:${hex}`, 'claim', `hex:${hex}`, outsider!, 'hidden');
 }
-

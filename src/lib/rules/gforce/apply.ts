@@ -95,7 +95,7 @@ const board = (state: State): readonly Dial[] => [
 	{ id: 'active', value: state.players[state.active]!.id, from: state.players.map(({ id }) => id) },
 	...(state.phase === 'move' ? [{ id: 'die', value: state.die, least: Math.max(1, spent(state.from, state.agents)), most: 6 }] : []),
 	...AGENTS.map((agent): Dial => ({ id: `at:${agent}`, value: state.agents[agent], from: SPACES })),
-	...hexes.map((hex): Dial => ({ id: `hex:${hex}`, value: state.hidden[hex - 1] ? 'hidden' : 'none', from: ['hidden', 'none'] })),
+	...hexes.map((hex): Dial => ({ id: `hex:${hex}`, value: state.hidden[hex - 1] ? 'laid' : 'none', from: ['laid', 'none'] })),
 	...Object.keys(state.memory ?? {}).map((hex): Dial => ({ id: `face:${hex}`, value: 'known', from: ['known', 'forgotten'] }))
 ];
 
@@ -115,7 +115,7 @@ function set(state: State, dial: string, to: Thing): State {
 		case 'at':
 			return setAgent(state, of as Agent, to as Space);
 		case 'hex':
-			return setHex(state, Number(of), to === 'hidden');
+			return setHex(state, Number(of), to === 'laid');
 		default:
 			return to === 'forgotten' ? forgotten(state, Number(of)) : { ...state };
 	}

@@ -29,7 +29,13 @@ const stays = { afterCapture: false, afterLook: false };
 test.each<[string, readonly Agent[], readonly Agent[], boolean, readonly Agent[]]>([
 	['both are pictured, both stay', ['speckles', 'darwin'], MIXEUR, false, []],
 	['who is not pictured goes home', ['speckles', 'darwin'], PAIR, false, ['darwin']],
-	['a capture empties the hex', ['speckles', 'bucky', 'blaster', 'mooch', 'darwin'], MIXEUR, true, ['speckles', 'bucky', 'blaster', 'mooch', 'darwin']],
+	[
+		'a capture empties the hex',
+		['speckles', 'bucky', 'blaster', 'mooch', 'darwin'],
+		MIXEUR,
+		true,
+		['speckles', 'bucky', 'blaster', 'mooch', 'darwin']
+	],
 	['a lone newcomer who is not pictured goes home', ['bucky'], MIXEUR, false, ['bucky']]
 ])('%s', (_, on, needs, taken, leave) => {
 	const verdict = judged(on, needs);

@@ -166,7 +166,12 @@ describe('the planner against every placement, on 200 positions', () => {
 });
 
 describe('what a plan says', () => {
-	const view = (now: Positions, goals: readonly Goal[], tiles: readonly number[] = [1, 7]): View => ({ now, goals, tiles, severalLooks: false });
+	const view = (now: Positions, goals: readonly Goal[], tiles: readonly number[] = [1, 7]): View => ({
+		now,
+		goals,
+		tiles,
+		severalLooks: false
+	});
 
 	test('who goes there and who uses up the rest', () => {
 		const now = at({ darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });

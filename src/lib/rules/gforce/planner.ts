@@ -103,7 +103,9 @@ function burning(view: View, gone: readonly number[], moves: readonly Move[], sp
 	for (const agent of spare.toSorted((a, b) => farthest(view.now[b]) - farthest(view.now[a]))) {
 		if (rest === 0) break;
 		const points = Math.min(rest, farthest(view.now[agent]));
-		const ways = unlike(view, agent, gone).filter((to) => distance(view.now[agent], to) === points && !gone.some((hex) => to === `hex:${hex}`));
+		const ways = unlike(view, agent, gone).filter(
+			(to) => distance(view.now[agent], to) === points && !gone.some((hex) => to === `hex:${hex}`)
+		);
 		const [, to] = ways
 			.map((way) => [threat(view, evacuated(view, gone, [...moves, ...burn, { agent, to: way, points }]), gone), way] as const)
 			.reduce((best, each) => (each[0] < best[0] ? each : best));

@@ -25,7 +25,7 @@ export const TURNABLE: Omit<typeof OPTIONS, 'tiles'> = turnable;
 
 export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4, 5, 6], options: OPTIONS });
 
-export function firstPhase({ depth, tiles, start }: Options): Phase {
+function firstPhase({ depth, tiles, start }: Options): Phase {
 	if (depth === 'score') return 'score';
 	if (tiles < TILES) return 'lay';
 	return start === 'rollOff' ? 'start' : 'roll';

@@ -1,7 +1,7 @@
 import { type Agent, AGENTS } from './cards.ts';
 
 /** The board is a star of twelve spokes: base, ambush, hex. The six circles of a hex are one space. */
-export const HEXES = 12;
+const HEXES = 12;
 export type Space = 'base' | `ambush:${number}` | `hex:${number}`;
 export type Positions = Readonly<Record<Agent, Space>>;
 

@@ -16,10 +16,10 @@ export const tilesLeft = ({ hidden }: Pick<State, 'hidden'>): number => hidden.f
 export function lay(state: State, told: readonly number[], say: Say): State | Refusal {
 	if (state.phase !== 'lay') return refuse('table.not-now');
 	const { tiles, start } = state.options;
-	const with_ = hexes.filter((hex) => told.includes(hex));
-	if (with_.length !== tiles || told.length !== tiles) return refuse('lay.count', { tiles });
-	say('lay.laid', { tiles, spaces: with_.map((hex) => `hex:${hex}`) });
-	return { ...state, hidden: hexes.map((hex) => with_.includes(hex)), phase: start === 'rollOff' ? 'start' : 'roll' };
+	const laid = hexes.filter((hex) => told.includes(hex));
+	if (laid.length !== tiles || told.length !== tiles) return refuse('lay.count', { tiles });
+	say('lay.laid', { tiles, spaces: laid.map((hex) => `hex:${hex}`) });
+	return { ...state, hidden: hexes.map((hex) => laid.includes(hex)), phase: start === 'rollOff' ? 'start' : 'roll' };
 }
 
 /** One die for each player who still rolls for the start. */

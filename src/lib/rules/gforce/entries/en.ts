@@ -41,7 +41,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	'agent:mooch': {
 		name: 'Mooch',
 		aliases: ['Mouch', 'the fly', 'fly'],
-		does: 'One of the six shared agents, as big as the others on this board. The rulebook shows it on the MIXEUR.',
+		does: 'One of the six shared agents. The rulebook shows it on the MIXEUR.',
 		prints: COLOUR
 	},
 	'agent:darwin': {

@@ -41,7 +41,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'agent:mooch': {
 		name: 'Mooch',
 		aliases: ['Mouch', 'la mouche', 'fly'],
-		does: 'Un des six agents communs, aussi grand que les autres sur ce plateau. Le livret le montre sur le MIXEUR.',
+		does: 'Un des six agents communs. Le livret le montre sur le MIXEUR.',
 		prints: COLOUR
 	},
 	'agent:darwin': {

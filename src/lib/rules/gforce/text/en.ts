@@ -23,7 +23,7 @@ export const en: Words<typeof RULES> = {
 		base: { is: 'base camp', the: 'the base camp', of: 'of the base camp', to: 'to the base camp' },
 		'ambush:#': 'ambush #',
 		'hex:#': 'hex #',
-		hidden: 'hidden tile',
+		laid: 'hidden tile',
 		none: 'no tile',
 		'tile:#': 'tile #',
 		'tile:?': 'tile of Hurley and Speckles',
@@ -33,6 +33,7 @@ export const en: Words<typeof RULES> = {
 		stop: 'stop here',
 		claim: 'last turn',
 		skip: 'do not look',
+		hidden: 'hidden again',
 		taken: 'tile taken',
 		short: 'without telling the tile',
 		'box:tile': 'a tile',
@@ -182,8 +183,9 @@ export const en: Words<typeof RULES> = {
 		'box.places': 'Which hex has a name?',
 		'box.now': 'Tell Comparse about your box',
 
-		'plan.capture': 'To take {spaces}: {moves}. Leaves the next player {threat} in 6 dice.',
-		'plan.burn': 'To take {spaces}: {moves}; the rest with {burn}. Leaves the next player {threat} in 6 dice.',
+		'plan.capture': 'To take {spaces}: {moves}. Leaves the next player {threat} {threat|face|faces} of the die out of 6.',
+		'plan.burn':
+			'To take {spaces}: {moves}; the rest with {burn}. Leaves the next player {threat} {threat|face|faces} of the die out of 6.',
 		'plan.lapse': 'To take {spaces} and end the game: {moves}; {left} {left|point lapses|points lapse}.',
 		'plan.gather': 'Up to {agents} {agents|agent|agents} together with this die: {spaces}.',
 		'plan.gather-any': 'Up to {agents} {agents|agent|agents} together with this die, on any tile.',
