@@ -54,12 +54,10 @@ function gathering(state: State): readonly Ruling[] {
 
 /** What the next player could take if the move ended here. */
 const threats = (state: State): readonly Ruling[] =>
-	goals(state).map((goal) =>
-		ruling('plan.threat', {
-			space: `hex:${goal.hex}`,
-			threat: takingDice(state.agents, goal, hiddenHexes(state).length === 1).length
-		})
-	);
+	goals(state).flatMap((goal) => {
+		const threat = takingDice(state.agents, goal, hiddenHexes(state).length === 1).length;
+		return threat > 0 ? [ruling('plan.threat', { space: `hex:${goal.hex}`, threat })] : [];
+	});
 
 /** Before the die: what would take each known tile. */
 const dice = (state: State): readonly Ruling[] =>
