@@ -48,6 +48,15 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			fr: async () => (await import('./lightsaber/entries/fr.ts')).entriesFr,
 			en: async () => (await import('./lightsaber/entries/en.ts')).entriesEn
 		}
+	},
+	gforce: {
+		game: async () => (await import('./gforce/index.ts')).gforce,
+		words: { fr: async () => (await import('./gforce/text/fr.ts')).fr, en: async () => (await import('./gforce/text/en.ts')).en },
+		entries: async () => (await import('./gforce/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./gforce/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./gforce/entries/en.ts')).entriesEn
+		}
 	}
 };
 
