@@ -30,6 +30,7 @@ export class Asking {
 	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly asks: readonly Any[] }>();
 	#picked = $state.raw<{ readonly ask: Any; readonly ids: readonly string[] }>();
 	#thrown = $state.raw<Throw>();
+	#barred = $state.raw<{ readonly moment: number; readonly ask: Choose<unknown>; readonly option: Option<unknown> }>();
 
 	constructor(table: Asked) {
 		this.#table = table;
@@ -46,6 +47,9 @@ export class Asking {
 	readonly picked: readonly string[] = $derived.by(() => (this.#picked && this.#picked.ask === this.now ? this.#picked.ids : []));
 	/** The dice that have just been thrown here, until the next act. */
 	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown?.moment === this.#table.moment() ? this.#thrown : undefined));
+
+	/** Something on the board was touched that a rule forbids: the tray says why, and offers to do it anyway where the rule bends. */
+	readonly barred = $derived.by(() => (this.#barred?.moment === this.#table.moment() ? this.#barred : undefined));
 
 	/** An answer was given: it is told, or leads to a further question. */
 	async follow(next: Next<unknown>, asked: Ruling): Promise<Ruling | undefined> {
@@ -82,7 +86,9 @@ export class Asking {
 		if (this.now?.kind === 'pick' && this.now.from.some((each) => each.id === id)) return this.pick(this.now, id);
 		const found = this.option(id);
 		if (!found) return undefined;
-		return found.option.refused ?? this.follow(found.option, found.ask.prompt);
+		const { ask, option } = found;
+		this.#barred = option.refused ? { moment: this.#table.moment(), ask, option } : undefined;
+		return option.refused ?? this.follow(option, ask.prompt);
 	}
 
 	room({ from }: Pick<unknown>, id: string): number {

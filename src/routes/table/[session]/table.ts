@@ -14,6 +14,8 @@ export interface TableContext {
 	read(ruling: Ruling): void;
 	/** Opens a dial of something that can be put right. */
 	correct(dial: string): void;
+	/** Is it touched on the board, so that the tray need not repeat it? */
+	readonly lies?: (id: string) => boolean;
 	/** The drawing printed on a thing, if it has one. */
 	glyph(id: string): GlyphName | undefined;
 	/** How a printed face of a special die looks, where the game has such dice. */

@@ -14,6 +14,8 @@ export interface BoardProps {
 /** The picture of a game's state, and the drawings printed on its things. */
 export interface Drawn {
 	readonly Board: Component<BoardProps>;
+	/** Things that lie on the board and are touched there: the tray does not repeat them. */
+	readonly lies?: (id: string) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** What is heard when a rule has spoken. */
