@@ -27,16 +27,14 @@ export const travelToWin = (state: State): number => {
 	return hidden.reduce<number>((sum, dice) => sum + dice, 0) + PLACES - lead(state);
 };
 
-/** Cards the foremost hero still pays for steps, from the fewest to the most: two of them only the box can tell. */
+/** Cards the foremost hero still pays for steps, from the fewest to the most: two of them only the box can tell, and one of those asks for four. */
 export function stepsToWin(state: State): { readonly least: number; readonly most: number } {
 	const places = Array.from({ length: PLACES - lead(state) + 1 }, (_, i) => lead(state) + i).filter(hasStep);
-	return places.reduce(
-		({ least, most }, place) => {
-			const cards = stepOf(state, place)?.cards;
-			return { least: least + (cards ?? 4), most: most + (cards ?? 6) };
-		},
-		{ least: 0, most: 0 }
-	);
+	const due = places.map((place) => stepOf(state, place)?.cards);
+	const unread = due.filter((cards) => cards === undefined).length;
+	const read = due.reduce<number>((sum, cards) => sum + (cards ?? 0), 0);
+	const otherIsSix = unread === 1 && [2, 4].some((place) => stepOf(state, place)?.cards === 6);
+	return { least: read + 4 * unread, most: read + (unread === 2 ? 10 : unread * (otherIsSix ? 4 : 6)) };
 }
 
 /** The line that is always in sight. `nextWar` is undefined while nobody has read that space. */
