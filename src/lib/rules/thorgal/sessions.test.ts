@@ -51,6 +51,13 @@ describe.each(sessions)('%s', (_, session) => {
 });
 
 test('there is a session for the victory and for each of the three defeats', () => {
-	const ends = sessions.map(([, { ends: { over } }]) => over?.by.rule);
+	const ends = sessions.map(
+		([
+			,
+			{
+				ends: { over }
+			}
+		]) => over?.by.rule
+	);
 	for (const rule of ['end.victory', 'end.track', 'end.no-place', 'end.no-chaams']) expect(ends).toContain(rule);
 });

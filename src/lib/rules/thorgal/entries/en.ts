@@ -1,5 +1,7 @@
 import type { EntryTexts } from '../../entries.ts';
-import { ENTRIES } from '../entries.ts';
-export const entriesEn = Object.fromEntries(Object.keys(ENTRIES).map((id) => [id, { name: id, does: id }])) as unknown as EntryTexts<
-	typeof ENTRIES
->;
+import type { ENTRIES } from '../entries.ts';
+import { pieces } from './en-pieces.ts';
+import { play } from './en-play.ts';
+import { rulings } from './en-rulings.ts';
+
+export const entriesEn: EntryTexts<typeof ENTRIES> = { ...pieces, ...play, ...rulings };

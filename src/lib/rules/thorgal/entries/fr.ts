@@ -1,5 +1,7 @@
 import type { EntryTexts } from '../../entries.ts';
-import { ENTRIES } from '../entries.ts';
-export const entriesFr = Object.fromEntries(Object.keys(ENTRIES).map((id) => [id, { name: id, does: id }])) as unknown as EntryTexts<
-	typeof ENTRIES
->;
+import type { ENTRIES } from '../entries.ts';
+import { pieces } from './fr-pieces.ts';
+import { play } from './fr-play.ts';
+import { rulings } from './fr-rulings.ts';
+
+export const entriesFr: EntryTexts<typeof ENTRIES> = { ...pieces, ...play, ...rulings };
