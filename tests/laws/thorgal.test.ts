@@ -3,16 +3,27 @@ import { inPlay, LEVELS, levelOf, type Chaam, SKILLS } from '../../src/lib/rules
 import { ENTRIES } from '../../src/lib/rules/thorgal/entries.ts';
 import { entriesEn } from '../../src/lib/rules/thorgal/entries/en.ts';
 import { entriesFr } from '../../src/lib/rules/thorgal/entries/fr.ts';
-import { handSize } from '../../src/lib/rules/thorgal/hands.ts';
+import { handSize, overLimit } from '../../src/lib/rules/thorgal/hands.ts';
+import { waits } from '../../src/lib/rules/thorgal/apply.ts';
 import { thorgal } from '../../src/lib/rules/thorgal/index.ts';
-import { chaamsPile, onPlaces, seenChaams, skillPile, stock, unseenSkills } from '../../src/lib/rules/thorgal/piles.ts';
+import { chaamsPile, onPlaces, seenChaams, skillPile, skillStock, stock, unseenSkills } from '../../src/lib/rules/thorgal/piles.ts';
 import { en } from '../../src/lib/rules/thorgal/text/en.ts';
 import { fr } from '../../src/lib/rules/thorgal/text/fr.ts';
 import type { State } from '../../src/lib/rules/thorgal/types.ts';
+import { usual } from '../../src/lib/rules/setup.ts';
 import { laws } from '../laws.ts';
 import { within } from '../tried.ts';
+import { walk } from '../walk.ts';
+import { expect, test } from 'vitest';
 
 const inDestiny = ({ phase }: State): boolean => phase === 'throw' || phase === 'pick' || phase === 'decide';
+
+/** Beyond ten cards nothing else is done: the very action that would end the turn is refused. */
+const waitsForDiscards = (state: State): boolean => {
+	if (state.over || state.options.depth === 'dice' || !overLimit(state) || waits(state)) return true;
+	const outcome = thorgal.apply(state, { type: 'end' });
+	return !outcome.ok && outcome.refused.rule === 'skills.limit';
+};
 
 const ofLevel = (state: State, level: number): number =>
 	Object.entries(seenChaams(state)).reduce(
@@ -39,6 +50,7 @@ laws({
 			],
 			['faces are told only where they are tracked', options.depth === 'full' || heroes.every(({ hand }) => size(hand) === 0)],
 			['Ogotaï is on his track', within(ogotai, 0, 15) && (ogotai < 15 || over !== undefined)],
+			['hands beyond ten wait for discards', waitsForDiscards(state)],
 			['somebody plays', active < heroes.length],
 			['a challenge comes after the end', state.challenge === undefined || over !== undefined]
 		];
@@ -55,6 +67,7 @@ laws({
 			stock: [stock(state), 18 - onPlaces(state)],
 			skills: [skillPile(state) + size(state.skillDiscard) + inHands, 48],
 			'skills by kind': [told, 48],
+			'skill cards never run out': [overLimit(state) ? 8 : Math.min(8, skillStock(state)), 8],
 			'nobody holds more than thirteen': [
 				Math.max(0, ...state.heroes.map((hero) => handSize(hero) - (state.options.handLimit === 'batch' ? 25 : 13))),
 				0
@@ -70,4 +83,19 @@ laws({
 	words: [fr, en],
 	entries: ENTRIES,
 	entryTexts: { fr: entriesFr, en: entriesEn }
+});
+
+test('along a game nobody goes back, the path opens place by place, and Ogotaï climbs one space a round', () => {
+	for (let game = 0; game < 40; game++) {
+		const setup = usual(thorgal.form, ['A', 'B', 'C'].slice(0, 1 + (game % 3)), { depth: game % 2 ? 'full' : 'light' });
+		const seeds = Array.from({ length: 250 }, (_, i) => game * 1000 + i);
+		const { states } = walk(thorgal, setup, {}, seeds);
+		for (const [i, now] of states.slice(1).entries()) {
+			const before = states[i]!;
+			expect(now.heroes.every(({ at }, k) => at === before.heroes[k]!.at || at === before.heroes[k]!.at + 1)).toBe(true);
+			expect([0, 1]).toContain(now.frontier - before.frontier);
+			if (before.ogotai > 0) expect([0, 1]).toContain(now.ogotai - before.ogotai);
+			expect([0, 1]).toContain(now.round - before.round);
+		}
+	}
 });

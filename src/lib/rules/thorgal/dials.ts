@@ -1,7 +1,21 @@
 import type { Dial, Thing } from '../contract.ts';
 import { of, plus, repeat, size } from '../deck.ts';
 import { isOptionDial, optionDials, turned } from '../setup.ts';
-import { type Chaam, HAND_LIMIT, type HeroId, LAB, PLACES, type Skill, SKILLS, SUMMIT, WHITE, type White, WHITE_DICE } from './cards.ts';
+import {
+	type Chaam,
+	HAND_LIMIT,
+	type HeroId,
+	LAB,
+	PLACES,
+	type Power,
+	type Skill,
+	SKILLS,
+	SUMMIT,
+	type Touches,
+	WHITE,
+	type White,
+	WHITE_DICE
+} from './cards.ts';
 import { handSize, heroOf, isHeroTurn, withHero, withTurn } from './hands.ts';
 import { isHarmful } from './kernel.ts';
 import { chaamsPile, skillPile, unseenSkills } from './piles.ts';
@@ -100,6 +114,27 @@ function chaams(state: State): readonly Dial[] {
 		{ id: 'fallen', value: size(state.chaamsDiscard), least: 0, most: size(state.chaamsDiscard) + pile }
 	];
 }
+
+/** What the owner said this hero's power touches, as dials: the panel that opens when it is used. All of them while nobody has said. */
+export function powerDials(state: State): readonly Dial[] {
+	const { id } = state.heroes[state.active]!;
+	const touches = (state.facts[`power:${id}`] as Power | undefined)?.touches ?? [];
+	const all = dials(state).filter((dial) => !isOptionDial(dial.id));
+	if (touches.length === 0 || touches.includes('other')) return all;
+	return all.filter((dial) => touches.some((each) => TOUCHED[each].some((start) => dial.id.startsWith(start))));
+}
+
+const TOUCHED: Readonly<Record<Touches, readonly string[]>> = {
+	draw: ['holds:', 'unknown:'],
+	discard: ['holds:', 'unknown:', 'discard:'],
+	'gain-dice': ['die:'],
+	'move-hero': ['at:'],
+	'remove-chaam': ['chaam:', 'chaams:', 'fallen'],
+	'move-chaam': ['chaam:', 'chaams:'],
+	'swap-cards': ['holds:', 'unknown:'],
+	reveal: ['frontier', 'chaams:'],
+	other: []
+};
 
 // ── Turning them ─────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -36,6 +36,7 @@ export function acting(state: State, offer: Offer): readonly Option<Action>[] {
 	return [
 		...dice.map((die) => drawing(state, die, offer)),
 		...[...new Set(state.places[me.at - 1])].map((card) => beating(state, card, offer)),
+		...(state.heroTurn.power ? elsewhere(state, offer) : []),
 		offer('reveal', { type: 'reveal' }),
 		...(hasStep(me.at) && me.at < LAB && owesStep(state, me) ? stepping(state, offer) : [offer('move', { type: 'move' })]),
 		...(me.at === LAB ? [finishing(state, offer)] : []),
@@ -70,6 +71,18 @@ function beating(state: State, card: Chaam, offer: Offer): Option<Action> {
 			: levels.map((n) => offer(`${n}`, { type: 'eliminate', card, cards: n }, ruling('chaams.costs', { n })))
 	);
 }
+
+/** A power may reach Chaams of other places: greyed by the book, and done anyway. */
+const elsewhere = (state: State, offer: Offer): readonly Option<Action>[] =>
+	state.places.flatMap((cards, i) =>
+		i + 1 === hero(state).at
+			? []
+			: [...new Set(cards)]
+					.filter((card) => card !== '?')
+					.map((card) =>
+						offer(`${card}@${i + 1}`, { type: 'eliminate', card, from: i + 1 }, ruling('chaams.there', { card, place: `L:${i + 1}` }))
+					)
+	);
 
 /** Leaving a place with a step: what it asks is read off the card once; then the cards that pay for it. */
 function stepping(state: State, offer: Offer): readonly Option<Action>[] {

@@ -91,6 +91,8 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 	const { phase, heroTurn, options } = state;
 	const { id } = hero(state);
 	const who = leader(state);
+	/** A power whose card lets it be used before the action phase: greyed, and done anyway. */
+	const early = offer('power', { type: 'power' });
 	switch (phase) {
 		case 'throw':
 			return [destiny(ruling('destiny.throw', { hero: id, dice: heroTurn.free }), state), aiming(state), ending(state, offer)];
@@ -110,8 +112,8 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			return [
 				heroTurn.free > 0 && destiny(ruling('destiny.again', { dice: heroTurn.free }), state),
 				heroTurn.free > 0
-					? choose(ruling('destiny.enough', { hero: id }), [offer('stop', { type: 'stop' })], { who })
-					: choose(ruling('tanatloc.keep'), [offer('keep', { type: 'stop' })], { who }),
+					? choose(ruling('destiny.enough', { hero: id }), [offer('stop', { type: 'stop' }), early], { who })
+					: choose(ruling('tanatloc.keep'), [offer('keep', { type: 'stop' }), early], { who }),
 				heroTurn.swap && tanatloc(state),
 				heroTurn.free > 0 && aiming(state)
 			];
@@ -121,10 +123,10 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 				options.depth === 'full'
 					? choose(
 							ruling('chaams.which', { left: heroTurn.chaams }),
-							drawnChaam(state, (card) => placing(state, card, offer)),
+							[...drawnChaam(state, (card) => placing(state, card, offer)), early],
 							{ who }
 						)
-					: choose(ruling('chaams.where', { card: '?' }), spots(state, '?', offer), { who })
+					: choose(ruling('chaams.where', { card: '?' }), [...spots(state, '?', offer), early], { who })
 			];
 		case 'reveal':
 			return [

@@ -1,10 +1,11 @@
 import { known } from '../box.ts';
 import type { Ruling } from '../contract.ts';
-import { type Chaam, hasStep, type HeroId, levelOf, PLACES, PRINTED, revealDice, SUMMIT } from './cards.ts';
+import { of } from '../deck.ts';
+import { type Chaam, COPIES, hasStep, type HeroId, levelOf, PLACES, PRINTED, revealDice, SUMMIT, type Skill, SKILLS } from './cards.ts';
 import { handSize, hasPlayed, isHeroTurn } from './hands.ts';
 import { warAt } from './ogotai.ts';
 import { stepOf } from './path.ts';
-import { emptyPlaces, stock } from './piles.ts';
+import { emptyPlaces, stock, unseenSkills } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -47,6 +48,21 @@ export const strip = (state: State) => ({
 	stepsToWin: stepsToWin(state),
 	danger: forecast(state).loses !== undefined
 });
+
+/**
+ * Can the foremost hero still gather six cards of a skill? Its own, those of pile and discard, and those of others: only a Tanatloc
+ * moves them. `far` marks a skill of which others hold more than the two that six of eight leave over.
+ */
+export const gathering = (
+	state: State
+): readonly { readonly skill: Skill; readonly own: number; readonly open: number; readonly far: boolean }[] => {
+	const first = state.heroes.find(({ at }) => at === lead(state))!;
+	const unseen = unseenSkills(state);
+	return SKILLS.map((skill) => {
+		const others = state.heroes.reduce((sum, { id, hand }) => (id === first.id ? sum : sum + of(hand, skill)), 0);
+		return { skill, own: of(first.hand, skill), open: unseen[skill] + of(state.skillDiscard, skill), far: others > COPIES - 6 };
+	});
+};
 
 // ── Ogotaï's next step ───────────────────────────────────────────────────────────────────────────────────────────
 

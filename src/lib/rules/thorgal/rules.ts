@@ -110,6 +110,7 @@ export const RULES = {
 	'chaams.absent': { at: AT.action, by: 'app', entry: 'eliminate', with: ['card', 'place'] },
 	'chaams.block': { at: AT.action, by: 'app', entry: 'ruling:chaams-block', with: ['place'], bends: true },
 	'chaams.what-was-it': { at: AT.action, by: 'table', entry: 'eliminate' },
+	'chaams.there': { at: AT.action, by: 'table', entry: 'eliminate', with: ['card', 'place'] },
 	'chaams.costs': { at: AT.action, by: 'table', entry: 'eliminate', with: ['n'] },
 	'chaams.unseen': { at: 'table', by: 'table', entry: 'depth' },
 	'chaams.which-one': { at: 'table', by: 'table', entry: 'depth', with: ['place'] },
