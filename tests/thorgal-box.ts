@@ -2,6 +2,7 @@ import type { Facts, Setup } from '../src/lib/rules/contract.ts';
 import { size } from '../src/lib/rules/deck.ts';
 import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../src/lib/rules/thorgal/cards.ts';
 import { thorgal } from '../src/lib/rules/thorgal/index.ts';
+import type { Rule } from '../src/lib/rules/thorgal/rules.ts';
 import type { Action, Hero, HeroTurn, Own, State } from '../src/lib/rules/thorgal/types.ts';
 import { Table } from './table.ts';
 
@@ -121,3 +122,33 @@ export function example(options: Setup['options'] = {}): Table<State, Action> {
 	};
 	return table;
 }
+
+/** The refusals the rules describe, and the sentences that speak them. */
+export const CODES = {
+	E_PHASE: ['destiny.over', 'action.when', 'power.when'],
+	E_PICK_COUNT: ['destiny.count'],
+	E_PICK_NOT_THROWN: ['destiny.not-thrown'],
+	E_NO_DICE: ['destiny.no-dice'],
+	E_SWAP_SELF: ['tanatloc.self'],
+	E_SWAP_COLOUR: ['tanatloc.colours'],
+	E_SWAP_QTY: ['tanatloc.number'],
+	E_PLACE: ['chaams.near', 'chaams.hidden'],
+	E_HAND_LIMIT: ['skills.limit'],
+	E_DIE: ['path.die', 'skills.die'],
+	E_NEED_TWO_TRAVEL: ['path.two-dice'],
+	E_NEXT_HIDDEN: ['path.hidden'],
+	E_ALREADY_KNOWN: ['path.known'],
+	E_STEP_REQUIRED: ['path.step-first'],
+	E_STEP_PAYMENT: ['path.payment'],
+	E_SKILL_SHORT: ['chaams.price', 'end.short'],
+	E_NOT_HERE: ['chaams.not-here', 'chaams.absent'],
+	E_POWER_USED: ['power.used'],
+	E_PATH_END: ['path.end'],
+	E_NOT_LAB: ['end.not-there'],
+	E_OVER: ['table.over']
+} as const satisfies Record<string, readonly Rule[]>;
+export type Code = keyof typeof CODES;
+
+/** About to throw so many dice, with these won already. */
+export const throwsNow = (won: string, free: number, more: Partial<State> = {}): State =>
+	moment({ won, turn: { free, throws: won ? 1 : 0 }, more: { phase: won ? 'decide' : 'throw', ...more } });

@@ -17,9 +17,10 @@ import {
 import { Table } from '../../../../tests/table.ts';
 import { size } from '../deck.ts';
 import type { Chaam } from './cards.ts';
+import { powerDials } from './dials.ts';
 import { handSize, hero } from './hands.ts';
 import { thorgal } from './index.ts';
-import { forecast, strip } from './outlook.ts';
+import { forecast, gathering, strip } from './outlook.ts';
 import { chaamsPile, emptyPlaces, onPlaces, skillPile } from './piles.ts';
 import type { Action, State } from './types.ts';
 
@@ -378,6 +379,29 @@ describe('a power or a house rule may overturn a refusal', () => {
 		expect(refusal(given, { type: 'end' })).toBe('skills.limit');
 		expect(refusal(after(given, { type: 'discard', cards: ['com'] }), { type: 'end' })).toBeUndefined();
 	});
+});
+
+test('a power opens the dials its owner says it touches, or all of them', () => {
+	const used = after(moment({ places: { 1: 'com1' } }), { type: 'power' });
+	expect(powerDials(used).length).toBeGreaterThan(20);
+	const told = after(used, { type: 'learn', fact: 'power:tho', value: { note: 'Retire un Chaams', touches: ['remove-chaam'] } });
+	expect(powerDials(told).map(({ id }) => id)).toEqual(['chaams:1', 'chaam:1:com1', 'fallen']);
+	expect(after(told, { type: 'correct', set: { 'chaam:1:com1': 0 } })).toMatchObject({ chaamsDiscard: { com1: 1 } });
+});
+
+test('with every skill card in some hand a die draws what exists: nothing, and no penalty', () => {
+	const base = moment({ players: 4, options: { handLimit: 'batch' }, won: 'S1' });
+	const hands = ['com8 esq4', 'esq4 inf8', 'per8 ass4', 'ass4 cor8'];
+	const state = { ...base, heroes: base.heroes.map((each, i) => ({ ...each, hand: hand(hands[i]!) })) };
+	expect(steps(state, { type: 'draw', die: 'S1' })).toEqual(['skills.empty']);
+});
+
+test('a skill held mostly by others is far from the foremost hero', () => {
+	const base = moment({ at: 6, frontier: 6, hand: 'cor4' });
+	const state = { ...base, heroes: base.heroes.map((each, i) => (i === 1 ? { ...each, hand: hand('com3 cor1') } : each)) };
+	const far = Object.fromEntries(gathering(state).map((each) => [each.skill, each]));
+	expect(far.cor).toEqual({ skill: 'cor', own: 4, open: 3, far: false });
+	expect(far.com).toEqual({ skill: 'com', own: 0, open: 5, far: true });
 });
 
 test('a Chaams about to take a place Ogotaï needs says so', () => {
