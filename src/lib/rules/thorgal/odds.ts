@@ -92,13 +92,16 @@ function goal(state: State): readonly Odd[] {
 		);
 		return [{ of: ruling('odds.final', { skill }), chance, how: how.how ?? '≈' }];
 	}
-	if (!counts) return [];
+	if (!counts || missing <= 0) return [];
 	const plan = planFor(box, counts);
 	const any = { of: ruling('odds.goal', { goal: name }), chance: plan.chance(free, missing, 2 * WHITE_DICE), ...how };
 	if (aim.bears === 'any') return [any];
 	const chance = bears < 0 ? 0 : plan.chance(free, missing, bears);
 	return [any, { of: ruling('odds.goal-within', { goal: name, most: Number(aim.bears) }), chance, ...how }];
 }
+
+/** One in a thousand: less is not worth a line. */
+const WORTH_SAYING = 0.001;
 
 /** All 18 Chaams on the path: with the next throw, or by the end of the round if every hero throws once and nobody fights back. */
 function losing(state: State): readonly Odd[] {
@@ -114,7 +117,7 @@ function losing(state: State): readonly Odd[] {
 	const late = atLeast(together(throwLaw(box, WHITE_DICE, 'chaams', TRAVEL, SYMBOLS), heroes), slack + 1);
 	return [
 		...(out > 0 ? [{ of: ruling('odds.out', { stock: left }), chance: Math.min(1, out), ...how }] : []),
-		...(throws === 0 && war !== undefined && slack >= 0 && late > 0
+		...(throws === 0 && war !== undefined && slack >= 0 && late >= WORTH_SAYING
 			? [{ of: ruling('odds.round', { heroes }), chance: late, how: how.how ?? ('≈' as const) }]
 			: [])
 	];

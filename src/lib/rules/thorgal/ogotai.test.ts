@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, after, counts, moment, refusal } from '../../../../tests/thorgal-box.ts';
+import { BOX, WAR, after, counts, moment, refusal } from '../../../../tests/thorgal-box.ts';
 import type { Chaam } from './cards.ts';
 import { thorgal } from './index.ts';
-import { forecast, heroTurnsLeft, roundsLeft, stepsToWin, travelToWin } from './outlook.ts';
+import { forecast, heroTurnsLeft, locked, pyramid, rear, roundsLeft, standing, stepsToWin, travelToWin } from './outlook.ts';
 import { emptyPlaces, onPlaces, stock } from './piles.ts';
 import type { State } from './types.ts';
 
@@ -79,6 +79,19 @@ describe('what is worked out', () => {
 		expect(travelToWin(moment({ at: 1, frontier: 1 }))).toBe(16);
 		expect(stepsToWin(moment({ at: 1, frontier: 1 }))).toEqual({ least: 20, most: 20 });
 		expect(stepsToWin(moment({ at: 1, frontier: 1, facts: { 'start:3': 3 } }))).toEqual({ least: 20, most: 22 });
+	});
+
+	test('Chaams behind everybody are locked in; the pyramid shows its fifteen steps; a hero who has played is tired', () => {
+		const base = moment({ at: 3, frontier: 4, places: { 1: 'com1 esq1', 2: 'inf1', 3: 'per1' }, more: { active: 0 } });
+		const state = { ...base, heroes: base.heroes.map((each) => ({ ...each, at: 3 })) };
+		expect([rear(state), locked(state)]).toEqual([3, 3]);
+		expect(pyramid(state).map(({ war }) => war)).toEqual([...WAR, undefined]);
+		expect(pyramid(state).filter(({ summit }) => summit)).toEqual([{ space: 15, war: undefined, summit: true }]);
+		expect(standing({ ...state, active: 1 }).map(({ tired, active }) => [tired, active])).toEqual([
+			[true, false],
+			[false, true],
+			[false, false]
+		]);
 	});
 
 	test('space 13, four heroes, one of them tired: two rounds and seven turns left', () => {

@@ -97,7 +97,7 @@ export const fr: Words<typeof RULES> = {
 
 		'action.now': 'Que fait {hero} ?',
 		'action.when': 'Cela se fait pendant la phase d’Action du Héros.',
-		'action.ended': '{hero} est fatigué : retourner sa carte.',
+		'action.ended': '{hero} a joué : carte côté « fatigué ».',
 		'action.dice-lost': 'Dés non utilisés, perdus : {dice}.',
 		'skills.which': '{cards} {cards|carte piochée, laquelle|cartes piochées, lesquelles} ?',
 		'skills.drawn': '{hero} pioche {cards}.',
@@ -122,7 +122,7 @@ export const fr: Words<typeof RULES> = {
 		'power.unused': 'Le pouvoir {hero:of} est encore disponible.',
 		'power.adjust': 'Pouvoir {hero:of} : tout ce qu’il change se règle à la main.',
 
-		'path.revealed': '{hero} découvre {place} ({dice} {dice|dé|dés} voyage).',
+		'path.revealed': '{hero} découvre {place:the} ({dice} {dice|dé|dés} voyage).',
 		'path.symbols': '{place} : {chaams} {chaams|symbole|symboles} Chaams.',
 		'path.moved': '{hero} avance : {place}.',
 		'path.stepped': '{hero} valide l’étape ({place}, {cards} cartes) et avance : {next}.',
@@ -155,10 +155,10 @@ export const fr: Words<typeof RULES> = {
 		'forecast.summit': 'Prochaine case : le sommet. C’est le dernier tour pour gagner.',
 		'forecast.unknown': 'Case {space} pas encore lue : le plateau supporte {bears} Chaams.',
 		'forecast.unknown-lost': 'Case {space} pas encore lue : un seul Chaams suffirait à perdre.',
-		'repair.empty': 'Vider {place} : {cards} {cards|carte|cartes}.',
-		'repair.empty-by': '{heroes} sur place : vider {place} coûte {cards} {cards|carte|cartes}.',
-		'repair.reveal': 'Découvrir {place} : aucun symbole Chaams, un Lieu libre de plus.',
-		'repair.reveal-maybe': 'Découvrir {place} : un Lieu libre de plus, s’il n’a pas de symbole Chaams.',
+		'repair.empty': 'Vider {place:the} : {cards} {cards|carte|cartes}.',
+		'repair.empty-by': '{heroes} sur place : vider {place:the} coûte {cards} {cards|carte|cartes}.',
+		'repair.reveal': 'Découvrir {place:the} : aucun symbole Chaams, un Lieu libre de plus.',
+		'repair.reveal-maybe': 'Découvrir {place:the} : un Lieu libre de plus, s’il n’a pas de symbole Chaams.',
 		'repair.eliminate': 'Éliminer {chaams} Chaams, n’importe où.',
 
 		'end.track': 'Ogotaï est au sommet de la pyramide : la partie est perdue.',
