@@ -13,7 +13,7 @@ import { ruling } from './rules.ts';
 import type { Goal, State } from './types.ts';
 
 /** What the player wants of this destiny phase, and what is still missing of it. */
-export interface Wish {
+interface Wish {
 	readonly goal: Exclude<Goal, 'auto'>;
 	readonly counts?: Measure;
 	readonly missing: number;
@@ -64,7 +64,7 @@ export function planFor(box: Box, counts: Measure): Planner {
 // ── Price ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Mean level of the Chaams that can still come: the least one of them costs to remove. */
-export function meanLevel(state: State): number {
+function meanLevel(state: State): number {
 	const all = LEVELS.reduce((sum, level) => sum + level * inPlay(state.options.level3)[level], 0);
 	const lying = state.places.flat().reduce((sum, card) => sum + (card === '?' ? all / DECK : levelOf(card)), 0);
 	return stock(state) > 0 ? (all - lying) / stock(state) : all / DECK;
@@ -86,7 +86,7 @@ export function price(state: State): number {
 // ── Advice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A goal makes travel vital, useless, or worth the three cards one face of the dice gives for it. */
-export const travelWorth = ({ goal, missing }: Wish): number =>
+const travelWorth = ({ goal, missing }: Wish): number =>
 	goal.startsWith('travel') && missing > 0 ? 5 : (goal.startsWith('skills') || goal === 'final') && missing > 0 ? 0 : TRAVEL_WORTH;
 
 export interface Advice {

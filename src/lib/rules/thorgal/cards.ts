@@ -20,7 +20,7 @@ export type Black = (typeof BLACK)[number];
 export const WHITE_DICE = 5;
 
 /** Skill cards a die draws. */
-export const DRAWS: Readonly<Partial<Record<White, 1 | 2 | 3>>> = { S1: 1, S2: 2, SV: 3 };
+const DRAWS: Readonly<Partial<Record<White, 1 | 2 | 3>>> = { S1: 1, S2: 2, SV: 3 };
 export const drawsCards = (die: White): number => DRAWS[die] ?? 0;
 
 export const LEVELS = [1, 2, 3] as const;
@@ -35,7 +35,7 @@ export const skillOf = (card: Key): Skill => card.slice(0, 3) as Skill;
 
 /** A game always has 18 Chaams. The hard one swaps six of level 1 for the six of level 3. */
 export const DECK = 18;
-export const IN_BOX: Readonly<Record<Level, number>> = { 1: 12, 2: 6, 3: 6 };
+const IN_BOX: Readonly<Record<Level, number>> = { 1: 12, 2: 6, 3: 6 };
 const BASE: Readonly<Record<Level, number>> = { 1: 12, 2: 6, 3: 0 };
 const HARD: Readonly<Record<Level, number>> = { 1: 6, 2: 6, 3: 6 };
 export const inPlay = (level3: boolean): Readonly<Record<Level, number>> => (level3 ? HARD : BASE);
@@ -64,7 +64,7 @@ export const STEPS = {
 } as const satisfies Record<string, Step>;
 
 /** What a power may touch, told by its owner: it only opens the matching dials. */
-export const TOUCHES = [
+const TOUCHES = [
 	'draw',
 	'discard',
 	'gain-dice',
@@ -92,7 +92,7 @@ export interface Met {
 	readonly won: boolean;
 }
 
-export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'grey', 'black', 'white'] as const;
+const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'grey', 'black', 'white'] as const;
 
 type Learn = TableAction<never>;
 

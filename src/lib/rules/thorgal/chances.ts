@@ -77,13 +77,6 @@ export const together = (law: Counts, heroes: number): Counts => Array.from({ le
 
 // ── A goal for the whole phase ───────────────────────────────────────────────────────────────────────────────────
 
-/** What a hero is after: so much of something, with no more Chaams symbols than the table can bear. */
-export interface Quest {
-	readonly counts: Measure;
-	readonly need: number;
-	readonly bears: number;
-}
-
 /** The best chance to get there with n dice about to be thrown, choosing and re-rolling as well as can be. */
 export interface Planner {
 	chance(n: number, need: number, bears: number): number;
@@ -124,7 +117,7 @@ export function planner(box: Box, counts: Measure): Planner {
 // ── Worth ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Everything told in skill cards: what a travel die is worth, what one Chaams costs, what a swap would bring. */
-export interface Prices {
+interface Prices {
 	readonly travel: number;
 	readonly chaam: number;
 	readonly swap?: number;

@@ -146,7 +146,7 @@ function tanatlocAsked(state: State, say: Say): State {
 /** What each side could hand over: cards told, and cards nobody told that may be of that skill. */
 export const offers = (state: State, owner: Hero): readonly Skill[] => SKILLS.filter((skill) => couldPay(state, owner, skill) > 0);
 
-export const swapIsPossible = (state: State): boolean =>
+const swapIsPossible = (state: State): boolean =>
 	state.heroes.some(
 		(other) => other.id !== hero(state).id && offers(state, hero(state)).some((give) => offers(state, other).some((take) => take !== give))
 	);

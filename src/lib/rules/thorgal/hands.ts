@@ -9,7 +9,7 @@ export const hero = (state: State): Hero => state.heroes[state.active]!;
 export const heroOf = (state: State, id: string): Hero | undefined => state.heroes.find((each) => each.id === id);
 
 /** Who leads a hero: a shared one goes to the next player each round. */
-export const leaderOf = ({ seats, round }: State, { seat }: Hero): string => seat ?? seats[(round - 1) % seats.length]!;
+const leaderOf = ({ seats, round }: State, { seat }: Hero): string => seat ?? seats[(round - 1) % seats.length]!;
 export const leader = (state: State): string => leaderOf(state, hero(state));
 
 export const isHeroTurn = ({ phase }: State): boolean => phase !== 'ogotai' && phase !== 'march' && phase !== 'war';
@@ -32,7 +32,7 @@ export const withHero = (state: State, id: string, change: Partial<Omit<Hero, 's
 });
 
 /** So many cards of a skill, told ones first; cards nobody told may be of that skill as long as all eight copies are not elsewhere. */
-export interface Taken {
+interface Taken {
 	readonly hand: Counts<Skill>;
 	readonly unknown: number;
 	readonly short: number;

@@ -128,7 +128,7 @@ function losing(state: State): readonly Odd[] {
 /** Cards nobody told are as likely as the pile to be anything. */
 const anyUnknown = ({ heroes, skillDiscard }: State): boolean => heroes.some(({ unknown }) => unknown > 0) || of(skillDiscard, '?') > 0;
 
-export function pileOf(state: State, skill: Skill): Draw {
+function pileOf(state: State, skill: Skill): Draw {
 	const unseen = unseenSkills(state);
 	const pile = anyUnknown(state) ? size(unseen) : skillPile(state);
 	return { pile, wanted: unseen[skill], discard: { cards: size(state.skillDiscard), wanted: of(state.skillDiscard, skill) } };

@@ -13,7 +13,7 @@ type Of<T extends Own['type']> = Extract<Own, { type: T }>;
 const L = (place: number): string => `L:${place}`;
 
 /** Travel dice, plain ones before those that could also draw three cards. */
-export const travelDice = ({ heroTurn: { won } }: State): readonly White[] => [
+const travelDice = ({ heroTurn: { won } }: State): readonly White[] => [
 	...won.filter((die) => die === 'V'),
 	...won.filter((die) => die === 'SV')
 ];
@@ -78,7 +78,7 @@ export function move(state: State, { die }: Of<'move'>, say: Say): State | Refus
 }
 
 /** Do these cards, one by one or all alike, match the step? */
-export const matches = ({ cards: n, kind }: Step, cards: readonly Skill[]): boolean =>
+const matches = ({ cards: n, kind }: Step, cards: readonly Skill[]): boolean =>
 	cards.length === n && cards.every((card) => SKILLS.includes(card)) && new Set(cards).size === (kind === 'different' ? n : 1);
 
 /** The hand after the step is paid, or why it is not. By number where faces are not tracked. */

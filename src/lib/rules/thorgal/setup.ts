@@ -8,7 +8,7 @@ import { dealt, seated } from './hands.ts';
 import type { Hero, HeroTurn, State } from './types.ts';
 
 /** Chosen before the first card is dealt: nothing that can be changed in mid-game. */
-export const AT_SETUP = {
+const AT_SETUP = {
 	fourthHero: { usual: false, main: true },
 	level3: { usual: false, main: true },
 	/** When the hero that three players share takes its turn. */
