@@ -64,17 +64,7 @@ export const STEPS = {
 } as const satisfies Record<string, Step>;
 
 /** What a power may touch, told by its owner: it only opens the matching dials. */
-const TOUCHES = [
-	'draw',
-	'discard',
-	'gain-dice',
-	'move-hero',
-	'remove-chaam',
-	'move-chaam',
-	'swap-cards',
-	'reveal',
-	'other'
-] as const;
+const TOUCHES = ['draw', 'discard', 'gain-dice', 'move-hero', 'remove-chaam', 'move-chaam', 'swap-cards', 'reveal', 'other'] as const;
 export type Touches = (typeof TOUCHES)[number];
 
 export interface Power {
