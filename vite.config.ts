@@ -1,15 +1,63 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
+import pkg from './package.json' with { type: 'json' };
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+	src: `/icons/${src}-${size}.png`,
+	sizes: `${size}x${size}`,
+	type: 'image/png',
+	purpose
+});
 
 export default defineConfig({
+	define: { __VERSION__: JSON.stringify(pkg.version) },
 	plugins: [
 		paraglideVitePlugin({
 			project: './project.inlang',
 			outdir: './src/lib/paraglide',
 			strategy: ['localStorage', 'preferredLanguage', 'baseLocale']
 		}),
-		sveltekit()
+		sveltekit(),
+		SvelteKitPWA({
+			// Without it a first visit on a deep link would look for the worker beside that page, and find none.
+			base: '/',
+			// A new version waits until it is taken: nothing reloads in the middle of a game.
+			registerType: 'prompt',
+			injectRegister: false,
+			// The shell that opens any address, with paths from the root.
+			kit: { adapterFallback: '/200.html', spa: true },
+			workbox: {
+				globPatterns: ['client/**/*.{js,css,woff2,svg,webmanifest}', 'client/icons/*-192.png'],
+				// Pictures for an app store page are not for the table.
+				globIgnores: ['client/screenshots/**'],
+				cleanupOutdatedCaches: true
+			},
+			manifest: {
+				id: '/',
+				name: 'Comparse',
+				short_name: 'Comparse',
+				description: 'Le compagnon de vos boîtes : il compte, rappelle les règles et dit les chances, posé à côté du jeu.',
+				lang: 'fr',
+				start_url: '/',
+				scope: '/',
+				display: 'standalone',
+				theme_color: '#120d09',
+				background_color: '#120d09',
+				categories: ['games', 'entertainment', 'utilities'],
+				icons: [icon('die', 192, 'any'), icon('die', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
+				shortcuts: [
+					{ name: 'Dernière table', url: '/last', icons: [icon('die', 192, 'any')] },
+					{ name: 'Chercher une règle', url: '/rules', icons: [icon('die', 192, 'any')] }
+				],
+				screenshots: [
+					{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'L’étagère' },
+					{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Un combat' },
+					{ src: '/screenshots/shelf-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide', label: 'L’étagère' }
+				]
+			}
+		})
 	],
 	test: {
 		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts'],

@@ -249,6 +249,8 @@ const END_RULES = {
 	'stale.now': { at: END, by: 'table', entry: 'ruling-stalemate' },
 	'stale.remind': { at: END, by: 'table', entry: 'ruling-stalemate' },
 	'stale.recovered': { at: END, by: 'table', entry: 'ruling-stalemate', with: ['cards'] },
+	'note.falls-last': { at: COUPLE, by: 'app', entry: 'casualties' },
+	'note.hit-first': { at: CHULAK, by: 'app', entry: 'jaffas' },
 	'odds.win': { at: FIGHT, by: 'app', entry: 'odds' },
 	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'] },
 	'odds.infected': { at: FOES, by: 'app', entry: 'printas' },

@@ -57,6 +57,8 @@ export const en: Words<typeof RULES> = {
 		'nox.window': 'The Nox are played when the fight has just been lost.',
 		'nox.once': 'A fight is replayed only once.',
 		'nox.nobody': 'All members are infected: nobody can replay the fight.',
+		'note.falls-last': 'falls last',
+		'note.hit-first': 'hit first',
 		'odds.win': 'Winning this fight',
 		'odds.infected': 'At least one member infected',
 		'setup.gate': 'Stand the Stargate between room 2 and the planets.',

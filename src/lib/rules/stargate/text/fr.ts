@@ -57,6 +57,8 @@ export const fr: Words<typeof RULES> = {
 		'nox.window': 'Les Nox se jouent quand le combat vient d’être perdu.',
 		'nox.once': 'Un combat ne se rejoue qu’une fois.',
 		'nox.nobody': 'Tous les membres sont infectés : personne ne peut rejouer le combat.',
+		'note.falls-last': 'tombe en dernier',
+		'note.hit-first': 'touchés d’abord',
 		'odds.win': 'Gagner ce combat',
 		'odds.infected': 'Au moins un membre infecté',
 		'setup.gate': 'Dressez la Porte des Étoiles entre la salle 2 et les planètes.',

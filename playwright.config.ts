@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.mjs';
+
+const executablePath = chromiumPath();
+const port = process.env['PORT'] ?? '4174';
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	fullyParallel: true,
+	workers: 2,
+	// A busy machine is no reason to fail.
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
+	reporter: process.env['CI'] ? 'line' : 'list',
+	use: {
+		baseURL: `http://localhost:${port}`,
+		viewport: { width: 390, height: 844 },
+		locale: 'fr-FR',
+		launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) }
+	},
+	webServer: { command: 'npm run serve', port: Number(port), env: { PORT: port }, reuseExistingServer: !process.env['CI'] }
+});

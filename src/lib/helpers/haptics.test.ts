@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { browser } from '../../../tests/browser.ts';
+
+const ready = async () => ({ ...(await import('./haptics.ts')), ...(await import('./settings.svelte.ts')) });
+
+test('a hit is felt, unless the reader does not want to feel anything', async () => {
+	const vibrate = vi.fn();
+	browser({ vibrate });
+	const { buzz, canBuzz, settings } = await ready();
+	expect(canBuzz()).toBe(true);
+	buzz('hit');
+	settings.change({ haptics: false });
+	buzz('hit');
+	expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+test('a device that cannot vibrate is left alone', async () => {
+	browser();
+	const { buzz, canBuzz } = await ready();
+	expect(canBuzz()).toBe(false);
+	expect(() => buzz('loss')).not.toThrow();
+});

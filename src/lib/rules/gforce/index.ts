@@ -1,0 +1,24 @@
+import { askFact } from '../box.ts';
+import type { Game } from '../contract.ts';
+import { apply, dials } from './apply.ts';
+import { PRINTED } from './cards.ts';
+import { guide } from './guide.ts';
+import { odds } from './odds.ts';
+import { RULES } from './rules.ts';
+import { form, start } from './setup.ts';
+import type { Action, State } from './types.ts';
+import { upgrades } from './upgrade.ts';
+
+export const gforce: Game<State, Action> = {
+	id: 'gforce',
+	edition: 1,
+	upgrades,
+	rules: RULES,
+	form,
+	start,
+	apply,
+	guide,
+	dials,
+	odds,
+	fact: (id) => askFact(PRINTED, id)
+};

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { type Faces, type GForce, Players, shuffled, sit, stand } from '../../../../tests/gforce.ts';
+import { below, everyAsk } from '../../../../tests/walk.ts';
+import type { Log } from '../contract.ts';
+import { glimpse, replay, unveiled } from '../replay.ts';
+import { say } from '../words.ts';
+import { type Agent, AGENTS, same } from './cards.ts';
+import { gforce } from './index.ts';
+import { judged } from './kernel.ts';
+import { hexes, standing } from './star.ts';
+import { fr } from './text/fr.ts';
+import type { Action, State } from './types.ts';
+
+const logOf = (table: GForce, options = {}): Log<Action> => ({
+	game: 'gforce',
+	edition: gforce.edition,
+	setup: { seats: table.state.players.map(({ id }) => ({ id, name: id, takes: [] })), options: { start: 'firstSeat', ...options } },
+	facts: {},
+	actions: table.actions
+});
+
+// ── A hex joined to a face ───────────────────────────────────────────────────────────────────────────────────────
+
+/** Every object of a value, and every list. */
+function* nodes(value: unknown): Generator<object> {
+	if (typeof value !== 'object' || value === null) return;
+	yield value;
+	for (const each of Object.values(value)) yield* nodes(each);
+}
+
+/** Lists of two and more agents in a value: what could be a face. */
+const faces = (value: unknown): readonly (readonly Agent[])[] =>
+	[...nodes(value)].filter(
+		(node): node is Agent[] => Array.isArray(node) && node.length >= 2 && node.every((each) => AGENTS.includes(each as Agent))
+	);
+
+const namesHex = (value: unknown, hex: number): boolean =>
+	[...nodes(value)].some((node) =>
+		Object.entries(node).some(
+			([key, each]) =>
+				each === `hex:${hex}` || (key === 'hex' && each === hex) || key === `face:${hex}` || (key === `${hex}` && !Array.isArray(node))
+		)
+	);
+
+/** Parts that name the hex and hold exactly the agents its hidden tile needs: positions tell where agents stand, and are no lists. */
+function joined(parts: readonly unknown[], { hidden }: State, truth: Faces): readonly string[] {
+	return parts.flatMap((part) =>
+		hexes.flatMap((hex) =>
+			hidden[hex - 1] && namesHex(part, hex) && faces(part).some((face) => same(face, truth[hex]!))
+				? [`hex ${hex}: ${JSON.stringify(part)}`]
+				: []
+		)
+	);
+}
+
+/** The page as it is now: questions and everything they lead to, reminders, odds, dials. */
+function page({ state, guide }: GForce): readonly unknown[] {
+	const asks = guide.asks.flatMap((ask) => [...everyAsk(ask)]).map((ask) => JSON.parse(JSON.stringify(ask)) as unknown);
+	return [...asks, ...(guide.remind ?? []), ...gforce.odds(state), ...gforce.dials(state)];
+}
+
+/** History and log, from a line on. */
+const record = ({ told, actions }: GForce, from = 0): readonly unknown[] => [
+	...told.slice(from).flatMap(({ steps }) => steps),
+	...actions.slice(from)
+];
+
+const TABLES: readonly [string, Record<string, string | number | boolean>][] = [
+	['the usual game', {}],
+	['the long game', { stay: 'longGame' }],
+	['agents stay after a look', { stay: 'stayAfterLook' }],
+	['several looks in one turn', { looks: 'everyNewHex' }],
+	['odds from the list of tiles', { inventoryAid: true }],
+	['five tiles', { tiles: 5 }]
+];
+
+describe('with the memory aid off nothing says which hidden hex needs whom', () => {
+	test.each(TABLES)('%s', (_, options) => {
+		const truth = shuffled(below(31));
+		const players = new Players(sit(options, ['Anna', 'Bo', 'Cléo']), truth, 31);
+		const { table } = players;
+		let looks = 0;
+		players.play(200, () => {
+			const { state } = table;
+			expect(joined(page(table), state, truth)).toEqual([]);
+			expect(joined(record(table, state.turn % 10 === 0 ? 0 : table.actions.length - 3), state, truth)).toEqual([]);
+			// No list of agents in a state but those of trophies, which lie open, and those a claim has moved.
+			const { players: seated, claim: _claim, ...rest } = state;
+			expect(faces(rest)).toEqual([]);
+			expect(joined(seated, state, truth)).toEqual([]);
+			expect(state.memory).toBeUndefined();
+			looks = players.seen.size;
+		});
+		expect(looks).toBeGreaterThan(3);
+		expect(table.state.over).toBeDefined();
+
+		const exported = JSON.stringify(logOf(table, options));
+		expect(exported).not.toMatch(/"(needs|face|faces|memory|pictured)"/);
+		const told = JSON.stringify(table.told);
+		expect(told).not.toMatch(/look\.(face|remembered)|"pictured"/);
+	});
+
+	test('the search does find a face where there is one: with the aid on', () => {
+		const truth = shuffled(below(31));
+		const players = new Players(sit({ memoryAid: true }), truth, 31).play(12);
+		expect(joined(players.table.told.flatMap(({ steps }) => steps), players.table.state, truth)).not.toEqual([]); // prettier-ignore
+		expect(joined([players.table.state.memory], players.table.state, truth)).not.toEqual([]);
+	});
+
+	test('two boxes whose looks send the same agents home leave the same log, the same history and the same state', () => {
+		const told = (needs: readonly Agent[]): GForce => {
+			const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+			const { taken, home } = judged(standing(table.state.agents, 7), needs);
+			return table.tap(...home, taken ? 'taken' : 'hidden');
+		};
+		const [one, other] = [told(['mooch', 'darwin']), told(['hurley', 'blaster', 'darwin'])];
+		expect(JSON.stringify([one.actions, one.told, one.state])).toBe(JSON.stringify([other.actions, other.told, other.state]));
+		expect(one.actions.at(-1)).toEqual({ type: 'looked', home: ['bucky'], taken: false });
+		expect(one.told.at(-1)!.steps.slice(0, 2)).toEqual([
+			{ rule: 'look.hidden', with: { space: 'hex:7' } },
+			{ rule: 'look.home', with: { agents: ['bucky'] } }
+		]);
+	});
+
+	test('in the long game a look that takes nothing tells nothing at all', () => {
+		const table = stand(sit({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', 'hidden');
+		expect(table.actions.at(-1)).toEqual({ type: 'looked', home: [], taken: false });
+	});
+
+	test('a tile that was taken is learned without its place', () => {
+		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Aspirateur');
+		expect(table.actions.at(-1)).toEqual({ type: 'learn', fact: 'tile:ASPIRATEUR', value: ['bucky', 'darwin'] });
+		expect(table.state.players[0]!.trophies).toEqual([{ points: 2, agents: ['bucky', 'darwin'] }]);
+	});
+
+	test('a face typed in without the aid is refused, and an aid switched on for a look at the log finds no face', () => {
+		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+		expect(gforce.apply(table.state, { type: 'face', needs: ['darwin', 'bucky'] })).toEqual({
+			ok: false,
+			refused: { rule: 'look.aid-off' }
+		});
+		table.tap('bucky', 'hidden');
+		const seen = glimpse(gforce, logOf(table), { memoryAid: true });
+		expect(seen.memory).toEqual({ 7: { needs: ['darwin'], useless: ['bucky'] } }); // who stayed and who went home: no more
+	});
+});
+
+describe('the veil', () => {
+	const quiet = (table: GForce) => table.tap(1, 'darwin', 'ambush:1').tap(1, 'bucky', 'ambush:2').tap(1, 'hurley', 'ambush:3');
+
+	test('history and undo reach back to the last turn', () => {
+		const { told, state } = quiet(sit());
+		expect(told.map(({ turn }) => turn)).toEqual([1, 1, 1, 2, 2, 3, 3]);
+		expect(unveiled(told, state)).toEqual(told.slice(5));
+	});
+
+	test('until the game is over, or where everybody agreed to be reminded', () => {
+		const { told, state } = quiet(sit());
+		expect(unveiled(told, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(told);
+		const aided = quiet(sit({ memoryAid: true }));
+		expect(unveiled(aided.told, aided.state)).toEqual(aided.told);
+	});
+
+	test('an aid switched on in mid-game remembers from then on only, and does not lift the veil', () => {
+		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
+		table.act({ type: 'correct', set: { 'option:memoryAid': 'on' } });
+		expect(table.state).toMatchObject({ memory: {}, veil: true });
+		table.tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
+		expect(Object.keys(table.state.memory!)).toEqual(['3']);
+		expect(unveiled(table.told, table.state).length).toBeLessThan(table.told.length);
+	});
+
+	test('switched off it forgets, and the veil falls', () => {
+		const table = sit({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
+		table.act({ type: 'correct', set: { 'option:memoryAid': 'off' } });
+		expect(table.state.memory).toBeUndefined();
+		expect(table.state.veil).toBe(true);
+		expect(JSON.stringify(table.state)).not.toMatch(/needs|useless/);
+	});
+
+	test('the undo button names who goes home, not what the tile needs', () => {
+		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
+		expect(say(fr, table.undo)).toBe('La cible de la case 7 est de nouveau face cachée.');
+	});
+});
+
+test('a log rebuilt from its export is the live table', () => {
+	const table = new Players(sit(), shuffled(below(5)), 5).play(20).table;
+	const { state, stopped } = replay(gforce, JSON.parse(JSON.stringify(logOf(table))) as Log<Action>);
+	expect(stopped).toBeUndefined();
+	expect(state).toEqual(table.state);
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Log, Over, Ruling } from '../contract.ts';
+import { digest, replay, upgraded } from '../replay.ts';
+import { gforce } from './index.ts';
+import type { Action } from './types.ts';
+
+interface Recorded extends Log<Action> {
+	readonly title: string;
+	readonly ends: { readonly over: Over | null; readonly digest: string };
+}
+
+const folder = new URL('../../../../tests/sessions/gforce/', import.meta.url);
+const sessions = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Recorded);
+const played = sessions.map((session) => [session.title, session, replay(gforce, upgraded(gforce, session))] as const);
+
+test.each(played)('%s', (_, { ends }, { state, stopped }) => {
+	expect(stopped).toBeUndefined();
+	expect(state.over ?? null).toEqual(ends.over);
+	expect(digest(state)).toBe(ends.digest);
+});
+
+/** What the engine says of its own accord or about what it was told: everything but questions, refusals, reminders and odds. */
+const SAID =
+	/^(setup\.(?!form)|lay\.laid|start\.(rolled|tie|begins)$|turn\.next|die\.rolled|move\.(placed|put-back|stopped|spent)|claim\.(made|kept|failed)|look\.(turns|skips|face|remembered|hidden|home|taken$|evacuated|remain)|end\.|score\.taken)/;
+
+test('every sentence the engine may say in a game is said in a recorded one', () => {
+	const said = new Set(played.flatMap(([, , { told }]) => told.flatMap(({ steps }) => steps.map(({ rule }: Ruling) => rule))));
+	expect(Object.keys(gforce.rules).filter((rule) => SAID.test(rule) && !said.has(rule))).toEqual([]);
+});
+
+test('each variant, a full game and a failed claim are among them', () => {
+	const options = sessions.map((session) => session.setup.options);
+	expect(options.some((each) => Object.keys(each).length === 0)).toBe(true);
+	expect(options.some(({ tiles }) => Number(tiles) < 12)).toBe(true);
+	for (const stay of ['longGame', 'stayAfterCapture', 'stayAfterLook']) expect(options.some((each) => each['stay'] === stay)).toBe(true);
+	expect(options.some(({ looks }) => looks === 'everyNewHex')).toBe(true);
+	expect(options.some(({ depth }) => depth === 'score')).toBe(true);
+	expect(options.some(({ memoryAid }) => memoryAid === true)).toBe(true);
+	expect(played.some(([, , { told }]) => told.some(({ steps }) => steps.some(({ rule }) => rule === 'claim.failed')))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { legible } from '../box.ts';
+import type { Facts, Form, Outcome, Setup } from '../contract.ts';
+import { type Fields, filled, options } from '../setup.ts';
+import { tell } from '../table.ts';
+import { PRINTED, TILES } from './cards.ts';
+import { refuse, type RULES } from './rules.ts';
+import { hexes, HOME } from './star.ts';
+import type { Options, Phase, State } from './types.ts';
+
+export const OPTIONS = {
+	tiles: { usual: TILES, least: 1, most: TILES, main: true },
+	/** The long game is one variant of the book; each half of it alone is a house rule. */
+	stay: { usual: 'goHome', from: ['goHome', 'longGame', 'stayAfterCapture', 'stayAfterLook'], main: true },
+	memoryAid: { usual: false, main: true, aid: true },
+	looks: { usual: 'onePerTurn', from: ['onePerTurn', 'everyNewHex'] },
+	start: { usual: 'rollOff', from: ['rollOff', 'firstSeat'] },
+	planner: { usual: true },
+	inventoryAid: { usual: false, aid: true },
+	depth: { usual: 'full', from: ['full', 'score'] }
+} as const satisfies Fields;
+
+/** The tiles are counted on the board; taking some out is for before the game. */
+const { tiles: _, ...turnable } = OPTIONS;
+export const TURNABLE: Omit<typeof OPTIONS, 'tiles'> = turnable;
+
+export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4, 5, 6], options: OPTIONS });
+
+function firstPhase({ depth, tiles, start }: Options): Phase {
+	if (depth === 'score') return 'score';
+	if (tiles < TILES) return 'lay';
+	return start === 'rollOff' ? 'start' : 'roll';
+}
+
+export function start(setup: Setup, facts: Facts): Outcome<State> {
+	return tell<State, typeof RULES>((say) => {
+		if (!filled(form(setup), setup)) return refuse('setup.form');
+		const chosen = options(OPTIONS, setup);
+		const { tiles, memoryAid, depth, start } = chosen;
+
+		say('setup.agents');
+		if (tiles < TILES) say('setup.leave-out', { out: TILES - tiles });
+		say('setup.tiles', { tiles });
+		if (depth === 'full') say('setup.clock');
+		if (memoryAid) say('setup.aid');
+		if (depth === 'full' && start === 'firstSeat') say('setup.first', { player: setup.seats[0]!.id });
+
+		return {
+			facts: legible(PRINTED, facts),
+			options: chosen,
+			players: setup.seats.map(({ id }) => ({ id, trophies: [], byHand: 0 })),
+			active: 0,
+			turn: 1,
+			rolling: setup.seats.map(({ id }) => id),
+			hidden: hexes.map((hex) => hex <= tiles),
+			phase: firstPhase(chosen),
+			die: 0,
+			from: HOME,
+			agents: HOME,
+			looked: [],
+			...(memoryAid ? { memory: {} } : { veil: true as const })
+		};
+	});
+}

@@ -1,0 +1,132 @@
+import { choose, count, leads, text } from '../ask.ts';
+import type { Ask, Json, Next, Option, Ruling, TableAction } from '../contract.ts';
+import { BACK, blocks, CANCELS, MOST_OPS, MOST_VALUE, type Op, type Order, PICKED_BY, RANGE, SCOPES, STAYS, WHO } from './orders.ts';
+import { ruling } from './rules.ts';
+
+type Told = TableAction<never>;
+/** Options only a running table has: the other deck's card, this time by hand. */
+type Besides<Action> = readonly Option<Action>[];
+
+const learn = (of: string, order: Order): Told => ({ type: 'learn', fact: `order:${of}`, value: order as unknown as Json });
+
+/**
+ * "What does your card say?" Block by block, until that is all. A question that leads to itself: further ones are made when they are
+ * asked. It begins with what the rulebook gives away, so that often one tap will do.
+ */
+export function askOrder<Action = Told>(of: string, order: Order, besides: Besides<Action | Told> = []): Ask<Action | Told> {
+	if (of.endsWith(':x2') && order.ops.length === 0 && order.value === 0) return askDoubling(of, besides);
+	return askBlocks(of, order, besides);
+}
+
+/** Nothing in the book says what the card doubles: its five readings are one tap each. */
+function askDoubling<Action>(of: string, besides: Besides<Action | Told>): Ask<Action | Told> {
+	const readings = SCOPES.map((scope): Option<Action | Told> => {
+		const op: Op = { op: 'multiply', by: 2, scope };
+		return { id: blocks(op)[0]!, action: learn(of, { value: 0, ops: [op] }) };
+	});
+	const elsewise = leads<Action | Told>('elsewise', () => askBlocks(of, { value: 0, ops: [] }, besides));
+	return choose(ruling('order.doubles', { card: of }), [...readings, elsewise, ...besides], { fact: `order:${of}` });
+}
+
+function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | Told>): Ask<Action | Told> {
+	type Any = Action | Told;
+	const fact = `order:${of}`;
+	const { value, ops } = order;
+	const back = (next: Order): Next<Any> => ({ ask: () => askBlocks(of, next, besides) });
+	const lay = (op: Op): Next<Any> => back({ ...order, ops: [...ops, op] });
+	const button = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });
+	const question = (options: readonly Option<Any>[]): Ask<Any> => choose(ruling('order.block', { card: of }), options, { fact });
+	const number = (
+		[least, most]: readonly [number, number],
+		then: (n: number) => Next<Any>,
+		prompt: Ruling = ruling('order.number', { card: of })
+	) => count<Any>(prompt, [least, most], then, { fact });
+	const mine = (block: string, who: (typeof WHO)[number]): string => (who === 'self' ? block : `${block}-other`);
+
+	const draw = () =>
+		question(
+			WHO.flatMap((who) =>
+				[false, true].map((may) =>
+					leads(`${mine('draw', who)}${may ? '-may' : ''}`, () =>
+						number(RANGE.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) }))
+					)
+				)
+			)
+		);
+	const multiply = () =>
+		question(SCOPES.map((scope) => leads(`multiply-${scope}`, () => number(RANGE.multiply, (by) => lay({ op: 'multiply', by, scope })))));
+	const cancel = () =>
+		question(
+			CANCELS.map((what) =>
+				leads(`cancel-${what}`, () => question(STAYS.map((stays) => button(`stays:${stays}`, lay({ op: 'cancel', what, stays })))))
+			)
+		);
+	const discard = () =>
+		question(
+			WHO.flatMap((who) => [
+				button(`${mine('discard', who)}:all`, lay({ op: 'discard', who, n: 'all', by: 'owner' })),
+				leads(`${mine('discard', who)}:any`, () => smallPrint(who, 'any')),
+				leads(mine('discard', who), () => number(RANGE.discard, (n) => ({ ask: () => smallPrint(who, n) })))
+			])
+		);
+	/** Who picks the cards, which may go, what each is worth. */
+	const smallPrint = (who: (typeof WHO)[number], n: number | 'any'): Ask<Any> =>
+		question(PICKED_BY.map((by) => leads(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
+	const onlyThese = (op: Extract<Op, { op: 'discard' }>): Ask<Any> => ({
+		kind: 'pick',
+		prompt: ruling('order.only', { card: of }),
+		fact,
+		from: [1, 2, 3, 4, 5].map((v) => ({ id: `value:${v}`, most: 1 })),
+		ends: [
+			{
+				id: 'done',
+				least: 0,
+				most: 5,
+				then: (picked) => {
+					const only = picked.map((id) => Number(id.slice('value:'.length))).sort();
+					return { ask: () => eachAdds({ ...op, ...(only.length ? { only } : {}) }) };
+				}
+			}
+		]
+	});
+	const eachAdds = (op: Extract<Op, { op: 'discard' }>): Ask<Any> =>
+		number(RANGE.each, (each) => lay({ ...op, ...(each ? { each } : {}) }), ruling('order.each', { card: of }));
+	const takeBack = () => question(BACK.map((which) => button(`take-back:${which}`, lay({ op: 'take-back', which }))));
+	const add = () =>
+		question(
+			WHO.flatMap((who) => [
+				leads(mine('add', who), () => number([1, RANGE.add[1]], (n) => lay({ op: 'add', who, n }))),
+				leads(mine('subtract', who), () => number([1, -RANGE.add[0]], (n) => lay({ op: 'add', who, n: -n })))
+			])
+		);
+
+	const more: readonly Option<Any>[] =
+		ops.length < MOST_OPS
+			? [
+					leads('draw', draw),
+					leads('multiply', multiply),
+					leads('cancel', cancel),
+					leads('discard', discard),
+					leads('take-back', takeBack),
+					leads('add', add),
+					button('lose', lay({ op: 'lose' })),
+					button('win', lay({ op: 'win' })),
+					button('by-hand', lay({ op: 'by-hand' }))
+				]
+			: [];
+	const all: Option<Any> = { id: 'that-is-all', action: learn(of, order) };
+	const blank = ops.length === 0 && value === 0; // a stray tap must not teach for ever that a card does nothing
+	return choose(
+		ruling('order.says', { card: of, value, ops: ops.length ? ops.flatMap(blocks) : ['nothing'] }),
+		[
+			...(blank ? [] : [all]),
+			leads('value', () => number([0, MOST_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
+			...more,
+			...(ops.length ? [button('clear', back({ ...order, ops: [] }))] : []),
+			leads('text', () => text(ruling('order.text', { card: of }), (words) => back({ ...order, text: words }))),
+			...besides,
+			...(blank ? [all] : [])
+		],
+		{ fact }
+	);
+}

@@ -1,0 +1,81 @@
+import { legible } from '../box.ts';
+import type { Facts, Form, Outcome, Setup } from '../contract.ts';
+import { filled, type Fields, options } from '../setup.ts';
+import { tell } from '../table.ts';
+import { DECK, DRAW, LAST_CARD, PLAN, PRINTED, type Side, SIDES } from './cards.ts';
+import { refuse, type RULES } from './rules.ts';
+import type { Duelist, State } from './types.ts';
+
+export const OPTIONS = {
+	/** Every card, or only who won each fight. */
+	depth: { usual: 'cards', from: ['cards', 'score'], main: true },
+	/** One phone for the table, or the phone of one duelist. */
+	phone: { usual: 'table', from: ['table', ...SIDES], main: true },
+	/** Each half of the screen turned to its player, or both the same way. */
+	facing: { usual: 'across', from: ['across', 'same-way'], main: true },
+	counting: { usual: false as boolean, aid: true },
+	odds: { usual: false as boolean, aid: true },
+	discards: { usual: true as boolean },
+	reshuffle: { usual: 'onEmpty', from: ['onEmpty', 'onNeed'] },
+	threeRounds: { usual: false as boolean },
+	/** Only for a `glimpse`: whose hand is typed in for one look. No form shows it and no dial turns it, so no log ever holds a hand. */
+	look: { usual: 'nobody', from: ['nobody', ...SIDES], aid: true }
+} as const satisfies Fields;
+
+const { look, ...SHOWN } = OPTIONS;
+
+/** What the table may still change in mid-game. */
+export const DIALLED = SHOWN;
+
+/** Counting and odds are part of the skill: off on the table's phone, on where somebody asks for them on their own. */
+const fields = ({ options: chosen }: Setup) => {
+	const own = (chosen.phone ?? 'table') !== 'table';
+	return {
+		...SHOWN,
+		counting: { ...SHOWN.counting, usual: own },
+		odds: { ...SHOWN.odds, usual: own },
+		...('look' in chosen ? { look } : {})
+	};
+};
+
+export const form = (draft: Setup): Form => ({ seats: [2], takes: { from: SIDES, each: 1 }, options: fields(draft) });
+
+const duelist = (seat: string): Duelist => ({
+	seat,
+	figure: 1,
+	talon: DECK - DRAW,
+	hand: DRAW - PLAN,
+	plan: PLAN,
+	won: [],
+	current: [],
+	adjust: { total: 0, cards: 0 },
+	discard: {},
+	unknown: 0,
+	back: {},
+	mixed: false,
+	blurred: false
+});
+
+export function start(setup: Setup, facts: Facts): Outcome<State> {
+	return tell<State, typeof RULES>((say) => {
+		if (!filled(form(setup), setup)) return refuse('setup.form');
+		const seat = (side: Side): string => setup.seats.find(({ takes }) => takes[0] === side)!.id;
+		say('setup.sides', { quigon: seat('quigon'), maul: seat('maul') });
+		say('setup.track', { cards: LAST_CARD });
+		say('setup.shuffle', { cards: DECK });
+		say('setup.draw', { drawn: DRAW });
+		say('setup.lay', { laid: PLAN });
+		return {
+			facts: legible(PRINTED, facts),
+			options: options({ ...OPTIONS, ...fields(setup) }, setup),
+			duelists: { quigon: duelist(seat('quigon')), maul: duelist(seat('maul')) },
+			turn: 1,
+			round: 1,
+			results: [],
+			phase: 'reveal',
+			turned: {},
+			laid: 0,
+			orders: []
+		};
+	});
+}

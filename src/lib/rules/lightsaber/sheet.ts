@@ -1,0 +1,53 @@
+import { choose, count, leads } from '../ask.ts';
+import type { Ask, Option, Ruling } from '../contract.ts';
+import { named, type Side, SIDES } from './cards.ts';
+import { dials } from './dials.ts';
+import { orderOf } from './duel.ts';
+import { type Due, talonAfter } from './follow.ts';
+import type { Offer } from './guide.ts';
+import { ruling } from './rules.ts';
+import type { Action, Sheet, State } from './types.ts';
+
+const BLANK: Sheet = { set: {}, throws: {} };
+
+/** Done by hand: totals, hands, talons, cards thrown away and the end of the fight, told in any order and taken as one step. */
+export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK): Ask<Action> {
+	const card = named(it.side, it.card);
+	const text = orderOf(state, it.side, it.card)?.value.text;
+	const followed = (more: Partial<Sheet> = {}): Action => ({ type: 'followed', ...told, ...more });
+	const again = (next: Sheet) => ({ ask: () => sheet(state, it, offer, next) });
+	const now = dials(state);
+	const setting = (id: string, prompt: Ruling, [least, most]: readonly [number, number], value: number): Option<Action> => {
+		const then = (n: number) => again({ ...told, set: { ...told.set, [id]: n } });
+		const usual = Math.min(most, told.set[id] ?? value);
+		return leads(id, () => count<Action>(prompt, [least, most], then, { usual }));
+	};
+
+	const byDial = (id: string, prompt: Ruling): readonly Option<Action>[] =>
+		now.flatMap((dial) => (dial.id === id && 'least' in dial ? [setting(id, prompt, [dial.least, dial.most], dial.value)] : []));
+	const talon = (side: Side): Option<Action> => {
+		const value = talonAfter(state.duelists[side], told.set[`hand:${side}`]);
+		return setting(`talon:${side}`, ruling('order.talon', { side }), [0, value + state.duelists[side].unknown], value);
+	};
+	const throws = (side: Side): readonly Option<Action>[] => {
+		const hand = told.set[`hand:${side}`] ?? state.duelists[side].hand;
+		if (hand === 0) return [];
+		const then = (n: number) => again({ ...told, throws: { ...told.throws, [side]: n } });
+		return [leads(`throws:${side}`, () => count<Action>(ruling('order.throws', { side }), [0, hand], then))];
+	};
+
+	return choose(
+		text ? ruling('order.by-hand-says', { card, text }) : ruling('order.by-hand', { card }),
+		[
+			offer('followed', followed()),
+			...SIDES.flatMap((side) => [
+				...byDial(`total:${side}`, ruling('order.total', { side })),
+				...byDial(`hand:${side}`, ruling('order.hand', { side })),
+				...throws(side),
+				talon(side)
+			]),
+			...SIDES.map((side) => offer(`won:${side}`, followed({ won: side })))
+		],
+		{ who: state.duelists[it.side].seat }
+	);
+}

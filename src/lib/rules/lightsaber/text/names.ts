@@ -1,0 +1,27 @@
+import { type CardId, CARDS, type Side, SIDES } from '../cards.ts';
+
+/** Names made of other names: a card in a deck, its order, its place in the discard. */
+export const ofDecks = (one: (side: Side, card: CardId) => Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+	Object.assign({}, ...SIDES.flatMap((side) => CARDS.map((card) => one(side, card)))) as Record<string, string>;
+
+/** Component names are French in every language. Three cards are called differently in the two decks. */
+const COMMON = {
+	a1: 'Attaque 1',
+	a2: 'Attaque 2',
+	a3: 'Attaque 3',
+	a4: 'Attaque 4',
+	a5: 'Attaque 5',
+	blocus: 'Blocus',
+	puise: 'Puise dans la Force',
+	perte: 'Perte de vie',
+	retraite: 'Battement en retraite',
+	explosion: 'Explosion d’énergie',
+	finale: 'Attaque finale'
+} as const;
+
+export const CARD_NAMES: Readonly<Record<Side, Readonly<Record<CardId, string>>>> = {
+	quigon: { ...COMMON, chevalier: 'Chevalier Jedi', x2: 'X2 Obi-Wan', furie: 'Furie de Qui-Gon' },
+	maul: { ...COMMON, chevalier: 'Lord des Sith', x2: 'X2 Darth Sidious', furie: 'Rage de Darth Maul' }
+};
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { quigon: 'Qui-Gon', maul: 'Darth Maul' };

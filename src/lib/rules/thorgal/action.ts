@@ -1,0 +1,144 @@
+import { holdsAll, plus, repeat } from '../deck.ts';
+import { holds, type Refusal } from '../table.ts';
+import { CHALLENGES, drawsCards, type Met, type Skill, SKILLS, type White } from './cards.ts';
+import { hero, heroOf, isHeroTurn, overLimit, withHero, withTurn } from './hands.ts';
+import { drawable, reshuffledSkills, skillStock, unseenSkills } from './piles.ts';
+import { refuse, ruling, type Say } from './rules.ts';
+import { fresh } from './setup.ts';
+import type { Own, State } from './types.ts';
+
+type Of<T extends Own['type']> = Extract<Own, { type: T }>;
+
+const isTold = (card: Skill | '?'): card is Skill => card !== '?';
+
+/** A die leaves the hero card; one the table granted leaves nothing. */
+export const spend = (state: State, dice: readonly White[]): State =>
+	withTurn(state, {
+		won: dice.reduce<readonly White[]>((won, die) => (won.includes(die) ? won.toSpliced(won.indexOf(die), 1) : won), state.heroTurn.won)
+	});
+
+/** Cards this die brings: all it shows, or what is left of pile and discard. */
+export const draws = (state: State, die: White): number => Math.min(drawsCards(die), skillStock(state));
+
+export function draw(state: State, { die, cards }: Of<'draw'>, say: Say): State | Refusal {
+	if (state.phase !== 'action') return refuse('action.when');
+	if (state.options.depth === 'dice' || drawsCards(die) === 0) return refuse('table.not-now');
+	if (!state.heroTurn.won.includes(die) && holds(state, 'skills.die')) return refuse('skills.die', { die });
+	const me = hero(state);
+	const n = draws(state, die);
+	const told = (cards ?? repeat('?' as const, n)).filter(isTold);
+	if (cards && cards.length !== n) return refuse('skills.full-value', { cards: n });
+	if (!told.every((skill) => SKILLS.includes(skill)) || (told.length > 0 && state.options.depth !== 'full')) return refuse('table.not-now');
+	const limit = drawable(state, n);
+	const ninth = SKILLS.find((skill) => told.filter((card) => card === skill).length > limit[skill]);
+	if (ninth) return refuse('skills.eight', { skill: ninth });
+
+	if (n === 0) say('skills.empty', { hero: me.id });
+	else if (told.length === n) say('skills.drawn', { hero: me.id, cards: told });
+	else say('skills.drawn-blind', { hero: me.id, n });
+	const richer = withHero(state, me.id, { hand: plus(me.hand, ...told), unknown: me.unknown + n - told.length });
+	return spend(reshuffledSkills(state, n, richer, say), [die]);
+}
+
+/** Back to ten cards, of the hero's own choice, before anything else. */
+export function discard(state: State, { cards }: Of<'discard'>, say: Say): State | Refusal {
+	const over = overLimit(state);
+	if (!over) return refuse('table.not-now');
+	if (cards.length !== over.surplus) return refuse('skills.discard-count', { surplus: over.surplus });
+	const told = cards.filter(isTold);
+	const blind = cards.length - told.length;
+	if (blind > over.hero.unknown || !holdsAll(over.hero.hand, told)) return refuse('skills.not-held');
+	if (blind === 0) say('skills.discarded', { hero: over.hero.id, cards: told });
+	else say('skills.discarded-blind', { hero: over.hero.id, n: cards.length });
+	return discarding(state, over.hero.id, told, blind);
+}
+
+export function discarding(state: State, id: string, told: readonly Skill[], blind: number): State {
+	const { hand, unknown } = heroOf(state, id)!;
+	const left = { ...hand };
+	for (const card of told) left[card] = left[card]! - 1;
+	const kept = Object.fromEntries(Object.entries(left).filter(([, n]) => n! > 0));
+	return {
+		...withHero(state, id, { hand: kept, unknown: unknown - blind }),
+		skillDiscard: plus(state.skillDiscard, ...told, ...repeat('?' as const, blind))
+	};
+}
+
+/** Cards in hand nobody had told. */
+export function recall(state: State, { hero: id, cards }: Of<'recall'>, say: Say): State | Refusal {
+	const owner = heroOf(state, id);
+	const fine = owner && state.options.depth === 'full' && cards.length > 0 && cards.length <= owner.unknown;
+	if (!fine || !cards.every((card) => SKILLS.includes(card))) return refuse('table.not-now');
+	const unseen = unseenSkills(state);
+	const ninth = SKILLS.find((skill) => cards.filter((card) => card === skill).length > unseen[skill]);
+	if (ninth) return refuse('skills.eight', { skill: ninth });
+	say('hand.told', { hero: id, cards });
+	return withHero(state, id, { hand: plus(owner.hand, ...cards), unknown: owner.unknown - cards.length });
+}
+
+/** The card says what it does; whatever it changed is set by hand. */
+export function power(state: State, say: Say): State | Refusal {
+	if (!isHeroTurn(state) || state.options.depth === 'dice') return refuse('table.not-now');
+	const { id } = hero(state);
+	if (state.phase !== 'action' && holds(state, 'power.when')) return refuse('power.when');
+	if (state.heroTurn.power && holds(state, 'power.used')) return refuse('power.used', { hero: id });
+	say('power.used-now', { hero: id });
+	return withTurn(state, { power: true });
+}
+
+/** Dice left over are lost, the hero card is turned to its tired side. */
+export function end(state: State, say: Say): State | Refusal {
+	if (state.phase !== 'action') return refuse('action.when');
+	const { won } = state.heroTurn;
+	say('action.ended', { hero: hero(state).id });
+	if (won.length > 0 && state.options.depth !== 'dice') say('action.dice-lost', { dice: won });
+	const last = state.active === state.heroes.length - 1;
+	const next: State = { ...state, turn: state.turn + 1, heroTurn: fresh };
+	return last ? { ...next, phase: 'ogotai' } : { ...next, active: state.active + 1, phase: 'throw' };
+}
+
+/** How it ended, where the path and the Chaams are not tracked. */
+export function endTold(state: State, { how }: Of<'ended'>, say: Say): State | Refusal {
+	if (state.options.depth !== 'dice') return refuse('table.not-now');
+	switch (how) {
+		case 'victory':
+			return state.phase === 'action' ? victory(state, say) : refuse('action.when');
+		case 'no-place':
+			return state.phase === 'ogotai' || state.phase === 'throw' ? lost(state, 'end.no-place', say) : refuse('table.not-now');
+		case 'no-chaams':
+			return lost(state, 'end.no-chaams', say);
+		default:
+			return refuse('table.not-now');
+	}
+}
+
+export function victory(state: State, say: Say): State {
+	const by = ruling('end.victory', { hero: hero(state).id });
+	say('end.victory', { hero: hero(state).id });
+	return { ...state, over: { won: state.seats, by } };
+}
+
+export function lost(state: State, rule: 'end.track' | 'end.no-place' | 'end.no-chaams', say: Say): State {
+	say(rule);
+	return { ...state, over: { won: [], by: ruling(rule) } };
+}
+
+/** One of the twenty, at most one a game; the box remembers the first time it was met. */
+export function challenge(state: State, { n }: Of<'challenge'>, say: Say): State | Refusal {
+	if (!Number.isInteger(n) || n < 1 || n > CHALLENGES) return refuse('challenge.twenty');
+	if (!state.over) return refuse('challenge.after');
+	if (state.challenge !== undefined) return refuse('challenge.one', { challenge: `challenge:${state.challenge}` });
+	const won = state.over.won.length > 0;
+	if (state.options.challengeNeedsWin && !won) return refuse('challenge.win');
+	say('challenge.met', { challenge: `challenge:${n}` });
+	const met: Met = {
+		heroes: state.heroes.map(({ id }) => id),
+		players: state.seats.length,
+		level3: state.options.level3,
+		round: state.round,
+		won
+	};
+	const fact = `met:${n}`;
+	const facts = state.facts[fact] === undefined ? { ...state.facts, [fact]: { ...met } } : state.facts;
+	return { ...state, facts, challenge: n };
+}

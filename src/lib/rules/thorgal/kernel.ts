@@ -1,0 +1,63 @@
+import { throws } from '../odds/dist.ts';
+import { type Black, drawsCards, type White } from './cards.ts';
+
+/**
+ * The destiny throw in small numbers: what a black face does with white dice. `apply` asks it with the dice that fell, the odds with all
+ * that can fall.
+ */
+const TAKES: Readonly<Partial<Record<Black, number>>> = { D1: 1, D2: 2, D3: 3, T: 1 };
+
+/** How many of n dice the hero must take, by choice; undefined where the black face leaves none. */
+export const mustTake = (black: Black, n: number): number | undefined => {
+	const takes = TAKES[black];
+	return takes === undefined ? undefined : Math.min(takes, n);
+};
+
+export const isHarmful = (die: White): boolean => die === 'C1' || die === 'C2';
+export const isTravel = (die: White): boolean => die === 'V' || die === 'SV';
+export const isGiven = (black: 'G' | 'O', die: White): boolean => isHarmful(die) === (black === 'O');
+export const leavesNoChoice = (black: Black): black is 'G' | 'O' => black === 'G' || black === 'O';
+
+/** The Goddess gives every good die of the throw, Ogotaï every Chaams. */
+export const given = (black: 'G' | 'O', white: readonly White[]): readonly White[] => white.filter((die) => isGiven(black, die));
+
+const total = (dice: readonly White[], of: (die: White) => number): number => dice.reduce((sum, die) => sum + of(die), 0);
+
+export const symbolsOn = (die: White): number => (die === 'C1' ? 1 : die === 'C2' ? 2 : 0);
+/** Chaams to be drawn for these dice. */
+export const symbols = (dice: readonly White[]): number => total(dice, symbolsOn);
+export const travels = (dice: readonly White[]): number => total(dice, (die) => (isTravel(die) ? 1 : 0));
+/** Skill cards these dice can draw, a die that could also travel included. */
+export const skillCards = (dice: readonly White[]): number => total(dice, drawsCards);
+
+/** The faces of the dice in this box. */
+export interface Box {
+	readonly white: readonly White[];
+	readonly black: readonly Black[];
+}
+
+/** Every throw of n white dice with the black one, each with its chance. */
+export function eachThrow(box: Box, n: number, falls: (black: Black, white: readonly White[], chance: number) => void): void {
+	const black = new Map<Black, number>();
+	for (const face of box.black) black.set(face, (black.get(face) ?? 0) + 1 / box.black.length);
+	for (const [white, p] of throws(box.white, n)) for (const [face, q] of black) falls(face, white, p * q);
+}
+
+/** Every way to take so many of these dice, equal ways once. */
+export function picks(white: readonly White[], take: number): readonly (readonly White[])[] {
+	const faces = [...new Set(white)];
+	const ways: (readonly White[])[] = [];
+	const fill = (from: number, left: number, taken: readonly White[]): void => {
+		if (left === 0) return void ways.push(taken);
+		const face = faces[from];
+		if (face === undefined) return;
+		const most = Math.min(left, white.filter((die) => die === face).length);
+		for (let k = most; k >= 0; k--) fill(from + 1, left - k, [...taken, ...Array<White>(k).fill(face)]);
+	};
+	fill(0, take, []);
+	return ways;
+}
+
+/** Takes the first ones of this order. */
+export const ranked = (white: readonly White[], take: number, rank: (die: White) => number): readonly White[] =>
+	white.toSorted((a, b) => rank(b) - rank(a)).slice(0, take);

@@ -1,0 +1,180 @@
+import { known } from '../box.ts';
+import type { Odd } from '../contract.ts';
+import { of, size } from '../deck.ts';
+import type { Counts } from '../odds/dist.ts';
+import { bestSkill, planFor, wish } from './advice.ts';
+import { KEYS, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, type White, WHITE_DICE } from './cards.ts';
+import {
+	atLeast,
+	CARDS,
+	type Draw,
+	drawing,
+	drawingThisTurn,
+	forcedChaams,
+	type Measure,
+	oneThrow,
+	SYMBOLS,
+	together,
+	TRAVEL
+} from './chances.ts';
+import { draws } from './action.ts';
+import { diceOf } from './destiny.ts';
+import { hero } from './hands.ts';
+import { type Box, skillCards, symbols } from './kernel.ts';
+import { warAt } from './ogotai.ts';
+import { owesStep, stepOf } from './path.ts';
+import { copiesOf, nextChaams, skillPile, stock, unseenSkills } from './piles.ts';
+import { ruling } from './rules.ts';
+import type { State } from './types.ts';
+
+const kept = new Map<string, unknown>();
+
+/** The same dice always fall alike: what was worked out for them once is kept. */
+function remember<T>(box: Box, what: string, make: () => T): T {
+	const key = `${box.white.join()} ${box.black.join()} ${what}`;
+	if (!kept.has(key)) kept.set(key, make());
+	return kept.get(key) as T;
+}
+
+const throwLaw = (box: Box, n: number, name: string, wants: Measure, counts: Measure): Counts =>
+	remember(box, `throw ${n} ${name}`, () => oneThrow(box, n, wants, counts));
+
+/** At least one, with the law behind it. */
+const some = (law: Counts): Pick<Odd, 'chance' | 'spread'> => ({
+	chance: atLeast(law, 1),
+	spread: [...law.entries()].filter(([n]) => n > 0)
+});
+
+export function odds(state: State): readonly Odd[] {
+	if (state.over || state.ogotai === 0) return [];
+	switch (state.phase) {
+		case 'throw':
+		case 'decide':
+			return state.heroTurn.free > 0 ? [...nextThrow(state), ...goal(state), ...losing(state)] : [];
+		case 'chaams':
+			return removable(state);
+		case 'action':
+			return drawn(state);
+		default:
+			return [];
+	}
+}
+
+/** Rests on one of each symbol until the owner has said so. */
+const guess = ({ facts }: State): Pick<Odd, 'how'> =>
+	['white', 'black'].every((die) => known(PRINTED, facts, 'faces', die)!.from === 'box') ? {} : { how: '?' };
+
+function nextThrow(state: State): readonly Odd[] {
+	const box = diceOf(state);
+	const dice = state.heroTurn.free;
+	const how = guess(state);
+	return [
+		{ of: ruling('odds.travel', { dice }), ...some(throwLaw(box, dice, 'travel', TRAVEL, TRAVEL)), ...how },
+		{ of: ruling('odds.cards', { dice }), ...some(throwLaw(box, dice, 'cards', CARDS, CARDS)), ...how },
+		{ of: ruling('odds.chaams', { dice }), ...some(throwLaw(box, dice, 'chaams', TRAVEL, SYMBOLS)), ...how },
+		{ of: ruling('odds.forced', { dice }), chance: remember(box, `forced ${dice}`, () => forcedChaams(box, dice)), ...how }
+	];
+}
+
+/** The whole phase, played as well as can be for what the player is after. */
+function goal(state: State): readonly Odd[] {
+	const box = diceOf(state);
+	const { won, free, aim } = state.heroTurn;
+	const { goal: name, counts, missing, bears } = wish(state);
+	const how = guess(state);
+	if (name === 'final') {
+		const me = hero(state);
+		const skill = bestSkill(state);
+		if (state.options.depth !== 'full' || me.at !== LAB) return [];
+		const pile = pileOf(state, skill);
+		const chance = remember(box, `final ${free} ${skillCards(won)} ${missing} ${JSON.stringify(pile)}`, () =>
+			drawingThisTurn(box, free, skillCards(won), pile, missing)
+		);
+		return [{ of: ruling('odds.final', { skill }), chance, how: how.how ?? '≈' }];
+	}
+	if (!counts || missing <= 0) return [];
+	const plan = planFor(box, counts);
+	const any = { of: ruling('odds.goal', { goal: name }), chance: plan.chance(free, missing, 2 * WHITE_DICE), ...how };
+	if (aim.bears === 'any') return [any];
+	const chance = bears < 0 ? 0 : plan.chance(free, missing, bears);
+	return [any, { of: ruling('odds.goal-within', { goal: name, most: Number(aim.bears) }), chance, ...how }];
+}
+
+/** One in a thousand: less is not worth a line. */
+const WORTH_SAYING = 0.001;
+
+/** All 18 Chaams on the path: with the next throw, or by the end of the round if every hero throws once and nobody fights back. */
+function losing(state: State): readonly Odd[] {
+	if (state.options.depth === 'dice') return [];
+	const box = diceOf(state);
+	const { won, free, throws } = state.heroTurn;
+	const how = guess(state);
+	const left = stock(state);
+	const out = atLeast(throwLaw(box, free, 'chaams', TRAVEL, SYMBOLS), left - symbols(won) + 1);
+	const war = warAt(state, state.ogotai + 1);
+	const heroes = state.heroes.length - state.active;
+	const slack = left - (war ?? 0);
+	const late = atLeast(together(throwLaw(box, WHITE_DICE, 'chaams', TRAVEL, SYMBOLS), heroes), slack + 1);
+	return [
+		...(out > 0 ? [{ of: ruling('odds.out', { stock: left }), chance: Math.min(1, out), ...how }] : []),
+		...(throws === 0 && war !== undefined && slack >= 0 && late >= WORTH_SAYING
+			? [{ of: ruling('odds.round', { heroes }), chance: late, how: how.how ?? ('≈' as const) }]
+			: [])
+	];
+}
+
+// ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Cards nobody told are as likely as the pile to be anything. */
+const anyUnknown = ({ heroes, skillDiscard }: State): boolean => heroes.some(({ unknown }) => unknown > 0) || of(skillDiscard, '?') > 0;
+
+function pileOf(state: State, skill: Skill): Draw {
+	const unseen = unseenSkills(state);
+	const pile = anyUnknown(state) ? size(unseen) : skillPile(state);
+	return { pile, wanted: unseen[skill], discard: { cards: size(state.skillDiscard), wanted: of(state.skillDiscard, skill) } };
+}
+
+/** What the hero lacks: for a Chaams of this place, for the step, for the end. */
+export function wants(state: State): readonly (readonly [skill: Skill, missing: number])[] {
+	const me = hero(state);
+	const lacks = new Map<Skill, number>();
+	const want = (skill: Skill, need: number): void => {
+		const missing = need - of(me.hand, skill);
+		if (missing > 0 && missing <= 3) lacks.set(skill, Math.min(missing, lacks.get(skill) ?? missing));
+	};
+	for (const card of state.places[me.at - 1]!) if (card !== '?') want(skillOf(card), levelOf(card));
+	const due = owesStep(state, me) ? stepOf(state, me.at) : undefined;
+	if (due?.kind === 'identical') want(bestSkill(state), due.cards);
+	if (due?.kind === 'different') {
+		const none = SKILLS.filter((skill) => of(me.hand, skill) === 0);
+		if (due.cards === SKILLS.length - none.length + 1) for (const skill of none) want(skill, 1);
+	}
+	return [...lacks];
+}
+
+/** What each die may draw, beside it. */
+function drawn(state: State): readonly Odd[] {
+	if (state.options.depth !== 'full') return [];
+	const dice = [...new Set<White>(state.heroTurn.won)].filter((die) => draws(state, die) > 0);
+	const how: Pick<Odd, 'how'> = anyUnknown(state) ? { how: '≈' } : {};
+	return dice.flatMap((die) =>
+		wants(state).map(([skill, n]) => ({
+			of: ruling('odds.draw', { skill, n }),
+			chance: drawing(pileOf(state, skill), draws(state, die), n),
+			beside: die,
+			...how
+		}))
+	);
+}
+
+/** Could the hero beat the next Chaams on the spot? */
+function removable(state: State): readonly Odd[] {
+	if (state.options.depth !== 'full' || state.heroTurn.chaams === 0) return [];
+	const me = hero(state);
+	const cards = nextChaams(state);
+	const all = cards.reduce((sum, [, weight]) => sum + weight, 0);
+	if (all === 0) return [];
+	const mine = cards.reduce((sum, [key, weight]) => (of(me.hand, skillOf(key)) >= levelOf(key) ? sum + weight : sum), 0);
+	const assumed = KEYS.some((key) => copiesOf(state, key).from === 'assumed');
+	return [{ of: ruling('odds.removable', { hero: me.id }), chance: mine / all, ...(assumed ? { how: '?' as const } : {}) }];
+}

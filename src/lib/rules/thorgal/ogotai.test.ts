@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { BOX, WAR, after, counts, moment, refusal } from '../../../../tests/thorgal-box.ts';
+import type { Chaam } from './cards.ts';
+import { thorgal } from './index.ts';
+import { forecast, heroTurnsLeft, locked, pyramid, rear, roundsLeft, standing, stepsToWin, travelToWin } from './outlook.ts';
+import { emptyPlaces, onPlaces, stock } from './piles.ts';
+import type { State } from './types.ts';
+
+describe('Ogotaï', () => {
+	const marching = (ogotai: number, frontier: number, places: Record<number, string> = {}, war?: number): State =>
+		moment({
+			at: 1,
+			frontier,
+			places,
+			facts: { ...BOX, ...(war === undefined ? {} : { [`war:${ogotai + 1}`]: war }) },
+			more: { phase: 'ogotai', ogotai, active: 2 }
+		});
+
+	test('an empty space does nothing: the next round begins, everybody is fit, the first player stays', () => {
+		const next = after(marching(6, 3), { type: 'advance' });
+		expect(next).toMatchObject({ round: 2, active: 0, phase: 'throw', ogotai: 7, seats: ['p1', 'p2', 'p3'] });
+		expect(onPlaces(next)).toBe(0);
+	});
+
+	const full = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2 ass2 cor2' };
+
+	test.each<[string, State, number[], string | undefined]>([
+		['the first place alone takes one', marching(4, 1, {}, 1), [1], undefined],
+		['the first place occupied loses', marching(4, 1, { 1: 'com1' }, 1), [], 'end.no-place'],
+		['eight free places take four, from the laboratory', marching(4, 8, {}, 4), [8, 7, 6, 5], undefined],
+		['the top of the pyramid loses before anything is drawn', marching(14, 8), [], 'end.track'],
+		['no Chaams and no place: the draw comes first', marching(4, 1, full, 1), [], 'end.no-chaams'],
+		['occupied places are passed over', marching(4, 7, { 4: 'com1 per1', 7: 'com1 inf1' }, 3), [6, 5, 3], undefined]
+	])('%s', (_, state, places, over) => {
+		const predicted = forecast(state);
+		let now = after(state, { type: 'advance' });
+		const fell: number[] = [];
+		const deck: Chaam[] = ['ass1', 'ass1', 'cor1', 'cor1'];
+		while (now.phase === 'war' && !now.over) {
+			const before = counts(now);
+			now = after(now, { type: 'brought', card: deck.shift()! });
+			fell.push(counts(now).findIndex((n, i) => n > before[i]!) + 1);
+		}
+		expect(fell).toEqual(places);
+		expect(now.over?.by.rule).toBe(over);
+		expect(predicted.loses).toBe(over);
+		if (!over) expect(predicted.falls).toEqual(places);
+	});
+
+	test('the forecast says what is missing, and is safe after one place is emptied', () => {
+		const state = moment({ at: 3, frontier: 4, hand: 'cor1', places: { 3: 'cor1', 4: 'com1 esq1' }, more: { ogotai: 9 } });
+		const lacking = { ...state, places: state.places.with(0, ['inf1']).with(1, []) };
+		expect(emptyPlaces(lacking)).toEqual([2]);
+		const two = { ...lacking, places: lacking.places.with(0, []) };
+		expect(stock(two)).toBe(15);
+		expect(forecast(two)).toMatchObject({ space: 10, war: 3, loses: 'end.no-place', lacks: 1, falls: [2, 1] });
+		expect(forecast(two).repairs[0]).toEqual({ kind: 'empty', place: 3, chaams: ['cor1'], cards: 1, heroes: ['tho'] });
+		const emptied = after(two, { type: 'eliminate', card: 'cor1' });
+		expect(forecast(emptied)).toMatchObject({ lacks: 0, falls: [3, 2, 1] });
+		expect(forecast(emptied).loses).toBeUndefined();
+	});
+
+	test('an unread space is forecast for every value it may have', () => {
+		const { 'war:10': _, ...blank } = BOX;
+		const state = moment({ at: 1, frontier: 2, facts: blank, more: { ogotai: 9 } });
+		expect(forecast(state).war).toBeUndefined();
+		expect([1, 2, 3, 4].map((war) => forecast(state, war).loses)).toEqual([undefined, undefined, 'end.no-place', 'end.no-place']);
+	});
+});
+
+describe('what is worked out', () => {
+	test('travel dice and cards to win, from the sixth place', () => {
+		const state = moment({ at: 6, frontier: 6 });
+		expect(travelToWin(state)).toBe(5);
+		expect(stepsToWin(state)).toEqual({ least: 12, most: 12 });
+	});
+
+	test('a lone hero needs 16 travel dice and 20 cards of this box; of a box nobody has read up to 22', () => {
+		expect(travelToWin(moment({ at: 1, frontier: 1 }))).toBe(16);
+		expect(stepsToWin(moment({ at: 1, frontier: 1 }))).toEqual({ least: 20, most: 20 });
+		expect(stepsToWin(moment({ at: 1, frontier: 1, facts: { 'start:3': 3 } }))).toEqual({ least: 20, most: 22 });
+	});
+
+	test('Chaams behind everybody are locked in; the pyramid shows its fifteen steps; a hero who has played is tired', () => {
+		const base = moment({ at: 3, frontier: 4, places: { 1: 'com1 esq1', 2: 'inf1', 3: 'per1' }, more: { active: 0 } });
+		const state = { ...base, heroes: base.heroes.map((each) => ({ ...each, at: 3 })) };
+		expect([rear(state), locked(state)]).toEqual([3, 3]);
+		expect(pyramid(state).map(({ war }) => war)).toEqual([...WAR, undefined]);
+		expect(pyramid(state).filter(({ summit }) => summit)).toEqual([{ space: 15, war: undefined, summit: true }]);
+		expect(standing({ ...state, active: 1 }).map(({ tired, active }) => [tired, active])).toEqual([
+			[true, false],
+			[false, true],
+			[false, false]
+		]);
+	});
+
+	test('space 13, four heroes, one of them tired: two rounds and seven turns left', () => {
+		const state = moment({ players: 4, more: { ogotai: 13, active: 1, phase: 'throw' } });
+		expect([roundsLeft(state), heroTurnsLeft(state)]).toEqual([2, 7]);
+	});
+});
+
+describe('challenges', () => {
+	const won = after(moment({ at: 8, frontier: 8, hand: 'cor6' }), { type: 'final', skill: 'cor' });
+
+	test('one a game: a second is refused with the first one named, and exactly one is stored', () => {
+		const seven = after(won, { type: 'challenge', n: 7 });
+		expect(thorgal.apply(seven, { type: 'challenge', n: 12 })).toEqual({
+			ok: false,
+			refused: { rule: 'challenge.one', with: { challenge: 'challenge:7' } }
+		});
+		expect(Object.keys(seven.facts).filter((fact) => fact.startsWith('met:'))).toEqual(['met:7']);
+		expect(seven.facts['met:7']).toEqual({ heroes: ['tho', 'kri', 'aar'], players: 3, level3: false, round: 1, won: true });
+	});
+
+	test.each([21, 0, 1.5])('there is no challenge %d', (n) => expect(refusal(won, { type: 'challenge', n })).toBe('challenge.twenty'));
+
+	test('the box keeps the first time', () => {
+		const again = { ...won, facts: { ...won.facts, 'met:7': true } };
+		expect(after(again, { type: 'challenge', n: 7 })).toMatchObject({ challenge: 7, facts: { 'met:7': true } });
+	});
+
+	test('told after the end; after a defeat too, unless the table wants a victory', () => {
+		expect(refusal(moment(), { type: 'challenge', n: 7 })).toBe('challenge.after');
+		const lost = moment({ more: { over: { won: [], by: { rule: 'end.track' } } } });
+		expect(after(lost, { type: 'challenge', n: 7 }).facts['met:7']).toMatchObject({ won: false });
+		const strict = { ...lost, options: { ...lost.options, challengeNeedsWin: true } };
+		expect(refusal(strict, { type: 'challenge', n: 7 })).toBe('challenge.win');
+	});
+});

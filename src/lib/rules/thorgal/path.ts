@@ -1,0 +1,143 @@
+import { known } from '../box.ts';
+import { holdsAll, repeat, tally } from '../deck.ts';
+import { holds, type Refusal } from '../table.ts';
+import { hasStep, LAB, PLACES, PRINTED, revealDice, type Skill, SKILLS, type Step, type White } from './cards.ts';
+import { spend, victory } from './action.ts';
+import { couldPay, hero, paying, payingBlind, withHero } from './hands.ts';
+import { isTravel } from './kernel.ts';
+import { refuse, type Say } from './rules.ts';
+import type { Hero, Own, State } from './types.ts';
+
+type Of<T extends Own['type']> = Extract<Own, { type: T }>;
+
+const L = (place: number): string => `L:${place}`;
+
+/** Travel dice, plain ones before those that could also draw three cards. */
+const travelDice = ({ heroTurn: { won } }: State): readonly White[] => [
+	...won.filter((die) => die === 'V'),
+	...won.filter((die) => die === 'SV')
+];
+
+/** The dice the hero names, or the plainest ones; only as many as there are. */
+const spent = (state: State, n: number, named: readonly White[] | undefined): readonly White[] =>
+	named === undefined
+		? travelDice(state).slice(0, n)
+		: named.every(isTravel) && named.length <= n && holdsAll(tally(state.heroTurn.won), named)
+			? named
+			: [];
+
+/** Turns the next place over. The step of the hero's own place is no matter for those who only look ahead. */
+export function reveal(state: State, { dice: named }: Of<'reveal'>, say: Say): State | Refusal {
+	if (state.phase !== 'action') return refuse('action.when');
+	if (state.options.depth === 'dice') return refuse('table.not-now');
+	const { id, at } = hero(state);
+	const next = state.frontier + 1;
+	if (at === PLACES || next > PLACES) return at === PLACES ? refuse('path.end') : refuse('path.known', { place: L(at + 1) });
+	if (at < state.frontier && holds(state, 'path.known')) return refuse('path.known', { place: L(at + 1) });
+	const due = revealDice(next);
+	const dice = spent(state, due, named);
+	if (dice.length < due) {
+		if (due === 2 && holds(state, 'path.two-dice')) return refuse('path.two-dice', { place: L(next) });
+		if (due === 1 && holds(state, 'path.die')) return refuse('path.die');
+	}
+	say('path.revealed', { hero: id, place: L(next), dice: dice.length });
+	return { ...spend(state, dice), frontier: next, phase: 'uncover' };
+}
+
+/** What a place asks of those who leave it, as far as this box has told. */
+export const stepOf = (state: State, at: number): Step | undefined => known<Step>(PRINTED, state.facts, 'step', `${at}`)?.value;
+
+/** Is there a step left to pay before this hero may go on? */
+export const owesStep = ({ options, passed }: State, { at, paid }: Hero): boolean =>
+	hasStep(at) && !paid && !(options.stepScope === 'team' && passed.includes(at));
+
+function mayLeave(state: State): Refusal | undefined {
+	const { at } = hero(state);
+	if (state.phase !== 'action') return refuse('action.when');
+	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (at >= PLACES) return refuse('path.end');
+	if (at >= state.frontier) return refuse('path.hidden', { place: L(at + 1) });
+	return blocked(state);
+}
+
+function blocked(state: State): Refusal | undefined {
+	const { at } = hero(state);
+	const blocks = state.options.chaamsBlock === 'leave' && state.places[at - 1]!.length > 0;
+	return blocks && holds(state, 'chaams.block') ? refuse('chaams.block', { place: L(at) }) : undefined;
+}
+
+export function move(state: State, { die }: Of<'move'>, say: Say): State | Refusal {
+	const me = hero(state);
+	const no = mayLeave(state);
+	if (no) return no;
+	if (owesStep(state, me) && holds(state, 'path.step-first')) return refuse('path.step-first', { place: L(me.at) });
+	const dice = spent(state, 1, die && [die]);
+	if (dice.length === 0 && holds(state, 'path.die')) return refuse('path.die');
+	say('path.moved', { hero: me.id, place: L(me.at + 1) });
+	return withHero(spend(state, dice), me.id, { at: me.at + 1 });
+}
+
+/** Do these cards, one by one or all alike, match the step? */
+const matches = ({ cards: n, kind }: Step, cards: readonly Skill[]): boolean =>
+	cards.length === n && cards.every((card) => SKILLS.includes(card)) && new Set(cards).size === (kind === 'different' ? n : 1);
+
+/** The hand after the step is paid, or why it is not. By number where faces are not tracked. */
+function pay(state: State, cards: readonly Skill[] | undefined): State | Refusal {
+	const me = hero(state);
+	const due = stepOf(state, me.at);
+	if (!due) return refuse('table.read-first', { fact: `step:${me.at}` });
+	const full = state.options.depth === 'full';
+	const paid = full ? (cards && matches(due, cards) ? paying(state, me, cards) : undefined) : payingBlind(state, me, due.cards);
+	return paid ?? refuse('path.payment', { place: L(me.at), step: `${due.kind}:${due.cards}` });
+}
+
+const passing = (state: State, at: number): State => ({ ...state, passed: [...new Set([...state.passed, at])].sort((a, b) => a - b) });
+
+/** Cards, a travel die and the journey are one action. */
+export function step(state: State, { cards, die }: Of<'step'>, say: Say): State | Refusal {
+	const { id, at } = hero(state);
+	const no = mayLeave(state);
+	if (no) return no;
+	if (!hasStep(at)) return refuse('path.no-step', { place: L(at) });
+	const dice = spent(state, 1, die && [die]);
+	if (dice.length === 0 && holds(state, 'path.die')) return refuse('path.die');
+	const paid = pay(state, cards);
+	if ('refused' in paid) return paid;
+	say('path.stepped', { hero: id, place: L(at), next: L(at + 1), cards: stepOf(state, at)!.cards });
+	return passing(withHero(spend(paid, dice), id, { at: at + 1 }), at);
+}
+
+/** The step alone, where the table lets it be paid before the journey. */
+export function validate(state: State, { cards }: Of<'validate'>, say: Say): State | Refusal {
+	const me = hero(state);
+	if (state.phase !== 'action') return refuse('action.when');
+	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (!hasStep(me.at) || me.at === LAB || !owesStep(state, me)) return refuse('path.no-step', { place: L(me.at) });
+	if (!state.options.stepSplit && holds(state, 'path.together')) return refuse('path.together');
+	const paid = pay(state, cards);
+	if ('refused' in paid) return paid;
+	say('path.validated', { hero: me.id, place: L(me.at), cards: stepOf(state, me.at)!.cards });
+	const heroes = paid.heroes.map((each): Hero => (each.id === me.id ? { ...each, paid: true } : each));
+	return passing({ ...paid, heroes }, me.at);
+}
+
+const LAST_STEP = 6;
+
+/** Six identical cards in the laboratory: no die, no journey, won on the spot. */
+export function final(state: State, { skill }: Of<'final'>, say: Say): State | Refusal {
+	if (state.phase !== 'action') return refuse('action.when');
+	const me = hero(state);
+	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (me.at !== LAB) return refuse('end.not-there', { place: L(LAB) });
+	const no = blocked(state);
+	if (no) return no;
+	if (state.options.depth !== 'full') {
+		const have = Math.min(me.unknown, LAST_STEP);
+		if (have < LAST_STEP && holds(state, 'end.short')) return refuse('end.short', { have });
+		return victory(payingBlind(state, me, have)!, say);
+	}
+	if (!skill || !SKILLS.includes(skill)) return refuse('table.not-now');
+	const have = Math.min(LAST_STEP, couldPay(state, me, skill));
+	if (have < LAST_STEP && holds(state, 'end.short')) return refuse('end.short', { have });
+	return victory(paying(state, me, repeat(skill, have))!, say);
+}

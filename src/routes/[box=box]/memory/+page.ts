@@ -1,0 +1,33 @@
+import { error } from '@sveltejs/kit';
+import { type AnyGame, BOXES, type GameId, GAMES, isBuilt, loadGame, loadWords, type Locale, LOCALES } from '$lib/rules/index.ts';
+import type { Words } from '$lib/rules/words.ts';
+import type { PageLoad } from './$types';
+
+/** What a game of this box can be asked about it. */
+export interface Knower {
+	readonly id: GameId;
+	readonly game: AnyGame;
+	readonly words: Readonly<Record<Locale, Words>>;
+	/** Everything its articles know to be printed on the pieces. */
+	readonly prints: readonly string[];
+}
+
+async function knower(id: GameId): Promise<Knower> {
+	const [game, entries, ...words] = await Promise.all([
+		loadGame(id),
+		GAMES[id]!.entries(),
+		...LOCALES.map((locale) => loadWords(id, locale))
+	]);
+	return {
+		id,
+		game,
+		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as Knower['words'],
+		prints: [...new Set(Object.values(entries).flatMap(({ prints = [] }) => prints))]
+	};
+}
+
+export const load: PageLoad = async ({ params: { box } }) => {
+	const built = (BOXES[box] as readonly GameId[]).filter(isBuilt);
+	if (built.length === 0) error(404);
+	return { knowers: await Promise.all(built.map(knower)) };
+};

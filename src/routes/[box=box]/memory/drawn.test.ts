@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { Json } from '$lib/rules/contract.ts';
+import { drawn, type Figure } from './drawn.ts';
+
+const say = (thing: string) => (thing === 'red' ? 'Rouge' : thing);
+
+test.each<[string, Json, readonly Figure[]]>([
+	['a number', 7, ['7']],
+	['a thing by its name', 'red', ['Rouge']],
+	['ranks as dice', [{ count: 3, value: 5, wounds: 1 }], [{ n: 3, value: 5 }]],
+	['several things', ['red', 4], ['Rouge', '4']],
+	['an unknown shape by its parts', { from: 2, to: 'red' }, ['2', 'Rouge']],
+	['nothing printed', null, ['–']]
+])('%s', (_, value, figures) => expect(drawn(value, say)).toEqual(figures));

@@ -1,0 +1,15 @@
+import type { Json } from '$lib/rules/contract.ts';
+
+/** So many dice that hit from a value on, or a word. */
+export type Figure = string | { readonly n: number; readonly value: number };
+
+/** A printed figure as it is drawn on a card of the album, whatever game it belongs to. */
+export function drawn(value: Json, say: (thing: string) => string): readonly Figure[] {
+	if (Array.isArray(value)) return (value as readonly Json[]).flatMap((each) => drawn(each, say));
+	if (value === null) return ['–'];
+	if (typeof value === 'string') return [say(value)];
+	if (typeof value !== 'object') return [`${value}`];
+	const { count, value: hits } = value as Readonly<Record<string, Json>>;
+	if (typeof count === 'number' && typeof hits === 'number' && hits >= 1 && hits <= 6) return [{ n: count, value: hits }];
+	return Object.values(value).flatMap((each) => drawn(each, say));
+}

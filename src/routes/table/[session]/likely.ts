@@ -1,0 +1,29 @@
+import { m } from '$lib/paraglide/messages.js';
+
+type Scale = readonly (readonly [below: number, word: () => string])[];
+
+const WIN: Scale = [
+	[0.02, m.win_hopeless],
+	[0.25, m.win_unlikely],
+	[0.45, m.win_rather_not],
+	[0.55, m.win_even],
+	[0.75, m.win_rather],
+	[0.98, m.win_likely],
+	[Infinity, m.win_certain]
+];
+const ANY: Scale = [
+	[0.02, m.likely_hardly],
+	[0.25, m.likely_unlikely],
+	[0.45, m.likely_rather_not],
+	[0.55, m.likely_even],
+	[0.75, m.likely_rather],
+	[0.98, m.likely_probable],
+	[Infinity, m.likely_certain]
+];
+
+const on = (scale: Scale, chance: number): string => scale.find(([below]) => chance < below)![1]();
+
+/** Words before numbers: what a chance of winning feels like. */
+export const winning = (chance: number): string => on(WIN, chance);
+/** The same for anything else that may happen. */
+export const likely = (chance: number): string => on(ANY, chance);

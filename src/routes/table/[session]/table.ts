@@ -1,0 +1,34 @@
+import { createContext } from 'svelte';
+import type { GlyphName } from '$lib/components/drawings.ts';
+import type { Drawn } from './boards/index.ts';
+import type { Way } from '$lib/helpers/settings.svelte.ts';
+import type { Odd, Rules, Ruling, Seat } from '$lib/rules/contract.ts';
+import { type Forms, nameOf, say, type Words } from '$lib/rules/words.ts';
+
+/** What every part of the table can do without knowing the game: say a ruling, name a thing, open its rule. */
+export interface TableContext {
+	readonly rules: Rules;
+	say(ruling: Ruling): string;
+	name(id: string, form?: keyof Forms): string;
+	/** Opens the rule behind a sentence, over the table. Reading never commits. */
+	read(ruling: Ruling): void;
+	/** Opens a dial of something that can be put right. */
+	correct(dial: string): void;
+	/** Is it touched on the board, so that the tray need not repeat it? */
+	readonly lies?: (id: string) => boolean;
+	/** The drawing printed on a thing, if it has one. */
+	glyph(id: string): GlyphName | undefined;
+	/** How a printed face of a special die looks, where the game has such dice. */
+	readonly Face?: Drawn['Face'] | undefined;
+	odds(): readonly Odd[];
+	/** How this table tells a throw. */
+	way(): Way;
+	setWay(way: Way): void;
+}
+
+export const [tableContext, setTableContext] = createContext<TableContext>();
+
+export const speaking = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'say' | 'name'> => ({
+	say: (ruling) => say(words(), ruling, seats),
+	name: (id, form) => nameOf(words(), id, seats, form)
+});

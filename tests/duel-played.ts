@@ -1,0 +1,207 @@
+import type { Ask, Facts } from '../src/lib/rules/contract.ts';
+import {
+	attack,
+	type CardId,
+	CARDS,
+	COPIES,
+	DRAW,
+	isSpecial,
+	other,
+	PLAN,
+	POWERS,
+	type Side,
+	SIDES
+} from '../src/lib/rules/lightsaber/cards.ts';
+import { stance, total } from '../src/lib/rules/lightsaber/duel.ts';
+import type { Action } from '../src/lib/rules/lightsaber/types.ts';
+import { counters, type Duel, sit } from './duel.ts';
+import { type Below, below } from './walk.ts';
+
+/** The real cards of one side, as they lie on the table. Nobody but the test sees them all. */
+interface Pile {
+	talon: CardId[];
+	hand: CardId[];
+	plan: CardId[];
+	current: CardId[];
+	won: CardId[];
+	discard: CardId[];
+}
+
+/** How often in a hundred a player goes on although the attacks in hand do not reach. */
+interface Style {
+	readonly bold: number;
+	/** How often in a hundred a special is tried first. */
+	readonly special: number;
+}
+
+interface PlayedMatch {
+	readonly table: Duel;
+	readonly shuffles: number;
+	readonly drawnFights: number;
+}
+
+/**
+ * Two people with real, shuffled decks play a whole match and tell the companion card by card, as at a table. After every tap its
+ * counters are held against the cards that really lie there: a second account of draws, discards and reshuffles.
+ */
+export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, facts: Facts = {}, options = {}): PlayedMatch {
+	const dice = below(seed);
+	const table = sit(facts, options);
+	const real = { quigon: dealt(dice), maul: dealt(dice) };
+	let [shuffles, drawnFights] = [0, 0];
+
+	const draw = (side: Side, n: number): void => {
+		const mine = real[side];
+		const reshuffle = (): void => {
+			if (mine.talon.length > 0 || mine.discard.length === 0) return;
+			shuffles += 1;
+			mine.talon = shuffled(mine.discard.splice(0), dice);
+		};
+		for (let i = 0; i < n; i++) {
+			reshuffle();
+			if (mine.talon.length > 0) mine.hand.push(mine.talon.pop()!);
+			if (table.state.options.reshuffle === 'onEmpty') reshuffle();
+		}
+	};
+
+	const lay = (side: Side): void => {
+		const mine = real[side];
+		mine.hand = shuffled(mine.hand, dice);
+		mine.plan = mine.hand.splice(0, PLAN);
+	};
+
+	/** A card that was laid alone does what it says. */
+	const obey = (side: Side, card: CardId, thrown: number): void => {
+		const mine = real[side];
+		if (card === 'puise') draw(side, 2);
+		if (card === 'finale') mine.discard.push(...mine.hand.splice(0));
+		if (card === 'retraite') mine.hand.push(...mine.current.splice(0, mine.current.length - 1));
+		if (card === 'explosion') mine.discard.push(...mine.hand.sort().splice(0, thrown));
+	};
+
+	/** Tells the companion what a special says, the first time it lies there; gives the number of cards thrown away for it. */
+	const tellOrder = (side: Side): number => {
+		let thrown = 0;
+		while (stance(table.state).kind === 'order') {
+			const ask: Ask<Action> = table.guide.asks[0]!;
+			if (ask.kind === 'count') {
+				thrown = real[side].hand.filter((card) => card === 'a1' || card === 'a2').length;
+				table.tap(thrown);
+				continue;
+			}
+			const ids = ask.kind === 'choose' ? ask.options.map(({ id }) => id) : [];
+			const hinted = ask.prompt.rule === 'order.says' && !JSON.stringify(ask.prompt).includes('"nothing"');
+			table.tap(['multiply-all:2', 'followed', ...(hinted ? ['that-is-all'] : []), 'this-time'].find((id) => ids.includes(id))!);
+		}
+		return thrown;
+	};
+
+	/** After a tap: did the fight end, and where do its cards go? */
+	const cleared = (before: number): void => {
+		const { results } = table.state;
+		if (results.length === before) return;
+		const result = results.at(-1)!;
+		if (result === 'drawn') drawnFights += 1;
+		for (const side of SIDES) (result === side ? real[side].won : real[side].discard).push(...real[side].current.splice(0));
+	};
+
+	const agree = (what: string): void => {
+		for (const side of SIDES) {
+			const { talon, hand, plan, current, won, discard } = real[side];
+			const is = [talon.length, hand.length, plan.length, won.length + current.length, discard.length];
+			if (String(is) !== String(counters(table.state, side)))
+				throw new Error(`${what}: ${side} really has ${is}, told ${counters(table.state, side)}`);
+		}
+	};
+
+	const take = (side: Side, from: 'hand' | 'plan', card: CardId): CardId => {
+		real[side][from].splice(real[side][from].indexOf(card), 1);
+		return card;
+	};
+
+	const together = (cards: Readonly<Record<Side, CardId>>): void => {
+		for (const side of dice(2) ? SIDES : SIDES.toReversed()) table.tap(`${side}:${cards[side]}`);
+		const pair = SIDES.every((side) => isSpecial(cards[side]));
+		for (const side of SIDES) (pair ? real[side].discard : real[side].current).push(cards[side]);
+		const lone = pair ? undefined : SIDES.find((side) => isSpecial(cards[side]));
+		if (lone) obey(lone, cards[lone], tellOrder(lone));
+	};
+
+	const one = (side: Side, card: CardId): void => {
+		real[side].current.push(take(side, 'hand', card));
+		table.tap(`${side}:${card}`);
+		if (isSpecial(card) && table.state.results.length === resultsBefore) obey(side, card, tellOrder(side));
+		else if (isSpecial(card)) obey(side, card, 0);
+	};
+
+	let resultsBefore = 0;
+	for (let guard = 0; !table.state.over; guard++) {
+		if (guard > 2000) throw new Error('The match does not end.');
+		resultsBefore = table.state.results.length;
+		const now = stance(table.state);
+		switch (now.kind) {
+			case 'reveal':
+				together({ quigon: take('quigon', 'plan', real.quigon.plan[0]!), maul: take('maul', 'plan', real.maul.plan[0]!) });
+				break;
+			case 'impasse':
+				together({ quigon: take('quigon', 'hand', pick(real.quigon.hand, dice)), maul: take('maul', 'hand', pick(real.maul.hand, dice)) });
+				break;
+			case 'impasse-one':
+				one(now.actor, pick(real[now.actor].hand, dice));
+				break;
+			case 'behind': {
+				const side = now.actor;
+				const card = answer(real[side].hand, total(table.state, other(side)) - total(table.state, side), style[side], dice);
+				if (card) one(side, card);
+				else table.tap('concede');
+				break;
+			}
+			case 'must-concede':
+				table.tap('concede');
+				break;
+			case 'drawn':
+				table.tap('drawn');
+				break;
+			case 'round-over':
+				for (const side of SIDES) real[side].discard.push(...real[side].won.splice(0));
+				table.tap('next');
+				if (table.state.over) break;
+				for (const side of SIDES) {
+					draw(side, DRAW);
+					lay(side);
+				}
+				break;
+			default:
+				throw new Error(now.kind);
+		}
+		if (now.kind !== 'round-over') cleared(resultsBefore);
+		agree(now.kind);
+	}
+	return { table, shuffles, drawnFights };
+}
+
+function dealt(dice: Below): Pile {
+	const talon = shuffled(
+		CARDS.flatMap((card) => Array<CardId>(COPIES[card]).fill(card)),
+		dice
+	);
+	const hand = talon.splice(0, DRAW);
+	return { talon, plan: hand.splice(0, PLAN), hand, current: [], won: [], discard: [] };
+}
+
+function shuffled<T>(cards: readonly T[], dice: Below): T[] {
+	const rest = [...cards];
+	return cards.map(() => rest.splice(dice(rest.length), 1)[0]!);
+}
+
+const pick = (hand: readonly CardId[], dice: Below): CardId => hand[dice(hand.length)]!;
+
+/** What somebody behind would play: a special now and then, the smallest attack that will do, the largest on the way; or nothing. */
+function answer(hand: readonly CardId[], gap: number, { bold, special }: Style, dice: Below): CardId | undefined {
+	const specials = hand.filter(isSpecial);
+	if (specials.length > 0 && dice(100) < special) return pick(specials, dice);
+	const attacks = POWERS.filter((card) => hand.includes(card));
+	const reach = hand.reduce((sum, card) => (isSpecial(card) ? sum : sum + attack(card)), 0);
+	if (reach < gap && dice(100) >= bold) return undefined;
+	return attacks.find((card) => attack(card) > gap) ?? attacks.at(-1) ?? (dice(100) < bold ? specials[0] : undefined);
+}

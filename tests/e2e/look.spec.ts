@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hits, quickFight, test } from './table.ts';
+
+const THEMES = ['dark', 'light'] as const;
+
+/** Animations at rest: contrast is judged on what stays. */
+async function sound(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+for (const theme of THEMES)
+	test.describe(`no axe finding, ${theme}`, () => {
+		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+
+		test('the table, its sheets and its end', async ({ page }) => {
+			await quickFight(page);
+			await sound(page);
+			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
+			await sound(page);
+			await page.getByRole('radio', { name: 'Faces' }).click();
+			await sound(page);
+			await page.getByRole('radio', { name: 'Lancer ici' }).click();
+			await page.getByRole('button', { name: 'Lancer les 8 dés' }).click();
+			await sound(page);
+			await page.getByRole('radio', { name: 'Touches' }).click();
+			await page.getByRole('button', { name: 'Règles', exact: true }).click();
+			await sound(page);
+			await page.keyboard.press('Escape');
+			await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+			await page.getByRole('dialog').getByRole('button', { name: 'Combat contre Apophis' }).click();
+			await sound(page);
+			await page.getByRole('button', { name: 'Corriger un nombre' }).click();
+			await sound(page);
+		});
+
+		test('the kit', async ({ page }) => {
+			await page.goto('/kit');
+			await expect(page.getByRole('log').first()).toBeAttached();
+			await sound(page);
+		});
+	});
+
+const SCREENS: readonly [number, number][] = [
+	[320, 640],
+	[360, 640],
+	[390, 844],
+	[820, 1180],
+	[1280, 800]
+];
+
+/** Nothing sticks out to the side, and nothing to press is cut off by its own box. */
+const overflow = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
+		const slides = (element: Element): boolean => !!element.closest('.windows, .sr') || getComputedStyle(element).display === 'none';
+		const out = [...document.querySelectorAll('button, a, h1, h2, p, svg')]
+			.filter((element) => !slides(element) && !element.closest('svg.gate') && element.getClientRects().length > 0)
+			.filter((element) => {
+				const { left, right, width } = element.getBoundingClientRect();
+				return width > 1 && (right > innerWidth + 1 || left < -1) && !element.matches('.gate');
+			});
+		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
+	});
+
+for (const [width, height] of SCREENS)
+	for (const size of [100, 200])
+		test(`nothing overflows at ${width}×${height}, text ${size} %`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
+			await quickFight(page);
+			expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--scale').trim())).toBe(
+				`${size / 100}`
+			);
+			expect(await overflow(page)).toEqual([]);
+			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
+			await hits(page, 1, 1);
+			expect(await overflow(page)).toEqual([]);
+			// The tray stays whole: its last key is on the screen.
+			const lip = page.getByRole('radio', { name: 'Lancer ici' });
+			if (size === 100) await expect(lip).toBeInViewport({ ratio: 0.9 });
+			await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+			expect(await overflow(page)).toEqual([]);
+		});
+
+test('with forced colours and reduced motion the fight can be told', async ({ page }) => {
+	await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+	await quickFight(page, 'Les Unas');
+	await hits(page, 2, 0);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
+});

@@ -1,0 +1,182 @@
+import { expect, hits, put, quickFight, row, stored, test } from './table.ts';
+
+test('undo in one tab, act in the other: nothing is lost, nothing is built on a state that is gone, and the tab says so', async ({
+	page,
+	context
+}) => {
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await expect(row(other, 'Vos touches')).toBeVisible();
+	await page.bringToFront();
+	await page.getByRole('button', { name: /^Annuler/ }).click();
+	await expect(page.getByText('Phase 1', { exact: true })).toBeVisible();
+
+	await expect(other.getByRole('alert')).toContainText('Un autre onglet a continué cette partie.');
+	await expect(row(other, 'Vos touches')).toHaveCount(0);
+	expect((await stored(page, 'actions')).map(({ at }) => at)).toEqual([0, 1]); // the undone one can still be redone
+	await other.getByRole('button', { name: 'Suivre' }).click();
+	await expect(other.getByText('Phase 1', { exact: true })).toBeVisible();
+	await hits(other, 0, 2);
+	await expect(page.getByRole('alert')).toContainText('Un autre onglet a continué cette partie.');
+	expect((await stored(page, 'actions')).map(({ action }) => (action as { dice?: unknown }).dice ?? null)).toEqual([
+		null,
+		{ ours: 0, theirs: 2 }
+	]);
+});
+
+test('an act that is told before the news arrives is refused by the record itself', async ({ page, context }) => {
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	const other = await context.newPage();
+	// This tab hears nothing from others: only the number in the row protects the log.
+	await other.addInitScript(() => {
+		BroadcastChannel.prototype.postMessage = () => {};
+		Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
+	});
+	await other.goto(page.url());
+	await expect(row(other, 'Vos touches')).toBeVisible();
+	await page.getByRole('button', { name: /^Annuler/ }).click();
+	await expect(page.getByText('Phase 1', { exact: true })).toBeVisible();
+	await row(other, 'Vos touches')
+		.getByRole('button')
+		.nth(2)
+		.click()
+		.catch(() => {});
+	await row(other, 'Leurs touches')
+		.getByRole('button')
+		.nth(0)
+		.click()
+		.catch(() => {});
+	await expect(other.getByRole('alert')).toContainText('Un autre onglet a continué cette partie.');
+	expect(await stored(page, 'actions')).toHaveLength(2);
+});
+
+test('two quick taps on different keys play once each, on the right states', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	// Both in one breath: the second is told while the first is still being written.
+	await page.evaluate(() => {
+		const chip = (name: string) => [...document.querySelectorAll<HTMLElement>('.window')].find((each) => each.textContent!.includes(name))!;
+		chip('Zak').click();
+		chip('Gantelet').click();
+	});
+	await expect(page.getByText('À lire sur votre matériel')).toBeVisible();
+	expect((await stored(page, 'actions')).map(({ action }) => (action as { type: string }).type)).toEqual(['meet', 'zat', 'arm']);
+	await page.getByRole('button', { name: '3', exact: true }).click();
+	await expect(page.getByRole('button', { name: /^Arme : Gantelet/ })).toBeVisible();
+});
+
+test('a write that fails is shown at once, play goes on, and the actions are there after the disk recovers and the page reloads', async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		const failing = window as unknown as { diskFull: boolean };
+		for (const method of ['put', 'add'] as const) {
+			const works = IDBObjectStore.prototype[method];
+			IDBObjectStore.prototype[method] = function (...args: Parameters<typeof works>) {
+				if (failing.diskFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
+				return works.apply(this, args);
+			};
+		}
+	});
+	await quickFight(page, 'Apophis');
+	await page.evaluate(() => ((window as unknown as { diskFull: boolean }).diskFull = true));
+	await hits(page, 1, 1);
+	await expect(page.getByRole('alert')).toContainText('Une action n’est pas écrite.');
+	await hits(page, 1, 0);
+	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas écrites.');
+	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Exporter' })).toBeVisible();
+	expect(await stored(page, 'actions')).toHaveLength(1);
+
+	await page.evaluate(() => ((window as unknown as { diskFull: boolean }).diskFull = false));
+	await page.getByRole('button', { name: 'Réessayer' }).click();
+	await expect(page.getByText('Enregistré')).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
+	await expect(page.getByRole('img', { name: 'Garde : 1 debout sur 3' })).toBeVisible();
+});
+
+test('each tap tries again to write what is not written', async ({ page }) => {
+	await page.addInitScript(() => {
+		const works = IDBObjectStore.prototype.put;
+		let failures = 1;
+		IDBObjectStore.prototype.put = function (...args: Parameters<typeof works>) {
+			if (location.pathname.startsWith('/table') && document.querySelector('.hits-row[data-state="done"]') && failures-- > 0)
+				throw new DOMException('Not now.', 'UnknownError');
+			return works.apply(this, args);
+		};
+	});
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	await hits(page, 0, 0);
+	await expect(page.getByText('Enregistré')).toBeVisible();
+	expect(await stored(page, 'actions')).toHaveLength(3);
+});
+
+test.describe('a table that cannot be opened says why, offers export and loses nothing', () => {
+	const good = {
+		game: 'stargate',
+		box: 'stargate',
+		edition: 1,
+		setup: { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } },
+		facts: {},
+		rev: 1,
+		at: 0,
+		digest: '',
+		startedAt: 1,
+		playedAt: 1,
+		over: false,
+		summary: { fr: '?', en: '?' }
+	};
+	const broken: readonly [string, object, RegExp][] = [
+		['an unknown game', { ...good, game: 'chess' }, /ne connaît pas le jeu «\schess\s»/],
+		['an unreadable row', { ...good, setup: null }, /illisible/],
+		['a newer edition', { ...good, edition: 99 }, /version plus récente/],
+		['a setup that cannot start', { ...good, setup: { seats: [], options: {} } }, /ne peut pas commencer/]
+	];
+	for (const [name, row, sentence] of broken)
+		test(name, async ({ page }) => {
+			await quickFight(page);
+			await put(page, 'sessions', { ...row, id: 'broken' });
+			await page.goto('/table/broken');
+			await expect(page.getByRole('alert')).toContainText(sentence);
+			const download = page.waitForEvent('download');
+			await page.getByRole('button', { name: 'Exporter' }).click();
+			expect((await download).suggestedFilename()).toBe('comparse-broken.json');
+			expect((await stored(page, 'sessions')).some(({ id }) => id === 'broken')).toBe(true);
+			await page.goto('/');
+			await expect(page.getByRole('button', { name: 'Combat rapide' })).toBeVisible();
+		});
+
+	test('no table at that address', async ({ page }) => {
+		await page.goto('/table/nowhere');
+		await expect(page.getByRole('alert')).toContainText('Aucune table à cette adresse');
+	});
+
+	test('a log that no longer applies opens at the last good action, keeps the rest and asks', async ({ page }) => {
+		await quickFight(page, 'Les Unas');
+		await hits(page, 1, 1);
+		const [{ id }] = (await stored(page, 'sessions')) as [{ id: string }];
+		await put(page, 'actions', { session: id, at: 1, action: { type: 'volley', dice: { ours: 9, theirs: 0 } } });
+		await page.reload();
+		await expect(page.getByRole('alert')).toContainText('Le journal s’arrête à la ligne 2');
+		await expect(page.getByText('Phase 1', { exact: true })).toBeVisible();
+		await hits(page, 0, 0);
+		await expect(page.getByText('Une ligne ne suit plus et reste de côté.')).toBeVisible();
+		const [row] = (await stored(page, 'sessions')) as [{ aside: { actions: unknown[] } }];
+		expect(row.aside.actions).toEqual([{ type: 'volley', dice: { ours: 9, theirs: 0 } }]);
+	});
+
+	test('a log that ends elsewhere than it did says so', async ({ page }) => {
+		await quickFight(page, 'Les Unas');
+		const [row] = await stored(page, 'sessions');
+		await put(page, 'sessions', { ...row, digest: 'other' });
+		await page.reload();
+		await expect(page.getByRole('alert')).toContainText('n’arrive plus au même endroit');
+		await page.getByRole('button', { name: 'Continuer d’ici' }).click();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+});

@@ -1,0 +1,4 @@
+import { laws } from '../laws.ts';
+import { LIGHTSABER } from '../tried-lightsaber.ts';
+
+laws(LIGHTSABER);

@@ -1,0 +1,101 @@
+import { of, size } from '../../src/lib/rules/deck.ts';
+import { inPlay, LEVELS, levelOf, type Chaam, SKILLS } from '../../src/lib/rules/thorgal/cards.ts';
+import { ENTRIES } from '../../src/lib/rules/thorgal/entries.ts';
+import { entriesEn } from '../../src/lib/rules/thorgal/entries/en.ts';
+import { entriesFr } from '../../src/lib/rules/thorgal/entries/fr.ts';
+import { handSize, overLimit } from '../../src/lib/rules/thorgal/hands.ts';
+import { waits } from '../../src/lib/rules/thorgal/apply.ts';
+import { thorgal } from '../../src/lib/rules/thorgal/index.ts';
+import { chaamsPile, onPlaces, seenChaams, skillPile, skillStock, stock, unseenSkills } from '../../src/lib/rules/thorgal/piles.ts';
+import { en } from '../../src/lib/rules/thorgal/text/en.ts';
+import { fr } from '../../src/lib/rules/thorgal/text/fr.ts';
+import type { State } from '../../src/lib/rules/thorgal/types.ts';
+import { usual } from '../../src/lib/rules/setup.ts';
+import { laws } from '../laws.ts';
+import { within } from '../tried.ts';
+import { walk } from '../walk.ts';
+import { expect, test } from 'vitest';
+
+const inDestiny = ({ phase }: State): boolean => phase === 'throw' || phase === 'pick' || phase === 'decide';
+
+/** Beyond ten cards nothing else is done: the very action that would end the turn is refused. */
+const waitsForDiscards = (state: State): boolean => {
+	if (state.over || state.options.depth === 'dice' || !overLimit(state) || waits(state)) return true;
+	const outcome = thorgal.apply(state, { type: 'end' });
+	return !outcome.ok && outcome.refused.rule === 'skills.limit';
+};
+
+const ofLevel = (state: State, level: number): number =>
+	Object.entries(seenChaams(state)).reduce(
+		(sum, [card, n]) => sum + (card !== '?' && levelOf(card as Exclude<Chaam, '?'>) === level ? (n as number) : 0),
+		0
+	);
+
+laws({
+	game: thorgal,
+	sane: (state: State) => {
+		const { heroes, frontier, places, heroTurn, ogotai, options, active, over } = state;
+		const unseen = unseenSkills(state);
+		return [
+			['hands hold cards', heroes.every(({ hand, unknown }) => unknown >= 0 && Object.values(hand).every((n) => n > 0))],
+			['a hero stands on a discovered place', heroes.every(({ at }) => within(at, 1, frontier))],
+			['the frontier is on the path', within(frontier, 1, 8)],
+			['hidden places are empty', places.every((cards, i) => i < frontier || cards.length === 0)],
+			['no skill has more than eight', SKILLS.every((skill) => unseen[skill] >= 0)],
+			['the piles hold what is left', skillPile(state) >= 0 && chaamsPile(state) >= 0],
+			['no level has more than the game', LEVELS.every((level) => ofLevel(state, level) <= inPlay(options.level3)[level])],
+			[
+				'dice won and dice to throw are five',
+				within(heroTurn.free, 0, 5) && heroTurn.won.length <= 5 && (!inDestiny(state) || heroTurn.won.length + heroTurn.free === 5)
+			],
+			['faces are told only where they are tracked', options.depth === 'full' || heroes.every(({ hand }) => size(hand) === 0)],
+			['Ogotaï is on his track', within(ogotai, 0, 15) && (ogotai < 15 || over !== undefined)],
+			['hands beyond ten wait for discards', waitsForDiscards(state)],
+			['somebody plays', active < heroes.length],
+			['a challenge comes after the end', state.challenge === undefined || over !== undefined]
+		];
+	},
+	sums: (state: State) => {
+		const inHands = state.heroes.reduce((sum, hero) => sum + handSize(hero), 0);
+		const unseen = unseenSkills(state);
+		const told = SKILLS.reduce(
+			(sum, skill) => sum + unseen[skill] + of(state.skillDiscard, skill) + state.heroes.reduce((n, { hand }) => n + of(hand, skill), 0),
+			0
+		);
+		return {
+			chaams: [chaamsPile(state) + size(state.chaamsDiscard) + onPlaces(state), 18],
+			stock: [stock(state), 18 - onPlaces(state)],
+			skills: [skillPile(state) + size(state.skillDiscard) + inHands, 48],
+			'skills by kind': [told, 48],
+			'skill cards never run out': [overLimit(state) ? 8 : Math.min(8, skillStock(state)), 8],
+			'nobody holds more than thirteen': [
+				Math.max(0, ...state.heroes.map((hero) => handSize(hero) - (state.options.handLimit === 'batch' ? 25 : 13))),
+				0
+			],
+			'one space a round': [
+				state.ogotai === 0 ? 0 : state.ogotai - state.round,
+				state.ogotai === 0
+					? 0
+					: (state.facts[`start:${state.heroes.length}`] as number) - 1 + (state.phase === 'march' || state.phase === 'war' ? 1 : 0)
+			]
+		};
+	},
+	words: [fr, en],
+	entries: ENTRIES,
+	entryTexts: { fr: entriesFr, en: entriesEn }
+});
+
+test('along a game nobody goes back, the path opens place by place, and Ogotaï climbs one space a round', () => {
+	for (let game = 0; game < 40; game++) {
+		const setup = usual(thorgal.form, ['A', 'B', 'C'].slice(0, 1 + (game % 3)), { depth: game % 2 ? 'full' : 'light' });
+		const seeds = Array.from({ length: 250 }, (_, i) => game * 1000 + i);
+		const { states } = walk(thorgal, setup, {}, seeds);
+		for (const [i, now] of states.slice(1).entries()) {
+			const before = states[i]!;
+			expect(now.heroes.every(({ at }, k) => at === before.heroes[k]!.at || at === before.heroes[k]!.at + 1)).toBe(true);
+			expect([0, 1]).toContain(now.frontier - before.frontier);
+			if (before.ogotai > 0) expect([0, 1]).toContain(now.ogotai - before.ogotai);
+			expect([0, 1]).toContain(now.round - before.round);
+		}
+	}
+});

@@ -1,0 +1,37 @@
+import { CARDS, COPIES, DECK, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
+import { sound } from '../src/lib/rules/lightsaber/dials.ts';
+import { cardsOf } from '../src/lib/rules/lightsaber/duel.ts';
+import { ENTRIES } from '../src/lib/rules/lightsaber/entries.ts';
+import { entriesEn } from '../src/lib/rules/lightsaber/entries/en.ts';
+import { entriesFr } from '../src/lib/rules/lightsaber/entries/fr.ts';
+import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
+import { en } from '../src/lib/rules/lightsaber/text/en.ts';
+import { fr } from '../src/lib/rules/lightsaber/text/fr.ts';
+import type { State } from '../src/lib/rules/lightsaber/types.ts';
+import { size } from '../src/lib/rules/deck.ts';
+import { type Tried, within } from './tried.ts';
+
+/** What is always true of a duel. */
+export const LIGHTSABER = {
+	game: lightsaber,
+	sane: (state: State) =>
+		SIDES.flatMap((side): [string, boolean][] => {
+			const { figure, plan, hand } = state.duelists[side];
+			const { held, options } = state;
+			return [
+				['counters', sound(state.duelists[side])],
+				// A correction moves cards, it never makes or loses one.
+				['55 cards', cardsOf(state, side) === DECK],
+				['figure', within(figure, 1, 5) && (figure < 5 || state.over !== undefined)],
+				['plan', within(plan, 0, 3)],
+				['kinds', CARDS.every((card) => (state.duelists[side].discard[card] ?? 0) <= COPIES[card])],
+				['a hand that was told is the hand', !held || options.look !== side || size(held.hand) === hand],
+				['results', state.results.length <= 3 && (state.results.length === 3) === (state.phase === 'round-over')]
+			];
+		}),
+	sums: (state: State) => ({ quigon: [cardsOf(state, 'quigon'), DECK], maul: [cardsOf(state, 'maul'), DECK] }),
+	hidden: /"held"|"hold"|"hand\./,
+	words: [fr, en],
+	entries: ENTRIES,
+	entryTexts: { fr: entriesFr, en: entriesEn }
+} satisfies Tried<State>;
