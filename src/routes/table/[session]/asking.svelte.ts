@@ -37,7 +37,7 @@ export class Asking {
 	}
 
 	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ aside }) => !aside));
-	/** Chips: what may be passed over in silence. */
+	/** What may be passed over in silence. */
 	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter(({ aside }) => aside));
 	readonly #path = $derived.by(() => (this.#opened?.moment === this.#table.moment() ? this.#opened : undefined));
 	/** The question the tray shows. */

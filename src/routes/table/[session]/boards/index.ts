@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Session } from '$lib/helpers/session.svelte.ts';
 import type { SoundName } from '$lib/helpers/sound.ts';
+import type { Tabled } from '$lib/rules/contract.ts';
 import type { GameId } from '$lib/rules/index.ts';
 import type { Asking } from '../asking.svelte.ts';
 
@@ -14,6 +15,8 @@ export interface BoardProps {
 /** The picture of a game's state, and the drawings printed on its things. */
 export interface Drawn {
 	readonly Board: Component<BoardProps>;
+	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
+	readonly panel?: (state: Tabled) => boolean;
 	/** Things that lie on the board and are touched there: the tray does not repeat them. */
 	readonly lies?: (id: string) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */

@@ -1,8 +1,10 @@
+import type { State } from '$lib/rules/stargate/types.ts';
 import type { Drawn } from '../index.ts';
 import Board from './Board.svelte';
 
 export const stargate: Drawn = {
 	Board,
+	panel: (state) => (state as State).fight !== undefined,
 	sounds: {
 		'fight.begins': 'card',
 		'fight.members-fall': 'loss',
