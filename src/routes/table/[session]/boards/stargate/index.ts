@@ -4,7 +4,8 @@ import Board from './Board.svelte';
 
 export const stargate: Drawn = {
 	Board,
-	panel: (state) => (state as State).fight !== undefined,
+	panel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
+	lies: (id) => id.startsWith('planet:'),
 	sounds: {
 		'fight.begins': 'card',
 		'fight.members-fall': 'loss',
