@@ -215,7 +215,8 @@ function boxAsks(state: State): readonly Ask<Action>[] {
 	const untouched = state.planets.every(({ gone }) => gone === 0);
 	const wanted = [
 		...(at === 'sgc2' ? ['near:board'] : []),
-		...(untouched ? ['outer:board'] : []), // later it would move cards that have been turned
+		// One question of the board at a time; once a card is turned, another layout would move it.
+		...(untouched && 'near:board' in facts ? ['outer:board'] : []),
 		...(laid.colour ? [`colour:${laid.colour}`] : [])
 	];
 	const asked = wanted.filter((fact) => !(fact in facts)).map((fact): Ask<Action> => ({ ...askFact(PRINTED, fact)!, aside: true }));

@@ -182,7 +182,7 @@ describe('the odds by other rulings are those of the game played out', () => {
 			...course,
 			key: (each) => course.key(each) + each.teams[0]!.hand + JSON.stringify(each.fight!.fallen),
 			ends: (each) => each.fight!.stage === 'won' || (each.fight!.stage === 'lost' && !plays(each)),
-			decide: (_, each) => (plays(each) ? { type: 'jolinar', back: 'member' } : undefined)
+			decide: (_, each) => (plays(each) ? ({ type: 'jolinar', back: 'member' } as const) : undefined)
 		});
 		expect(ends.reduce((sum, [{ fight }, p]) => (fight!.stage === 'won' ? sum + p : sum), 0)).toBeCloseTo(kept.chance, 10);
 	});
