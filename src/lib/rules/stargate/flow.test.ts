@@ -205,7 +205,7 @@ describe('the flow, as the spec’s vectors tell it', () => {
 
 	test('N24 four members and six Jaffas: eight dice, then two', () => {
 		const state = done(seated(['Anna']), correct({ 'jaffas:p1': 6 }), go(1), { type: 'meet', foe: 'apophis' });
-		expect(guide(state).asks[0]).toMatchObject({ prompt: { rule: 'fight.throw-twice', with: { dice: 10, more: 2 } } });
+		expect(guide(state).remind).toEqual([{ rule: 'fight.throw-twice', with: { dice: 10, more: 2 } }, { rule: 'fight.apart' }]);
 		expect(diceNow(state)[0]!.dice.map(({ id, n, hits }) => [id, n, hits!.length])).toEqual([
 			['members', 4, 1],
 			['jaffas', 6, 2]
