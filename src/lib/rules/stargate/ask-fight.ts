@@ -108,18 +108,14 @@ function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
 	if (fight.stage !== 'volley' || fight.spotted < 2 || !targets(terms(state), stand(state))) return undefined;
 	const all = fight.members + fighter(state).jaffas;
 	const next = (at: readonly number[]): Ask<Action> =>
-		count(
-			ruling('reetou.aim', { target: at.length + 1 }),
-			[0, all - at.reduce((a, b) => a + b, 0)],
-			(n) => {
-				const now = [...at, n];
-				const rest = all - now.reduce((a, b) => a + b, 0);
-				return now.length === fight.spotted - 1 ? { action: { type: 'aim', at: [...now, rest] } } : { ask: () => next(now) };
-			},
-			at.length === 0 ? { aside: true } : {}
-		);
-	return next([]);
+		count(ruling('reetou.aim', { target: at.length + 1 }), [0, all - total(at)], (n) => {
+			const now = [...at, n];
+			return now.length === fight.spotted - 1 ? { action: { type: 'aim', at: [...now, all - total(now)] } } : { ask: () => next(now) };
+		});
+	return choose(ruling('reetou.split'), [leads('aim', () => next([]))], { aside: true });
 }
+
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** A card told by its figures may be given its name, and is one of the box from then on. */
 function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {

@@ -199,7 +199,7 @@ describe('the flow, as the spec’s vectors tell it', () => {
 	});
 
 	test('N19 symbols laid by another team can be had by a trade', () => {
-		const state = done(seated(['Anna', 'Bo']), correct({ 'laid:p2': 5, 'colour:p2': 'colour:3' }));
+		const state = done(seated(['Anna', 'Bo']), correct({ 'laid:p2': 5, 'search:p2': 'colour:3' }));
 		expect([feasible(state, state.teams[0]!, 3), feasible(state, state.teams[1]!, 3)]).toEqual(['trade', 'possible']);
 	});
 

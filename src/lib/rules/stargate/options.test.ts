@@ -174,7 +174,7 @@ describe('the odds by other rulings are those of the game played out', () => {
 	});
 
 	test('Jolinar kept for the best moment, held against the game played with her', () => {
-		const state = facing('apophis', {}, { 'weapon:p1': 'zat' });
+		const state = facing('apophis', {}, { 'arms:p1': 'zat' });
 		const kept = odds(state).find(({ beside }) => beside === 'jolinar:member')!;
 		expect(Math.abs(kept.chance - 0.39016514795)).toBeLessThan(1e-9);
 		// At the first loss, and never again: the card leaves the hand.

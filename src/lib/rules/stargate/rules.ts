@@ -204,6 +204,7 @@ const FIGHT_RULES = {
 	'reetou.spot': { at: FOES, by: 'table', entry: 'reetous' },
 	'reetou.spotted': { at: FOES, by: 'app', entry: 'reetous', with: ['spotted'] },
 	'reetou.unseen': { at: FOES, by: 'app', entry: 'reetous' },
+	'reetou.split': { at: FOES, by: 'table', entry: 'ruling-reetou-attack' },
 	'reetou.aim': { at: FOES, by: 'table', entry: 'ruling-reetou-attack', with: ['target'] },
 	'reetou.aimed': { at: FOES, by: 'app', entry: 'ruling-reetou-attack', with: ['at'] },
 	'printas.die': { at: FOES, by: 'table', entry: 'printas' },
