@@ -86,8 +86,10 @@ function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 
 /** The turn before is over, and nobody has acted yet: what was found last may still be laid. */
 function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const option = menu(`late:${team.id}`, ruling('lay.what'), () => layable(state, team, offer));
-	return legal(option) ? [labelled(option, ruling('lay.late', { player: team.id }))] : [];
+	const options = layable(state, team, offer);
+	return options.length
+		? [leads(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
+		: [];
 }
 
 function layable(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
