@@ -57,7 +57,7 @@ export function endTurn(state: State, say: Say): State {
 	return { ...mine(over, { again: false }), active, just: state.active };
 }
 
-export function nextSeat({ teams, active }: State): number {
+function nextSeat({ teams, active }: State): number {
 	let next = active;
 	do next = (next + 1) % teams.length;
 	while (next !== active && teams[next]!.at === 'out');
