@@ -1,6 +1,7 @@
 import { known, readable } from '../box.ts';
-import { atTable, holds, isRefusal, type Refusal } from '../table.ts';
-import { foeRules, isInvasion, isNamed, isRank, WEAPONS } from './cards.ts';
+import { atTable, isRefusal, type Refusal } from '../table.ts';
+import { isInvasion, isNamed, isRank, WEAPONS } from './cards.ts';
+import { kin, tollans } from './contacts.ts';
 import { dials, set } from './dials.ts';
 import { beaten, call, captive, comeHome, explore, loss, mayTurn, meet, pile, stop, turnShown, turnUp } from './explore.ts';
 import {
@@ -18,7 +19,6 @@ import {
 	seatFighting,
 	spot,
 	throwGrenade,
-	unbegun,
 	volley,
 	withFight,
 	zat
@@ -32,7 +32,7 @@ import { look } from './look.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, RULES, ruling, type Say } from './rules.ts';
 import { able } from './team.ts';
-import { crowded, endTurn, HAND_LIMIT, laidCount, me, planetNo, planetOf, slots, spend, withSeat } from './turn.ts';
+import { crowded, endTurn, HAND_LIMIT, laidCount, me, planetNo, planetOf, slots, withSeat } from './turn.ts';
 import type { AtTable, InFight, Own, State } from './types.ts';
 
 /** The actions of a fight; those that need no other team nor a planet may be told in a quick fight too. */
@@ -161,36 +161,6 @@ function fought(state: State, action: InFight, say: Say): State | Refusal {
 			if (state.options.depth === 'fight') return over(state, say);
 			return state.invasion ? nextShare(state, say) : loss(state, say);
 	}
-}
-
-/** The Combat card this team has just turned is discarded without a fight. */
-function tollans(state: State, say: Say): State | Refusal {
-	const { fight } = state;
-	const { foe, damage, stage } = fight!;
-	if (state.invasion || stage === 'won') return refuse('table.not-now');
-	if ((!unbegun(fight!) || damage > 0 || fighter(state).drawn) && holds(state, 'tollans.window')) return refuse('tollans.window');
-	if (!fight!.fresh && holds(state, 'tollans.fresh')) return refuse('tollans.fresh');
-	const spent = spend(state, state.active, 'tollans', 'contact');
-	if (isRefusal(spent)) return spent;
-	say('tollans.played', { foe });
-	return withFight(spent, { stage: 'won' });
-}
-
-/** Apophis lets go of whoever calls on his wife's host or his son's: the fight is won before a die is thrown. */
-function kin(state: State, card: 'share' | 'skaara' | 'kin', say: Say): State | Refusal {
-	const { foe, stage, damage } = state.fight!;
-	if (stage === 'won') return refuse('table.not-now');
-	if (!foeRules(foe).kin) return refuse('kin.only');
-	if ((!unbegun(state.fight!) || damage > 0) && holds(state, 'kin.window')) return refuse('kin.window');
-	const both = state.options.shareSkaara === 'both';
-	if (both !== (card === 'kin') && holds(state, 'kin.both')) return both ? refuse('kin.both') : refuse('table.not-now');
-	let spent: State | Refusal = state;
-	for (const each of card === 'kin' ? (['share', 'skaara'] as const) : [card]) {
-		spent = spend(spent, state.active, each, 'contact');
-		if (isRefusal(spent)) return spent;
-	}
-	say('kin.played', { card, foe });
-	return withFight(spent, { stage: 'won' });
 }
 
 // ── One fight alone ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -86,8 +86,10 @@ function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 
 /** The turn before is over, and nobody has acted yet: what was found last may still be laid. */
 function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const option = menu(`late:${team.id}`, ruling('lay.what'), () => layable(state, team, offer));
-	return legal(option) ? [labelled(option, ruling('lay.late', { player: team.id }))] : [];
+	const options = layable(state, team, offer);
+	return options.length
+		? [leads(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
+		: [];
 }
 
 function layable(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
@@ -153,24 +155,24 @@ function lookOption(state: State, card: LookId, offer: Offer): readonly Option<A
 	return legal(option) ? [option] : [];
 }
 
+/** What a card may show. Any Combat card will do to see whether one could be shown. */
+const SHOWN: readonly Up[] = [{ type: 'symbol' }, { type: 'equipment' }, { type: 'contact' }, { type: 'combat', foe: 'unas' }];
+
 function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Action>> {
+	let seen: readonly Option<Action>[] | undefined;
 	for (const [i] of state.planets.entries()) {
 		const [planet, id] = [i + 1, `planet:${i + 1}`];
-		let option: Option<Action> | undefined;
-		for (const up of [...LOOKED, UNAS]) {
-			option = offer(id, { type: 'look', with: card, planet, shows: up });
-			if (option.refused?.rule !== 'explore.none-left') break; // another type may be left
-		}
-		yield legal(option!) ? leads(id, () => shows(state, card, planet, offer)) : option!;
-		if (!legal(option!) && option!.refused!.rule !== 'look.nothing') return; // no planet will do
+		const look = (up: Up): Option<Action> => offer(up.type, { type: 'look', with: card, planet, shows: up });
+		const first = seen ? look(SHOWN[seen.findIndex(legal)]!) : look(SHOWN[0]!);
+		// What may be shown does not depend on the planet, so it is tried once; where nothing is to be seen depends on nothing else.
+		if (first.refused?.rule !== 'look.nothing') seen ??= SHOWN.map(look);
+		const possible = !!seen?.some(legal) && first.refused?.rule !== 'look.nothing';
+		yield possible ? leads(id, () => shows(state, card, planet, seen!)) : { ...first, id };
+		if (!possible && first.refused?.rule !== 'look.nothing') return; // no planet will do
 	}
 }
 
-/** Any Combat card will do to see whether one could be shown. */
-const UNAS: Up = { type: 'combat', foe: 'unas' };
-const LOOKED: readonly Exclude<Up, { type: 'combat' }>[] = [{ type: 'symbol' }, { type: 'equipment' }, { type: 'contact' }];
-
-function shows(state: State, card: LookId, planet: number, offer: Offer): Ask<Action> {
+function shows(state: State, card: LookId, planet: number, tried: readonly Option<Action>[]): Ask<Action> {
 	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
 	const named = [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
 	const combat = leads<Action>('combat', () =>
@@ -179,9 +181,11 @@ function shows(state: State, card: LookId, planet: number, offer: Offer): Ask<Ac
 			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
 		])
 	);
-	const peaceful = LOOKED.map((up) => offer(up.type, action(up)));
-	const fights = offer('combat', action(UNAS));
-	return choose(ruling('look.what', { planet: planetName(state.facts, planet) }), [...peaceful, legal(fights) ? combat : fights]);
+	const options = tried.map((option, i): Option<Action> => {
+		if (option.id === 'combat' && legal(option)) return combat;
+		return { ...option, action: action(SHOWN[i]!) };
+	});
+	return choose(ruling('look.what', { planet: planetName(state.facts, planet) }), options);
 }
 
 // ── Trading ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -215,7 +219,8 @@ function boxAsks(state: State): readonly Ask<Action>[] {
 	const untouched = state.planets.every(({ gone }) => gone === 0);
 	const wanted = [
 		...(at === 'sgc2' ? ['near:board'] : []),
-		...(untouched ? ['outer:board'] : []), // later it would move cards that have been turned
+		// One question of the board at a time; once a card is turned, another layout would move it.
+		...(untouched && 'near:board' in facts ? ['outer:board'] : []),
 		...(laid.colour ? [`colour:${laid.colour}`] : [])
 	];
 	const asked = wanted.filter((fact) => !(fact in facts)).map((fact): Ask<Action> => ({ ...askFact(PRINTED, fact)!, aside: true }));

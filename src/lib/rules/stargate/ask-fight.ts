@@ -52,24 +52,31 @@ function lossPrompt(state: State, { foe }: Fight): Ruling {
 }
 
 function dice(state: State, { stage }: Fight): Dice<Action> {
-	const groups = diceNow(state);
 	const who = isQuick(state) ? {} : { who: fighter(state).id };
-	const ask = { kind: 'dice', groups, ...who } as const;
+	const ask = { kind: 'dice', groups: diceNow(state), ...who } as const;
 	switch (stage) {
 		case 'spot':
 			return { ...ask, prompt: ruling('reetou.spot'), then: (dice) => ({ action: { type: 'spot', dice } }) };
 		case 'infection':
 			return { ...ask, prompt: ruling('printas.die'), then: (dice) => infected(state, dice) };
-		default: {
-			const most = Math.max(...groups.map(thrown));
-			const prompt = most > DICE ? ruling('fight.throw-twice', { dice: most, more: most - DICE }) : ruling('fight.throw');
-			return { ...ask, prompt, then: (dice) => ({ action: { type: 'volley', dice } }) };
-		}
+		default:
+			return { ...ask, prompt: ruling('fight.throw'), then: (dice) => ({ action: { type: 'volley', dice } }) };
 	}
 }
 
-/** Combat dice in the box: a bigger throw is made twice. */
+/** Combat dice in the box: a bigger throw is made twice. Dice that hit on different values are told apart. */
 const DICE = 8;
+
+export function throwReminders(state: State): readonly Ruling[] {
+	if (state.fight?.stage !== 'volley' || isCaptive(state) || isInvasionAhead(state)) return [];
+	const groups = diceNow(state);
+	const most = Math.max(...groups.map(thrown));
+	const mixed = groups.some(({ dice }) => new Set(dice.map(({ hits }) => hits!.length)).size > 1);
+	return [
+		...(most > DICE ? [ruling('fight.throw-twice', { dice: most, more: most - DICE })] : []),
+		...(mixed ? [ruling('fight.apart')] : [])
+	];
+}
 
 /** Whom each larva takes: asked one by one, as far as there is a choice. */
 function infected(state: State, dice: Rolled, taken: readonly Victim[] = []): Next<Action> {
@@ -101,18 +108,14 @@ function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
 	if (fight.stage !== 'volley' || fight.spotted < 2 || !targets(terms(state), stand(state))) return undefined;
 	const all = fight.members + fighter(state).jaffas;
 	const next = (at: readonly number[]): Ask<Action> =>
-		count(
-			ruling('reetou.aim', { target: at.length + 1 }),
-			[0, all - at.reduce((a, b) => a + b, 0)],
-			(n) => {
-				const now = [...at, n];
-				const rest = all - now.reduce((a, b) => a + b, 0);
-				return now.length === fight.spotted - 1 ? { action: { type: 'aim', at: [...now, rest] } } : { ask: () => next(now) };
-			},
-			at.length === 0 ? { aside: true } : {}
-		);
-	return next([]);
+		count(ruling('reetou.aim', { target: at.length + 1 }), [0, all - total(at)], (n) => {
+			const now = [...at, n];
+			return now.length === fight.spotted - 1 ? { action: { type: 'aim', at: [...now, all - total(now)] } } : { ask: () => next(now) };
+		});
+	return choose(ruling('reetou.split'), [leads('aim', () => next([]))], { aside: true });
 }
+
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** A card told by its figures may be given its name, and is one of the box from then on. */
 function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {

@@ -77,11 +77,11 @@ function* keys(state: State, planet: number, offer: Offer): Generator<Option<Act
 	yield any;
 	if (legal(any))
 		for (const glyph of bySign(state, planet)) {
-			const option = offer(`glyph:${glyph}`, { type: 'go', planet, key: 'symbol', glyph });
-			yield {
-				...option,
-				label: ruling(opens(state.facts, planet, glyph) ? 'go.opens' : 'go.glyph', { glyph: glyphName(state.facts, glyph) })
-			};
+			const [id, action] = [`glyph:${glyph}`, { type: 'go', planet, key: 'symbol', glyph } as const];
+			const open = opens(state.facts, planet, glyph);
+			// What any symbol opens, this sign opens too, unless it is known not to: only then the rules are asked.
+			const option: Option<Action> = open === false ? offer(id, action) : { id, action };
+			yield { ...option, label: ruling(open ? 'go.opens' : 'go.glyph', { glyph: glyphName(state.facts, glyph) }) };
 		}
 	for (const key of ['abydos', 'dhd'] as const) yield doubtful(state, planet, key, offer);
 	yield offer('thor', { type: 'go', planet, key: 'thor' });

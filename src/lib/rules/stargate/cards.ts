@@ -56,7 +56,7 @@ export const foeRules = (id: FoeId): Foe => NAMED[id] ?? UNNAMED;
 export const isNamed = (foe: string): boolean => Object.hasOwn(NAMED, foe) || isOther(foe);
 export const isInvasion = (foe: string): foe is keyof typeof INVASIONS => Object.hasOwn(INVASIONS, foe);
 /** "other:Patrouille": a card of the box the booklet does not mention. */
-export const isOther = (foe: string): foe is `other:${string}` => /^other:\S.{0,39}$/.test(foe);
+const isOther = (foe: string): foe is `other:${string}` => /^other:\S.{0,39}$/.test(foe);
 
 /** Foes that hit on the same value. Listed in the order in which they fall. */
 export interface Rank {
@@ -90,7 +90,7 @@ export const LOOKS = ['malp', 'tablettes', 'technologie'] as const;
 export type LookId = (typeof LOOKS)[number];
 /** Cards whose face alone says whether they are discarded after use. */
 export const DOUBTFUL = ['reacteur', 'abydos', 'dhd'] as const;
-export type DoubtfulId = (typeof DOUBTFUL)[number];
+type DoubtfulId = (typeof DOUBTFUL)[number];
 
 export const EQUIPMENT = [...ARMS, ...LOOKS, ...DOUBTFUL, 'grenade', ...WEAPONS] as const;
 export type EquipmentId = (typeof EQUIPMENT)[number];

@@ -106,7 +106,7 @@ export function feasible({ teams, gone, options }: State, team: Team, colour: nu
 /** The search colour of whoever is on turn, once it is in doubt; before that, colours nobody can complete. */
 export function dimmed(state: State): readonly Ruling[] {
 	const team = me(state);
-	const colours = team.laid.colour ? [team.laid.colour] : Array.from({ length: COLOURS }, (_, i) => i + 1);
+	const colours = team.laid.colour ? [team.laid.colour] : ALL;
 	return colours.flatMap((colour) => {
 		const how = feasible(state, team, colour);
 		return how === 'possible' ? [] : [ruling(`colour.${how}`, { colour: colourName(state.facts, colour) })];
@@ -115,10 +115,13 @@ export function dimmed(state: State): readonly Ruling[] {
 
 /** Nobody can win any more, or nothing is left to be turned. */
 export function stale(state: State): boolean {
+	if (allDown(state) === 0 && state.planets.every(({ up }) => !up)) return true;
+	if (state.gone.colours.every((n) => n === 0)) return false; // nothing of any colour is gone for good
 	const still = state.teams.filter(({ at }) => at !== 'out');
-	const dead = still.every((team) => Array.from({ length: COLOURS }, (_, i) => i + 1).every((colour) => lost(state, team, colour)));
-	return dead || (allDown(state) === 0 && state.planets.every(({ up }) => !up));
+	return still.every((team) => ALL.every((colour) => lost(state, team, colour)));
 }
+
+const ALL = Array.from({ length: COLOURS }, (_, i) => i + 1);
 
 const lost = (state: State, team: Team, colour: number): boolean =>
 	(team.laid.colour !== undefined && team.laid.colour !== colour) || feasible(state, team, colour) === 'dead';

@@ -123,9 +123,9 @@ const teamDials = ({ id, at, hand, mission, jaffas, infected, zat, drawn, laid, 
 	{ id: `jaffas:${id}`, value: jaffas, least: 0, most: ALLIES },
 	{ id: `men:${id}`, value: infected.men, least: 0, most: MEN },
 	{ id: `woman:${id}`, value: infected.woman ? 'infected' : 'fit', from: ['fit', 'infected'] },
-	{ id: `weapon:${id}`, value: drawn ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
+	{ id: `arms:${id}`, value: drawn ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
 	{ id: `laid:${id}`, value: laid.symbols.length, least: 0, most: COMBINATION },
-	{ id: `colour:${id}`, value: laid.colour ? `colour:${laid.colour}` : 'none', from: COLOUR_IDS },
+	{ id: `search:${id}`, value: laid.colour ? `colour:${laid.colour}` : 'none', from: COLOUR_IDS },
 	{ id: `thor:${id}`, value: laid.thor, least: 0, most: 3 },
 	{ id: `tokra:${id}`, value: laid.cards.includes('tokra') ? 'on' : 'off', from: SWITCH },
 	{ id: `malp:${id}`, value: laid.cards.includes('malp') ? 'on' : 'off', from: SWITCH },
@@ -190,14 +190,14 @@ function setTeam(state: State, seat: number, what: string, to: Thing): State {
 			return fit(put({ infected: { ...infected, men: n } }));
 		case 'woman':
 			return fit(put({ infected: { ...infected, woman: to === 'infected' ? 1 : 0 } }));
-		case 'weapon': {
+		case 'arms': {
 			const bare = disarmed(state, seat);
 			const armed = { zat: to === 'zat' || (to !== 'bare' && team.zat) };
 			return withSeat(bare, seat, to === 'bare' || to === 'zat' ? armed : { ...armed, drawn: to as WeaponId });
 		}
 		case 'laid':
 			return put({ laid: withSymbols(laid, n) });
-		case 'colour':
+		case 'search':
 			return put({ laid: to === 'none' ? colourless(laid) : { ...laid, colour: Number((to as string).slice(7)) } });
 		case 'thor':
 			return put({ laid: { ...laid, thor: n } });

@@ -2,7 +2,7 @@ import { asked, choose, offering } from '../ask.ts';
 import { askFact } from '../box.ts';
 import type { Ask, Guide, Ruling } from '../contract.ts';
 import { apply, waits } from './apply.ts';
-import { fightAsks, foes } from './ask-fight.ts';
+import { fightAsks, foes, throwReminders } from './ask-fight.ts';
 import { homeAsks, missionAsks, exploreAsks, surplusAsk } from './ask-turn.ts';
 import { asides } from './ask-cards.ts';
 import { dimmed, stale } from './chances.ts';
@@ -57,7 +57,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 
 /** What the table should not forget; the app does not check it. */
 function reminders(state: State): readonly Ruling[] {
-	if (isQuick(state) || state.step === 'fight') return [];
+	if (isQuick(state) || state.step === 'fight') return waits(state) ? [] : throwReminders(state);
 	const { id, at } = me(state);
 	const company = state.teams.filter((team) => team.id !== id && team.at === at).map((team) => team.id);
 	return [

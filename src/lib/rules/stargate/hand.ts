@@ -150,7 +150,8 @@ export const complete = ({ laid }: Team, maxThor: number): boolean => laid.symbo
 
 /** The first team, from the one on turn to the left, that has its seven. */
 export function winner({ teams, active, options }: State): Team | undefined {
-	return teams.map((_, i) => teams[(active + i) % teams.length]!).find((team) => team.at !== 'out' && complete(team, options.maxThor));
+	const done = teams.filter((team) => team.at !== 'out' && complete(team, options.maxThor));
+	return done.length < 2 ? done[0] : teams.map((_, i) => teams[(active + i) % teams.length]!).find((team) => done.includes(team));
 }
 
 export const won = (state: State, team: Team, say: Say): State => {

@@ -29,7 +29,7 @@ describe('V34 eight invaders against three teams', () => {
 	const box = { 'foe:invasion-jaffa': [{ count: 8, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' };
 	const open = (invasionLoss: 'relief' | 'strict') => {
 		const table = new Table(stargate, usual(stargate.form, ['B', 'C', 'A'], { invasionLoss }), box);
-		table.act({ type: 'correct', set: { 'weapon:p2': 'zat', 'hand:p1': 2 } });
+		table.act({ type: 'correct', set: { 'arms:p2': 'zat', 'hand:p1': 2 } });
 		table.tap('planet:1').tap('symbol').tap('combat', 'invasion-jaffa').tap('invade');
 		return table;
 	};
@@ -127,7 +127,7 @@ describe('the fractions of an independent program', () => {
 	test.each(rows)('%s', (key, win) => {
 		const [, foes, , teams, mixed, invasionLoss] = /^inv-(\d)-(\d)-t(\d)(m?)-(\w+)$/.exec(key)!;
 		const names = ['Anna', 'Bo', 'Cy'].slice(0, Number(teams));
-		const set = mixed ? { 'weapon:p1': 'zat', 'men:p2': 1 } : {};
+		const set = mixed ? { 'arms:p1': 'zat', 'men:p2': 1 } : {};
 		expect(Math.abs(repels(invaded(Number(foes), names, { invasionLoss: invasionLoss! }, set)) - win)).toBeLessThan(1e-9);
 	});
 
@@ -152,7 +152,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 	test.each<[string, State]>([
 		['two teams', invaded(4, ['Anna', 'Bo'])],
 		['one lost share loses', invaded(4, ['Anna', 'Bo'], { invasionLoss: 'strict' })],
-		['unlike teams', invaded(3, ['Anna', 'Bo'], {}, { ...mixed, 'weapon:p1': 'zat' })],
+		['unlike teams', invaded(3, ['Anna', 'Bo'], {}, { ...mixed, 'arms:p1': 'zat' })],
 		[
 			'a weapon that lasts',
 			done(

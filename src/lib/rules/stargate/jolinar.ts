@@ -9,7 +9,7 @@ interface Held {
 }
 
 /** When Jolinar is played: where it helps most, at the first loss, or only to save the last member. Never in a phase already won. */
-export type Timing = 'best' | 'first' | 'last';
+type Timing = 'best' | 'first' | 'last';
 
 /** What Jolinar could make of a phase, from the stands before and after it. */
 function chances(before: Stand, after: Stand): readonly Stand[] {

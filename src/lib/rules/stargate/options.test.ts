@@ -174,7 +174,7 @@ describe('the odds by other rulings are those of the game played out', () => {
 	});
 
 	test('Jolinar kept for the best moment, held against the game played with her', () => {
-		const state = facing('apophis', {}, { 'weapon:p1': 'zat' });
+		const state = facing('apophis', {}, { 'arms:p1': 'zat' });
 		const kept = odds(state).find(({ beside }) => beside === 'jolinar:member')!;
 		expect(Math.abs(kept.chance - 0.39016514795)).toBeLessThan(1e-9);
 		// At the first loss, and never again: the card leaves the hand.
@@ -182,7 +182,7 @@ describe('the odds by other rulings are those of the game played out', () => {
 			...course,
 			key: (each) => course.key(each) + each.teams[0]!.hand + JSON.stringify(each.fight!.fallen),
 			ends: (each) => each.fight!.stage === 'won' || (each.fight!.stage === 'lost' && !plays(each)),
-			decide: (_, each) => (plays(each) ? { type: 'jolinar', back: 'member' } : undefined)
+			decide: (_, each) => (plays(each) ? ({ type: 'jolinar', back: 'member' } as const) : undefined)
 		});
 		expect(ends.reduce((sum, [{ fight }, p]) => (fight!.stage === 'won' ? sum + p : sum), 0)).toBeCloseTo(kept.chance, 10);
 	});

@@ -31,7 +31,7 @@ const NEAR = 5;
 const OUTER = 10;
 
 /** Colours a box may show; the booklet names none. */
-export const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'grey', 'white', 'black', 'gold'] as const;
+const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'grey', 'white', 'black', 'gold'] as const;
 
 const upTo = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i);
 const one = (list: readonly string[]) => (of: string) => list.includes(of);

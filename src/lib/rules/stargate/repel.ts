@@ -8,7 +8,7 @@ import { begin, deal, type Stand, type Terms } from './kernel.ts';
 import type { Fight, Share, State } from './types.ts';
 
 /** A team that may still stand: with whom, and how likely. Its chances add up to that of standing at all. */
-export interface Squad {
+interface Squad {
 	/** What it is and what it has been through: squads of one name are alike. */
 	readonly name: string;
 	readonly terms: Terms;
@@ -27,7 +27,7 @@ interface Fought {
  * round is who still stands and how many invaders are left; behind each name there is a law of members and Jaffas, never one number.
  * The product of all teams, which would ask for the same shares thousands of times, is never walked.
  */
-export function rounds(relief: boolean) {
+function rounds(relief: boolean) {
 	const seen = new Map<string, number>();
 	const shares = new Map<string, Fought>();
 

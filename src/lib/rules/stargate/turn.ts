@@ -57,7 +57,7 @@ export function endTurn(state: State, say: Say): State {
 	return { ...mine(over, { again: false }), active, just: state.active };
 }
 
-export function nextSeat({ teams, active }: State): number {
+function nextSeat({ teams, active }: State): number {
 	let next = active;
 	do next = (next + 1) % teams.length;
 	while (next !== active && teams[next]!.at === 'out');
@@ -116,8 +116,10 @@ export function spend(state: State, seat: number, card: string, type: CardType, 
 const bends = (state: State & { readonly bent?: readonly string[] }, rule: string): boolean => !!state.bent?.includes(rule);
 
 /** Whose hand holds too many cards, from the one on turn to the left. */
-export const crowded = ({ teams, active }: State): number | undefined =>
-	teams.map((_, i) => (active + i) % teams.length).find((seat) => teams[seat]!.hand > HAND_LIMIT);
+export function crowded({ teams, active }: State): number | undefined {
+	if (teams.every(({ hand }) => hand <= HAND_LIMIT)) return undefined;
+	return teams.map((_, i) => (active + i) % teams.length).find((seat) => teams[seat]!.hand > HAND_LIMIT);
+}
 
 /** Copies of a named card met in this game; the box remembers the most there ever were. */
 export function noted(state: State, card: string): State {

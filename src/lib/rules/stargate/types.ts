@@ -7,8 +7,8 @@ import type { OPTIONS } from './setup.ts';
 export type Options = OptionsOf<typeof OPTIONS>;
 
 export const ROOMS = ['sgc1', 'sgc2', 'bank'] as const;
-export type Room = (typeof ROOMS)[number];
-export type PlanetId = `planet:${number}`;
+type Room = (typeof ROOMS)[number];
+type PlanetId = `planet:${number}`;
 export type At = Room | 'out' | PlanetId;
 
 /** A symbol or an Équipement in hand, found since the team was last at home: at risk. Named as far as somebody told. */

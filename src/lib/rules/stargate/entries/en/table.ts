@@ -86,7 +86,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		aliases: ['discarded cards', 'open pile'],
 		does: 'Cards played and Combats beaten lie here face up, at the lower right of the board. Nothing comes back.'
 	},
-	symbols: {
+	symbol: {
 		name: 'Cartes Symboles',
 		gloss: 'symbol cards',
 		aliases: ['symbol', 'glyph', 'sign', 'sixty symbols', 'six colours', 'chevron'],

@@ -79,7 +79,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		aliases: ['cartes défaussées', 'pile visible'],
 		does: 'Les cartes jouées et les Combats vaincus y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
 	},
-	symbols: {
+	symbol: {
 		name: 'Cartes Symboles',
 		aliases: ['symbole', 'glyphe', 'soixante symboles', 'six couleurs', 'chevron'],
 		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, sept d’une couleur posées, donnent la victoire.'

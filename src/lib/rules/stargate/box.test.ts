@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { done, seated } from '../../../../tests/facing.ts';
+import { Table } from '../../../../tests/table.ts';
+import type { Facts, Setup } from '../contract.ts';
+import { usual } from '../setup.ts';
+import { combatChance, defeatChance, gateChance } from './chances.ts';
+import { stargate } from './index.ts';
+import { odds } from './odds.ts';
+import { dealt } from './printed.ts';
+import type { Action, State } from './types.ts';
+
+const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
+	new Table(stargate, usual(stargate.form, names, options), facts);
+const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
+const symbol: Action = { type: 'turn', card: 'symbol' };
+const go = (planet: number): Action => ({ type: 'go', planet });
+const beaten = (state: State): State =>
+	done(state, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'yield' });
+
+describe('the box is learned', () => {
+	test('signs by use: sorted, and forgotten by nothing but an undo', () => {
+		const state = done(
+			seated(['Anna']),
+			correct({ 'hand:p1': 2 }),
+			{ type: 'go', planet: 12, key: 'symbol', glyph: 10 },
+			symbol,
+			{ type: 'stay' },
+			{ type: 'return' },
+			{ type: 'leave', to: 'sgc2' },
+			{ type: 'go', planet: 12, key: 'symbol', glyph: 2 }
+		);
+		expect(state.facts).toEqual({ 'coordinates:12': [2, 10] });
+	});
+	test('a card nobody named gets its name in the fight and joins the list of foes', () => {
+		const table = sit().tap('planet:1', 'combat', 'unnamed', 'dice:2', 'value:5', 'call', 'Patrouille');
+		expect(table.state.facts).toEqual({ 'foe:other:Patrouille': [{ count: 2, value: 5, wounds: 1 }], 'copies:other:Patrouille': 1 });
+		expect(table.state.planets[0]!.up).toEqual({ type: 'combat', foe: 'other:Patrouille' });
+		table.tap(2, 0, 'combat', 'other:Patrouille');
+		expect(table.state).toMatchObject({ fight: { foe: 'other:Patrouille' }, facts: { 'copies:other:Patrouille': 2 } });
+	});
+	test('near and outer planets: shown as a guess until somebody reads the board, and only before a card is turned', () => {
+		const table = sit();
+		const wanted = () => table.guide.asks.flatMap(({ fact, aside }) => (fact && aside ? [fact] : []));
+		expect(wanted()).toEqual(['near:board']);
+		table.tap('cell:20', 'cell:21', 'cell:22', 'cell:23', 'cell:24');
+		expect(table.state.facts).toEqual({ 'near:board': [20, 21, 22, 23, 24] });
+		expect(wanted()).toEqual(['outer:board']);
+		table.tap('planet:20', 'symbol', 'stay', 'return', 'sgc2');
+		expect(wanted()).toEqual([]);
+		expect([dealt(table.state.facts, 1), dealt(table.state.facts, 10)]).toEqual([4, 5]);
+	});
+	test('the reactor shows whether it is kept', () => {
+		const table = sit(['Anna', 'Bo'])
+			.act(correct({ 'hand:p1': 1 }))
+			.tap('reacteur', 'kept');
+		expect(table.state).toMatchObject({ facts: { 'once:reacteur': 'kept' }, discard: 0, teams: [{ again: true, hand: 1 }, {}] });
+	});
+	test('colours get the hue of this box', () => {
+		const table = sit()
+			.act(correct({ 'hand:p1': 2 }))
+			.tap('colour:3', 'glyph:1', 'hue:red', 'glyph:2');
+		expect(table.undo).toEqual({ rule: 'lay.symbol', with: { player: 'p1', colour: 'hue:red', glyph: 'glyph:2' } });
+	});
+});
+
+describe('chances of a turn', () => {
+	test('the gate: 7/10, 14/15, 119/120, certain', () => {
+		expect([1, 2, 3, 4].map(gateChance)).toEqual([0.7, 14 / 15, 119 / 120, 1].map((p) => expect.closeTo(p, 12)));
+	});
+	test('at the start: a Combat in the next card 2/11, in two 0.33, and the gate for one to three signs', () => {
+		const shown = odds(seated(['Anna']));
+		expect(shown.map(({ of }) => of)).toEqual([
+			{ rule: 'odds.combat' },
+			{ rule: 'odds.combats', with: { cards: 2 } },
+			{ rule: 'odds.gate', with: { signs: 1 } },
+			{ rule: 'odds.gate', with: { signs: 2 } },
+			{ rule: 'odds.gate', with: { signs: 3 } }
+		]);
+		expect(shown[0]!.chance).toBeCloseTo(2 / 11, 12);
+		expect(combatChance(seated(['Anna']), 3)).toBeCloseTo(149 / 327, 12);
+	});
+	test('a foe that waits has its odds beside its planet', () => {
+		const state = beaten(done(seated(['Anna', 'Bo']), go(1), { type: 'meet', foe: 'unas' }));
+		expect(odds(state).find(({ beside }) => beside === 'planet:1')).toMatchObject({ of: { rule: 'odds.beat', with: { foe: 'unas' } } });
+		expect(odds(state).find(({ beside }) => beside === 'planet:1')!.chance).toBeCloseTo(0.630347440885, 11);
+	});
+	test('the next card beats the team: a bound from the copies known, exact once twenty are', () => {
+		const some = defeatChance(seated(['Anna'], { 'copies:unas': 2 }))!;
+		expect(some).toEqual({ chance: expect.closeTo((2 * (1 - 0.630347440885)) / 110, 11), exact: false });
+		const all = defeatChance(seated(['Anna'], { 'copies:unas': 12, 'copies:faisceau': 8 }))!;
+		expect(all.exact).toBe(true);
+		expect(all.chance).toBeCloseTo((12 * (1 - 0.630347440885) + 8 * (1 - 0.23862259966)) / 110, 11);
+	});
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { done, seated, team } from '../../../../tests/facing.ts';
+import { below, walk } from '../../../../tests/walk.ts';
+import type { Log } from '../contract.ts';
+import { hitsOf } from '../odds/dist.ts';
+import { upgraded, replay } from '../replay.ts';
+import { usual } from '../setup.ts';
+import { fights } from './ends.ts';
+import { stand } from './fight.ts';
+import { stargate } from './index.ts';
+import { begin, GRENADE, grenade, type Terms } from './kernel.ts';
+import { winning } from './odds.ts';
+import { able } from './team.ts';
+import { crowded, HAND_LIMIT } from './turn.ts';
+import type { Action, State } from './types.ts';
+
+const games = Array.from({ length: 25 }, (_, i) => {
+	const dice = below(i * 7919 + 1);
+	const names = Array.from({ length: 1 + dice(6) }, (_, n) => `Player ${n}`);
+	const seeds = Array.from({ length: 160 }, () => dice(2 ** 31));
+	return walk<State, Action>(stargate, usual(stargate.form, names), {}, seeds);
+});
+
+/** Each state with the one before it and the action between them. */
+const steps = games.flatMap(({ states, actions }) => actions.map((action, i) => ({ before: states[i]!, action, after: states[i + 1]! })));
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+describe('what holds after every step of 25 random games', () => {
+	test('members, the fallen and the infected are four in a fight', () => {
+		for (const { after } of steps) for (const each of after.teams) expect(able(each) + each.infected.men + each.infected.woman).toBe(4);
+	});
+
+	test('wounds left never rise inside a fight', () => {
+		for (const { before, after, action } of steps) {
+			const same =
+				before.step === 'fight' &&
+				after.step === 'fight' &&
+				before.fight!.foe === after.fight!.foe &&
+				before.fight!.seat === after.fight!.seat;
+			if (!same || !['volley', 'grenade', 'spot', 'infection', 'jolinar'].includes(action.type)) continue;
+			if (before.fight!.share !== after.fight!.share || after.fight!.phase < before.fight!.phase) continue;
+			expect(stand(after).left).toBeLessThanOrEqual(stand(before).left);
+		}
+	});
+
+	test('Jaffas come by the rebellion or by Jolinar alone, and are never more than six in all', () => {
+		for (const { before, after, action } of steps) {
+			expect(total(after.teams.map(({ jaffas }) => jaffas))).toBeLessThanOrEqual(6);
+			const rose = after.teams.some(({ jaffas }, i) => jaffas > before.teams[i]!.jaffas);
+			if (rose) expect(['name', 'lay', 'rebel', 'jolinar', 'learn']).toContain(action.type);
+		}
+	});
+
+	test('nobody keeps more than six cards: the surplus is asked for before anything else', () => {
+		for (const { after } of steps) {
+			if (after.over) continue;
+			const full = crowded(after);
+			if (full === undefined) expect(after.teams.every(({ hand }) => hand <= HAND_LIMIT)).toBe(true);
+			else expect(stargate.guide(after).asks[0]).toMatchObject({ prompt: { rule: 'hand.which' }, who: after.teams[full]!.id });
+		}
+	});
+
+	test('cards never seen only grow fewer, and a find is never a Contact', () => {
+		for (const { before, after } of steps) {
+			for (const type of ['symbol', 'equipment', 'contact', 'combat'] as const)
+				expect(after.unseen[type]).toBeLessThanOrEqual(before.unseen[type]);
+			for (const { mission } of after.teams) expect(mission.every(({ type }) => type !== ('contact' as string))).toBe(true);
+		}
+	});
+});
+
+test('a grenade never makes a fight worse', () => {
+	const ranks = [
+		{ unit: 'unit:guard', count: 3, value: 5, wounds: 1 },
+		{ unit: 'unit:apophis', count: 1, value: 3, wounds: 2 }
+	];
+	for (const value of [3, 4, 5, 6])
+		for (const members of [1, 2, 3, 4]) {
+			const terms: Terms = { ranks, value, allies: 5, woman: true };
+			const start = begin(terms, members, 0);
+			const thrown = hitsOf(GRENADE).map((p, hits) => [grenade(start, hits), p] as const);
+			expect(winning(fights(terms)(thrown)).chance).toBeGreaterThanOrEqual(winning(fights(terms)([[start, 1]])).chance);
+		}
+});
+
+describe('depth', () => {
+	test('a table that said nothing about it, in the first edition, was a quick fight', () => {
+		const setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: {} };
+		const old: Log<Action> = { game: 'stargate', edition: 1, setup, facts: {}, actions: [{ type: 'meet', foe: 'unas' }] };
+		const { state, stopped } = replay(stargate, upgraded(stargate, old));
+		expect([stopped, state.options.depth, state.fight!.foe]).toEqual([undefined, 'fight', 'unas']);
+	});
+
+	test('it can be changed in mid-game, both ways; what is going on is dropped, the table is kept', () => {
+		const begun = done(seated(['Anna']), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' }, { type: 'meet', foe: 'unas' });
+		const quick = done(begun, { type: 'correct', set: { 'option:depth': 'fight' } });
+		expect(quick.fight).toBeUndefined();
+		const won = done(quick, { type: 'meet', foe: 'unas' }, { type: 'volley', dice: { ours: 2, theirs: 0 } });
+		expect(won.over).toMatchObject({ won: ['p1'] });
+		const back = done(won, { type: 'correct', set: { 'option:depth': 'full' } });
+		expect(back.over).toBeUndefined();
+		expect(back).toMatchObject({ step: 'turn', teams: [{ at: 'planet:1', hand: 1 }] });
+	});
+
+	test('a quick fight is one team’s', () => {
+		expect(team().teams.length).toBe(1);
+		expect(stargate.start(usual(stargate.form, ['Anna', 'Bo'], { depth: 'fight' }), {})).toMatchObject({
+			ok: false,
+			refused: { rule: 'setup.form' }
+		});
+	});
+});

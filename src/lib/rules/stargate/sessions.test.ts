@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Log, Over } from '../contract.ts';
+import { digest, replay } from '../replay.ts';
+import { FOES, INVASIONS } from './cards.ts';
+import { stargate } from './index.ts';
+import type { Action } from './types.ts';
+
+const FOLDER = 'tests/sessions/stargate';
+
+interface Session extends Log<Action> {
+	readonly title: string;
+	readonly ends: { readonly over: Over | null; readonly digest: string };
+}
+
+const sessions = readdirSync(FOLDER).map((file) => [file, JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Session] as const);
+
+describe('recorded games', () => {
+	test.each(sessions)('%s replays to its end', (_, session) => {
+		const { state, stopped } = replay(stargate, session);
+		expect(stopped).toBeUndefined();
+		expect(state.over ?? null).toEqual(session.ends.over);
+		expect(digest(state)).toBe(session.ends.digest);
+	});
+
+	test('each end of the game is among them', () => {
+		const ends = sessions.flatMap(
+			([
+				,
+				{
+					ends: { over }
+				}
+			]) => over?.by.rule ?? []
+		);
+		expect(ends).toEqual(expect.arrayContaining(['end.won', 'end.invaded', 'end.infected', 'fight.won']));
+	});
+
+	test('one of them meets every foe of the booklet, and a card the table named', () => {
+		const [, session] = sessions.find(([file]) => file === 'every-foe.json')!;
+		const { told } = replay(stargate, session);
+		const met = told.flatMap(({ steps }) =>
+			steps.flatMap(({ rule, with: numbers }) => (['fight.turned', 'fight.waiting', 'fight.called'].includes(rule) ? numbers!['foe'] : []))
+		);
+		expect(met).toEqual(expect.arrayContaining([...Object.keys(FOES), ...Object.keys(INVASIONS), 'other:Patrouille']));
+	});
+});
