@@ -298,6 +298,13 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 			}
 		});
 
+		test('French keeps its signs together: no plain space before : ; ? ! % or inside guillemets', () => {
+			const french = words.find(({ locale }) => locale === 'fr')!;
+			const names = Object.values(french.names).flatMap((name) => (typeof name === 'string' ? [name] : Object.values(name as object)));
+			const articles = Object.values(entryTexts['fr']!).flatMap((text) => Object.values(text).flat());
+			for (const text of [...Object.values(french.rules), ...names, ...articles]) expect(text).not.toMatch(/ [:;?!%»]|« /);
+		});
+
 		test('one upgrade leads to each edition', () => expect(game.upgrades.length).toBe(game.edition - 1));
 
 		test('questions and statements are different sentences', () => {

@@ -52,7 +52,7 @@ export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Pro
 	);
 
 /** Puts a row there as another hand, or another version, may have left it. */
-export const put = (page: Page, store: 'sessions' | 'actions', value: unknown): Promise<void> =>
+export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', value: unknown): Promise<void> =>
 	page.evaluate(
 		([name, row]) =>
 			new Promise<void>((resolve, reject) => {

@@ -18,6 +18,9 @@ interface Place {
 	readonly wants: readonly string[];
 }
 
+/** Somebody who sets up a table has company, where the game lets them. */
+const COMPANY = 2;
+
 /** A place with what it gets. */
 export interface Sitting extends Place {
 	readonly takes: readonly string[];
@@ -63,7 +66,11 @@ export class Draft {
 		this.#facts = facts;
 		this.#nameless = nameless;
 		if (last) this.as(last);
-		else for (let n = Math.min(...game.form({ seats: [], options: {} }).seats); n > 0; n--) this.add('');
+		else {
+			const { seats } = game.form({ seats: [], options: {} });
+			const n = seats.includes(COMPANY) ? COMPANY : Math.min(...seats);
+			this.#places = Array.from({ length: n }, () => ({ key: this.#keys++, name: '', wants: [] }));
+		}
 	}
 
 	/** As it was then, as far as it still makes sense. */
@@ -74,6 +81,11 @@ export class Draft {
 
 	nameOf(at: number): string {
 		return this.#places[at]?.name.trim() || this.#nameless(at + 1);
+	}
+
+	/** What stands on the disc of a seat: nobody's name begins with the word for player. */
+	letterOf(at: number): string {
+		return this.#places[at]?.name.trim() || `${at + 1}`;
 	}
 
 	get roomFor(): boolean {

@@ -19,12 +19,12 @@ export const tableEntriesFr: EntryTexts<typeof TABLE_ENTRIES> = {
 	'table:corrections': {
 		name: 'Corriger',
 		aliases: ['réglage', 'mettre à la main', 'erreur'],
-		does: 'La table a raison : chaque nombre suivi peut être remis à la main. La correction est écrite dans l’histoire.'
+		does: 'La table a raison : chaque nombre suivi peut être remis à la main. La correction est écrite dans l’histoire.'
 	},
 	'table:anyway': {
 		name: 'Le faire quand même',
 		aliases: ['malgré la règle', 'règle maison', 'passer outre'],
-		does: 'Une règle qui peut plier laisse la table passer outre : un pouvoir sur une carte, une règle maison. Ce qui n’a aucun sens ne plie pas.'
+		does: 'Une règle qui peut plier laisse la table passer outre : un pouvoir sur une carte, une règle maison. Ce qui n’a aucun sens ne plie pas.'
 	},
 	'table:close': {
 		name: 'Arrêter la partie',

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, chromiumPath } from './chromium.mjs';
+
+/** Pictures of the built app for the README and the manifest: `npm run shots`, after `npm run build`. */
+
+const PORT = process.env.PORT ?? '4181';
+const BASE = `http://localhost:${PORT}`;
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1280, height: 800 };
+
+/** A household that has played: a fight going on, another table, a few cards read off the box. */
+async function evening(page) {
+	await page.goto(BASE);
+	await page.getByRole('button', { name: 'Essayer une table d’exemple' }).click();
+	await page.waitForURL(/\/table\//);
+	await page.getByRole('heading', { name: 'Contre Apophis' }).waitFor();
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				const open = indexedDB.open('comparse');
+				open.onsuccess = () => {
+					const transaction = open.result.transaction(['sessions', 'boxes'], 'readwrite');
+					const sessions = transaction.objectStore('sessions');
+					sessions.getAll().onsuccess = ({ target }) => {
+						const [row] = target.result;
+						const seats = (...names) => names.map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
+						const table = (more) => sessions.put({ ...row, ...more });
+						table({
+							id: 'duel',
+							box: 'lightsaber',
+							game: 'lightsaber',
+							setup: { seats: seats('Antonin', 'Chloé'), options: {} },
+							summary: { fr: 'Chloé mène 2 à 1', en: 'Chloé leads 2 to 1' },
+							playedAt: row.playedAt - 86_400_000
+						});
+						table({
+							id: 'won',
+							setup: { seats: seats('Léa', 'Sam', 'Jo'), options: {} },
+							over: true,
+							summary: { fr: 'Gagné contre les Unas', en: 'Won against the Unas' },
+							playedAt: row.playedAt - 3 * 86_400_000
+						});
+						const rank = (count, value) => ({ value: [{ count, value, wounds: 1 }], when: row.playedAt, session: row.id });
+						transaction.objectStore('boxes').put({
+							id: 'stargate',
+							facts: {
+								'foe:reetous': rank(3, 5),
+								'foe:kowalski': rank(3, 4),
+								'foe:hathor': rank(1, 4),
+								'weapon:gantelet': { value: 3, when: row.playedAt }
+							}
+						});
+					};
+					transaction.oncomplete = () => {
+						open.result.close();
+						resolve();
+					};
+				};
+			})
+	);
+	return page.url();
+}
+
+const SHOTS = [
+	{ to: ['docs/shelf.jpg', 'static/screenshots/shelf.jpg'], view: PHONE, path: '/' },
+	{ to: ['docs/table.jpg', 'static/screenshots/table.jpg'], view: PHONE, path: 'table' },
+	{ to: ['docs/box-light.jpg'], view: PHONE, path: '/stargate', look: 'light' },
+	{ to: ['docs/memory-light.jpg'], view: PHONE, path: '/stargate/memory', look: 'light' },
+	{ to: ['docs/shelf-wide.jpg', 'static/screenshots/shelf-wide.jpg'], view: WIDE, path: '/', look: 'light', scale: 1 }
+];
+
+for (const folder of ['docs', 'static/screenshots']) mkdirSync(folder, { recursive: true });
+const server = spawn('npx', ['sirv', 'build', '--single', '200.html', '--port', PORT, '--quiet'], { stdio: 'ignore', detached: true });
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) });
+try {
+	for (let tries = 0; tries < 100; tries++) {
+		if (
+			await fetch(BASE).then(
+				() => true,
+				() => false
+			)
+		)
+			break;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	for (const { to, view, path, look = 'dark', scale = 2 } of SHOTS) {
+		const context = await browser.newContext({
+			viewport: view,
+			deviceScaleFactor: scale,
+			locale: 'fr-FR',
+			colorScheme: look,
+			serviceWorkers: 'block'
+		});
+		const page = await context.newPage();
+		const table = await evening(page);
+		await page.goto(path === 'table' ? table : BASE + path, { waitUntil: 'networkidle' });
+		await page.evaluate(() => document.fonts.ready);
+		for (const file of to) await page.screenshot({ path: file, type: 'jpeg', quality: 82, animations: 'disabled' });
+		await context.close();
+	}
+} finally {
+	await browser.close();
+	process.kill(-server.pid);
+}

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PAGES, played, prefer, settled } from './pages.ts';
+import { expect, test } from './table.ts';
+
+/** Every page around the table for everybody: no finding of any level, in either light, at any size. */
+
+for (const look of ['dark', 'light'] as const)
+	test(`axe finds nothing on any page, ${look}`, async ({ page }) => {
+		test.slow();
+		await played(page);
+		await prefer(page, { look });
+		for (const [name, open] of Object.entries(PAGES)) {
+			await open(page);
+			await settled(page);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(
+				violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n  ')}`),
+				`${name}, ${look}`
+			).toEqual([]);
+		}
+	});
+
+/** Nothing reaches out of the page, and nothing to press is smaller than a fingertip. */
+const measure = (page: Page) =>
+	page.evaluate(() => {
+		const wide = document.documentElement.scrollWidth - innerWidth;
+		const small = [...document.querySelectorAll<HTMLElement>('a, button, select, summary, label.key, [role="radio"]')]
+			.filter((key) => key.checkVisibility() && !key.closest('.sr'))
+			.map((key) => ({ key, box: key.getBoundingClientRect() }))
+			.filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 47.5))
+			.map(({ key, box }) => `${key.className} ${key.textContent?.trim().slice(0, 30)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+		return { wide: Math.max(0, wide), small };
+	});
+
+for (const [width, height, size] of [
+	[320, 640, 100],
+	[320, 640, 150],
+	[390, 844, 100],
+	[390, 844, 150],
+	[820, 1180, 100],
+	[1280, 800, 150]
+] as const)
+	test(`nothing overflows and every key is a fingertip wide at ${width}, ${size} %`, async ({ page }) => {
+		test.slow();
+		await page.setViewportSize({ width, height });
+		await played(page);
+		await prefer(page, { size });
+		for (const [name, open] of Object.entries(PAGES)) {
+			await open(page);
+			await settled(page);
+			expect(await measure(page), name).toEqual({ wide: 0, small: [] });
+		}
+	});

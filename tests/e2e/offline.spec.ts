@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { site, type Site } from './site.ts';
+import { expect, hits, test } from './table.ts';
+
+/** One visit is enough: afterwards everything is here, and stays as it is until somebody takes a new version. */
+
+let app: Site;
+test.beforeEach(async () => {
+	app = await site();
+});
+test.afterEach(() => app.close());
+
+/** The worker has fetched everything. */
+const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test('with the network gone after one visit: the shelf, a deep link, a quick fight, a reload, and on', async ({ page, context }) => {
+	await page.goto(app.url);
+	await ready(page);
+	await context.setOffline(true);
+	await app.close();
+
+	await page.goto(`${app.url}/`);
+	await expect(page.getByRole('heading', { name: 'Comparse' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: 'Sans réseau' })).toBeVisible();
+
+	await page.goto(`${app.url}/rules/stargate/apophis`);
+	await expect(page.getByRole('heading', { name: 'Apophis' })).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole('heading', { name: 'Apophis' })).toBeVisible();
+
+	await page.goto(`${app.url}/`);
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
+	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
+	await hits(page, 1, 1);
+	const title = await page.getByRole('heading', { level: 1 }).textContent();
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+	await hits(page, 1, 0);
+	await expect(page.getByRole('button', { name: /Annuler/ })).toContainText('1 touche');
+});
+
+test('a first visit on a deep link registers the worker for the whole app', async ({ page, context }) => {
+	await page.goto(`${app.url}/rules/stargate/nox`);
+	await ready(page);
+	const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+	expect(scope).toBe(`${app.url}/`);
+	await context.setOffline(true);
+	await page.goto(`${app.url}/settings`);
+	await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
+});
+
+test('an update arriving in mid-fight waits, and is offered at the end', async ({ page }) => {
+	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
+	await page.goto(app.url);
+	await ready(page);
+	await page.reload(); // from now on the worker answers for this page
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
+	await page.getByRole('button', { name: 'Les Unas', exact: true }).click();
+
+	app.release();
+	await page.evaluate(async () => {
+		const registration = (await navigator.serviceWorker.getRegistration())!;
+		await registration.update();
+		await new Promise<void>((resolve) => {
+			const look = () => (registration.waiting ? resolve() : requestAnimationFrame(look));
+			look();
+		});
+	});
+	const table = page.url();
+	await hits(page, 1, 0);
+	await expect(notice).toHaveCount(0);
+	expect(page.url()).toBe(table);
+
+	await hits(page, 2, 0); // the second of the Unas falls: the fight is over
+	await expect(notice).toBeVisible();
+	const reloaded = page.waitForEvent('load');
+	await notice.getByRole('button', { name: 'L’installer' }).click();
+	await reloaded;
+	await expect(notice).toHaveCount(0);
+	const waiting = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
+	expect(waiting).toBe(false);
+});
+
+test('a table in another tab holds the update back', async ({ page, context }) => {
+	await page.goto(app.url);
+	await ready(page);
+	await page.reload();
+	const other = await context.newPage();
+	await other.goto(app.url);
+	await other.getByRole('button', { name: 'Combat rapide' }).click();
+	await expect(other.getByRole('heading', { name: 'Contre qui' })).toBeVisible();
+
+	app.release();
+	await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
+	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
+	await notice.getByRole('button', { name: 'L’installer' }).click();
+	await expect(notice).toContainText('Une table est ouverte dans un autre onglet');
+	await other.close();
+	const reloaded = page.waitForEvent('load');
+	await notice.getByRole('button', { name: 'L’installer' }).click();
+	await reloaded;
+});
+
+test('the manifest can be installed: names, icons for every shape, screenshots, shortcuts that lead somewhere', async ({
+	page,
+	request
+}) => {
+	const manifest = await (await request.get(`${app.url}/manifest.webmanifest`)).json();
+	expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'fr' });
+	expect(manifest.icons.map(({ purpose, sizes }: { purpose: string; sizes: string }) => `${purpose} ${sizes}`)).toEqual(
+		expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512'])
+	);
+	for (const { src } of [...manifest.icons, ...manifest.screenshots])
+		expect((await request.get(app.url + src)).headers()['content-type'], src).toMatch(/^image\//);
+	for (const { url } of manifest.shortcuts) {
+		await page.goto(app.url + url);
+		await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+	}
+});

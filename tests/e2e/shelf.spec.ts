@@ -1,0 +1,175 @@
+import { played, settled } from './pages.ts';
+import { expect, hits, put, quickFight, stored, test } from './table.ts';
+
+test('a first visit says what this is, and opens a game in the middle', async ({ page }) => {
+	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Sortez la boîte, gardez vos dés.' })).toBeVisible();
+	await page.getByRole('button', { name: 'Essayer une table d’exemple' }).click();
+	await expect(page.getByRole('heading', { name: 'Contre Apophis' })).toBeVisible();
+	await expect(page.getByText('phase 2')).toBeVisible();
+	await hits(page, 1, 0);
+	await page.getByRole('link', { name: 'Retour à l’étagère' }).click();
+	await expect(page.getByRole('heading', { name: 'Sortez la boîte' })).toHaveCount(0);
+	await expect(page.getByRole('region', { name: 'Sur la table' }).getByRole('link', { name: /Contre Apophis/ })).toBeVisible();
+});
+
+test('the shelf fetches no rules of any game, no sound and no search', async ({ page }) => {
+	const scripts: Promise<string>[] = [];
+	page.on('response', (response) => {
+		if (response.url().endsWith('.js')) scripts.push(response.text());
+	});
+	await page.goto('/');
+	await settled(page);
+	const code = (await Promise.all(scripts)).join('\n');
+	expect(code.includes('comparse.settings')).toBe(true);
+	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(code.includes(sign), sign).toBe(false);
+});
+
+test('the five boxes stand there; one whose games are not built yet says so and offers nothing to press', async ({ page }) => {
+	await page.goto('/');
+	const lids = page.getByRole('region', { name: /boîtes/ }).getByRole('link');
+	await expect(lids).toHaveCount(5);
+	const soon = await lids
+		.filter({ hasText: 'bientôt' })
+		.first()
+		.getAttribute('href', { timeout: 500 })
+		.catch(() => undefined);
+	if (!soon) return; // all of them are built by now
+	await page.goto(soon);
+	await expect(page.getByText('Pas encore dans Comparse')).toBeVisible();
+	await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+	await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+test('the search field leads to the rules, and an article has an address of its own', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	await page.goto('/');
+	await page.getByRole('searchbox', { name: 'Chercher une règle' }).fill('zak’n’oktel');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/rules\?q=/);
+	await page.getByRole('link', { name: /Zak’n’oktel/ }).click();
+	await expect(page).toHaveURL(/\/rules\/stargate\/zat$/);
+	await expect(page.getByRole('heading', { name: /Zak’n’oktel/ })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('textbox', { name: 'Chercher une règle' })).toHaveValue('zak’n’oktel');
+	await page.getByRole('button', { name: 'Effacer la recherche' }).click();
+	await expect(page.getByRole('link', { name: /Apophis/ }).first()).toBeVisible();
+	await page.goto('/rules/stargate/nobody');
+	await expect(page.getByText('Cette entrée n’existe pas')).toBeVisible();
+});
+
+test('a table is set up by names, order and sides, laid out line by line, and the same again in one tap', async ({ page }) => {
+	await page.goto('/lightsaber');
+	await page.getByRole('link', { name: /Commencer/ }).click();
+	const name = page.getByRole('textbox', { name: 'Nom' });
+	await name.fill('Léa');
+	await page.getByRole('button', { name: /Joueur 2, joue en position 2/ }).click();
+	await name.fill('Sam');
+	await page.getByRole('button', { name: 'Sam joue plus tôt' }).click();
+	await expect(page.getByText('Sam commence')).toBeVisible();
+	const sides = page.getByRole('group', { name: 'Pour Sam' }).getByRole('button');
+	await sides.filter({ hasNotText: /^$/ }).and(page.locator('[aria-pressed="false"]')).first().click();
+	await expect(page.getByRole('button', { name: /Sam, joue en position 1/ })).toHaveAttribute('aria-pressed', 'true');
+
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	const lines = page.getByRole('checkbox');
+	await lines.first().click();
+	await expect(lines.first()).toBeChecked();
+	await page.getByRole('button', { name: 'Tout cocher' }).click();
+	await expect(page.getByText('Tout est en place.')).toBeVisible();
+	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
+	await page.waitForURL(/\/table\//);
+	const [{ setup }] = (await stored(page, 'sessions')) as [{ setup: { seats: { name: string; takes: string[] }[] } }];
+	expect(setup.seats.map((seat) => seat.name)).toEqual(['Sam', 'Léa']);
+	expect(new Set(setup.seats.flatMap(({ takes }) => takes)).size).toBe(2);
+
+	await page.goto('/lightsaber/lightsaber/setup');
+	await expect(page.getByRole('button', { name: /Comme la dernière fois : Sam et Léa/ })).toBeVisible();
+	await page.goto('/lightsaber');
+	await page.getByRole('button', { name: /Même table que la dernière fois/ }).click();
+	await page.waitForURL(/\/table\//);
+	expect(await stored(page, 'sessions')).toHaveLength(2);
+});
+
+test('what the box has taught is listed, corrected by the table’s own question, told to running tables, and forgotten', async ({
+	page
+}) => {
+	await played(page);
+	await page.goto('/stargate/memory');
+	await page.getByRole('button', { name: /Les Reetous, 3 dés à 5/ }).click();
+	const tray = page.getByRole('region', { name: 'À faire maintenant' });
+	await tray.getByRole('button', { name: '4', exact: true }).click();
+	await tray.getByRole('button', { name: '6', exact: true }).click();
+	await expect(page.getByText('Retenu : Les Reetous')).toBeVisible();
+	await expect(page.getByText('Vaut pour les prochaines tables.')).toBeVisible();
+	await expect(page.getByRole('button', { name: /Les Reetous, 4 dés à 6/ })).toBeVisible();
+	await page.getByRole('button', { name: /Le dire aussi à la table en cours/ }).click();
+	await expect(page.getByText('La table en cours le sait.')).toBeVisible();
+	expect((await stored(page, 'actions')).map(({ action }) => action)).toContainEqual(
+		expect.objectContaining({ type: 'learn', fact: 'foe:reetous' })
+	);
+
+	await page.getByRole('button', { name: /Les Reetous, 4 dés à 6/ }).click();
+	await page.getByRole('button', { name: 'Oublier' }).click();
+	await expect(page.getByRole('button', { name: 'Les Reetous, pas encore lu' })).toBeVisible();
+	await page.getByRole('button', { name: /Annuler/ }).click();
+	await expect(page.getByRole('button', { name: /Les Reetous, 4 dés à 6/ })).toBeVisible();
+});
+
+test('finished games are entered in the book, by box when its drawer is opened', async ({ page }) => {
+	await played(page);
+	await page.goto('/plays');
+	await expect(page.getByRole('link', { name: /Gagné contre les Unas/ })).toBeVisible();
+	await page.goto('/plays?box=thorgal');
+	await expect(page.getByText('Une partie finie s’inscrit ici toute seule')).toBeVisible();
+	await page.goto('/last');
+	await expect(page).toHaveURL(/\/table\//);
+});
+
+test('hostile names are text everywhere', async ({ page }) => {
+	const names = ['<img src=x onerror="window.hacked=1">', '\u202eannA\u200f', 'x'.repeat(10_000), '👩‍🚀🎲', '{{7*7}}${7*7}'];
+	await played(page);
+	const [row] = await stored(page, 'sessions');
+	const seats = names.map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
+	const summary = { fr: names.join(' '), en: names.join(' ') };
+	await put(page, 'sessions', { ...row, id: 'hostile', setup: { seats, options: {} }, summary, over: false });
+	await put(page, 'sessions', { ...row, id: 'hostile-over', setup: { seats, options: {} }, summary, over: true });
+	for (const path of ['/', '/stargate', '/plays', '/stargate/stargate/setup', '/lightsaber/lightsaber/setup', '/table/hostile']) {
+		await page.goto(path);
+		await settled(page);
+		await expect(page.locator('img')).toHaveCount(0);
+		const { hacked, wide, tall } = await page.evaluate(() => ({
+			hacked: 'hacked' in window,
+			wide: document.documentElement.scrollWidth > innerWidth,
+			tall: document.documentElement.scrollHeight > 4 * innerHeight
+		}));
+		expect({ hacked, wide, tall }, path).toEqual({ hacked: false, wide: false, tall: false });
+	}
+});
+
+test('installing is offered after a first table, once', async ({ page }) => {
+	const offer = () =>
+		page.evaluate(() => {
+			const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+				prompt: async () => {},
+				userChoice: Promise.resolve({ outcome: 'dismissed' })
+			});
+			dispatchEvent(event);
+		});
+	const hint = page.getByRole('complementary', { name: 'Gardez Comparse sous la main' });
+	await page.goto('/');
+	await settled(page);
+	await offer();
+	await expect(hint).toHaveCount(0);
+	await quickFight(page, 'Apophis');
+	await page.goto('/');
+	await settled(page);
+	await offer();
+	await expect(hint).toBeVisible();
+	await hint.getByRole('button', { name: 'Plus tard' }).click();
+	await expect(hint).toHaveCount(0);
+	await page.reload();
+	await settled(page);
+	await offer();
+	await expect(hint).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, hits, quickFight, stored, test } from './table.ts';
+
+/** Everything in one file, and back. */
+
+const EXPORT = 'Faire une copie maintenant';
+
+async function exported(page: Page, key = EXPORT): Promise<Record<string, unknown>> {
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: key }).click();
+	return JSON.parse(await readFile(await (await download).path(), 'utf8'));
+}
+const choose = (page: Page, content: string | Buffer, name = 'copie.json') =>
+	page
+		.getByLabel('Fichier à importer')
+		.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.isBuffer(content) ? content : Buffer.from(content) });
+const everything = async (page: Page) => ({
+	sessions: await stored(page, 'sessions'),
+	actions: await stored(page, 'actions'),
+	boxes: await stored(page, 'boxes')
+});
+
+/** A fight that has taught us a card, with something undone, and another one. */
+async function evening(page: Page): Promise<void> {
+	await quickFight(page, 'Les Reetous');
+	const number = page.getByRole('group', { name: /Combien de dés/ }).getByRole('button');
+	await number.nth(2).click();
+	await page
+		.getByRole('group', { name: /à partir de combien/ })
+		.getByRole('button')
+		.nth(3)
+		.click();
+	await expect.poll(async () => (await stored(page, 'boxes')).length).toBe(1);
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	await page.getByRole('button', { name: /Annuler/ }).click();
+	await page.goto('/settings');
+	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+}
+
+test('export, erase, import: everything is back, equal', async ({ page }) => {
+	await evening(page);
+	const before = await everything(page);
+	const file = await exported(page);
+
+	await page.getByRole('button', { name: 'Tout effacer' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Tout effacer' });
+	const chance = await exported(page, 'Faire d’abord une copie');
+	expect({ ...chance, exportedAt: 0 }).toEqual({ ...file, exportedAt: 0 });
+	await sheet.getByRole('button', { name: 'Effacer pour de bon' }).click();
+	await expect(page.getByText('Tout est effacé.')).toBeVisible();
+	expect(await everything(page)).toEqual({ sessions: [], actions: [], boxes: [] });
+
+	await choose(page, JSON.stringify(file));
+	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
+	await expect(merge).toContainText('2 tables nouvelles');
+	await expect(merge).toContainText('1 chose apprise en plus');
+	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
+	await expect(page.getByText('C’est importé.')).toBeVisible();
+	expect(await everything(page)).toEqual(before);
+
+	await choose(page, JSON.stringify(file));
+	await expect(merge).toContainText('2 tables déjà ici');
+	await expect(merge).toContainText('Tout est déjà ici.');
+});
+
+test('what went on differently here is kept beside what is in the file', async ({ page }) => {
+	await evening(page);
+	const file = await exported(page);
+	await page.goto('/');
+	await page.getByRole('link', { name: /Contre Apophis/ }).click();
+	await hits(page, 0, 0);
+	await page.goto('/settings');
+	await choose(page, JSON.stringify(file));
+	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
+	await expect(merge).toContainText('1 table a continué autrement ici');
+	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
+	await expect(page.getByText('3 tables, 1 chose apprise')).toBeVisible();
+});
+
+const table = { session: { id: 'x', game: 'stargate' }, actions: [] };
+const REFUSED: readonly (readonly [string, string | Buffer, RegExp])[] = [
+	['no JSON', 'once upon a time', /n’est pas une copie de Comparse/],
+	['half a file', '{"app":"comparse","format":1,"tables":[', /n’est pas une copie de Comparse/],
+	['a foreign JSON', '{"characters":[{"name":"Brute"}]}', /autre application/],
+	['a list', '[1,2,3]', /autre application/],
+	['a file of a newer version', '{"app":"comparse","format":99}', /version plus récente/],
+	['a damaged table', JSON.stringify({ app: 'comparse', format: 1, exportedAt: 1, boxes: [], tables: [table] }), /abîmée/],
+	[
+		'a box nobody knows',
+		JSON.stringify({ app: 'comparse', format: 1, exportedAt: 1, tables: [], boxes: [{ id: '__proto__', facts: {} }] }),
+		/abîmée/
+	],
+	['a file of 50 MB', Buffer.alloc(50_000_000, ' '), /bien trop gros/]
+];
+for (const [what, content, sentence] of REFUSED)
+	test(`${what} is refused with one sentence and changes nothing`, async ({ page }) => {
+		await quickFight(page, 'Apophis');
+		await page.goto('/settings');
+		const before = await everything(page);
+		await choose(page, content);
+		await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		expect(await everything(page)).toEqual(before);
+	});
