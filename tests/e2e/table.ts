@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Log } from '../../src/lib/rules/contract.ts';
+import { boxOf, type GameId, loadGame } from '../../src/lib/rules/index.ts';
+import { digest, replay } from '../../src/lib/rules/replay.ts';
 
 /**
  * A person at the table. Keys answer at once here: the moment in which a key just touched is closed has a test of its own
@@ -51,15 +56,15 @@ export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Pro
 		store
 	);
 
-/** Puts a row there as another hand, or another version, may have left it. */
-export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', value: unknown): Promise<void> =>
+/** Puts rows there as another hand, or another version, may have left them. */
+export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', ...rows: readonly unknown[]): Promise<void> =>
 	page.evaluate(
-		([name, row]) =>
+		([name, values]) =>
 			new Promise<void>((resolve, reject) => {
 				const open = indexedDB.open('comparse');
 				open.onsuccess = () => {
-					const transaction = open.result.transaction(name as string, 'readwrite');
-					transaction.objectStore(name as string).put(row);
+					const transaction = open.result.transaction(name, 'readwrite');
+					for (const value of values) transaction.objectStore(name).put(value);
 					transaction.onerror = () => reject(transaction.error);
 					transaction.oncomplete = () => {
 						open.result.close();
@@ -67,5 +72,70 @@ export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', value: 
 					};
 				};
 			}),
-		[store, value] as const
+		[store, rows] as const
 	);
+
+/** A recorded session of `tests/sessions`, by its path there. */
+export const recorded = (file: string): Log =>
+	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Log;
+
+/** Opens a log after so many of its actions, or so many before its end: laid into the database as `storage.ts` would. */
+export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
+	const { game, edition, setup, facts } = log;
+	const actions = log.actions.slice(0, upTo);
+	const { state } = replay(await loadGame(game as GameId), { ...log, actions });
+	const id = `recorded-${game}`;
+	await page.goto('/');
+	// The shelf itself makes the database: opened here too early, it would be an empty one.
+	await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name, version }) => name === 'comparse' && version! > 1));
+	await put(page, 'actions', ...actions.map((action, at) => ({ session: id, at, action })));
+	await put(page, 'sessions', {
+		id,
+		game,
+		box: boxOf(game as GameId),
+		edition,
+		setup,
+		facts,
+		rev: 1,
+		at: actions.length,
+		digest: digest(state),
+		startedAt: 1,
+		playedAt: 1,
+		over: !!state.over,
+		summary: { fr: '', en: '' }
+	});
+	await page.goto(`/table/${id}`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	return id;
+}
+
+export const openRecorded = (page: Page, file: string, upTo?: number): Promise<string> => openLog(page, recorded(file), upTo);
+
+/** No axe finding. Animations should be at rest: contrast is judged on what stays. */
+export async function sound(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export const SCREENS: readonly (readonly [width: number, height: number])[] = [
+	[320, 640],
+	[360, 640],
+	[390, 844],
+	[820, 1180],
+	[1280, 800]
+];
+
+/** Nothing sticks out to the side, and nothing to press is cut off by its own box. */
+export const overflow = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
+		const slides = (element: Element): boolean =>
+			!!element.closest('.windows, .asides, .remind, .others, .sr') || getComputedStyle(element).display === 'none';
+		const out = [...document.querySelectorAll('button, a, h1, h2, p, svg')]
+			.filter((element) => !slides(element) && !element.closest('svg.gate') && element.getClientRects().length > 0)
+			.filter((element) => {
+				const { left, right, width } = element.getBoundingClientRect();
+				return width > 1 && (right > innerWidth + 1 || left < -1) && !element.matches('.gate');
+			});
+		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
+	});
