@@ -19,6 +19,8 @@ for (const [locale, other] of [
 				const words: string[] = [document.title];
 				const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
 				for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+					// What is printed on a piece keeps its name, and says so.
+					if ((node instanceof Element ? node : node.parentElement)?.closest('[lang]') !== document.documentElement) continue;
 					if (node instanceof Text) words.push(node.data);
 					else if (node instanceof Element)
 						words.push(

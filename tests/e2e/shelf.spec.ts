@@ -6,7 +6,7 @@ test('a first visit says what this is, and opens a game in the middle', async ({
 	await expect(page.getByRole('heading', { name: 'Sortez la boîte, gardez vos dés.' })).toBeVisible();
 	await page.getByRole('button', { name: 'Essayer une table d’exemple' }).click();
 	await expect(page.getByRole('heading', { name: 'Contre Apophis' })).toBeVisible();
-	await expect(page.getByText('phase 2')).toBeVisible();
+	await expect(page.getByText('Stargate SG-1 · phase 2')).toBeVisible();
 	await hits(page, 1, 0);
 	await page.getByRole('link', { name: 'Retour à l’étagère' }).click();
 	await expect(page.getByRole('heading', { name: 'Sortez la boîte' })).toHaveCount(0);

@@ -147,14 +147,13 @@ export const isChoice = (field: Field): boolean => !('from' in field) || field.f
 
 function seated(places: readonly Place[], { takes }: Form): readonly Sitting[] {
 	if (!takes) return places.map((place) => ({ ...place, takes: [] }));
-	const taken = new Set<string>();
-	const granted = places.map(({ wants }) =>
-		wants
-			.filter((thing) => takes.from.includes(thing) && !taken.has(thing))
-			.slice(0, takes.each)
-			.map((thing) => (taken.add(thing), thing))
-	);
-	const rest = takes.from.filter((thing) => !taken.has(thing));
+	const taken: string[] = [];
+	const granted = places.map(({ wants }) => {
+		const own = wants.filter((thing) => takes.from.includes(thing) && !taken.includes(thing)).slice(0, takes.each);
+		taken.push(...own);
+		return own;
+	});
+	const rest = takes.from.filter((thing) => !taken.includes(thing));
 	return places.map((place, i) => {
 		const own = granted[i]!;
 		return { ...place, takes: [...own, ...rest.splice(0, takes.each - own.length)] };
