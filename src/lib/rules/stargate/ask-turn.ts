@@ -117,13 +117,19 @@ export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 				offer('symbol', { type: 'turn', card: 'symbol' }),
 				offer('equipment', { type: 'turn', card: 'equipment' }),
 				offer('contact', { type: 'turn', card: 'contact' }),
-				menu('combat', ruling('explore.which-foe'), () => foes(state, offer))
+				combatOption(state, offer)
 			]
 		: [];
 	const prompt = cards.length
 		? ruling('explore.now', { planet: here(state), card: turned + 1, slots: slots(team) })
 		: ruling('explore.over', { planet: here(state) });
 	return [choose(prompt, [...cards, ...rest])];
+}
+
+/** Which foe it is comes next, if a Combat card can be turned at all. */
+function combatOption(state: State, offer: Offer): Option<Action> {
+	const tried = offer('combat', { type: 'meet', foe: 'unas' });
+	return legal(tried) ? leads('combat', () => choose(ruling('explore.which-foe'), [...foes(state, offer)])) : tried;
 }
 
 /** More than six cards: which find goes to the bank, or an older card. */

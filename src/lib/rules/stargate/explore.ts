@@ -3,7 +3,7 @@ import { type CardType, type FoeId, isInvasion, isNamed, isRank, type Rank } fro
 import { disarmed, face, fighter } from './fight.ts';
 import { planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
-import { down, endTurn, HELD, here, HOME, me, mine, noted, planetNo, planetOf, slots, stripped, withPlanet } from './turn.ts';
+import { down, endTurn, HELD, here, HOME, isSeen, me, mine, noted, planetNo, planetOf, slots, stripped, withPlanet } from './turn.ts';
 import type { Find, Own, State, Up } from './types.ts';
 
 /** Cards that can still be turned where the team stands, the one that lies face up included. */
@@ -55,7 +55,7 @@ function barred(state: State, type: CardType): Refusal | undefined {
 	if (down(state, planetOf(me(state).at)) === 0) return refuse('explore.empty', { planet: here(state) });
 	if (state.explore.turned >= slots(me(state)) && holds(state, 'explore.slots'))
 		return refuse('explore.slots', { slots: slots(me(state)) });
-	if (state.unseen[type] === 0 && holds(state, 'explore.none-left')) return refuse('explore.none-left', { card: type });
+	if (isSeen(state, type) && holds(state, 'explore.none-left')) return refuse('explore.none-left', { card: type });
 	return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { LookId } from './cards.ts';
 import { isCombat } from './explore.ts';
 import { planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
-import { atHome, calm, down, has, me, mine, noted, planetNo, spend, withPlanet } from './turn.ts';
+import { atHome, calm, down, has, isSeen, me, mine, noted, planetNo, spend, withPlanet } from './turn.ts';
 import type { Own, State, Up } from './types.ts';
 
 /** The top card of a pile is turned up and left there: by the probe, the tablets or the alien technology. */
@@ -14,7 +14,7 @@ export function look(state: State, { with: card, planet, shows }: Extract<Own, {
 	if (card !== 'technologie' && !atHome(me(state)) && holds(state, 'look.from-home')) return refuse('look.from-home', { card });
 	if (planetNo(state, planet).up || down(state, planet) === 0) return refuse('look.nothing', { planet: named });
 	if (card === 'malp' && state.looked && holds(state, 'malp.once')) return refuse('malp.once');
-	if (state.unseen[shows.type] === 0 && holds(state, 'explore.none-left')) return refuse('explore.none-left', { card: shows.type });
+	if (isSeen(state, shows.type) && holds(state, 'explore.none-left')) return refuse('explore.none-left', { card: shows.type });
 	const used = use(state, card);
 	if (isRefusal(used)) return used;
 

@@ -30,6 +30,9 @@ export const withPlanet = (state: State, n: number, planet: Planet): State => ({
 export const down = (state: State, n: number): number => Math.max(0, dealt(state.facts, n) - planetNo(state, n).gone);
 export const allDown = (state: State): number => state.planets.reduce((sum, _, i) => sum + down(state, i + 1), 0);
 
+/** All cards of a type have been seen, and others have not: a table that corrected its counts down to nothing may turn anything. */
+export const isSeen = ({ unseen }: State, type: CardType): boolean => unseen[type] === 0 && Object.values(unseen).some((n) => n > 0);
+
 export const has = ({ laid }: Team, card: string): boolean => (laid.cards as readonly string[]).includes(card);
 export const slots = (team: Team): number => (has(team, 'tokra') ? 3 : 2);
 /** Cards in front of a team. */
