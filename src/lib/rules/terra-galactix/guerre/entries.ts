@@ -1,0 +1,2 @@
+import { BOX_ENTRIES } from '../entries.ts';
+export const ENTRIES = { ...BOX_ENTRIES };
