@@ -149,11 +149,8 @@ export const PRINTED = {
 	place: {
 		readable: (value, star) => isName(star) && isObject(value) && isLine(value['line']) && isCount(value['orbit'], 1, MOST_ORBITS),
 		ask: (star) => ({
-			...placeAsk<Learn>(
-				boxRuling('box.line', { star }),
-				boxRuling('box.orbit', { star }),
-				MOST_ORBITS,
-				(place) => learn(placeFact(star), { ...place })
+			...placeAsk<Learn>(boxRuling('box.line', { star }), boxRuling('box.orbit', { star }), MOST_ORBITS, (place) =>
+				learn(placeFact(star), { ...place })
 			),
 			fact: placeFact(star)
 		})
@@ -171,7 +168,11 @@ export const fireAsk = (number: string, among: readonly number[]): Ask<Learn> =>
 			id: 'done',
 			least: 0,
 			most: BUNKERS,
-			then: (picked) => learn(`fire:${number}`, picked.map(slotOf).toSorted((a, b) => a - b))
+			then: (picked) =>
+				learn(
+					`fire:${number}`,
+					picked.map(slotOf).toSorted((a, b) => a - b)
+				)
 		}
 	]
 });

@@ -4,7 +4,7 @@ import type { Entries } from '../entries.ts';
 export const BOX_ENTRIES = {
 	'box:fire': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'] },
 	'box:symbol': { kind: 'companion', at: 'Les soucoupes (p. 5)', prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'] },
-	'box:orbits': { kind: 'companion', at: 'Détail des cartes : Super Nova (p. 18)', prints: ['orbits:board'] },
+	'box:orbits': { kind: 'companion', at: 'Cartes d’événement (p. 18)', prints: ['orbits:board'] },
 	'box:bluish': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['bluish:board'] },
 	'box:galactix': { kind: 'companion', at: 'Contenu de la boîte (p. 4)', related: ['box:place'] },
 	'box:place': { kind: 'companion', at: 'Déplacements spéciaux (p. 7)', related: ['box:galactix'] },

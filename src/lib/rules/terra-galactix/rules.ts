@@ -5,7 +5,7 @@ import { speech } from '../table.ts';
 export const BOX_RULES = {
 	'box.fire': { at: 'Préparation (p. 10)', by: 'table', entry: 'box:fire', with: ['number'] },
 	'box.symbol': { at: 'Les soucoupes (p. 5)', by: 'table', entry: 'box:symbol', with: ['camp'] },
-	'box.orbits': { at: 'Détail des cartes : Super Nova (p. 18)', by: 'table', entry: 'box:orbits' },
+	'box.orbits': { at: 'Cartes d’événement (p. 18)', by: 'table', entry: 'box:orbits' },
 	'box.bluish': { at: 'Préparation (p. 10)', by: 'table', entry: 'box:bluish' },
 	'box.star': { at: 'Contenu de la boîte (p. 4)', by: 'table', entry: 'box:galactix' },
 	'box.constellation': { at: 'Contenu de la boîte (p. 4)', by: 'table', entry: 'box:galactix', with: ['star'] },

@@ -8,7 +8,8 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['bunker number', 'line of fire', 'yellow die', 'which bunker fires'],
 		does: 'Each of the fourteen lines bears a number from 1 to 6. Comparse asks for it the first time it matters, then lights the right bunkers by itself. Five numbers read give the sixth.',
 		when: 'On the first yellow of each number, or ahead of time in the first round.',
-		prints: 'The number at the end of each line. The booklet only says that at most four bunkers fire together; if your board says otherwise, it is right.'
+		prints:
+			'The number at the end of each line. The booklet only says that at most four bunkers fire together; if your board says otherwise, it is right.'
 	},
 	'box:symbol': {
 		name: 'Symbole d’un camp',
@@ -52,14 +53,16 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		gloss: 'black hole against Super Nova',
 		aliases: ['dodge supernova', 'shock wave black hole'],
 		does: 'In L’Invasion a Trou noir does not avoid the shock wave. In both Guerres a pair of Trous noirs is the only escape from a Super Nova.',
-		ruling: 'Page 7 says it does not protect, pages 29, 32 and 38 say it is the only escape. Page 7 describes the event of L’Invasion; each game follows its own pages.'
+		ruling:
+			'Page 7 says it does not protect, pages 29, 32 and 38 say it is the only escape. Page 7 describes the event of L’Invasion; each game follows its own pages.'
 	},
 	'ruling:A02': {
 		name: 'Trou noir pendant le tour d’un autre',
 		gloss: 'black hole in somebody else’s turn',
 		aliases: ['dodge laser with black hole', 'black hole reaction'],
 		does: 'A Trou noir is played in one’s own turn. In L’Invasion that lets the player whose turn it is leave a lit line before the shot. Only exception: fleeing a Super Nova in both Guerres.',
-		ruling: 'Pages 13 and 26 tie the trip to one’s own turn and page 13 gives a closed list of defences; page 7 nevertheless speaks of avoiding a shot. The option “anyLaser” opens it to any saucer aimed at.'
+		ruling:
+			'Pages 13 and 26 tie the trip to one’s own turn and page 13 gives a closed list of defences; page 7 nevertheless speaks of avoiding a shot. The option “anyLaser” opens it to any saucer aimed at.'
 	},
 	'ruling:A03': {
 		name: 'Où l’on réapparaît',

@@ -7,7 +7,8 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['numéro du bunker', 'ligne de tir', 'dé jaune', 'fire number', 'quel bunker tire'],
 		does: 'Chacune des quatorze lignes porte un chiffre de 1 à 6. Comparse le demande la première fois qu’il compte, puis allume les bons bunkers de lui-même. Cinq numéros lus donnent le sixième.',
 		when: 'Au premier jaune de chaque numéro, ou d’avance pendant le premier tour de table.',
-		prints: 'Le chiffre au bout de chaque ligne. Le livret dit seulement que quatre bunkers au plus tirent ensemble ; si votre plateau dit autre chose, il a raison.'
+		prints:
+			'Le chiffre au bout de chaque ligne. Le livret dit seulement que quatre bunkers au plus tirent ensemble ; si votre plateau dit autre chose, il a raison.'
 	},
 	'box:symbol': {
 		name: 'Symbole d’un camp',
@@ -18,20 +19,20 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:orbits': {
 		name: 'Nombre d’orbites',
 		aliases: ['anneaux', 'cercles', 'rings'],
-		does: 'Les orbites se comptent depuis la Terre. La troisième est tracée d’un trait double ; il y en a au moins quatre. Cinq est une supposition tant que personne n’a regardé le plateau.',
+		does: 'Les orbites se comptent depuis la Terre. La troisième est tracée d’un trait double ; il y en a au moins quatre. Cinq est une supposition tant que personne n’a regardé le plateau.',
 		prints: 'Les cercles dessinés autour de la Terre.'
 	},
 	'box:bluish': {
 		name: 'Rayons bleutés',
 		aliases: ['lignes bleutées', 'lignes bleues', 'protégé', 'abri', 'protected lines'],
-		does: 'Ces rayons ne partent d’aucun bunker : personne n’y est visé depuis la Terre. On n’y tire pas sur un bunker et on n’y atterrit pas.',
+		does: 'Ces rayons ne partent d’aucun bunker : personne n’y est visé depuis la Terre. On n’y tire pas sur un bunker et on n’y atterrit pas.',
 		prints: 'Leur nombre et leur place. Rien n’en dépend dans le calcul.',
-		ruling: 'Les tirs suivent les rayons qui partent d’un bunker et l’atterrissage demande une brèche : un rayon bleuté n’est qu’un abri.'
+		ruling: 'Les tirs suivent les rayons qui partent d’un bunker et l’atterrissage demande une brèche : un rayon bleuté n’est qu’un abri.'
 	},
 	'box:galactix': {
 		name: 'Cartes Galactix',
 		aliases: ['étoile', 'constellation', 'carte étoile', 'galactix card'],
-		does: 'Vingt-quatre cartes nomment une constellation, une étoile et un nombre de 1 à 3. Une carte rencontrée une fois se choisit ensuite d’un seul toucher ; quand les vingt-quatre sont connues, les chances de la suivante sont exactes.',
+		does: 'Vingt-quatre cartes nomment une constellation, une étoile et un nombre de 1 à 3. Une carte rencontrée une fois se choisit ensuite d’un seul toucher ; quand les vingt-quatre sont connues, les chances de la suivante sont exactes.',
 		when: 'À chaque voyage par Trou noir et, dans La Guerre galactique, à chaque découverte.',
 		prints: 'Constellation, étoile et nombre. Une même face vue deux fois dans la défausse compte pour deux cartes.'
 	},
@@ -45,13 +46,15 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'Trou noir contre Super Nova',
 		aliases: ['esquiver super nova', 'onde de choc trou noir', 'black hole supernova'],
 		does: 'Dans L’Invasion, un Trou noir n’évite pas l’onde de choc. Dans les deux Guerres, la paire de Trous noirs est la seule façon d’échapper à une Super Nova.',
-		ruling: 'La page 7 dit que cela ne protège pas, les pages 29, 32 et 38 disent que c’est la seule fuite. La page 7 décrit l’événement de L’Invasion ; chaque jeu suit ses propres pages.'
+		ruling:
+			'La page 7 dit que cela ne protège pas, les pages 29, 32 et 38 disent que c’est la seule fuite. La page 7 décrit l’événement de L’Invasion ; chaque jeu suit ses propres pages.'
 	},
 	'ruling:A02': {
 		name: 'Trou noir pendant le tour d’un autre',
 		aliases: ['esquiver laser trou noir', 'trou noir en réaction', 'fuir un tir'],
-		does: 'Un Trou noir se joue pendant son propre tour. Dans L’Invasion, c’est ce qui permet au joueur dont c’est le tour de quitter une ligne allumée avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
-		ruling: 'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « anyLaser » l’ouvre à toute soucoupe visée.'
+		does: 'Un Trou noir se joue pendant son propre tour. Dans L’Invasion, c’est ce qui permet au joueur dont c’est le tour de quitter une ligne allumée avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
+		ruling:
+			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « anyLaser » l’ouvre à toute soucoupe visée.'
 	},
 	'ruling:A03': {
 		name: 'Où l’on réapparaît',
@@ -63,7 +66,8 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'Trou noir depuis la base ou la Terre',
 		aliases: ['téléporter depuis la base', 'quitter la terre'],
 		does: 'Une soucoupe peut partir par Trou noir depuis son vaisseau mère. Une soucoupe posée sur Terre ne bouge plus.',
-		ruling: 'Rien n’interdit de partir de la base ; une soucoupe qui doit attendre une carte Soucoupe ne le peut pas. Une option ferme le départ depuis la base.'
+		ruling:
+			'Rien n’interdit de partir de la base ; une soucoupe qui doit attendre une carte Soucoupe ne le peut pas. Une option ferme le départ depuis la base.'
 	},
 	'ruling:A05': {
 		name: 'Sortir, entrer et atterrir coûtent un pas',
@@ -92,20 +96,20 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A09': {
 		name: 'Un seul choix en phase 1',
 		aliases: ['jouer plusieurs cartes', 'pulsar et défausse', 'phase 1'],
-		does: 'En phase 1 on choisit une seule ligne de la liste : Pulsar, deux Pulsars, Trous noirs, ou une défausse. Un Trou noir peut encore se jouer plus tard dans le tour.',
-		ruling: 'Dire « 1 Pulsar » ou « 2 Pulsars » n’aurait pas de sens si tout se mélangeait. Une option permet de combiner.'
+		does: 'En phase 1 on choisit une seule ligne de la liste : Pulsar, deux Pulsars, Trous noirs, ou une défausse. Un Trou noir peut encore se jouer plus tard dans le tour.',
+		ruling: 'Dire « 1 Pulsar » ou « 2 Pulsars » n’aurait pas de sens si tout se mélangeait. Une option permet de combiner.'
 	},
 	'ruling:A10': {
 		name: 'Pulsar et faces des dés',
 		aliases: ['pulsar résistance', 'doubler le dé', 'dé pas lancé'],
-		does: 'Un Pulsar ne double que les points du déplacement : pour la Résistance on compare ce que montrent les dés. Il désigne un dé qui sera lancé pour une soucoupe en jeu.',
+		does: 'Un Pulsar ne double que les points du déplacement : pour la Résistance on compare ce que montrent les dés. Il désigne un dé qui sera lancé pour une soucoupe en jeu.',
 		ruling: 'La page 12 compare ce qu’indiquent les dés.'
 	},
 	'ruling:A11': {
 		name: 'Pioche épuisée',
 		aliases: ['mélanger la défausse', 'plus de cartes', 'reshuffle'],
 		does: 'La défausse est mélangée au moment où il faut une carte et que la pioche est vide. Il en va de même des cartes Galactix.',
-		ruling: 'Le livret ne dit rien des cartes Galactix ; elles suivent la même règle.'
+		ruling: 'Le livret ne dit rien des cartes Galactix ; elles suivent la même règle.'
 	},
 	'ruling:A12': {
 		name: 'Le livret de votre boîte',
@@ -116,7 +120,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A13': {
 		name: 'Jouer seul',
 		aliases: ['solo', 'un joueur', '1 joueur'],
-		does: 'Il n’y a pas de règle en solitaire. Une personne seule peut tenir deux à quatre camps de L’Invasion, sans rien changer : c’est une règle maison.',
+		does: 'Il n’y a pas de règle en solitaire. Une personne seule peut tenir deux à quatre camps de L’Invasion, sans rien changer : c’est une règle maison.',
 		ruling: 'La boîte annonce deux à quatre joueurs.'
 	},
 	'ruling:A14': {
@@ -129,6 +133,6 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'Trou noir au milieu d’un mouvement',
 		aliases: ['interrompre le déplacement', 'trou noir pendant le mouvement'],
 		does: 'Le voyage se fait avant ou après le mouvement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
-		ruling: 'Les pages 13 et 26 disent « à tout moment », mais la page 7, à laquelle elles renvoient, donne les moments.'
+		ruling: 'Les pages 13 et 26 disent « à tout moment », mais la page 7, à laquelle elles renvoient, donne les moments.'
 	}
 };

@@ -3,24 +3,34 @@ import type { BOX_RULES } from '../rules.ts';
 
 export const boxFr = {
 	'box.fire': 'Touchez chaque bunker dont la ligne porte le {number}.',
-	'box.symbol': 'Quel symbole porte {camp:the} ?',
-	'box.orbits': 'Combien d’orbites entourent la Terre sur votre plateau ?',
-	'box.bluish': 'Combien de rayons bleutés compte votre plateau ?',
-	'box.star': 'Quelle étoile nomme la carte Galactix ?',
-	'box.constellation': 'Dans quelle constellation se trouve {star} ?',
-	'box.count': 'Quel nombre porte la carte {star} ?',
-	'box.line': 'Sur quel rayon se trouve {star} ?',
-	'box.orbit': 'Sur quelle orbite se trouve {star} ?',
+	'box.symbol': 'Quel symbole porte {camp:the} ?',
+	'box.orbits': 'Combien d’orbites entourent la Terre sur votre plateau ?',
+	'box.bluish': 'Combien de rayons bleutés compte votre plateau ?',
+	'box.star': 'Quelle étoile nomme la carte Galactix ?',
+	'box.constellation': 'Dans quelle constellation se trouve {star} ?',
+	'box.count': 'Quel nombre porte la carte {star} ?',
+	'box.line': 'Sur quel rayon se trouve {star} ?',
+	'box.orbit': 'Sur quelle orbite se trouve {star} ?',
 	'box.early': 'À lire dès maintenant sur le plateau, si vous voulez.',
-	'box.over-four': 'Le {number} aurait {bunkers} bunkers ; le livret parle de quatre au plus. Votre plateau a raison.',
-	'box.none-four': 'Aucun numéro n’a quatre bunkers, alors que le livret en promet un. Un coup d’œil au plateau ?',
+	'box.over-four': 'Le {number} aurait {bunkers} bunkers ; le livret parle de quatre au plus. Votre plateau a raison.',
+	'box.none-four': 'Aucun numéro n’a quatre bunkers, alors que le livret en promet un. Un coup d’œil au plateau ?',
 	'box.never-fires': 'D’après ce qui a été lu, le {number} n’a aucun bunker et ne tire jamais.',
-	'box.twice': 'Le {bunker} a été lu sous plusieurs numéros : {numbers}.'
+	'box.twice': 'Le {bunker} a été lu sous plusieurs numéros : {numbers}.'
 } as const satisfies Words<typeof BOX_RULES>['rules'];
 
 const saucers = (camp: string): Record<string, Name> => ({
-	[`${camp}:red`]: { is: `${camp} rouge`, the: `la soucoupe ${camp} rouge`, of: `de la soucoupe ${camp} rouge`, to: `à la soucoupe ${camp} rouge` },
-	[`${camp}:blue`]: { is: `${camp} bleue`, the: `la soucoupe ${camp} bleue`, of: `de la soucoupe ${camp} bleue`, to: `à la soucoupe ${camp} bleue` }
+	[`${camp}:red`]: {
+		is: `${camp} rouge`,
+		the: `la soucoupe ${camp} rouge`,
+		of: `de la soucoupe ${camp} rouge`,
+		to: `à la soucoupe ${camp} rouge`
+	},
+	[`${camp}:blue`]: {
+		is: `${camp} bleue`,
+		the: `la soucoupe ${camp} bleue`,
+		of: `de la soucoupe ${camp} bleue`,
+		to: `à la soucoupe ${camp} bleue`
+	}
 });
 
 /** Names of the pieces, the same in the three games. */
