@@ -10,6 +10,7 @@ import { discard, licence, pulsar } from './draw.ts';
 import { bank, nextGame } from './ends.ts';
 import { at, campNow, grounded, me, playable } from './fleet.ts';
 import { dock, home, launch, roll, undock } from './flight.ts';
+import { trimmed } from './holds.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import type { Of, Own, State } from './types.ts';
 import { again, arrive, trou } from './warp.ts';
@@ -68,7 +69,7 @@ const KEPT_WITH_SCORE: readonly Own['type'][] = ['bank', 'next-game'];
 function play(state: State, action: Own, say: Say): State | Refusal {
 	const next = act(state, action, say);
 	if ('refused' in next) return next;
-	const { arrived, found, seen, ...rest } = next;
+	const { arrived, found, seen, ...rest } = trimmed(next);
 	return {
 		...rest,
 		...(arrived && arrived !== state.arrived ? { arrived } : {}),

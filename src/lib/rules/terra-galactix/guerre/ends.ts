@@ -2,7 +2,7 @@ import type { Over } from '../../contract.ts';
 import type { Refusal } from '../../table.ts';
 import type { Camp } from '../cards.ts';
 import { afield, banked, baseOf, seatOf } from './fleet.ts';
-import { ELSEWHERE, inHolds, onBoard, trimmed, withTokens } from './holds.ts';
+import { ELSEWHERE, inHolds, onBoard, withTokens } from './holds.ts';
 import { FULL, TO_WIN, tournamentPoints } from './kernel.ts';
 import { refuse, ruling, type Say } from './rules.ts';
 import { deal } from './deal.ts';
@@ -18,7 +18,7 @@ export function won(state: State, seat: number, camp: Camp, say: Say): State {
 	sayEnd(say, ended.by);
 	if (state.options.holdSecrecy !== 'none') {
 		const holds = inHolds(state);
-		say('hold.audit', { holds, board: state.board ? onBoard(state) : afield(state) - holds, stock: state.stock });
+		say('hold.audit', { holds, board: state.board ? onBoard(state) : Math.max(0, afield(state) - holds), stock: state.stock });
 	}
 	return state.options.games > 1 ? tournament(state, ended, say) : { ...state, over: ended };
 }
@@ -81,7 +81,7 @@ export function bank(state: State, { camp, n }: Of<'bank'>, say: Say): State | R
 	say('score.banked', { camp, n, total });
 	const fromStock = Math.max(0, n - afield(state));
 	const rich = withTokens({ ...state, stock: state.stock - fromStock }, ELSEWHERE, fromStock - n);
-	return won(trimmed({ ...rich, bases: { ...state.bases, [camp]: total } }), seatOf(state, camp), camp, say);
+	return won({ ...rich, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
 }
 
 /** The box is set up afresh; whoever is named starts. */

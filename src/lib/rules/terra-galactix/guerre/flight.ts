@@ -4,7 +4,7 @@ import { holds, type Refusal } from '../../table.ts';
 import { campOf, COLOURS, colourOf, type SaucerId, saucersOf } from '../cards.ts';
 import { afield, awaitsCard, baseOf, campNow, flies, me, mine, noneLeft, pilotOf, seatNow, send } from './fleet.ts';
 import { won } from './ends.ts';
-import { emptied, loadOf, trimmed } from './holds.ts';
+import { emptied, loadOf } from './holds.ts';
 import { FULL, points } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { carriedBy, carrierOf, docked, goneIn, undocked } from './stacks.ts';
@@ -67,12 +67,12 @@ export function home(state: State, { saucer: id, n: told }: Of<'home'>, say: Say
 	if (outside.length > 0) say('home.left-outside', { saucers: outside });
 	const inside = [id, ...carried.filter((each) => campOf(each) === camp)];
 	const landed = inside.reduce((next, each) => send(next, each, 'base'), emptied(state, id, n));
-	const safe = trimmed({
+	const safe: State = {
 		...landed,
 		stacks: goneIn(state.stacks, id, outside),
 		bases: { ...state.bases, [camp]: total },
 		homed: [...state.homed, ...inside.filter((each) => !state.homed.includes(each))]
-	});
+	};
 	return won(safe, seatNow(state), camp, say);
 }
 

@@ -8,6 +8,7 @@ import { afield, campNow, counts, everySaucer, flies, me, ownerOf, pilotOf, wait
 import { DICE } from './flight.ts';
 import { ELSEWHERE, inHolds, onBoard } from './holds.ts';
 import { FULL, MOST_LASERS } from './kernel.ts';
+import { boxRuling } from '../rules.ts';
 import { ruling } from './rules.ts';
 import { saltOf, seal } from './seal.ts';
 import { bottomOf, carrierOf } from './stacks.ts';
@@ -67,7 +68,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 					ruling('wreck.where', { n: state.debris!.n }),
 					DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }))
 				),
-				state.facts['orbits:board'] === undefined ? ({ ...PRINTED.orbits.ask(), aside: true } as Ask<Action>) : undefined
+				state.facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), aside: true as const } : undefined
 			);
 		case 'warp':
 			return asked(
@@ -136,7 +137,8 @@ const licences = (state: State, offer: Offer): readonly Option<Action>[] => {
 const early = (state: State): readonly Ask<Action>[] => {
 	const camp = campNow(state);
 	const unread = state.turn <= state.order.length && state.facts[`symbol:${camp}`] === undefined;
-	return unread ? [{ ...PRINTED.symbol.ask(camp), aside: true } as Ask<Action>] : [];
+	const read = (): Ask<Action> => PRINTED.symbol.ask(camp);
+	return unread ? [choose(boxRuling('box.early'), [leads(`symbol:${camp}`, read)], { aside: true })] : [];
 };
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────

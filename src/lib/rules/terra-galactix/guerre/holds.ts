@@ -88,7 +88,7 @@ export function emptied(state: State, id: SaucerId, n: number): State {
 	return withTokens(withLoad(state, id, 0), ELSEWHERE, load - n);
 }
 
-/** What is out there has changed by hand: sealed notes keep to it. */
+/** What is out there has become less: sealed notes keep to it. */
 export function trimmed(state: State): State {
 	if (state.options.holdSecrecy !== 'sealed') return state;
 	const loads = noted(state)!;
