@@ -78,6 +78,8 @@ export interface GalactixFace {
 	readonly copies?: number;
 }
 export const starFact = (star: string): string => `galactix:${star}`;
+/** A star as sentences name it: what the table wrote, by a name of its own kind. */
+export const starName = (star: string): string => `star:${star}`;
 export const placeFact = (star: string): string => `place:${star}`;
 
 /** The text of p. 18 speaks of a fourth orbit, reviews of five. */
@@ -149,7 +151,7 @@ export const PRINTED = {
 	place: {
 		readable: (value, star) => isName(star) && isObject(value) && isLine(value['line']) && isCount(value['orbit'], 1, MOST_ORBITS),
 		ask: (star) => ({
-			...placeAsk<Learn>(boxRuling('box.line', { star }), boxRuling('box.orbit', { star }), MOST_ORBITS, (place) =>
+			...placeAsk<Learn>(boxRuling('box.line', { star: starName(star) }), boxRuling('box.orbit', { star: starName(star) }), MOST_ORBITS, (place) =>
 				learn(placeFact(star), { ...place })
 			),
 			fact: placeFact(star)
@@ -179,10 +181,10 @@ export const fireAsk = (number: string, among: readonly number[]): Ask<Learn> =>
 
 /** Constellation, then one, two or three. */
 const faceAsk = <Action>(star: string, then: (face: { constellation: string; count: 1 | 2 | 3 }) => Next<Action>): Ask<Action> =>
-	text(boxRuling('box.constellation', { star }), (constellation) => ({
+	text(boxRuling('box.constellation', { star: starName(star) }), (constellation) => ({
 		ask: () =>
 			choose(
-				boxRuling('box.count', { star }),
+				boxRuling('box.count', { star: starName(star) }),
 				([1, 2, 3] as const).map((n) => ({ id: `${n}`, ...then({ constellation, count: n }) }))
 			)
 	}));

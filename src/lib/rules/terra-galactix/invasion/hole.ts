@@ -1,6 +1,6 @@
 import type { Facts } from '../../contract.ts';
 import { holds, isRefusal, type Refusal } from '../../table.ts';
-import { type Place, placeFact, type SaucerId } from '../cards.ts';
+import { type Place, placeFact, type SaucerId, starName } from '../cards.ts';
 import { anotherCopy, turnGalactix, UNTOLD } from '../decks.ts';
 import { litNow } from './fire.ts';
 import { allSaucers, counts, flightOf, fly, pay, placeOf, seatOf } from './pilots.ts';
@@ -24,7 +24,7 @@ export function hole(state: State, { saucer: id, star, by = [] }: Extract<Own, {
 	if (isRefusal(paid)) return paid;
 	const away = fly({ ...paid, chosen: state.chosen || choice }, id, { where: 'space' });
 	const gone: State = state.phase === 'fire' ? { ...away, settled: [...away.settled, id, id] } : away;
-	if (star !== undefined && star !== UNTOLD) say('hole.arrives', { saucer: id, star });
+	if (star !== undefined && star !== UNTOLD) say('hole.arrives', { saucer: id, star: starName(star) });
 	return turn(gone, id, star ?? UNTOLD, say);
 }
 
@@ -33,7 +33,7 @@ export function redraw(state: State, { star = UNTOLD }: Extract<Own, { type: 're
 	if (!state.jump || !counts(state)) return refuse('table.not-now');
 	const { saucer } = state.jump;
 	if (flightOf(state, saucer)?.where !== 'space') return refuse('table.not-now');
-	say('hole.redrawn', { saucer, star });
+	say('hole.redrawn', { saucer, star: starName(star) });
 	const { pending: _, ...free } = state;
 	return turn(fly({ ...free, owed: state.owed.filter((id) => id !== saucer) }, saucer, { where: 'space' }), saucer, star, say);
 }
@@ -63,7 +63,7 @@ export function arrive(state: State, say: Say): State {
 		return other !== undefined && typeof other.line === 'number' && other.line === place.line && other.orbit === place.orbit;
 	});
 	if (there && !options.sauteSoucoupes) {
-		say('hole.taken', { star: jump.star });
+		say('hole.taken', { star: starName(jump.star) });
 		return { ...state, pending: 'redraw' };
 	}
 	const placed = fly({ ...state, jump: { ...jump, placed: true } }, jump.saucer, { where: 'space', ...place });

@@ -54,6 +54,7 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 	'orbits:#': 'number of orbits',
 	'bluish:#': 'number of bluish radii',
 	'galactix:#': 'Galactix card #',
+	'star:#': '#',
 	'place:#': 'place of #',
 	'?': 'a card not told',
 	base: 'in the mother ship',

@@ -64,6 +64,7 @@ export const boxNamesFr: Readonly<Record<string, Name>> = {
 	'orbits:#': 'nombre d’orbites',
 	'bluish:#': 'nombre de rayons bleutés',
 	'galactix:#': 'carte Galactix #',
+	'star:#': '#',
 	'place:#': 'place de #',
 	'?': 'carte non dite',
 	base: 'au vaisseau mère',
