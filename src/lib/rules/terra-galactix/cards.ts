@@ -151,8 +151,11 @@ export const PRINTED = {
 	place: {
 		readable: (value, star) => isName(star) && isObject(value) && isLine(value['line']) && isCount(value['orbit'], 1, MOST_ORBITS),
 		ask: (star) => ({
-			...placeAsk<Learn>(boxRuling('box.line', { star: starName(star) }), boxRuling('box.orbit', { star: starName(star) }), MOST_ORBITS, (place) =>
-				learn(placeFact(star), { ...place })
+			...placeAsk<Learn>(
+				boxRuling('box.line', { star: starName(star) }),
+				boxRuling('box.orbit', { star: starName(star) }),
+				MOST_ORBITS,
+				(place) => learn(placeFact(star), { ...place })
 			),
 			fact: placeFact(star)
 		})
