@@ -1,8 +1,8 @@
 import { size } from '../../src/lib/rules/deck.ts';
 import { COPIES, TOKENS } from '../../src/lib/rules/terra-galactix/cards.ts';
-import { boxEntriesEn as entriesEn } from '../../src/lib/rules/terra-galactix/entries/en.ts';
-import { boxEntriesFr as entriesFr } from '../../src/lib/rules/terra-galactix/entries/fr.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/guerre/entries.ts';
+import { entriesEn } from '../../src/lib/rules/terra-galactix/guerre/entries/en.ts';
+import { entriesFr } from '../../src/lib/rules/terra-galactix/guerre/entries/fr.ts';
 import { afield, everySaucer, fleetOf, flies } from '../../src/lib/rules/terra-galactix/guerre/fleet.ts';
 import { inHolds, noted, onBoard } from '../../src/lib/rules/terra-galactix/guerre/holds.ts';
 import { guerre } from '../../src/lib/rules/terra-galactix/guerre/index.ts';
@@ -21,7 +21,10 @@ const tried: Tried<State> = {
 		['hands in range', state.pilots.every(({ hand }) => within(hand, 0, 6))],
 		['licences in range', state.pilots.every(({ licences, camps }) => within(licences, 0, 2 * camps.length))],
 		['the pile is never overdrawn', within(state.stack.pile, 0, 74)],
-		['no kind of card lies open more often than it is printed', Object.entries(state.stack.discard).every(([card, n]) => within(n!, 0, COPIES[card as keyof typeof COPIES]))],
+		[
+			'no kind of card lies open more often than it is printed',
+			Object.entries(state.stack.discard).every(([card, n]) => within(n!, 0, COPIES[card as keyof typeof COPIES]))
+		],
 		['24 Galactix cards', state.galactix.pile + size(state.galactix.discard) === 24],
 		['tokens in range', within(state.stock, 0, TOKENS) && bases(state).every((n) => within(n, 0, 6)) && within(afield(state), 0, TOKENS)],
 		['three tokens fit in a hold', Object.values(noted(state) ?? {}).every((n) => within(n!, 0, 3))],

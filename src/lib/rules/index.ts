@@ -30,7 +30,20 @@ interface Registered {
 }
 
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
-export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {};
+export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
+	guerre: {
+		game: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
+		words: {
+			fr: async () => (await import('./terra-galactix/guerre/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/guerre/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/guerre/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/guerre/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/guerre/entries/en.ts')).entriesEn
+		}
+	}
+};
 
 export const boxOf = (game: GameId): BoxId =>
 	(Object.keys(BOXES) as BoxId[]).find((box) => (BOXES[box] as readonly string[]).includes(game))!;

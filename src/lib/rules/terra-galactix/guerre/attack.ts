@@ -14,7 +14,8 @@ import { leap } from './warp.ts';
 /** In phase 3, on an opponent in flight. Where it stands and what lies between is the table’s to see. */
 export function attack(state: State, { target, weapon, n }: Of<'attack'>, say: Say): State | Refusal {
 	const { phase } = state;
-	if ((phase !== 'act' && phase !== 'roll') || state.saucers[target] === undefined || !WEAPONS.includes(weapon)) return refuse('table.not-now');
+	if ((phase !== 'act' && phase !== 'roll') || state.saucers[target] === undefined || !WEAPONS.includes(weapon))
+		return refuse('table.not-now');
 	if (phase === 'roll' && holds(state, 'attack.after-roll')) return refuse('attack.after-roll');
 	if (!armed(weapon, n)) return refuse('attack.cards', { most: weapon === 'laser' ? MOST_LASERS : weapon === 'mega' ? 1 : 2 });
 	const no = notAtThis(state, target) ?? notToLay(state, seatNow(state), weapon, n);

@@ -26,9 +26,18 @@ export const dials = (state: State): readonly Dial[] => [
 	...state.order.map((camp): Dial => ({ id: `base:${camp}`, value: baseOf(state, camp), least: 0, most: mostInBase(state, camp) })),
 	{ id: 'stock', value: state.stock, least: 0, most: state.stock + Math.max(0, afield(state)) },
 	...everySaucer(state).map((id): Dial => ({ id: `at:${id}`, value: at(state, id)!, from: STATIONS })),
-	...(state.options.chevauchee ? everySaucer(state).filter((id) => flies(state, id)).map((id) => riding(state, id)) : []),
+	...(state.options.chevauchee
+		? everySaucer(state)
+				.filter((id) => flies(state, id))
+				.map((id) => riding(state, id))
+		: []),
 	...(state.holds ? everySaucer(state).map((id): Dial => ({ id: `hold:${id}`, value: loadOf(state, id)!, least: 0, most: FULL })) : []),
-	...Object.entries(state.board ?? {}).map(([place, n]): Dial => ({ id: `board:${place}`, value: n, least: 0, most: Math.max(n, MOST_BOARD) })),
+	...Object.entries(state.board ?? {}).map(([place, n]): Dial => ({
+		id: `board:${place}`,
+		value: n,
+		least: 0,
+		most: Math.max(n, MOST_BOARD)
+	})),
 	...CARD_KINDS.map((card): Dial => discardDial(state, card)),
 	{ id: 'galactix', value: state.galactix.pile, least: 0, most: GALACTIX_CARDS },
 	{ id: 'active', value: state.order[state.active]!, from: state.order },
@@ -42,7 +51,8 @@ export const dials = (state: State): readonly Dial[] => [
 ];
 
 /** Saucer cards that are neither open nor in the discard, as far as the pile can give them. */
-const spare = (state: State): number => Math.max(0, Math.min(state.stack.pile, playable(state).soucoupe - of(state.stack.discard, 'soucoupe')));
+const spare = (state: State): number =>
+	Math.max(0, Math.min(state.stack.pile, playable(state).soucoupe - of(state.stack.discard, 'soucoupe')));
 
 /** Four would have ended the game: told as a deposit. */
 function mostInBase(state: State, camp: Camp): number {
@@ -54,7 +64,12 @@ function mostInBase(state: State, camp: Camp): number {
 
 const discardDial = ({ stack, ...state }: State, card: Card): Dial => {
 	const value = of(stack.discard, card);
-	return { id: `discard:${card}`, value, least: 0, most: Math.max(value, Math.min(of(playable({ stack, ...state }), card), value + stack.pile)) };
+	return {
+		id: `discard:${card}`,
+		value,
+		least: 0,
+		most: Math.max(value, Math.min(of(playable({ stack, ...state }), card), value + stack.pile))
+	};
 };
 
 /** What a saucer sits on. */
@@ -82,7 +97,10 @@ export function set(state: State, dial: string, to: Thing): State {
 		case 'at':
 			return stationed(state, name as SaucerId, to as Station);
 		case 'on':
-			return { ...state, stacks: to === ALONE ? undocked(state.stacks, name as SaucerId) : docked(state.stacks, name as SaucerId, to as SaucerId) };
+			return {
+				...state,
+				stacks: to === ALONE ? undocked(state.stacks, name as SaucerId) : docked(state.stacks, name as SaucerId, to as SaucerId)
+			};
 		case 'hold':
 			return { ...state, holds: { ...state.holds, [name]: n } };
 		case 'board': {
@@ -115,7 +133,10 @@ function stationed(state: State, id: SaucerId, to: Station): State {
 	return queue.length > 0 ? { ...alone, warp: { ...state.warp, queue } } : dropped(alone, state.warp.back);
 }
 
-const dropped = ({ attack: _, debris: __, warp: ___, arrived: ____, ...state }: State, phase: State['phase']): State => ({ ...state, phase });
+const dropped = ({ attack: _, debris: __, warp: ___, arrived: ____, ...state }: State, phase: State['phase']): State => ({
+	...state,
+	phase
+});
 
 /** So many Galactix cards are left face down: the others were turned, told or not. */
 function leaving({ discard }: Galactix, pile: number): Galactix {

@@ -1,6 +1,21 @@
 import { holds, type Refusal } from '../../table.ts';
 import { saucer, type SaucerId } from '../cards.ts';
-import { allSeen, at, campNow, counts, flies, grounded, lay, me, mostLicences, seatNow, send, tooFew, waiting, withPilot } from './fleet.ts';
+import {
+	allSeen,
+	at,
+	campNow,
+	counts,
+	flies,
+	grounded,
+	lay,
+	me,
+	mostLicences,
+	seatNow,
+	send,
+	tooFew,
+	waiting,
+	withPilot
+} from './fleet.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Of, State } from './types.ts';
 

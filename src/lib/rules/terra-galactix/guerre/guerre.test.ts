@@ -10,11 +10,10 @@ import { saltOf, seal } from './seal.ts';
 import type { Action, Own, State } from './types.ts';
 
 const NAMES = ['Anna', 'Bo', 'Carla', 'Dan'];
-const STARS: Facts = Object.fromEntries(
-	[1, 2, 3].map((count) => [`galactix:Étoile ${count}`, { constellation: 'Essai', count }])
-);
+const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:Étoile ${count}`, { constellation: 'Essai', count }]));
 
-const sit = (n: number, options: Setup['options'] = {}, facts: Facts = STARS) => new Table(guerre, usual(guerre.form, NAMES.slice(0, n), options), facts);
+const sit = (n: number, options: Setup['options'] = {}, facts: Facts = STARS) =>
+	new Table(guerre, usual(guerre.form, NAMES.slice(0, n), options), facts);
 const set = (table: Table<State, Action>, to: Readonly<Record<string, Thing>>) =>
 	Object.keys(to).length > 0 ? table.act({ type: 'correct', set: to }) : table;
 const up = (...saucers: readonly SaucerId[]) => Object.fromEntries(saucers.map((id) => [`at:${id}`, 'space']));
@@ -51,7 +50,9 @@ describe('setting up', () => {
 		expect(table.state.stock).toBe(15);
 		expect(table.state.pilots.map(({ hand }) => hand)).toEqual([6, ...Array<number>(n - 1).fill(5)]);
 		expect(table.state.pilots.every((each) => each.licences === licences)).toBe(true);
-		expect(table.state.stack.pile + size(table.state.stack.discard) + table.state.pilots.reduce((sum, p) => sum + p.hand + p.licences, 0)).toBe(74);
+		expect(
+			table.state.stack.pile + size(table.state.stack.discard) + table.state.pilots.reduce((sum, p) => sum + p.hand + p.licences, 0)
+		).toBe(74);
 	});
 
 	test('in a Duel camps take turns clockwise, each with its player’s one hand', () => {
@@ -113,7 +114,9 @@ describe('cards and licences', () => {
 	test('a destroyed saucer’s card goes to the discard and comes back with a shuffle (G32)', () => {
 		const table = acting().act(laser('B:red'), lost(0));
 		expect(table.state.stack.discard).toMatchObject({ laser: 1, soucoupe: 1, pulsar: 1 });
-		set(table, { 'discard:trou': 10, 'discard:bouclier': 10, 'discard:nova': 10, 'discard:laser': 10, 'discard:pulsar': 4 }).act({ type: 'end' });
+		set(table, { 'discard:trou': 10, 'discard:bouclier': 10, 'discard:nova': 10, 'discard:laser': 10, 'discard:pulsar': 4 }).act({
+			type: 'end'
+		});
 		while (table.state.stack.epoch === 0) table.act({ type: 'discard', card: 'soucoupe' }, roll(1, 1), { type: 'end' });
 		expect(steps(table)).toContain('cards.shuffle');
 		expect(table.state.stack.shuffled!.soucoupe).toBeGreaterThan(1);
@@ -209,7 +212,11 @@ describe('black holes', () => {
 	});
 
 	test('a taken place is answered by the next card; both cards are turned', () => {
-		const table = acting().act({ type: 'trou', saucer: 'A:red' }, { type: 'arrive', star: 'Étoile 1' }, { type: 'again', star: 'Étoile 2' });
+		const table = acting().act(
+			{ type: 'trou', saucer: 'A:red' },
+			{ type: 'arrive', star: 'Étoile 1' },
+			{ type: 'again', star: 'Étoile 2' }
+		);
 		expect(table.state.galactix).toEqual({ pile: 22, discard: { 'Étoile 1': 1, 'Étoile 2': 1 } });
 		expect(table.undo).toEqual({ rule: 'trou.again', with: { saucer: 'A:red', star: 'galactix:Étoile 2' } });
 	});
@@ -263,7 +270,10 @@ describe('discoveries, holds and deposits', () => {
 		['load three and one token: refused (G26)', 3, 1, 'hold.full']
 	];
 	test.each(loads)('open holds: %s', (_, load, tokens, after) => {
-		const table = set(acting(4, { holdSecrecy: 'open' }), { stock: 5, 'hold:A:red': load }).act({ type: 'discover', star: `Étoile ${tokens}` });
+		const table = set(acting(4, { holdSecrecy: 'open' }), { stock: 5, 'hold:A:red': load }).act({
+			type: 'discover',
+			star: `Étoile ${tokens}`
+		});
 		const action: Own = { type: 'load', saucer: 'A:red', place: `galactix:Étoile ${tokens}`, n: tokens };
 		if (typeof after === 'string') expect(refusal(table.state, action)).toBe(after);
 		else expect(table.act(action).state.holds).toMatchObject({ 'A:red': after });
@@ -272,7 +282,11 @@ describe('discoveries, holds and deposits', () => {
 	test('base three, deposit three: six, and it wins (G28)', () => {
 		const table = set(acting(4, {}, ['A:red'], 5), { 'base:A': 3 }).act({ type: 'home', saucer: 'A:red', n: 3 });
 		expect(table.state.bases.A).toBe(6);
-		expect(table.state.over).toEqual({ won: ['p1'], by: { rule: 'end.won', with: { player: 'p1', n: 6 } }, points: { p1: 6, p2: 0, p3: 0, p4: 0 } });
+		expect(table.state.over).toEqual({
+			won: ['p1'],
+			by: { rule: 'end.won', with: { player: 'p1', n: 6 } },
+			points: { p1: 6, p2: 0, p3: 0, p4: 0 }
+		});
 	});
 
 	test('home and out again in one turn (G29), or home and stay (G30)', () => {
@@ -312,7 +326,11 @@ describe('discoveries, holds and deposits', () => {
 describe('variants', () => {
 	/** A game of a tournament that ends with these bases, the one who ends it coming home with so many. */
 	const game = (table: Table<State, Action>, bases: Readonly<Record<string, number>>, ender: SaucerId, brings: number) =>
-		set(table.act({ type: 'discard', card: 'pulsar' }, roll(1, 2)), { stock: 0, ...bases, ...up(ender) }).act({ type: 'home', saucer: ender, n: brings });
+		set(table.act({ type: 'discard', card: 'pulsar' }, roll(1, 2)), { stock: 0, ...bases, ...up(ender) }).act({
+			type: 'home',
+			saucer: ender,
+			n: brings
+		});
 
 	test('a game ends 4, 3, 2, 0: five, three, two and no points (W01)', () => {
 		const table = game(sit(4, { games: 2 }), { 'base:A': 3, 'base:B': 3, 'base:C': 2 }, 'A:red', 1);
@@ -346,7 +364,12 @@ describe('variants', () => {
 		['the team that did not end it may have won', {}, [3, 3, 0, 3], ['p2', 'p4'], 'end.alliance']
 	];
 	test.each(alliances)('Alliance: %s', (_, options, [a, b, c, d], won, by) => {
-		const table = set(acting(4, { format: 'alliance', ...options }, ['A:red'], 0), { 'base:A': a!, 'base:B': b!, 'base:C': c!, 'base:D': d! });
+		const table = set(acting(4, { format: 'alliance', ...options }, ['A:red'], 0), {
+			'base:A': a!,
+			'base:B': b!,
+			'base:C': c!,
+			'base:D': d!
+		});
 		table.act({ type: 'home', saucer: 'A:red', n: 1 });
 		expect(table.state.over).toMatchObject({ won, by: { rule: by } });
 	});
@@ -359,7 +382,10 @@ describe('variants', () => {
 
 	describe('Chevauchée', () => {
 		const stack = (options: Setup['options'] = {}) =>
-			set(acting(4, { chevauchee: true, ...options }, ['A:red', 'B:red', 'B:blue', 'C:red', 'D:red'], 10), { 'on:C:red': 'B:red', 'on:D:red': 'C:red' });
+			set(acting(4, { chevauchee: true, ...options }, ['A:red', 'B:red', 'B:blue', 'C:red', 'D:red'], 10), {
+				'on:C:red': 'B:red',
+				'on:D:red': 'C:red'
+			});
 
 		test('a stack of three attacked by a Laser: only the bottom may answer, all explode, three licences are lost, its cargo scatters (W10)', () => {
 			const table = stack().act(laser('B:red'));
@@ -391,7 +417,15 @@ describe('variants', () => {
 			table.act({ type: 'undock', saucer: 'C:red' });
 			expect(table.state.stacks).toEqual([['C:red', 'D:red']]);
 			expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'dock.with-it', with: { saucers: ['D:red'] } });
-			table.act({ type: 'end' }, { type: 'discard', card: 'laser' }, roll(1, 1), { type: 'end' }, { type: 'discard', card: 'laser' }, roll(1, 1), { type: 'end' });
+			table.act(
+				{ type: 'end' },
+				{ type: 'discard', card: 'laser' },
+				roll(1, 1),
+				{ type: 'end' },
+				{ type: 'discard', card: 'laser' },
+				roll(1, 1),
+				{ type: 'end' }
+			);
 			table.act({ type: 'discard', card: 'laser' }, roll(1, 1), { type: 'end' }, { type: 'discard', card: 'laser' }, roll(4, 1));
 			expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'C:red', carried: 1, points: 3 } });
 		});
@@ -403,7 +437,10 @@ describe('variants', () => {
 		});
 
 		test('an empty saucer that comes out of a black hole on another docks there, and may still move (W15)', () => {
-			const table = set(sit(4, { chevauchee: true }), up('A:red', 'B:red')).act({ type: 'trou', saucer: 'A:red' }, { type: 'arrive', star: 'Étoile 1' });
+			const table = set(sit(4, { chevauchee: true }), up('A:red', 'B:red')).act(
+				{ type: 'trou', saucer: 'A:red' },
+				{ type: 'arrive', star: 'Étoile 1' }
+			);
 			table.act({ type: 'dock', saucer: 'A:red', onto: 'B:red' });
 			expect(table.state).toMatchObject({ phase: 'roll', stacks: [['B:red', 'A:red']] });
 			table.act(roll(3, 3), { type: 'undock', saucer: 'A:red' });
@@ -431,15 +468,40 @@ describe('what is refused, and changes nothing', () => {
 	const shown = set(acting(4, { holdSecrecy: 'open' }), { stock: 10 });
 	const rows: [string, State, Action, string][] = [
 		['two Pulsars on one die (R20)', choosing.state, { type: 'pulsar', on: ['red', 'red'] }, 'pulsar.once'],
-		['a Pulsar for a saucer that cannot fly', set(sit(4), { 'at:A:red': 'awaits' }).state, { type: 'pulsar', on: ['red'] }, 'pulsar.grounded'],
-		['a second choice in phase 1', sit(4).act({ type: 'discard', card: 'laser' }).state, { type: 'pulsar', on: ['red'] }, 'cards.one-choice'],
+		[
+			'a Pulsar for a saucer that cannot fly',
+			set(sit(4), { 'at:A:red': 'awaits' }).state,
+			{ type: 'pulsar', on: ['red'] },
+			'pulsar.grounded'
+		],
+		[
+			'a second choice in phase 1',
+			sit(4).act({ type: 'discard', card: 'laser' }).state,
+			{ type: 'pulsar', on: ['red'] },
+			'cards.one-choice'
+		],
 		['a third licence for one camp', choosing.state, { type: 'licence', n: 1 }, 'licence.enough'],
 		['more cards than a hand holds', set(sit(4), { 'hand:p1': 1 }).state, { type: 'pulsar', on: ['red', 'blue'] }, 'cards.too-few'],
 		['an eleventh Laser', set(sit(4), { 'discard:laser': 10 }).state, { type: 'discard', card: 'laser' }, 'cards.all-seen'],
-		['a third Giga Bouclier', set(acting(), { 'discard:giga': 2 }).act(laser('B:red')).state, { type: 'answer', how: 'giga' }, 'cards.all-seen'],
+		[
+			'a third Giga Bouclier',
+			set(acting(), { 'discard:giga': 2 }).act(laser('B:red')).state,
+			{ type: 'answer', how: 'giga' },
+			'cards.all-seen'
+		],
 		['the second saucer on one licence (G05)', grounded.state, { type: 'launch', saucer: 'A:blue' }, 'launch.licence'],
-		['a saucer still waiting for its card', set(acting(4, {}, []), { 'at:A:red': 'awaits' }).state, { type: 'launch', saucer: 'A:red' }, 'launch.awaits'],
-		['a black hole for a saucer still waiting', set(acting(4, {}, []), { 'at:A:red': 'awaits' }).state, { type: 'trou', saucer: 'A:red' }, 'launch.awaits'],
+		[
+			'a saucer still waiting for its card',
+			set(acting(4, {}, []), { 'at:A:red': 'awaits' }).state,
+			{ type: 'launch', saucer: 'A:red' },
+			'launch.awaits'
+		],
+		[
+			'a black hole for a saucer still waiting',
+			set(acting(4, {}, []), { 'at:A:red': 'awaits' }).state,
+			{ type: 'trou', saucer: 'A:red' },
+			'launch.awaits'
+		],
 		['a black hole for somebody else’s saucer', ready.state, { type: 'trou', saucer: 'B:red' }, 'trou.own-turn'],
 		['a Super Nova on a saucer in its mother ship (G22)', ready.state, nova('C:red'), 'attack.in-base'],
 		['a Laser on a saucer in its mother ship (G34)', ready.state, laser('C:red'), 'attack.in-base'],
@@ -447,10 +509,20 @@ describe('what is refused, and changes nothing', () => {
 		['two Méga Lasers', ready.state, { type: 'attack', target: 'B:red', weapon: 'mega', n: 2 }, 'attack.cards'],
 		['one Super Nova alone', ready.state, { type: 'attack', target: 'B:red', weapon: 'nova', n: 1 }, 'attack.cards'],
 		['an attack on oneself', ready.state, laser('A:blue'), 'attack.own'],
-		['an attack on one’s other camp in a Duel', set(sit(2).act({ type: 'discard', card: 'laser' }, roll(1, 1)), up('A:red', 'C:red')).state, laser('C:red'), 'attack.own'],
+		[
+			'an attack on one’s other camp in a Duel',
+			set(sit(2).act({ type: 'discard', card: 'laser' }, roll(1, 1)), up('A:red', 'C:red')).state,
+			laser('C:red'),
+			'attack.own'
+		],
 		['an attack on an ally', acting(4, { format: 'alliance' }, ['A:red', 'C:red']).state, laser('C:red'), 'attack.ally'],
 		['an attack from the mother ship', acting(4, {}, ['B:red']).state, laser('B:red'), 'attack.nobody-flies'],
-		['an attack before the dice', set(sit(4).act({ type: 'discard', card: 'pulsar' }), up('A:red', 'B:red')).state, laser('B:red'), 'attack.after-roll'],
+		[
+			'an attack before the dice',
+			set(sit(4).act({ type: 'discard', card: 'pulsar' }), up('A:red', 'B:red')).state,
+			laser('B:red'),
+			'attack.after-roll'
+		],
 		['Boucliers against a Super Nova', acting().act(nova('B:red')).state, { type: 'answer', how: 'bouclier' }, 'answer.useless'],
 		['a Giga against a Super Nova', acting().act(nova('B:red')).state, { type: 'answer', how: 'giga' }, 'answer.useless'],
 		['a Trou noir against a Laser', acting().act(laser('B:red')).state, { type: 'answer', how: 'trou' }, 'answer.useless'],
@@ -462,13 +534,28 @@ describe('what is refused, and changes nothing', () => {
 		['a broken seal', lidded.state, { type: 'load', saucer: 'A:red', sealed: 'x1nonsense' }, 'hold.unreadable'],
 		['seven tokens under a seal', lidded.state, { type: 'load', saucer: 'A:red', sealed: seal('7', saltOf(1)) }, 'hold.unreadable'],
 		['tokens from where none lie', shown.state, { type: 'load', saucer: 'A:red', place: 'elsewhere', n: 1 }, 'hold.too-many'],
-		['a third discovery in one turn', acting().act({ type: 'discover', star: 'Étoile 1' }, { type: 'discover', star: 'Étoile 1' }).state, { type: 'discover', star: 'Étoile 1' }, 'discover.once'],
+		[
+			'a third discovery in one turn',
+			acting().act({ type: 'discover', star: 'Étoile 1' }, { type: 'discover', star: 'Étoile 1' }).state,
+			{ type: 'discover', star: 'Étoile 1' },
+			'discover.once'
+		],
 		['a Galactix card nobody has read', ready.state, { type: 'discover', star: 'Inconnue' }, 'table.read-first'],
 		['dice with seven faces', sit(4).act({ type: 'discard', card: 'laser' }).state, roll(7, 1), 'table.dice'],
-		['three dice', sit(4).act({ type: 'discard', card: 'laser' }).state, { type: 'roll', dice: { red: [1], blue: [2], yellow: [3] } }, 'table.dice'],
+		[
+			'three dice',
+			sit(4).act({ type: 'discard', card: 'laser' }).state,
+			{ type: 'roll', dice: { red: [1], blue: [2], yellow: [3] } },
+			'table.dice'
+		],
 		['docking where nobody plays the Chevauchée', ready.state, { type: 'dock', saucer: 'A:red', onto: 'B:red' }, 'table.not-now'],
 		['a turn that ends in the middle of an attack', acting().act(laser('B:red')).state, { type: 'end' }, 'table.not-now'],
-		['a Galactix card that bears four', ready.state, { type: 'learn', fact: 'galactix:X', value: { constellation: 'Y', count: 4 } }, 'table.unreadable'],
+		[
+			'a Galactix card that bears four',
+			ready.state,
+			{ type: 'learn', fact: 'galactix:X', value: { constellation: 'Y', count: 4 } },
+			'table.unreadable'
+		],
 		['sixteen tokens in the stock', ready.state, { type: 'correct', set: { stock: 16 } }, 'table.no-dial']
 	];
 	test.each(rows)('%s', (_, state, action, rule) => {
@@ -478,7 +565,11 @@ describe('what is refused, and changes nothing', () => {
 	});
 
 	test('what bends can be done all the same', () => {
-		const table = acting(4, { format: 'alliance' }, ['A:red', 'C:red']).act({ type: 'anyway', action: laser('C:red'), bends: ['attack.ally'] });
+		const table = acting(4, { format: 'alliance' }, ['A:red', 'C:red']).act({
+			type: 'anyway',
+			action: laser('C:red'),
+			bends: ['attack.ally']
+		});
 		expect(table.state.attack).toMatchObject({ target: 'C:red' });
 	});
 });

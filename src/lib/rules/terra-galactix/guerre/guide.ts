@@ -1,7 +1,20 @@
 import { asked, choose, count, leads, legal, menu, offering } from '../../ask.ts';
 import type { Ask, Guide, Option, Ruling } from '../../contract.ts';
 import { tally } from '../../deck.ts';
-import { type Card, CARD_KINDS, COLOURS, COPIES, GALACTIX_CARDS, newCardAsk, PRINTED, SAUCERS, type SaucerId, saucersOf, starFact, TOKENS } from '../cards.ts';
+import {
+	type Card,
+	CARD_KINDS,
+	COLOURS,
+	COPIES,
+	GALACTIX_CARDS,
+	newCardAsk,
+	PRINTED,
+	SAUCERS,
+	type SaucerId,
+	saucersOf,
+	starFact,
+	TOKENS
+} from '../cards.ts';
 import { facesKnown, starsIn, UNTOLD } from '../decks.ts';
 import { apply } from './apply.ts';
 import { afield, campNow, counts, everySaucer, flies, me, ownerOf, pilotOf, waiting } from './fleet.ts';
@@ -74,7 +87,10 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return asked(
 				choose(
 					ruling('trou.card', { saucer: state.warp!.queue[0]! }),
-					[...cards(state, offer, (star) => ({ type: 'arrive', star, ...lying(state, star) })), offer(UNTOLD, { type: 'arrive', star: UNTOLD })],
+					[
+						...cards(state, offer, (star) => ({ type: 'arrive', star, ...lying(state, star) })),
+						offer(UNTOLD, { type: 'arrive', star: UNTOLD })
+					],
 					{ who: pilotOf(state, state.warp!.queue[0]!).id }
 				),
 				...arrivals(state, offer)
@@ -249,11 +265,14 @@ function answering(state: State, offer: Offer): Ask<Action> {
 
 /** No answer: with how many tokens it goes is told now, unless it was noted. */
 function lost(state: State, offer: Offer): readonly Option<Action>[] {
-	const gone = (cargo: number): Option<Action> => offer(`lost:${cargo}`, { type: 'answer', how: 'lost', cargo }, ruling('answer.lost', { n: cargo }));
+	const gone = (cargo: number): Option<Action> =>
+		offer(`lost:${cargo}`, { type: 'answer', how: 'lost', cargo }, ruling('answer.lost', { n: cargo }));
 	const most = Math.min(FULL, afield(state));
 	if (state.options.holdSecrecy === 'none') return Array.from({ length: most + 1 }, (_, n) => gone(n));
 	const other = (): Ask<Action> =>
-		count(ruling('answer.cargo', { saucer: state.attack!.target }), [0, most], (cargo) => ({ action: { type: 'answer', how: 'lost', cargo } }));
+		count(ruling('answer.cargo', { saucer: state.attack!.target }), [0, most], (cargo) => ({
+			action: { type: 'answer', how: 'lost', cargo }
+		}));
 	return [
 		offer('lost', { type: 'answer', how: 'lost' }, ruling('answer.lost-noted')),
 		...(most > 0 ? [leads<Action>('lost:other', other, ruling('home.other'))] : [])
@@ -283,7 +302,12 @@ function arrivals(state: State, offer: Offer): readonly Ask<Action>[] {
 	return [
 		choose(
 			ruling('trou.taken', { saucer }),
-			cards(state, offer, (star) => ({ type: 'again', star, ...lying(state, star) }), (star) => `again:${star}`),
+			cards(
+				state,
+				offer,
+				(star) => ({ type: 'again', star, ...lying(state, star) }),
+				(star) => `again:${star}`
+			),
 			{ aside: true, who }
 		),
 		...(state.options.chevauchee ? [choose(ruling('dock.onto', { saucer }), carriers(state, saucer, offer), { aside: true, who })] : [])
@@ -376,7 +400,14 @@ const hands = (state: State): readonly Ask<Action>[] =>
 					eyes: id,
 					prompt: ruling('hand.tell', { player: id, n: hand }),
 					from: CARD_KINDS.map((card) => ({ id: card, most: held(state, card, hand) })),
-					ends: [{ id: 'done', least: hand, most: hand, then: (picked) => ({ action: { type: 'hand', player: id, cards: tally(picked as Card[]) } }) }]
+					ends: [
+						{
+							id: 'done',
+							least: hand,
+							most: hand,
+							then: (picked) => ({ action: { type: 'hand', player: id, cards: tally(picked as Card[]) } })
+						}
+					]
 				}))
 		: [];
 
@@ -393,7 +424,9 @@ function reminders(state: State): readonly Ruling[] {
 	return [
 		...(acting ? [ruling('act.move'), ruling('act.star'), ruling('attack.range')] : []),
 		...(acting && options.holdSecrecy !== 'open' ? [ruling('act.load')] : []),
-		...(acting && attacked.length > 0 && options.oneAttackPerIntersection === 'perTarget' ? [ruling('attack.move-first', { saucers: attacked })] : []),
+		...(acting && attacked.length > 0 && options.oneAttackPerIntersection === 'perTarget'
+			? [ruling('attack.move-first', { saucers: attacked })]
+			: []),
 		...(acting && attacked.length > 0 && options.oneAttackPerIntersection === 'perPlayer'
 			? [ruling('attack.move-first-player', { saucers: attacked })]
 			: []),

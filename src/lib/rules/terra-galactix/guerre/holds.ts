@@ -27,7 +27,8 @@ export const loadOf = (state: State, id: SaucerId): number | undefined => {
 	return loads && (loads[id] ?? 0);
 };
 
-const sum = (loads: Readonly<Record<string, number | undefined>>): number => Object.values(loads).reduce<number>((all, n) => all + (n ?? 0), 0);
+const sum = (loads: Readonly<Record<string, number | undefined>>): number =>
+	Object.values(loads).reduce<number>((all, n) => all + (n ?? 0), 0);
 
 /** No more than there is: what the table told last stays, older notes give way. */
 function within(loads: Loads, most: number, kept?: SaucerId): Loads {

@@ -47,12 +47,28 @@ describe('wrecks', () => {
 	const fall = (at: Node, from: Direction, n: number, on = board()) => scatter(from, n, (to) => takesToken(next(at, to, RADII), on));
 
 	const blocked: [string, ReturnType<typeof fall>, readonly string[]][] = [
-		['on the outermost orbit the second token of a clockwise shot is off the board: it stays (G16)', fall({ radius: 3, orbit: 5 }, 'cw', 2), ['cw', 'wreck']],
-		['a shot from orbit 2 at orbit 1: Earth takes none, the others do not move up (G17)', fall({ radius: 3, orbit: 1 }, 'in', 3), ['wreck', 'cw', 'ccw']],
-		['a saucer in the way keeps its token at the wreck', fall({ radius: 0, orbit: 3 }, 'out', 2, board([{ radius: 15, orbit: 3 }])), ['out', 'wreck']],
+		[
+			'on the outermost orbit the second token of a clockwise shot is off the board: it stays (G16)',
+			fall({ radius: 3, orbit: 5 }, 'cw', 2),
+			['cw', 'wreck']
+		],
+		[
+			'a shot from orbit 2 at orbit 1: Earth takes none, the others do not move up (G17)',
+			fall({ radius: 3, orbit: 1 }, 'in', 3),
+			['wreck', 'cw', 'ccw']
+		],
+		[
+			'a saucer in the way keeps its token at the wreck',
+			fall({ radius: 0, orbit: 3 }, 'out', 2, board([{ radius: 15, orbit: 3 }])),
+			['out', 'wreck']
+		],
 		['a full pile takes no more', fall({ radius: 0, orbit: 3 }, 'out', 1, board([], [[{ radius: 0, orbit: 4 }, 3]])), ['wreck']],
 		['a pile of two takes one more', fall({ radius: 0, orbit: 3 }, 'out', 1, board([], [[{ radius: 0, orbit: 4 }, 2]])), ['out']],
-		['without a line nothing gets there', scatter('out', 1, (to) => takesToken(next({ radius: 0, orbit: 3 }, to, RADII), { ...board(), linked: false })), ['wreck']]
+		[
+			'without a line nothing gets there',
+			scatter('out', 1, (to) => takesToken(next({ radius: 0, orbit: 3 }, to, RADII), { ...board(), linked: false })),
+			['wreck']
+		]
 	];
 	test.each(blocked)('%s', (_, falls, where) => expect(falls).toEqual(where));
 });
@@ -74,7 +90,9 @@ describe('attacks', () => {
 		['along an orbit the next intersection is reached', 'mega', a, { radius: 3, orbit: 1 }, true, [], true],
 		['a Super Nova reaches anywhere', 'nova', a, { radius: 9, orbit: 5 }, false, [between], true]
 	];
-	test.each(ranges)('%s', (_, weapon, from, to, linked, obstacles, legal) => expect(inRange(weapon, from, to, linked, obstacles)).toBe(legal));
+	test.each(ranges)('%s', (_, weapon, from, to, linked, obstacles, legal) =>
+		expect(inRange(weapon, from, to, linked, obstacles)).toBe(legal)
+	);
 
 	const shot = (by: string, target: string, step: number, steps: number): Shot => ({ by, target, step, steps });
 	const first = shot('A:red', 'B:red', 0, 0);
@@ -146,7 +164,12 @@ describe('moving', () => {
 		[12, 0, 0, 1, 1]
 	];
 	test.each(chances)('%i steps away: %i, %i, %i and %i faces of six', (d, home, there, doubled, thereDoubled) => {
-		expect([reaches(d, false), stopsAt(d, false), reaches(d, true), stopsAt(d, true)]).toEqual([home / 6, there / 6, doubled / 6, thereDoubled / 6]);
+		expect([reaches(d, false), stopsAt(d, false), reaches(d, true), stopsAt(d, true)]).toEqual([
+			home / 6,
+			there / 6,
+			doubled / 6,
+			thereDoubled / 6
+		]);
 	});
 });
 
@@ -188,7 +211,8 @@ describe('stacks', () => {
 	test('the middle one leaves and takes the top along; the bottom stays alone (W13)', () =>
 		expect(undocked(three, 'B:red')).toEqual([['B:red', 'C:red']]));
 	test('the bottom carries all others', () => expect(carriedBy(three, 'A:red')).toEqual(['B:red', 'C:red']));
-	test('docking on any of a stack is docking on its top', () => expect(docked(three, 'D:red', 'A:red')).toEqual([['A:red', 'B:red', 'C:red', 'D:red']]));
+	test('docking on any of a stack is docking on its top', () =>
+		expect(docked(three, 'D:red', 'A:red')).toEqual([['A:red', 'B:red', 'C:red', 'D:red']]));
 	test('a carrier docks with all it carries', () =>
 		expect(docked([['A:red', 'B:red']], 'A:red', 'D:red')).toEqual([['D:red', 'A:red', 'B:red']]));
 	test('a saucer by itself is its own stack', () => expect(stackOf(three, 'D:blue')).toEqual(['D:blue']));
@@ -202,13 +226,69 @@ describe('what an opponent holds', () => {
 
 	//   hidden, own Boucliers │ at least 1, 2, 3 among five
 	const boucliers: [number, number, readonly (readonly [number, number])[]][] = [
-		[65, 0, [[122593, 211792], [35143, 211792], [31667, 1376648]]],
-		[65, 1, [[2033, 3782], [27011, 196664], [3251, 196664]]],
-		[63, 0, [[594166, 1004121], [136768, 780983], [19638, 780983]]],
-		[63, 1, [[429593, 780983], [113342, 780983], [2018, 111569]]],
-		[61, 0, [[1200029, 1983049], [367029, 1983049], [54654, 1983049]]], // the second is O-08
-		[61, 1, [[1116729, 1983049], [304554, 1983049], [39354, 1983049]]],
-		[61, 2, [[3079462, 5949147], [736862, 5949147], [26978, 1983049]]]
+		[
+			65,
+			0,
+			[
+				[122593, 211792],
+				[35143, 211792],
+				[31667, 1376648]
+			]
+		],
+		[
+			65,
+			1,
+			[
+				[2033, 3782],
+				[27011, 196664],
+				[3251, 196664]
+			]
+		],
+		[
+			63,
+			0,
+			[
+				[594166, 1004121],
+				[136768, 780983],
+				[19638, 780983]
+			]
+		],
+		[
+			63,
+			1,
+			[
+				[429593, 780983],
+				[113342, 780983],
+				[2018, 111569]
+			]
+		],
+		[
+			61,
+			0,
+			[
+				[1200029, 1983049],
+				[367029, 1983049],
+				[54654, 1983049]
+			]
+		], // the second is O-08
+		[
+			61,
+			1,
+			[
+				[1116729, 1983049],
+				[304554, 1983049],
+				[39354, 1983049]
+			]
+		],
+		[
+			61,
+			2,
+			[
+				[3079462, 5949147],
+				[736862, 5949147],
+				[26978, 1983049]
+			]
+		]
 	];
 	test.each(boucliers)('%i hidden cards, %i Boucliers of one’s own: at least one, two, three', (n, own, chances) => {
 		for (const [i, [above, below]] of chances.entries()) near(atLeast(n, 10 - own, 5, i + 1), above, below);
@@ -216,13 +296,50 @@ describe('what an opponent holds', () => {
 
 	//   hidden │ 1, 2, 3, 4, 5 Lasers, Méga, Super Nova
 	const answering: [number, readonly (readonly [number, number])[]][] = [
-		[65, [[59233, 90768], [63127, 211792], [36097, 211792], [4551, 30256], [58633, 393328], [31, 208], [35143, 211792]]],
-		[63, [[222847, 334707], [103847, 334707], [59222, 334707], [363554, 2342949], [359984, 2342949], [100, 651], [136768, 780983]]],
+		[
+			65,
+			[
+				[59233, 90768],
+				[63127, 211792],
+				[36097, 211792],
+				[4551, 30256],
+				[58633, 393328],
+				[31, 208],
+				[35143, 211792]
+			]
+		],
+		[
+			63,
+			[
+				[222847, 334707],
+				[103847, 334707],
+				[59222, 334707],
+				[363554, 2342949],
+				[359984, 2342949],
+				[100, 651],
+				[136768, 780983]
+			]
+		],
 		// the second is O-09, the sixth O-10
-		[61, [[1347421, 1983049], [101237, 313113], [1094423, 5949147], [953303, 5949147], [943013, 5949147], [29, 183], [367029, 1983049]]]
+		[
+			61,
+			[
+				[1347421, 1983049],
+				[101237, 313113],
+				[1094423, 5949147],
+				[953303, 5949147],
+				[943013, 5949147],
+				[29, 183],
+				[367029, 1983049]
+			]
+		]
 	];
 	test.each(answering)('%i hidden cards, a hand of five: one to five Lasers, a Méga Laser, a Super Nova', (n, chances) => {
-		const attacks = [...[1, 2, 3, 4, 5].map((lasers) => ({ weapon: 'laser' as const, n: lasers })), { weapon: 'mega' as const, n: 1 }, { weapon: 'nova' as const, n: 2 }];
+		const attacks = [
+			...[1, 2, 3, 4, 5].map((lasers) => ({ weapon: 'laser' as const, n: lasers })),
+			{ weapon: 'mega' as const, n: 1 },
+			{ weapon: 'nova' as const, n: 2 }
+		];
 		for (const [i, [above, below]] of chances.entries()) near(answers(hidden(n), 5, attacks[i]!), above, below);
 	});
 
@@ -251,7 +368,13 @@ describe('what an opponent holds', () => {
 			n === 0 ? [[]] : left.flatMap((card, i) => hands(left.slice(i + 1), n - 1).map((hand) => [card, ...hand]));
 		const pool: Hidden = { cards: 8, bouclier: 3, giga: 1, trou: 2 };
 		for (const reaction of ['ownTurn', 'anyLaser'] as const)
-			for (const attack of [{ weapon: 'laser', n: 1 }, { weapon: 'laser', n: 2 }, { weapon: 'laser', n: 4 }, { weapon: 'mega', n: 1 }, { weapon: 'nova', n: 2 }] as const)
+			for (const attack of [
+				{ weapon: 'laser', n: 1 },
+				{ weapon: 'laser', n: 2 },
+				{ weapon: 'laser', n: 4 },
+				{ weapon: 'mega', n: 1 },
+				{ weapon: 'nova', n: 2 }
+			] as const)
 				for (const h of [1, 2, 3, 4]) {
 					const all = hands(cards, h);
 					const good = all.filter((hand) =>
@@ -268,9 +391,33 @@ describe('what an opponent holds', () => {
 
 	//   hidden, Soucoupes │ in 1, 2, 3 draws
 	const relaunch: [number, number, readonly (readonly [number, number])[]][] = [
-		[65, 16, [[16, 65], [113, 260], [451, 780]]],
-		[63, 14, [[2, 9], [37, 93], [3041, 5673]]],
-		[61, 12, [[12, 61], [109, 305], [8783, 17995]]]
+		[
+			65,
+			16,
+			[
+				[16, 65],
+				[113, 260],
+				[451, 780]
+			]
+		],
+		[
+			63,
+			14,
+			[
+				[2, 9],
+				[37, 93],
+				[3041, 5673]
+			]
+		],
+		[
+			61,
+			12,
+			[
+				[12, 61],
+				[109, 305],
+				[8783, 17995]
+			]
+		]
 	];
 	test.each(relaunch)('%i hidden cards, %i of them Soucoupes: one in one, two, three draws', (n, wanted, chances) => {
 		for (const [i, [above, below]] of chances.entries()) near(atLeast(n, wanted, i + 1, 1), above, below);

@@ -21,7 +21,11 @@ export const armed = (weapon: Weapon, n: number): boolean =>
 	Number.isInteger(n) && (weapon === 'laser' ? n >= 1 && n <= MOST_LASERS : n === (weapon === 'mega' ? 1 : 2));
 
 /** All Lasers are matched, or none; only a Giga stops a Méga; only a pair of black holes escapes a Super Nova. */
-export function stops({ weapon, n }: Pick<Attack, 'weapon' | 'n'>, how: Answer, reaction: Options['blackHoleReaction']): number | undefined {
+export function stops(
+	{ weapon, n }: Pick<Attack, 'weapon' | 'n'>,
+	how: Answer,
+	reaction: Options['blackHoleReaction']
+): number | undefined {
 	switch (how) {
 		case 'bouclier':
 			return weapon === 'laser' ? n : undefined;
@@ -135,8 +139,17 @@ export interface Hidden {
 }
 
 /** Can a hand of so many hidden cards answer? Lasers by as many Boucliers or a Giga, the others by their one answer. */
-export function answers({ cards, bouclier, giga, trou }: Hidden, hand: number, attack: Pick<Attack, 'weapon' | 'n'>, reaction: Options['blackHoleReaction'] = 'ownTurn'): number {
-	const needs = { bouclier: stops(attack, 'bouclier', reaction), giga: stops(attack, 'giga', reaction), trou: stops(attack, 'trou', reaction) };
+export function answers(
+	{ cards, bouclier, giga, trou }: Hidden,
+	hand: number,
+	attack: Pick<Attack, 'weapon' | 'n'>,
+	reaction: Options['blackHoleReaction'] = 'ownTurn'
+): number {
+	const needs = {
+		bouclier: stops(attack, 'bouclier', reaction),
+		giga: stops(attack, 'giga', reaction),
+		trou: stops(attack, 'trou', reaction)
+	};
 	const h = Math.min(hand, cards);
 	const others = cards - bouclier - giga - trou;
 	let helpless = 0;

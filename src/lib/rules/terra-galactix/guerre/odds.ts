@@ -43,7 +43,9 @@ function attacks(state: State): readonly Odd[] {
 	if (state.phase !== 'act') return [];
 	const unseen = answering(state);
 	const told = new Map<string, number>();
-	const targets = everySaucer(state).filter((id) => flies(state, id) && pilotOf(state, id).team !== me(state).team && bottomOf(state.stacks, id) === id);
+	const targets = everySaucer(state).filter(
+		(id) => flies(state, id) && pilotOf(state, id).team !== me(state).team && bottomOf(state.stacks, id) === id
+	);
 	const beside = (target: SaucerId, weapon: Weapon, n: number, id: string): Odd => {
 		const { id: player, hand } = pilotOf(state, target);
 		const key = `${hand}:${weapon}:${n}`;
@@ -63,7 +65,9 @@ function attacks(state: State): readonly Odd[] {
 /** One of the others holds a Giga Bouclier. */
 function gigas(state: State): readonly Odd[] {
 	const left = hidden(state, ['giga']);
-	const others = state.pilots.filter(({ id, team }) => id !== viewer(state).id && team !== viewer(state).team).reduce((sum, { hand }) => sum + hand, 0);
+	const others = state.pilots
+		.filter(({ id, team }) => id !== viewer(state).id && team !== viewer(state).team)
+		.reduce((sum, { hand }) => sum + hand, 0);
 	if (left === 0 || others === 0) return [];
 	return [{ of: ruling('odds.giga'), chance: atLeast(pool(state), left, others, 1), ...marks(state) }];
 }
@@ -75,7 +79,9 @@ const relaunches = (state: State): readonly Odd[] =>
 		.flatMap((pilot): readonly Odd[] => {
 			const n = Math.max(0, HAND + 1 - pilot.hand);
 			if (n === 0) return [];
-			const next = state.stack.shuffled ? inPile(playable(state), state.stack, ['soucoupe']) : { n: pool(state), wanted: hidden(state, ['soucoupe']) };
+			const next = state.stack.shuffled
+				? inPile(playable(state), state.stack, ['soucoupe'])
+				: { n: pool(state), wanted: hidden(state, ['soucoupe']) };
 			return [{ of: ruling('odds.relaunch', { player: pilot.id, n }), chance: atLeast(next.n, next.wanted, n, 1), ...marks(state) }];
 		});
 

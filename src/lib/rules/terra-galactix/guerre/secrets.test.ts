@@ -23,9 +23,20 @@ const sealed = () =>
 const visible = (table: Table<State, Action>) => {
 	const { sealed: _, ...state } = table.state;
 	const asks = table.guide.asks.flatMap((ask) => [...everyAsk<Action>(ask as Ask<Action>)]);
-	const labels = asks.flatMap((ask): readonly unknown[] => (ask.kind === 'choose' ? ask.options.map(({ id, label, refused }) => ({ id, label, refused })) : [ask.prompt]));
+	const labels = asks.flatMap((ask): readonly unknown[] =>
+		ask.kind === 'choose' ? ask.options.map(({ id, label, refused }) => ({ id, label, refused })) : [ask.prompt]
+	);
 	const spoken = [fr, en].flatMap((words) => table.told.flatMap(({ steps }) => steps.map((step) => say(words, step))));
-	return JSON.stringify({ state, told: table.told, undo: table.undo, labels, spoken, dials: guerre.dials(table.state), odds: guerre.odds(table.state), remind: table.guide.remind });
+	return JSON.stringify({
+		state,
+		told: table.told,
+		undo: table.undo,
+		labels,
+		spoken,
+		dials: guerre.dials(table.state),
+		odds: guerre.odds(table.state),
+		remind: table.guide.remind
+	});
 };
 
 test('whatever was loaded, everything but the lid is the same: state, steps, undo, guide, dials, odds, words', () => {
@@ -36,15 +47,7 @@ test('whatever was loaded, everything but the lid is the same: state, steps, und
 });
 
 test('also in the turns that follow, as long as nobody explodes or comes home', () => {
-	const later = [1, 3].map((n) =>
-		sealed()
-			.tap('A:red', `load:${n}`)
-			.tap('end')
-			.tap('discard:laser')
-			.tap(2, 5)
-			.tap('B:blue')
-			.tap('end')
-	);
+	const later = [1, 3].map((n) => sealed().tap('A:red', `load:${n}`).tap('end').tap('discard:laser').tap(2, 5).tap('B:blue').tap('end'));
 	expect(new Set(later.map(visible)).size).toBe(1);
 });
 
@@ -61,7 +64,11 @@ test('in the log a load stands in the one field `sealed`, and twice the same loa
 	const table = sealed().tap('A:red', 'load:2').tap('A:blue', 'load:2').tap('galactix:Véga').tap('aboard:B:red');
 	const told = table.actions.filter((action) => 'sealed' in action) as { type: string; sealed: string }[];
 	expect(told.map(({ type }) => type)).toEqual(['load', 'load', 'aboard']);
-	expect(told.map((action) => Object.keys(action))).toEqual([['type', 'saucer', 'sealed'], ['type', 'saucer', 'sealed'], ['type', 'sealed']]);
+	expect(told.map((action) => Object.keys(action))).toEqual([
+		['type', 'saucer', 'sealed'],
+		['type', 'saucer', 'sealed'],
+		['type', 'sealed']
+	]);
 	expect(new Set(told.map((action) => action.sealed)).size).toBe(3);
 	const log = JSON.stringify([table.actions, table.state]).replace(/"sealed":"x1[0-9a-f]+"/g, '');
 	expect(log).not.toMatch(/holds|"load":|"n":2|sealed":"/);

@@ -29,7 +29,11 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 				turn: 1,
 				options: chosen,
 				games: [],
-				pilots: setup.seats.map(({ id, takes }, i) => ({ id, camps: takes as readonly Camp[], team: chosen.format === 'alliance' ? i % 2 : i }))
+				pilots: setup.seats.map(({ id, takes }, i) => ({
+					id,
+					camps: takes as readonly Camp[],
+					team: chosen.format === 'alliance' ? i % 2 : i
+				}))
 			},
 			0
 		);

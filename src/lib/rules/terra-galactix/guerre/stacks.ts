@@ -21,8 +21,7 @@ export const carrierOf = (stacks: Stacks, id: SaucerId): SaucerId | undefined =>
 
 const tidy = (stacks: Stacks): Stacks => stacks.filter((stack) => stack.length > 1);
 
-const replaced = (stacks: Stacks, id: SaucerId, ...by: Stacks): Stacks =>
-	tidy([...stacks.filter((stack) => !stack.includes(id)), ...by]);
+const replaced = (stacks: Stacks, id: SaucerId, ...by: Stacks): Stacks => tidy([...stacks.filter((stack) => !stack.includes(id)), ...by]);
 
 /** Moves away with all it carries; those below stay. */
 export function undocked(stacks: Stacks, id: SaucerId): Stacks {

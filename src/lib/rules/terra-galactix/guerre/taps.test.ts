@@ -19,7 +19,12 @@ const over = (): At => acting({ games: 2 }).act({ type: 'correct', set: { 'base:
 //                                                             from, what is touched │ taps
 const flows: [string, () => At, (table: At) => At, number][] = [
 	['a quiet turn: the choice of phase 1, two dice, end', sit, (t) => t.tap('discard:laser').tap(3, 4).tap('end'), 4],
-	['a Laser attack that scatters cargo: target, number, answer with the load, direction', acting, (t) => t.tap('B:red', 'laser:2:B:red').tap('lost:2').tap('out'), 4],
+	[
+		'a Laser attack that scatters cargo: target, number, answer with the load, direction',
+		acting,
+		(t) => t.tap('B:red', 'laser:2:B:red').tap('lost:2').tap('out'),
+		4
+	],
 	['a Laser attack that is parried', acting, (t) => t.tap('B:red', 'laser:2:B:red').tap('bouclier'), 3],
 	['a Laser attack on an empty saucer', acting, (t) => t.tap('B:red', 'laser:1:B:red').tap('lost:0'), 3],
 	['a Méga Laser parried by a Giga', acting, (t) => t.tap('B:red', 'mega:B:red').tap('giga'), 3],
@@ -30,7 +35,12 @@ const flows: [string, () => At, (table: At) => At, number][] = [
 	['a discovery with a known card', acting, (t) => t.tap('galactix:E2'), 1],
 	['… with a saucer on that star', acting, (t) => t.tap('galactix:E2').tap(1), 2],
 	['… with a new card, once', acting, (t) => t.tap('new', 'Véga', 'La Lyre', '2'), 4],
-	['… with open holds and a saucer on that star', () => acting({ holdSecrecy: 'open' }), (t) => t.tap('galactix:E2').tap('aboard:B:red'), 2],
+	[
+		'… with open holds and a saucer on that star',
+		() => acting({ holdSecrecy: 'open' }),
+		(t) => t.tap('galactix:E2').tap('aboard:B:red'),
+		2
+	],
 	['… sealed, and all of it in the hold', () => acting({ holdSecrecy: 'sealed' }), (t) => t.tap('galactix:E2').tap('aboard:B:red'), 2],
 	['a deposit', acting, (t) => t.tap('A:red', 'home:2'), 2],
 	['a deposit with noted holds', () => acting({ holdSecrecy: 'open' }), (t) => t.tap('A:red', 'home'), 2],
