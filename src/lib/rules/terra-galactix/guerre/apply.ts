@@ -1,7 +1,8 @@
 import { readable } from '../../box.ts';
 import { size } from '../../deck.ts';
 import { atTable, holds, type Refusal } from '../../table.ts';
-import { type Card, CARD_KINDS, PRINTED, saucersOf } from '../cards.ts';
+import { type Card, CARD_KINDS, saucersOf } from '../cards.ts';
+import { PRINTED } from './cards.ts';
 import { answer, attack, wreck } from './attack.ts';
 import { begin } from './deal.ts';
 import { dials, set } from './dials.ts';

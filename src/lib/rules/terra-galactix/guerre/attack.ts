@@ -1,11 +1,12 @@
 import { plus } from '../../deck.ts';
 import { holds, type Refusal } from '../../table.ts';
 import { type Card, type SaucerId, saucersOf } from '../cards.ts';
+import { MOST_LASERS } from './cards.ts';
 import { notToLay } from './draw.ts';
 import { campNow, flies, lay, me, ownerOf, pilotOf, seatNow, send, withPilot } from './fleet.ts';
 import { tokensTold } from './flight.ts';
 import { ELSEWHERE, emptied, withTokens } from './holds.ts';
-import { armed, MOST_LASERS, scatter, stops } from './kernel.ts';
+import { armed, scatter, stops } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { bottomOf, stackOf } from './stacks.ts';
 import { DIRECTIONS, type Of, type State, WEAPONS } from './types.ts';

@@ -1,6 +1,7 @@
 import { ACTION_CARDS, type Camp, CAMPS, TOKENS } from '../cards.ts';
 import { freshGalactix, refill } from '../decks.ts';
-import { campNow, counts, fleetOf, HAND, LICENCES, me, seatNow } from './fleet.ts';
+import { HAND, LICENCES } from './cards.ts';
+import { campNow, counts, fleetOf, me, seatNow } from './fleet.ts';
 import { emptyHolds } from './holds.ts';
 import type { Say } from './rules.ts';
 import { saltOf } from './seal.ts';

@@ -1,9 +1,10 @@
 import type { Over } from '../../contract.ts';
 import type { Refusal } from '../../table.ts';
 import type { Camp } from '../cards.ts';
+import { FULL, TO_WIN } from './cards.ts';
 import { afield, banked, baseOf, seatOf } from './fleet.ts';
 import { ELSEWHERE, inHolds, onBoard, withTokens } from './holds.ts';
-import { FULL, TO_WIN, tournamentPoints } from './kernel.ts';
+import { tournamentPoints } from './kernel.ts';
 import { refuse, ruling, type Say } from './rules.ts';
 import { deal } from './deal.ts';
 import type { GameScore, Of, State } from './types.ts';

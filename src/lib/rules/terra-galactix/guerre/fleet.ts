@@ -1,6 +1,7 @@
 import { of } from '../../deck.ts';
-import { type Camp, campOf, type Card, COPIES, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
+import { type Camp, campOf, type Card, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
 import { lay as layOf } from '../decks.ts';
+import { LICENCES, deck } from './cards.ts';
 import type { Pilot, State, Station } from './types.ts';
 
 /** Whose turn it is: a mother ship, and the player behind it. */
@@ -20,8 +21,6 @@ export const flies = (state: State, id: SaucerId): boolean => at(state, id) === 
 export const flying = (state: State, pilot: Pilot): number => fleetOf(pilot).filter((id) => flies(state, id)).length;
 export const waiting = (state: State, pilot: Pilot): readonly SaucerId[] => fleetOf(pilot).filter((id) => at(state, id) === 'awaits');
 
-/** Two saucer cards for each mother ship. */
-export const LICENCES = 2;
 export const mostLicences = ({ camps }: Pilot): number => LICENCES * camps.length;
 
 /** A destroyed saucer takes a new card of its own, unless the table counts cards alone. */
@@ -39,13 +38,9 @@ export const send = (state: State, id: SaucerId, to: Station): State => ({ ...st
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const HAND = 5;
-
 /** Cards that are not lying open as licences. */
-export const playable = ({ pilots }: State): Readonly<Record<Card, number>> => ({
-	...COPIES,
-	soucoupe: COPIES.soucoupe - pilots.reduce((sum, { licences }) => sum + licences, 0)
-});
+export const playable = ({ pilots }: State): Readonly<Record<Card, number>> =>
+	deck(pilots.reduce((sum, { licences }) => sum + licences, 0));
 
 /** Cards are counted only at tables that tell everything. */
 export const counts = ({ options }: State): boolean => options.depth === 'full';

@@ -1,6 +1,6 @@
 import { type SaucerId, SAUCERS } from '../cards.ts';
+import { FULL } from './cards.ts';
 import { afield } from './fleet.ts';
-import { FULL } from './kernel.ts';
 import { saltOf, seal, unseal } from './seal.ts';
 import type { Loads, State } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { askFact } from '../../box.ts';
 import type { Game } from '../../contract.ts';
-import { PRINTED } from '../cards.ts';
+import { PRINTED } from './cards.ts';
 import { apply } from './apply.ts';
 import { dials } from './dials.ts';
 import { guide } from './guide.ts';

@@ -1,4 +1,5 @@
 import { choose } from '../../odds/dist.ts';
+import { BEST, FULL, MOST_LASERS } from './cards.ts';
 import type { Answer, Attack, Direction, Options, Weapon } from './types.ts';
 
 // ── Moving ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -13,8 +14,6 @@ export const stepsLeft = (steps: number, used: number): number => Math.max(0, st
 export const mayLeap = (moving: boolean, { blackHoleMidMove }: Pick<Options, 'blackHoleMidMove'>): boolean => !moving || blackHoleMidMove;
 
 // ── Attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export const MOST_LASERS = 5;
 
 /** Cards an attack takes: one to five Lasers, a Méga Laser alone, a pair of Super Novas. */
 export const armed = (weapon: Weapon, n: number): boolean =>
@@ -79,8 +78,6 @@ export const mayFollow = (shot: Shot, before: readonly Shot[], limit: Options['o
 
 // ── Wrecks ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const FULL = 3;
-
 /** Front, left, right, as the shot flies. */
 const FALLS: Readonly<Record<Direction, readonly [front: Direction, left: Direction, right: Direction]>> = {
 	out: ['out', 'ccw', 'cw'],
@@ -121,9 +118,6 @@ export const fits = (load: number, tokens: number): boolean => load + tokens <= 
 /** A discovery takes a die move of at least one step that ends on a circled star. */
 export const discovers = (move: { readonly by: 'die' | 'trou'; readonly steps: number; readonly endsOnStar: boolean }): boolean =>
 	move.by === 'die' && move.steps >= 1 && move.endsOnStar;
-
-export const TO_WIN = 4;
-const BEST = 6;
 
 /** A game of a tournament: a point a token, one more for the winner, two if he ended on six. */
 export const tournamentPoints = (base: number, won: boolean): number => base + (won ? (base >= BEST ? 2 : 1) : 0);

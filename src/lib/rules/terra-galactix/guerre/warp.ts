@@ -1,12 +1,13 @@
 import { holds, type Refusal } from '../../table.ts';
 import { type SaucerId, starFact } from '../cards.ts';
 import { faceOf, UNTOLD } from '../decks.ts';
+import { FULL } from './cards.ts';
 import { turned } from './discovery.ts';
 import { notToLay } from './draw.ts';
 import { counts, flies, lay, me, mine, seatNow, send } from './fleet.ts';
 import { notToTakeOff } from './flight.ts';
 import { loadOf, withLoad, withTokens } from './holds.ts';
-import { fits, FULL } from './kernel.ts';
+import { fits } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { carriedBy, undocked, without } from './stacks.ts';
 import type { Of, Phase, State } from './types.ts';

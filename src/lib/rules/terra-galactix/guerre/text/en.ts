@@ -45,7 +45,7 @@ export const en: Words<typeof RULES> = {
 		'cards.too-few': '{player} has too few cards: {have} of {need}.',
 		'cards.one-choice': 'In phase 1, only one line of the list.',
 
-		'pulsar.played': '{player} plays Pulsar: {colours}.',
+		'pulsar.played': '{player} doubles by Pulsar: {colours}.',
 		'pulsar.once': 'Only one Pulsar a die and turn: {colour} is already doubled.',
 		'pulsar.grounded': 'A Pulsar helps a saucer that can fly: {saucer} cannot this turn.',
 
@@ -149,7 +149,7 @@ export const en: Words<typeof RULES> = {
 		'discover.once': 'One discovery a saucer and turn.',
 		'discover.someone': 'A saucer on that star, or too little room: how many go in?',
 		'discover.whose': 'Into which hold?',
-		'discover.went-in': '{n} went in, the rest goes back to the stock: {stock}.',
+		'discover.went-in': '{n} {n|goes|go} in. Stock: {stock}.',
 		'discover.lid': 'Noted under seal. Stock: {stock}.',
 		'discover.into-hold': '{n} into the hold {saucer:of}: {load}. Stock: {stock}.',
 		'discover.shuffle': 'No Galactix card left: shuffle the {n} turned ones.',

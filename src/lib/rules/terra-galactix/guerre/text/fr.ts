@@ -45,7 +45,7 @@ export const fr: Words<typeof RULES> = {
 		'cards.too-few': '{player} n’a pas assez de cartes : {have} sur {need}.',
 		'cards.one-choice': 'En phase 1, une seule ligne de la liste.',
 
-		'pulsar.played': '{player} joue un Pulsar : {colours}.',
+		'pulsar.played': '{player} double par Pulsar : {colours}.',
 		'pulsar.once': 'Un seul Pulsar par dé et par tour : le dé {colour} est déjà doublé.',
 		'pulsar.grounded': 'Un Pulsar sert à une soucoupe qui peut voler : {saucer} ne le peut pas ce tour-ci.',
 
@@ -149,7 +149,7 @@ export const fr: Words<typeof RULES> = {
 		'discover.once': 'Une découverte par soucoupe et par tour.',
 		'discover.someone': 'Une soucoupe sur cette étoile, ou trop peu de place : combien y entrent ?',
 		'discover.whose': 'Dans quelle soute ?',
-		'discover.went-in': '{n} sont entrés, le reste retourne au stock : {stock}.',
+		'discover.went-in': '{n} {n|y entre|y entrent}. Stock : {stock}.',
 		'discover.lid': 'Noté sous scellé. Stock : {stock}.',
 		'discover.into-hold': '{n} dans la soute {saucer:of} : {load}. Stock : {stock}.',
 		'discover.shuffle': 'Plus de carte Galactix : mélangez les {n} cartes retournées.',
