@@ -14,13 +14,17 @@ export const RING: Facts = {
 
 const NAMES = ['Anna', 'Bo', 'Cléo', 'Dan'];
 
-/** A table of this box with so many players and the usual answers, but for these options. */
+/** So many players and the usual answers, but for these options. */
+export const setupOf = (game: Pick<Game, 'form'>, players: number, options: Setup['options'] = {}): Setup =>
+	usual(game.form, NAMES.slice(0, players), options);
+
+/** A table of this box with such a setup. */
 export const sit = <S extends Tabled, A>(
 	game: Game<S, A>,
 	players: number,
 	options: Setup['options'] = {},
 	facts: Facts = RING
-): Table<S, A> => new Table(game, usual(game.form, NAMES.slice(0, players), options), facts);
+): Table<S, A> => new Table(game, setupOf(game, players, options), facts);
 
 /** Plays on from a state nobody had to play up to. */
 export function from<S extends Tabled, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {

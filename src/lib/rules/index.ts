@@ -31,6 +31,18 @@ interface Registered {
 
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
 export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
+	invasion: {
+		game: async () => (await import('./terra-galactix/invasion/index.ts')).invasion,
+		words: {
+			fr: async () => (await import('./terra-galactix/invasion/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/invasion/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/invasion/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/invasion/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/invasion/entries/en.ts')).entriesEn
+		}
+	},
 	guerre: {
 		game: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
 		words: {

@@ -1,32 +1,17 @@
-import { asked, choose, legal, leads, menu, offering } from '../../ask.ts';
+import { asked, choose, leads, legal, menu, offering } from '../../ask.ts';
 import { askFact } from '../../box.ts';
-import type { Ask, Guide, Option, Ruling } from '../../contract.ts';
-import { doubts, LASER_ORBITS, unread, unreadNumbers } from '../bunkers.ts';
-import {
-	BLUISH,
-	bunkerId,
-	type Card,
-	colourOf,
-	COLOURS,
-	fireAsk,
-	type Line,
-	newCardAsk,
-	PRINTED,
-	type SaucerId,
-	SLOTS,
-	starFact
-} from '../cards.ts';
-import { starsIn, unseen, UNTOLD } from '../decks.ts';
-import { points } from '../movement.ts';
+import type { Ask, Guide, Option } from '../../contract.ts';
+import { LASER_ORBITS, unread, unreadNumbers } from '../bunkers.ts';
+import { BLUISH, bunkerId, COLOURS, fireAsk, type Line, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
 import { apply, waits } from './apply.ts';
-import { deck, HELD } from './cards.ts';
-import { dieOf, exposed, litNow, turnDice } from './fire.ts';
+import { HELD } from './cards.ts';
+import { exposed, turnDice } from './fire.ts';
 import { orbitsOf, shooters, stands } from './flight.ts';
-import { complete, counts, flightOf, me, mine, seatOf } from './pilots.ts';
+import { counts, flightOf, me, mine, seatOf } from './pilots.ts';
+import { reminders } from './remind.ts';
 import { ruling } from './rules.ts';
-import type { Action, Own, State } from './types.ts';
-
-type Offer = (id: string, action: Action, label?: Ruling) => Option<Action>;
+import { again, hands, type Offer, partnersOf, trip, trips } from './trips.ts';
+import type { Action, State } from './types.ts';
 
 export function guide(state: State): Guide<Action> {
 	const player = me(state).id;
@@ -70,13 +55,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 				...trips(state, offer)
 			);
 		case 'fire':
-			return asked(
-				choose(ruling('fire.now', { numbers: [...new Set(state.yellow)] }), [
-					...exposed(state).map((id) => target(state, id, offer)),
-					offer('quiet', { type: 'quiet' })
-				]),
-				...trips(state, offer)
-			);
+			return asked(...underFire(state, offer), ...trips(state, offer));
 		case 'move':
 		case 'attack':
 			return asked(
@@ -115,9 +94,6 @@ function early(state: State): Ask<Action> | undefined {
 
 // ── Phase 1, and before the roll ─────────────────────────────────────────────────────────────────────────────────
 
-const partnersOf = (state: State, seat: number): readonly string[] =>
-	state.pilots.filter((pilot, i) => i !== seat && pilot.rest === 'no').map(({ id }) => id);
-
 function choices(state: State, offer: Offer): readonly Option<Action>[] {
 	return [
 		...HELD.map((card) => offer(`discard:${card}`, { type: 'discard', card })),
@@ -151,71 +127,37 @@ function pulsars(state: State, offer: Offer): readonly Option<Action>[] {
 const beforeRoll = (state: State, offer: Offer): readonly Option<Action>[] =>
 	counts(state) ? pulsars(state, offer) : [...pulsars(state, offer), ...novas(state, offer)];
 
-// ── Black holes ──────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** One’s own saucers, in one’s own turn; and, right after a trip, the next card if the place was taken. */
-function trips(state: State, offer: Offer): readonly Ask<Action>[] {
-	const player = me(state).id;
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth');
-	const options = flying.map((id) => trip(state, `hole:${id}`, id, offer)).filter(legal);
+/** Who is known to be on a lit line is asked at once, each owner for themselves; about the others the table must say first. */
+function underFire(state: State, offer: Offer): readonly Ask<Action>[] {
+	const all = exposed(state);
+	const known = all.filter((id) => flightOf(state, id)!.line !== undefined);
+	const unknown = all.filter((id) => !known.includes(id));
+	const certain = known.map((id) =>
+		choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)], { who: state.pilots[seatOf(state, id)]!.id })
+	);
+	if (unknown.length === 0) return certain;
+	const numbers = [...new Set(state.yellow)];
 	return [
-		choose(ruling('hole.which', { player }), options, { aside: true, who: player }),
-		...(state.jump && counts(state) ? [{ ...again(state), aside: true as const }] : [])
+		...certain,
+		choose(ruling('fire.now', { numbers }), [...unknown.map((id) => target(state, id, offer)), offer('quiet', { type: 'quiet' })])
 	];
 }
 
-/** Which card was turned, or whose cards were used. */
-function trip(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
-	const helpers = partnersOf(state, seatOf(state, saucer));
-	const pairs = helpers.flatMap((first, i) => [[first], ...helpers.slice(i + 1).map((second) => [first, second])]);
-	return menu(id, ruling('hole.card', { saucer }), function* () {
-		yield* arrivals(state, saucer, offer);
-		const given = menu('help', ruling('hole.by'), function* () {
-			for (const by of pairs) {
-				const option = menu(`by:${by.join('+')}`, ruling('hole.card', { saucer }), () => arrivals(state, saucer, offer, by));
-				yield { ...option, label: ruling('gift.by', { helpers: by }) };
-			}
-		});
-		if (pairs.length > 0 && legal(given)) yield given;
-	});
-}
-
-function* arrivals(state: State, saucer: SaucerId, offer: Offer, by?: readonly string[]): Generator<Option<Action>> {
-	const to = (star: string): Own => ({ type: 'hole', saucer, star, ...(by ? { by } : {}) });
-	if (!counts(state)) return yield offer(UNTOLD, { type: 'hole', saucer, ...(by ? { by } : {}) });
-	const untold = offer(UNTOLD, to(UNTOLD));
-	if (legal(untold)) {
-		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
-		yield leads('new-card', () => newCardAsk(to));
-	}
-	yield untold;
-}
-
-/** The place was taken: the next card, in one tap if it is known. */
-function again(state: State): Ask<Action> {
-	const { saucer } = state.jump!;
-	const to = (star: string): Own => ({ type: 'redraw', star });
-	return choose<Action>(ruling('hole.again', { saucer }), [
-		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
-		leads<Action>('new-card', () => newCardAsk(to)),
-		{ id: UNTOLD, action: to(UNTOLD) }
-	]);
-}
-
-// ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
 /** What became of a saucer on a lit line: its owner’s card, a partner’s, a black hole, or nothing. */
+function* answers(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
+	for (const how of ['bouclier', 'giga', 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
+	for (const by of partnersOf(state, seatOf(state, id)))
+		for (const how of ['bouclier', 'giga'] as const) yield offer(`${how}:${by}`, { type: 'defend', saucer: id, how, by: [by] });
+	yield trip(state, 'trou', id, offer);
+}
+
 function target(state: State, id: SaucerId, offer: Offer): Option<Action> {
-	const answers = function* (): Generator<Option<Action>> {
-		for (const how of ['bouclier', 'giga', 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
-		for (const by of partnersOf(state, seatOf(state, id)))
-			for (const how of ['bouclier', 'giga'] as const) yield offer(`${how}:${by}`, { type: 'defend', saucer: id, how, by: [by] });
-		yield trip(state, 'trou', id, offer);
-	};
 	const open: Option<Action>[] = [];
-	for (const answer of answers()) {
+	for (const answer of answers(state, id, offer)) {
 		if (legal(answer)) open.push(answer);
-		if (open.length > 1) return leads(id, () => choose(ruling('fire.how', { saucer: id }), [...answers()]));
+		if (open.length > 1) return leads(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
 	}
 	// Nobody can answer for it: it explodes, without asking how.
 	return { ...open[0]!, id };
@@ -298,63 +240,4 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 		alike ??= menu(bunkerId(slot), prompt, weapons);
 		return [legal(alike) ? leads(bunkerId(slot), () => choose(prompt, [...weapons()])) : menu(bunkerId(slot), prompt, shots)];
 	});
-}
-
-// ── One’s own cards ──────────────────────────────────────────────────────────────────────────────────────────────
-
-/** With the aid: everybody may tell their own cards, for their own eyes. */
-function hands(state: State): readonly Ask<Action>[] {
-	if (!state.options.ownHand || !counts(state)) return [];
-	return state.pilots.flatMap(({ id, hand, held }): readonly Ask<Action>[] => {
-		if (held || hand === 0) return [];
-		const from = HELD.map((card) => ({
-			id: card,
-			most: Math.min(hand, unseen(deck(state.options.novas), state.stack.discard, card))
-		})).filter(({ most }) => most > 0);
-		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
-		return [
-			{
-				kind: 'pick',
-				prompt: ruling('hold.tell', { player: id }),
-				aside: true,
-				who: id,
-				eyes: id,
-				from,
-				ends: [
-					{
-						id: 'done',
-						least: hand,
-						most: hand,
-						then: (cards) => ({ action: { type: 'hold', player: id, cards: cards as readonly Card[] } })
-					}
-				]
-			}
-		];
-	});
-}
-
-// ── What the table should not forget ─────────────────────────────────────────────────────────────────────────────
-
-function reminders(state: State): readonly Ruling[] {
-	const { phase, options, first, pilots } = state;
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth');
-	const list: Ruling[] = pilots.filter(({ rest }) => rest !== 'no').map(({ id }) => ruling('remind.exhausted', { player: id }));
-	if (first && !complete(state).includes(first)) list.push(ruling('remind.colour', { colour: first }));
-	if (phase === 'draw' && flying.length > 0) list.push(ruling('remind.pulsar-first'));
-	if (phase === 'fire') list.push(ruling('remind.giga-first'), ...doubts(state.facts));
-	if (phase === 'fire' || phase === 'move') {
-		if (options.tirsContinus && litNow(state).length > 0) list.push(ruling('remind.continuous', { numbers: [...new Set(state.yellow)] }));
-	}
-	if (phase === 'move') {
-		for (const id of flying) {
-			const die = dieOf(state, id);
-			if (die === undefined) list.push(ruling('remind.grounded', { saucer: id }));
-			else list.push(ruling('remind.steps', { saucer: id, steps: points(die, state.pulsars.includes(colourOf(id))) }));
-			if (die !== undefined && flightOf(state, id)!.where === 'base') list.push(ruling('remind.leave', { saucer: id }));
-		}
-		if (options.sauteSoucoupes) list.push(ruling('remind.saute'));
-		list.push(ruling('remind.hole'));
-	}
-	if (phase === 'attack' && !options.positions) list.push(ruling('remind.way'));
-	return list;
 }

@@ -68,6 +68,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
 			chosen: false,
+			drawn: 0,
 			early: 0,
 			wave: false,
 			pulsars: [],

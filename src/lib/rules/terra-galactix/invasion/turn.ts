@@ -25,7 +25,7 @@ export function begin(state: State, say: Say): State {
 	const { state: next, drawn, shuffled } = refill(forget(state, state.active), state.active, HAND);
 	say('turn.begins', { player, drawn });
 	if (shuffled) say('draw.shuffled', { cards: shuffled });
-	return { ...next, phase: 'draw', early: shuffled ? state.stack.pile : 0 };
+	return { ...next, phase: 'draw', drawn, early: shuffled ? state.stack.pile : 0 };
 }
 
 /** Phase 1, or just before the roll where cards are not counted. */
@@ -77,8 +77,9 @@ export function nova(state: State, { before }: Told<'nova'>, say: Say): State | 
 	const struck = strike(state, say);
 	const gone = forget(lay(struck, state.active, 'nova'), state.active);
 	const { state: next, shuffled } = take(gone, state.active, 1);
-	if (shuffled) say('draw.shuffled', { cards: shuffled });
-	return next;
+	if (!shuffled) return next;
+	say('draw.shuffled', { cards: shuffled });
+	return { ...next, early: Math.max(0, state.drawn - 1) };
 }
 
 function strike(state: State, say: Say): State {
@@ -151,6 +152,7 @@ export function end(state: State, say: Say): State | Refusal {
 			active: (state.active + 1) % state.pilots.length,
 			turn: state.turn + 1,
 			chosen: false,
+			drawn: 0,
 			early: 0,
 			wave: false,
 			pulsars: [],

@@ -47,7 +47,9 @@ export interface State extends Tabled {
 	readonly first?: Colour;
 	/** Phase 1 has been used for its one choice. */
 	readonly chosen: boolean;
-	/** Cards drawn in this turn before the discard was shuffled in: a Super Nova may have been among them. */
+	/** Cards drawn in this turn and kept. */
+	readonly drawn: number;
+	/** Those of them drawn before the discard was shuffled in: a Super Nova may be among them. */
 	readonly early: number;
 	/** A Super Nova has struck in this turn. */
 	readonly wave: boolean;

@@ -183,6 +183,7 @@ export const en: Words<typeof RULES> = {
 		help: 'with the help of a partner',
 		'new-card': 'another card',
 		ready: 'done with cards',
+		told: 'that is all',
 		done: 'done',
 		quiet: 'nobody else',
 		end: 'end of turn',

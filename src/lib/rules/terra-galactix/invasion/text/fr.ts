@@ -184,6 +184,7 @@ export const fr: Words<typeof RULES> = {
 		help: 'avec l’aide d’un partenaire',
 		'new-card': 'une autre carte',
 		ready: 'cartes finies',
+		told: 'voilà',
 		done: 'c’est fait',
 		quiet: 'plus personne',
 		end: 'fin du tour',
