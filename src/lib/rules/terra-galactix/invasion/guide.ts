@@ -195,14 +195,14 @@ function moves(state: State, offer: Offer): readonly Option<Action>[] {
 			// Moves are told, not policed: what one place allows they all do.
 			for (const line of [...SLOTS, BLUISH] as const)
 				yield leads(typeof line === 'number' ? `line:${line}` : line, () =>
-					choose(ruling('move.orbit', { saucer: id }), orbits(state, id, line, offer))
+					choose(ruling('move.orbit', { saucer: id }), orbits(state, id, line))
 				);
 		})
 	);
 }
 
-const orbits = (state: State, saucer: SaucerId, line: Line, offer: Offer): readonly Option<Action>[] =>
-	Array.from({ length: orbitsOf(state) }, (_, i) => offer(`orbit:${i + 1}`, { type: 'move', saucer, line, orbit: i + 1 }));
+const orbits = (state: State, saucer: SaucerId, line: Line): readonly Option<Action>[] =>
+	Array.from({ length: orbitsOf(state) }, (_, i) => ({ id: `orbit:${i + 1}`, action: { type: 'move', saucer, line, orbit: i + 1 } }));
 
 /** A saucer in the base that finds every exit taken. */
 const blocked = (state: State, offer: Offer): readonly Option<Action>[] =>
@@ -223,15 +223,16 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
 		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
 		const shots = function* (by?: readonly string[]): Generator<Option<Action>> {
-			const given = by ? { by } : {};
-			for (const orbit of near) yield offer(`laser:${orbit}`, { type: 'shoot', bunker: slot, weapon: 'laser', orbit, ...given });
-			yield offer('mega', { type: 'shoot', bunker: slot, weapon: 'mega', ...given });
+			const [given, least] = by ? [{ by }, by.length] : [{}, 0];
+			for (const orbit of near)
+				if (orbit >= least) yield offer(`laser:${orbit}`, { type: 'shoot', bunker: slot, weapon: 'laser', orbit, ...given });
+			if (least <= 1) yield offer('mega', { type: 'shoot', bunker: slot, weapon: 'mega', ...given });
 		};
 		const prompt = ruling('shoot.from', { bunker: bunkerId(slot) });
 		const weapons = function* (): Generator<Option<Action>> {
 			yield* shots();
 			const help = menu('help', ruling('hole.by'), function* () {
-				for (const by of parties)
+				for (const by of parties.filter(({ length }) => length <= Math.max(1, ...near)))
 					yield { ...menu(`by:${by.join('+')}`, prompt, () => shots(by)), label: ruling('gift.by', { helpers: by }) };
 			});
 			if (parties.length > 0 && legal(help)) yield help;
