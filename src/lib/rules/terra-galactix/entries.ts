@@ -24,3 +24,37 @@ export const BOX_ENTRIES = {
 	'ruling:A14': { kind: 'ruling', at: 'Déroulement de la partie (p. 11)' },
 	'ruling:A77': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', related: ['ruling:A02'] }
 } as const satisfies Entries;
+
+/** What the two games around Earth say in the same words. */
+export const EARTH_ENTRIES = {
+	'place:node': { kind: 'place', at: 'Déplacement des soucoupes (p. 6)', related: ['term:movement', 'limit:node'] },
+	'piece:saucer': { kind: 'piece', at: 'Les soucoupes (p. 5)', related: ['place:base', 'term:squadron'] },
+	'face:coloured': { kind: 'face', at: 'Lancer des dés (p. 12)', related: ['term:movement'] },
+	'term:movement': { kind: 'term', at: 'Déplacement des soucoupes (p. 6)', related: ['ruling:A05', 'ruling:A06', 'ruling:A07'] },
+	'term:orbit': {
+		kind: 'term',
+		at: 'Attaques des soucoupes (p. 14)',
+		prints: ['orbits:board'],
+		related: ['card:laser']
+	},
+	'term:line': {
+		kind: 'term',
+		at: 'Défense terrienne et esquives (p. 13)',
+		prints: ['bluish:board'],
+		related: ['box:fire', 'box:bluish', 'ruling:A16']
+	},
+	'term:hyperspace': { kind: 'term', at: 'Déplacement des soucoupes (p. 13)', related: ['card:trou'] },
+	'limit:pulsar': { kind: 'limit', at: 'Déplacements spéciaux (p. 7)', related: ['card:pulsar'] },
+	'limit:node': { kind: 'limit', at: 'Déplacement des soucoupes (p. 6)' },
+	'ruling:A15': {
+		kind: 'ruling',
+		at: 'Défense terrienne et esquives (p. 13)',
+		prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'],
+		related: ['box:fire']
+	},
+	'ruling:A16': { kind: 'ruling', at: 'Préparation (p. 10)', related: ['box:bluish'] },
+	'ruling:A21': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['piece:bunker'] },
+	'ruling:A22': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['card:giga'] },
+	'ruling:A23': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['phase:fire'] },
+	'ruling:A26': { kind: 'ruling', at: 'Attaques des soucoupes (p. 14)', related: ['card:mega'] }
+} as const satisfies Entries;

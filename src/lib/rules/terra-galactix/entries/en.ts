@@ -1,5 +1,5 @@
 import type { EntryTexts } from '../../entries.ts';
-import type { BOX_ENTRIES } from '../entries.ts';
+import type { BOX_ENTRIES, EARTH_ENTRIES } from '../entries.ts';
 
 export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:fire': {
@@ -154,5 +154,102 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['interrupt a move', 'black hole while moving'],
 		does: 'The trip is made before or after a saucer’s move, or between the two saucers, never in the middle of a die.',
 		ruling: 'Pages 13 and 26 allow any moment, but page 7, to which both refer, names the moments.'
+	}
+};
+
+export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
+	'place:node': {
+		name: 'Intersection',
+		gloss: 'node',
+		aliases: ['space', 'node', 'red circle', 'star'],
+		does: 'A small red circle or star that holds a saucer. Saucers go from one to the next along movement lines; drawings of constellations are not lines.'
+	},
+	'piece:saucer': {
+		name: 'Soucoupe (pion)',
+		gloss: 'saucer: the piece, not the card',
+		aliases: ['saucer', 'piece', 'ship', 'ufo'],
+		does: 'Each player flies two, a red and a blue one, with the symbol of their mother ship.'
+	},
+	'face:coloured': {
+		name: 'Dés rouge et bleu',
+		gloss: 'red and blue dice',
+		aliases: ['red die', 'blue die', 'coloured dice'],
+		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled.'
+	},
+	'term:movement': {
+		name: 'Déplacement',
+		gloss: 'movement, orbital and radial',
+		aliases: ['move', 'step', 'clockwise', 'orbital', 'vertical'],
+		does: 'A step follows a line: around Earth clockwise only, or towards it and away from it. All points of the die are used, unless blocked or landing.',
+		meets: ['One saucer for each intersection, and no passing over, except with Saute-Soucoupes of L’Invasion.']
+	},
+	'term:orbit': {
+		name: 'Orbite',
+		gloss: 'orbit',
+		aliases: ['ring', 'circle', 'distance'],
+		does: 'A circle around Earth, counted from it. The third has a double stroke; the shock wave pushes behind it, to the fourth.',
+		prints: 'How many your board has.'
+	},
+	'term:line': {
+		name: 'Rayon, ligne de tir',
+		gloss: 'radius, line of fire',
+		aliases: ['line', 'radius', 'line of fire'],
+		does: 'A straight line that starts at a bunker and bears its number. Bunkers and saucers shoot along it, never across.',
+		meets: ['Bluish radii face no bunker: they are a shelter.']
+	},
+	'term:hyperspace': { name: 'Hyperespace', gloss: 'hyperspace', aliases: ['trip', 'travel'], does: 'The trip two Trous noirs allow.' },
+	'limit:pulsar': {
+		name: 'Un Pulsar par couleur',
+		gloss: 'one Pulsar for each colour',
+		aliases: ['two pulsars', 'double pulsar'],
+		does: 'One Pulsar for each die and turn: two cards double both dice, never the same one twice.'
+	},
+	'limit:node': {
+		name: 'Une soucoupe par intersection',
+		gloss: 'one saucer for each node',
+		aliases: ['passing', 'overtaking', 'occupied'],
+		does: 'A node holds one saucer, and nobody passes over another. Mother ship and Earth hold several.'
+	},
+	'ruling:A15': {
+		name: 'Quels bunkers portent quel numéro',
+		gloss: 'which bunkers bear which number',
+		aliases: ['bunker numbers', 'four bunkers'],
+		does: 'The booklet does not give the numbers of the lines. They are read off your board, once.',
+		ruling: 'Fourteen lines in all, at most four for each number: a difference is pointed out, never refused.'
+	},
+	'ruling:A16': {
+		name: 'Rayon bleuté : ni tir ni atterrissage',
+		gloss: 'bluish radius: no shot, no landing',
+		aliases: ['blue line', 'shoot from blue line'],
+		does: 'From a bluish radius nobody shoots at a bunker and nobody lands.',
+		ruling: 'Shots follow radii that start at a bunker, and landing takes a breach.'
+	},
+	'ruling:A21': {
+		name: 'Un bunker replié tire',
+		gloss: 'a fallen-back bunker fires',
+		aliases: ['red bunker', 'fallback'],
+		does: 'A bunker hit once still fires.',
+		ruling: 'Only destroyed bunkers are silent.'
+	},
+	'ruling:A22': {
+		name: 'Le tir traverse les soucoupes',
+		gloss: 'the beam passes through saucers',
+		aliases: ['behind', 'block a shot'],
+		does: 'Neither an explosion nor a Bouclier stops the beam: all saucers on the line are aimed at. “Behind” means farther from Earth.',
+		ruling: 'Page 13 names all saucers on the line.'
+	},
+	'ruling:A23': {
+		name: 'Qui n’est pas visé',
+		gloss: 'who is not aimed at',
+		aliases: ['base aimed at', 'on earth aimed at'],
+		does: 'A saucer in its mother ship or on Earth is on no line of fire.',
+		ruling: 'The booklet does not say so; no line passes there.'
+	},
+	'ruling:A26': {
+		name: 'Méga Laser et soucoupe au milieu',
+		gloss: 'Méga Laser and a saucer in the way',
+		aliases: ['mega blocked', 'mega on fallen bunker'],
+		does: 'A saucer between you and the bunker stops the Méga Laser too. A bunker that has fallen back is destroyed like any other.',
+		ruling: 'Page 14 speaks of shots in general.'
 	}
 };

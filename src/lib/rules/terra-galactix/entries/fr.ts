@@ -1,5 +1,5 @@
 import type { EntryTexts } from '../../entries.ts';
-import type { BOX_ENTRIES } from '../entries.ts';
+import type { BOX_ENTRIES, EARTH_ENTRIES } from '../entries.ts';
 
 export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:fire': {
@@ -134,5 +134,94 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['interrompre le déplacement', 'trou noir pendant le mouvement'],
 		does: 'Le voyage se fait avant ou après le mouvement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
 		ruling: 'Les pages 13 et 26 disent « à tout moment », mais la page 7, à laquelle elles renvoient, donne les moments.'
+	}
+};
+
+export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
+	'place:node': {
+		name: 'Intersection',
+		aliases: ['case', 'nœud', 'cercle rouge', 'étoile'],
+		does: 'Petit cercle rouge ou étoile où se tient une soucoupe. On passe de l’une à l’autre le long des lignes de déplacement ; les dessins des constellations n’en sont pas.'
+	},
+	'piece:saucer': {
+		name: 'Soucoupe (pion)',
+		gloss: 'le pion, pas la carte',
+		aliases: ['pion', 'vaisseau', 'ovni', 'ufo'],
+		does: 'Chaque joueur en dirige deux, une rouge et une bleue, du même symbole que son vaisseau mère.'
+	},
+	'face:coloured': {
+		name: 'Dés rouge et bleu',
+		aliases: ['dé rouge', 'dé bleu', 'dés de couleur'],
+		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée.'
+	},
+	'term:movement': {
+		name: 'Déplacement',
+		gloss: 'orbital et vertical',
+		aliases: ['bouger', 'mouvement', 'pas', 'orbital', 'vertical', 'sens horaire'],
+		does: 'Un pas suit une ligne : autour de la Terre dans le sens des aiguilles seulement, ou vers elle et à l’opposé. Tous les points du dé se jouent, sauf blocage ou atterrissage.',
+		meets: ['Une soucoupe par intersection, et on ne passe pas par-dessus, hors Saute-Soucoupes de L’Invasion.']
+	},
+	'term:orbit': {
+		name: 'Orbite',
+		aliases: ['anneau', 'cercle', 'distance', 'ring'],
+		does: 'Cercle autour de la Terre, compté depuis elle. La troisième a un trait double ; l’onde de choc pousse derrière, sur la quatrième.',
+		prints: 'Leur nombre sur votre plateau.'
+	},
+	'term:line': {
+		name: 'Rayon, ligne de tir',
+		aliases: ['ligne', 'rayon', 'tir vertical', 'line of fire'],
+		does: 'Ligne droite qui part d’un bunker et porte son numéro. Bunkers et soucoupes tirent le long d’elle, jamais en travers.',
+		meets: ['Les rayons bleutés ne font face à aucun bunker : c’est un abri.']
+	},
+	'term:hyperspace': {
+		name: 'Hyperespace',
+		aliases: ['voyage', 'hyperspace'],
+		does: 'Le voyage que permettent deux Trous noirs.'
+	},
+	'limit:pulsar': {
+		name: 'Un Pulsar par couleur',
+		aliases: ['deux pulsars', 'pulsar double'],
+		does: 'Un seul Pulsar par dé et par tour : deux cartes doublent les deux dés, jamais deux fois le même.'
+	},
+	'limit:node': {
+		name: 'Une soucoupe par intersection',
+		aliases: ['dépassement', 'passer par-dessus', 'case occupée'],
+		does: 'Une intersection tient une soucoupe, et l’on ne passe pas par-dessus une autre. Le vaisseau mère et la Terre en tiennent plusieurs.'
+	},
+	'ruling:A15': {
+		name: 'Quels bunkers portent quel numéro',
+		aliases: ['numéro des bunkers', 'quatre bunkers'],
+		does: 'Le livret ne donne pas les numéros des lignes. Ils se lisent sur votre plateau, une fois.',
+		ruling: 'Quatorze lignes en tout, quatre au plus par numéro : un écart est signalé, jamais refusé.'
+	},
+	'ruling:A16': {
+		name: 'Rayon bleuté : ni tir ni atterrissage',
+		aliases: ['ligne bleue', 'tirer depuis une ligne bleue'],
+		does: 'Depuis un rayon bleuté on ne tire sur aucun bunker et on ne se pose pas.',
+		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et l’on se pose par une brèche.'
+	},
+	'ruling:A21': {
+		name: 'Un bunker replié tire',
+		aliases: ['bunker rouge', 'repli'],
+		does: 'Un bunker touché une fois tire encore.',
+		ruling: 'Seuls les bunkers détruits se taisent.'
+	},
+	'ruling:A22': {
+		name: 'Le tir traverse les soucoupes',
+		aliases: ['derrière', 'bloquer un tir', 'explosion bloque'],
+		does: 'Ni une explosion ni un Bouclier n’arrête le tir : toutes les soucoupes de la ligne sont visées. « Derrière » veut dire plus loin de la Terre.',
+		ruling: 'Toutes les soucoupes de la ligne sont nommées à la page 13.'
+	},
+	'ruling:A23': {
+		name: 'Qui n’est pas visé',
+		aliases: ['base visée', 'sur terre visée'],
+		does: 'Une soucoupe au vaisseau mère ou sur Terre n’est sur aucune ligne de tir.',
+		ruling: 'Le livret n’en parle pas ; aucune ligne n’y passe.'
+	},
+	'ruling:A26': {
+		name: 'Méga Laser et soucoupe au milieu',
+		aliases: ['méga bloqué', 'méga sur bunker replié'],
+		does: 'Une soucoupe entre vous et le bunker arrête aussi le Méga Laser. Un bunker replié est détruit comme un autre.',
+		ruling: 'La page 14 parle des tirs en général.'
 	}
 };

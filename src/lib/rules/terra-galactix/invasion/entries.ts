@@ -1,8 +1,9 @@
 import type { Entries } from '../../entries.ts';
-import { BOX_ENTRIES } from '../entries.ts';
+import { BOX_ENTRIES, EARTH_ENTRIES } from '../entries.ts';
 
 export const ENTRIES = {
 	...BOX_ENTRIES,
+	...EARTH_ENTRIES,
 
 	'card:soucoupe': { kind: 'card', at: 'Cartes d’escadron (p. 16)', related: ['end:lost', 'variant:lives', 'ruling:A76'] },
 	'card:pulsar': { kind: 'card', at: 'Déplacements spéciaux (p. 7)', related: ['limit:pulsar', 'ruling:A10'] },
@@ -20,29 +21,13 @@ export const ENTRIES = {
 		prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'],
 		related: ['ruling:A08']
 	},
-	'place:node': { kind: 'place', at: 'Déplacement des soucoupes (p. 6)', related: ['term:movement', 'limit:node'] },
 	'place:earth': { kind: 'place', at: 'Principe et but du jeu (p. 9)', related: ['term:landing', 'term:resistance'] },
 	'place:moon': { kind: 'place', at: 'Contenu de la boîte (p. 4)', related: ['ruling:A11', 'limit:hand'] },
 
 	'piece:bunker': { kind: 'piece', at: 'Préparation (p. 10)', related: ['term:breach', 'box:fire', 'ruling:A21'] },
-	'piece:saucer': { kind: 'piece', at: 'Les soucoupes (p. 5)', related: ['place:base', 'term:squadron'] },
 	'piece:galactix': { kind: 'piece', at: 'Contenu de la boîte (p. 4)', related: ['piece:bunker'] },
-	'face:coloured': { kind: 'face', at: 'Lancer des dés (p. 12)', related: ['term:movement', 'ruling:A17'] },
 	'face:yellow': { kind: 'face', at: 'Lancer des dés (p. 12)', related: ['phase:fire', 'term:resistance', 'variant:super-resistance'] },
 
-	'term:movement': { kind: 'term', at: 'Déplacement des soucoupes (p. 6)', related: ['ruling:A05', 'ruling:A06', 'ruling:A07'] },
-	'term:orbit': {
-		kind: 'term',
-		at: 'Attaques des soucoupes (p. 14)',
-		prints: ['orbits:board'],
-		related: ['card:laser', 'term:shock-wave']
-	},
-	'term:line': {
-		kind: 'term',
-		at: 'Défense terrienne et esquives (p. 13)',
-		prints: ['bluish:board'],
-		related: ['box:fire', 'box:bluish', 'ruling:A16']
-	},
 	'term:breach': { kind: 'term', at: 'Attaques des soucoupes (p. 14)', related: ['term:landing', 'piece:bunker'] },
 	'term:landing': { kind: 'term', at: 'Déplacement des soucoupes (p. 13)', related: ['term:breach', 'term:squadron', 'ruling:A05'] },
 	'term:squadron': { kind: 'term', at: 'Principe et but du jeu (p. 9)', related: ['end:won', 'ruling:A20'] },
@@ -53,7 +38,6 @@ export const ENTRIES = {
 	},
 	'term:dodge': { kind: 'term', at: 'Défense terrienne et esquives (p. 13)', related: ['card:bouclier', 'card:giga', 'ruling:A02'] },
 	'term:shock-wave': { kind: 'term', at: 'Cartes d’événement (p. 18)', related: ['card:nova', 'ruling:A32', 'ruling:A35'] },
-	'term:hyperspace': { kind: 'term', at: 'Déplacement des soucoupes (p. 13)', related: ['card:trou'] },
 	'term:cooperation': { kind: 'term', at: 'Coopération (p. 19)', related: ['term:regeneration', 'ruling:A27', 'ruling:A28'] },
 	'term:regeneration': { kind: 'term', at: 'Coopération (p. 19)', related: ['term:cooperation', 'ruling:A29', 'ruling:A30'] },
 
@@ -74,8 +58,6 @@ export const ENTRIES = {
 	'phase:attack': { kind: 'phase', at: 'Attaques des soucoupes (p. 14)', related: ['card:laser', 'card:mega', 'ruling:A25'] },
 
 	'limit:hand': { kind: 'limit', at: 'Pioche des cartes (p. 12)', related: ['phase:draw'] },
-	'limit:pulsar': { kind: 'limit', at: 'Déplacements spéciaux (p. 7)', related: ['card:pulsar'] },
-	'limit:node': { kind: 'limit', at: 'Déplacement des soucoupes (p. 6)', related: ['variant:saute-soucoupes'] },
 
 	'end:won': { kind: 'end', at: 'Fin de la partie (p. 19)', related: ['term:squadron'] },
 	'end:lost': { kind: 'end', at: 'Fin de la partie (p. 19)', related: ['card:soucoupe', 'ruling:A76'] },
@@ -105,23 +87,12 @@ export const ENTRIES = {
 	'companion:depth': { kind: 'companion', related: ['table:corrections'] },
 	'companion:own-hand': { kind: 'companion', related: ['ruling:A39'] },
 
-	'ruling:A15': {
-		kind: 'ruling',
-		at: 'Défense terrienne et esquives (p. 13)',
-		prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'],
-		related: ['box:fire']
-	},
-	'ruling:A16': { kind: 'ruling', at: 'Préparation (p. 10)', related: ['box:bluish'] },
 	'ruling:A17': { kind: 'ruling', at: 'Lancer des dés (p. 12)', related: ['term:resistance'] },
 	'ruling:A18': { kind: 'ruling', at: 'Lancer des dés (p. 12)', related: ['term:resistance', 'phase:fire'] },
 	'ruling:A19': { kind: 'ruling', at: 'Lancer des dés (p. 12)', related: ['term:resistance'] },
 	'ruling:A20': { kind: 'ruling', at: 'Principe et but du jeu (p. 9)', option: 'resetColourWhenEarthEmpty', related: ['term:squadron'] },
-	'ruling:A21': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['piece:bunker'] },
-	'ruling:A22': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['card:giga'] },
-	'ruling:A23': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['phase:fire'] },
 	'ruling:A24': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['card:trou', 'ruling:A37'] },
 	'ruling:A25': { kind: 'ruling', at: 'Attaques des soucoupes (p. 14)', option: 'bunkerAttacksPerSaucer', related: ['phase:attack'] },
-	'ruling:A26': { kind: 'ruling', at: 'Attaques des soucoupes (p. 14)', related: ['card:mega'] },
 	'ruling:A27': { kind: 'ruling', at: 'Coopération (p. 19)', option: 'helpCards', related: ['term:cooperation'] },
 	'ruling:A28': { kind: 'ruling', at: 'Coopération (p. 19)', related: ['card:giga', 'term:cooperation'] },
 	'ruling:A29': { kind: 'ruling', at: 'Coopération (p. 19)', related: ['term:regeneration'] },

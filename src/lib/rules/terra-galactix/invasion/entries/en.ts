@@ -1,9 +1,10 @@
 import type { EntryTexts } from '../../../entries.ts';
-import { boxEntriesEn } from '../../entries/en.ts';
+import { boxEntriesEn, earthEntriesEn } from '../../entries/en.ts';
 import type { ENTRIES } from '../entries.ts';
 
 export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	...boxEntriesEn,
+	...earthEntriesEn,
 
 	'card:soucoupe': {
 		name: 'Soucoupe',
@@ -92,12 +93,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		does: 'Where both saucers start and return after an explosion. Three exits; several saucers may be there. No shot reaches it.',
 		prints: 'Its symbol and its exits.'
 	},
-	'place:node': {
-		name: 'Intersection',
-		gloss: 'node',
-		aliases: ['space', 'node', 'red circle', 'star'],
-		does: 'A small red circle or star that holds a saucer. Saucers go from one to the next along movement lines; drawings of constellations are not lines.'
-	},
 	'place:earth': {
 		name: 'Terre',
 		gloss: 'Earth',
@@ -119,23 +114,11 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		meets: ['Fallen back, it still fires.', 'The Resistance puts all bunkers back in place, even destroyed ones.'],
 		prints: 'The number of its line.'
 	},
-	'piece:saucer': {
-		name: 'Soucoupe (pion)',
-		gloss: 'saucer: the piece, not the card',
-		aliases: ['saucer', 'piece', 'ship', 'ufo'],
-		does: 'Each player flies two, a red and a blue one, with the symbol of their mother ship.'
-	},
 	'piece:galactix': {
 		name: 'Galactix (jeton)',
 		gloss: 'Galactix token: here a bunker',
 		aliases: ['token', 'crystal'],
 		does: 'Fifteen tokens. In L’Invasion fourteen are bunkers and the fifteenth stays in the box.'
-	},
-	'face:coloured': {
-		name: 'Dés rouge et bleu',
-		gloss: 'red and blue dice',
-		aliases: ['red die', 'blue die', 'coloured dice'],
-		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled.'
 	},
 	'face:yellow': {
 		name: 'Dé jaune',
@@ -145,27 +128,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		meets: ['The second yellow die is only for Super résistance.']
 	},
 
-	'term:movement': {
-		name: 'Déplacement',
-		gloss: 'movement, orbital and radial',
-		aliases: ['move', 'step', 'clockwise', 'orbital', 'vertical'],
-		does: 'A step follows a line: around Earth clockwise only, or towards it and away from it. All points of the die are used, unless blocked or landing.',
-		meets: ['One saucer for each intersection, and no passing over, except with Saute-Soucoupes.']
-	},
-	'term:orbit': {
-		name: 'Orbite',
-		gloss: 'orbit',
-		aliases: ['ring', 'circle', 'distance'],
-		does: 'A circle around Earth, counted from it. The third has a double stroke; the shock wave pushes behind it, to the fourth.',
-		prints: 'How many your board has.'
-	},
-	'term:line': {
-		name: 'Rayon, ligne de tir',
-		gloss: 'radius, line of fire',
-		aliases: ['line', 'radius', 'line of fire'],
-		does: 'A straight line that starts at a bunker and bears its number. Bunkers and saucers shoot along it, never across.',
-		meets: ['Bluish radii face no bunker: they are a shelter.']
-	},
 	'term:breach': {
 		name: 'Brèche',
 		gloss: 'breach',
@@ -206,7 +168,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		aliases: ['push back', 'blast', 'supernova'],
 		does: 'On each radius the farthest saucer of orbits 1 to 3 goes to the fourth, the next one just below it, and so on. Nobody comes nearer to Earth.'
 	},
-	'term:hyperspace': { name: 'Hyperespace', gloss: 'hyperspace', aliases: ['trip', 'travel'], does: 'The trip two Trous noirs allow.' },
 	'term:cooperation': {
 		name: 'Coopération',
 		gloss: 'helping a partner',
@@ -273,18 +234,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		aliases: ['hand limit', 'hand size'],
 		does: 'No more than four cards at the end of phase 1. A card spent in defence is replaced only at the start of one’s next turn.'
 	},
-	'limit:pulsar': {
-		name: 'Un Pulsar par couleur',
-		gloss: 'one Pulsar for each colour',
-		aliases: ['two pulsars', 'double pulsar'],
-		does: 'One Pulsar for each die and turn: two cards double both dice, never the same one twice.'
-	},
-	'limit:node': {
-		name: 'Une soucoupe par intersection',
-		gloss: 'one saucer for each node',
-		aliases: ['passing', 'overtaking', 'occupied'],
-		does: 'A node holds one saucer, and nobody passes over another. Mother ship and Earth hold several.'
-	},
 
 	'end:won': {
 		name: 'Victoire',
@@ -350,20 +299,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		does: 'An option: a player tells their cards to see their own odds. They are forgotten as soon as the hand changes.'
 	},
 
-	'ruling:A15': {
-		name: 'Quels bunkers portent quel numéro',
-		gloss: 'which bunkers bear which number',
-		aliases: ['bunker numbers', 'four bunkers'],
-		does: 'The booklet does not give the numbers of the lines. They are read off your board, once.',
-		ruling: 'Fourteen lines in all, at most four for each number: a difference is pointed out, never refused.'
-	},
-	'ruling:A16': {
-		name: 'Rayon bleuté : ni tir ni atterrissage',
-		gloss: 'bluish radius: no shot, no landing',
-		aliases: ['blue line', 'shoot from blue line'],
-		does: 'From a bluish radius nobody shoots at a bunker and nobody lands.',
-		ruling: 'Shots follow radii that start at a bunker, and landing takes a breach.'
-	},
 	'ruling:A17': {
 		name: 'Quels dés après s’être posé',
 		gloss: 'which dice after landing',
@@ -392,27 +327,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		does: 'When nobody is left on Earth, the next saucer to land chooses the colour.',
 		ruling: 'The colour is that of the first saucer on Earth. An option keeps the old one.'
 	},
-	'ruling:A21': {
-		name: 'Un bunker replié tire',
-		gloss: 'a fallen-back bunker fires',
-		aliases: ['red bunker', 'fallback'],
-		does: 'A bunker hit once still fires.',
-		ruling: 'Only destroyed bunkers are silent.'
-	},
-	'ruling:A22': {
-		name: 'Le tir traverse les soucoupes',
-		gloss: 'the beam passes through saucers',
-		aliases: ['behind', 'block a shot'],
-		does: 'Neither an explosion nor a Bouclier stops the beam: all saucers on the line are aimed at. “Behind” means farther from Earth.',
-		ruling: 'Page 13 names all saucers on the line.'
-	},
-	'ruling:A23': {
-		name: 'Qui n’est pas visé',
-		gloss: 'who is not aimed at',
-		aliases: ['base aimed at', 'on earth aimed at'],
-		does: 'A saucer in its mother ship or on Earth is on no line of fire.',
-		ruling: 'The booklet does not say so; no line passes there.'
-	},
 	'ruling:A24': {
 		name: 'Arriver sur une ligne pendant le tir',
 		gloss: 'arriving on a line during the fire',
@@ -426,13 +340,6 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		aliases: ['two shots', 'several lasers'],
 		does: 'As many as cards allow. An option limits it to one for each saucer.',
 		ruling: 'La Guerre des Envahisseurs says “once” as something special.'
-	},
-	'ruling:A26': {
-		name: 'Méga Laser et soucoupe au milieu',
-		gloss: 'Méga Laser and a saucer in the way',
-		aliases: ['mega blocked', 'mega on fallen bunker'],
-		does: 'A saucer between you and the bunker stops the Méga Laser too. A bunker that has fallen back is destroyed like any other.',
-		ruling: 'Page 14 speaks of shots in general.'
 	},
 	'ruling:A27': {
 		name: 'Un seul cadeau à la fois',

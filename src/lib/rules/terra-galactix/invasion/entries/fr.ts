@@ -1,9 +1,10 @@
 import type { EntryTexts } from '../../../entries.ts';
-import { boxEntriesFr } from '../../entries/fr.ts';
+import { boxEntriesFr, earthEntriesFr } from '../../entries/fr.ts';
 import type { ENTRIES } from '../entries.ts';
 
 export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	...boxEntriesFr,
+	...earthEntriesFr,
 
 	'card:soucoupe': {
 		name: 'Soucoupe',
@@ -101,11 +102,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		does: 'Point de départ des deux soucoupes, et refuge après une explosion. Trois sorties ; plusieurs soucoupes peuvent y être. Aucun tir ne l’atteint.',
 		prints: 'Son symbole et ses sorties.'
 	},
-	'place:node': {
-		name: 'Intersection',
-		aliases: ['case', 'nœud', 'cercle rouge', 'étoile'],
-		does: 'Petit cercle rouge ou étoile où se tient une soucoupe. On passe de l’une à l’autre le long des lignes de déplacement ; les dessins des constellations n’en sont pas.'
-	},
 	'place:earth': {
 		name: 'Terre',
 		aliases: ['planète', 'earth', 'sol'],
@@ -125,22 +121,11 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		meets: ['Replié, il tire encore.', 'La Résistance remet tous les bunkers en place, même les détruits.'],
 		prints: 'Le chiffre de sa ligne.'
 	},
-	'piece:saucer': {
-		name: 'Soucoupe (pion)',
-		gloss: 'le pion, pas la carte',
-		aliases: ['pion', 'vaisseau', 'ovni', 'ufo'],
-		does: 'Chaque joueur en dirige deux, une rouge et une bleue, du même symbole que son vaisseau mère.'
-	},
 	'piece:galactix': {
 		name: 'Galactix (jeton)',
 		gloss: 'ici, un bunker',
 		aliases: ['jeton', 'cristal', 'token'],
 		does: 'Quinze jetons. Dans L’Invasion quatorze sont des bunkers et le quinzième reste dans la boîte.'
-	},
-	'face:coloured': {
-		name: 'Dés rouge et bleu',
-		aliases: ['dé rouge', 'dé bleu', 'dés de couleur'],
-		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée.'
 	},
 	'face:yellow': {
 		name: 'Dé jaune',
@@ -149,25 +134,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		meets: ['Le second dé jaune ne sert qu’à la Super résistance.']
 	},
 
-	'term:movement': {
-		name: 'Déplacement',
-		gloss: 'orbital et vertical',
-		aliases: ['bouger', 'mouvement', 'pas', 'orbital', 'vertical', 'sens horaire'],
-		does: 'Un pas suit une ligne : autour de la Terre dans le sens des aiguilles seulement, ou vers elle et à l’opposé. Tous les points du dé se jouent, sauf blocage ou atterrissage.',
-		meets: ['Une soucoupe par intersection, et on ne passe pas par-dessus, hors Saute-Soucoupes.']
-	},
-	'term:orbit': {
-		name: 'Orbite',
-		aliases: ['anneau', 'cercle', 'distance', 'ring'],
-		does: 'Cercle autour de la Terre, compté depuis elle. La troisième a un trait double ; l’onde de choc pousse derrière, sur la quatrième.',
-		prints: 'Leur nombre sur votre plateau.'
-	},
-	'term:line': {
-		name: 'Rayon, ligne de tir',
-		aliases: ['ligne', 'rayon', 'tir vertical', 'line of fire'],
-		does: 'Ligne droite qui part d’un bunker et porte son numéro. Bunkers et soucoupes tirent le long d’elle, jamais en travers.',
-		meets: ['Les rayons bleutés ne font face à aucun bunker : c’est un abri.']
-	},
 	'term:breach': {
 		name: 'Brèche',
 		gloss: 'ouverture, faille',
@@ -202,11 +168,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		name: 'Onde de choc',
 		aliases: ['recul', 'souffle', 'shock wave', 'supernova'],
 		does: 'Sur chaque rayon, la soucoupe la plus lointaine des orbites 1 à 3 va sur la quatrième, la suivante juste dessous, et ainsi de suite. Personne ne se rapproche de la Terre.'
-	},
-	'term:hyperspace': {
-		name: 'Hyperespace',
-		aliases: ['voyage', 'hyperspace'],
-		does: 'Le voyage que permettent deux Trous noirs.'
 	},
 	'term:cooperation': {
 		name: 'Coopération',
@@ -263,16 +224,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		name: 'Quatre cartes en main',
 		aliases: ['limite de main', 'cinq cartes', 'taille de main'],
 		does: 'Pas plus de quatre cartes à la fin de la phase 1. Une carte dépensée en défense n’est remplacée qu’au début de son prochain tour.'
-	},
-	'limit:pulsar': {
-		name: 'Un Pulsar par couleur',
-		aliases: ['deux pulsars', 'pulsar double'],
-		does: 'Un seul Pulsar par dé et par tour : deux cartes doublent les deux dés, jamais deux fois le même.'
-	},
-	'limit:node': {
-		name: 'Une soucoupe par intersection',
-		aliases: ['dépassement', 'passer par-dessus', 'case occupée'],
-		does: 'Une intersection tient une soucoupe, et l’on ne passe pas par-dessus une autre. Le vaisseau mère et la Terre en tiennent plusieurs.'
 	},
 
 	'end:won': {
@@ -332,18 +283,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		does: 'En option : un joueur dit ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
 	},
 
-	'ruling:A15': {
-		name: 'Quels bunkers portent quel numéro',
-		aliases: ['numéro des bunkers', 'quatre bunkers'],
-		does: 'Le livret ne donne pas les numéros des lignes. Ils se lisent sur votre plateau, une fois.',
-		ruling: 'Quatorze lignes en tout, quatre au plus par numéro : un écart est signalé, jamais refusé.'
-	},
-	'ruling:A16': {
-		name: 'Rayon bleuté : ni tir ni atterrissage',
-		aliases: ['ligne bleue', 'tirer depuis une ligne bleue'],
-		does: 'Depuis un rayon bleuté on ne tire sur aucun bunker et on ne se pose pas.',
-		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et l’on se pose par une brèche.'
-	},
 	'ruling:A17': {
 		name: 'Quels dés après s’être posé',
 		aliases: ['deux dés', 'quel dé lancer'],
@@ -368,24 +307,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		does: 'Quand plus personne n’est sur Terre, la prochaine soucoupe à se poser choisit la couleur.',
 		ruling: 'La couleur est celle de la première soucoupe sur Terre. Une option garde l’ancienne.'
 	},
-	'ruling:A21': {
-		name: 'Un bunker replié tire',
-		aliases: ['bunker rouge', 'repli'],
-		does: 'Un bunker touché une fois tire encore.',
-		ruling: 'Seuls les bunkers détruits se taisent.'
-	},
-	'ruling:A22': {
-		name: 'Le tir traverse les soucoupes',
-		aliases: ['derrière', 'bloquer un tir', 'explosion bloque'],
-		does: 'Ni une explosion ni un Bouclier n’arrête le tir : toutes les soucoupes de la ligne sont visées. « Derrière » veut dire plus loin de la Terre.',
-		ruling: 'Toutes les soucoupes de la ligne sont nommées à la page 13.'
-	},
-	'ruling:A23': {
-		name: 'Qui n’est pas visé',
-		aliases: ['base visée', 'sur terre visée'],
-		does: 'Une soucoupe au vaisseau mère ou sur Terre n’est sur aucune ligne de tir.',
-		ruling: 'Le livret n’en parle pas ; aucune ligne n’y passe.'
-	},
 	'ruling:A24': {
 		name: 'Arriver sur une ligne pendant le tir',
 		aliases: ['trou noir sur ligne allumée'],
@@ -397,12 +318,6 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		aliases: ['deux tirs', 'plusieurs lasers'],
 		does: 'Autant que les cartes le permettent. Une option limite à une par soucoupe.',
 		ruling: 'La Guerre des Envahisseurs précise « une seule fois » comme quelque chose de particulier.'
-	},
-	'ruling:A26': {
-		name: 'Méga Laser et soucoupe au milieu',
-		aliases: ['méga bloqué', 'méga sur bunker replié'],
-		does: 'Une soucoupe entre vous et le bunker arrête aussi le Méga Laser. Un bunker replié est détruit comme un autre.',
-		ruling: 'La page 14 parle des tirs en général.'
 	},
 	'ruling:A27': {
 		name: 'Un seul cadeau à la fois',
