@@ -31,6 +31,18 @@ interface Registered {
 
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
 export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
+	envahisseurs: {
+		game: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
+		words: {
+			fr: async () => (await import('./terra-galactix/envahisseurs/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/envahisseurs/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/envahisseurs/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/envahisseurs/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/envahisseurs/entries/en.ts')).entriesEn
+		}
+	},
 	invasion: {
 		game: async () => (await import('./terra-galactix/invasion/index.ts')).invasion,
 		words: {
