@@ -3,7 +3,7 @@ import { holds, type Refusal } from '../../table.ts';
 import { type Card, type SaucerId, saucersOf } from '../cards.ts';
 import { MOST_LASERS } from './cards.ts';
 import { notToLay } from './draw.ts';
-import { campNow, flies, lay, me, ownerOf, pilotOf, seatNow, send, withPilot } from './fleet.ts';
+import { campNow, counts, flies, lay, me, ownerOf, pilotOf, seatNow, send, withPilot } from './fleet.ts';
 import { tokensTold } from './flight.ts';
 import { ELSEWHERE, emptied, withTokens } from './holds.ts';
 import { armed, scatter, stops } from './kernel.ts';
@@ -95,9 +95,12 @@ function destroyed(state: State, id: SaucerId, say: Say): State {
 		return home;
 	}
 	say('wreck.licence', { player, licences: licences - 1 });
-	const { stack } = state;
-	return { ...withPilot(home, owner, { licences: licences - 1 }), stack: { ...stack, discard: plus(stack.discard, 'soucoupe') } };
+	return { ...withPilot(home, owner, { licences: licences - 1 }), stack: laidOff(state) };
 }
+
+/** A saucer card goes to the open discard; where cards are not counted, back among those nobody counts. */
+const laidOff = ({ stack, ...state }: State): State['stack'] =>
+	counts({ stack, ...state }) ? { ...stack, discard: plus(stack.discard, 'soucoupe') } : { ...stack, pile: stack.pile + 1 };
 
 /** Front, left, right, as the shot flew. */
 export function wreck(state: State, { from }: Of<'wreck'>, say: Say): State | Refusal {

@@ -79,7 +79,8 @@ const riding = (state: State, id: SaucerId): Dial => {
 	return { id: `on:${id}`, value: carrierOf(state.stacks, id) ?? ALONE, from: [ALONE, ...carriers] };
 };
 
-export function set(state: State, dial: string, to: Thing): State {
+/** A last arrival or discovery is out of sight once the table sets something by hand: its numbers may no longer hold. */
+export function set({ arrived: _, found: __, ...state }: State, dial: string, to: Thing): State {
 	if (isOptionDial(dial)) return tuned(state, dial, to);
 	const [what, ...rest] = dial.split(':') as [string, ...string[]];
 	const name = rest.join(':');
@@ -133,7 +134,7 @@ function stationed(state: State, id: SaucerId, to: Station): State {
 	return queue.length > 0 ? { ...alone, warp: { ...state.warp, queue } } : dropped(alone, state.warp.back);
 }
 
-const dropped = ({ attack: _, debris: __, warp: ___, arrived: ____, ...state }: State, phase: State['phase']): State => ({
+const dropped = ({ attack: _, debris: __, warp: ___, ...state }: State, phase: State['phase']): State => ({
 	...state,
 	phase
 });

@@ -46,9 +46,11 @@ export function notToTakeOff(state: State, id: SaucerId): Refusal | undefined {
 
 /** How many tokens this may be: what the table says, or what it let us note. */
 export function tokensTold(state: State, id: SaucerId, told: number | undefined): number | Refusal {
-	const n = told ?? loadOf(state, id);
-	if (n === undefined) return refuse('hold.told-not');
 	const most = Math.min(FULL, afield(state));
+	const load = loadOf(state, id);
+	// A note set by hand may claim more than is out there: the box counts fifteen.
+	const n = told ?? (load === undefined ? undefined : Math.min(load, most));
+	if (n === undefined) return refuse('hold.told-not');
 	if (!Number.isInteger(n) || n < 0 || n > most) return refuse('hold.too-many', { most });
 	return n;
 }
