@@ -39,8 +39,10 @@ export const numberOf = (facts: Facts, slot: number): number | undefined =>
 	NUMBERS.find((number) => bunkersOf(facts, number)?.includes(slot));
 
 /** Bunkers that fire on these faces of the yellow dice: all of the number but the destroyed ones. Equal faces light them once. */
-export const lit = (facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] =>
-	SLOTS.filter((slot) => bunkers[slot - 1] !== 'destroyed' && faces.some((face) => bunkersOf(facts, face)?.includes(slot)));
+export function lit(facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] {
+	const numbered = faces.flatMap((face) => bunkersOf(facts, face) ?? []);
+	return numbered.length === 0 ? [] : SLOTS.filter((slot) => bunkers[slot - 1] !== 'destroyed' && numbered.includes(slot));
+}
 
 /** What was read and does not go with the booklet. Said, never refused: the board is right. */
 export function doubts(facts: Facts): readonly Ruling[] {

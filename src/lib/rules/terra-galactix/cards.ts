@@ -48,7 +48,10 @@ export type SaucerId = `${Camp}:${Colour}`;
 export const saucer = (camp: Camp, colour: Colour): SaucerId => `${camp}:${colour}`;
 export const campOf = (id: SaucerId): Camp => id.slice(0, 1) as Camp;
 export const colourOf = (id: SaucerId): Colour => id.slice(2) as Colour;
-export const saucersOf = (camp: Camp): readonly SaucerId[] => COLOURS.map((colour) => saucer(camp, colour));
+const PAIRS = Object.fromEntries(CAMPS.map((camp) => [camp, COLOURS.map((colour) => saucer(camp, colour))])) as unknown as Readonly<
+	Record<Camp, readonly SaucerId[]>
+>;
+export const saucersOf = (camp: Camp): readonly SaucerId[] => PAIRS[camp];
 export const SAUCERS: readonly SaucerId[] = CAMPS.flatMap(saucersOf);
 
 // ── What only the box prints ─────────────────────────────────────────────────────────────────────────────────────
