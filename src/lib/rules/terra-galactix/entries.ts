@@ -1,0 +1,60 @@
+import type { Entries } from '../entries.ts';
+
+/** What is true of the box in all three games: what it teaches us, and how we read its common rules. Each game spreads these. */
+export const BOX_ENTRIES = {
+	'box:fire': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'] },
+	'box:symbol': { kind: 'companion', at: 'Les soucoupes (p. 5)', prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'] },
+	'box:orbits': { kind: 'companion', at: 'Cartes d’événement (p. 18)', prints: ['orbits:board'] },
+	'box:bluish': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['bluish:board'] },
+	'box:galactix': { kind: 'companion', at: 'Contenu de la boîte (p. 4)', related: ['box:place'] },
+	'box:place': { kind: 'companion', at: 'Déplacements spéciaux (p. 7)', related: ['box:galactix'] },
+	'ruling:A01': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)' },
+	'ruling:A02': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', option: 'blackHoleReaction', related: ['ruling:A77'] },
+	'ruling:A03': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', related: ['box:galactix'] },
+	'ruling:A04': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', option: 'blackHoleFromBase' },
+	'ruling:A05': { kind: 'ruling', at: 'Déplacement des soucoupes (p. 6)' },
+	'ruling:A06': { kind: 'ruling', at: 'Déplacement des soucoupes (p. 6)' },
+	'ruling:A07': { kind: 'ruling', at: 'Déplacement des soucoupes (p. 6)' },
+	'ruling:A08': { kind: 'ruling', at: 'Déplacement des soucoupes (p. 6)' },
+	'ruling:A09': { kind: 'ruling', at: 'Pioche des cartes (p. 12)', option: 'phase1Combine' },
+	'ruling:A10': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)' },
+	'ruling:A11': { kind: 'ruling', at: 'Pioche des cartes (p. 12)' },
+	'ruling:A12': { kind: 'ruling', at: 'p. 38' },
+	'ruling:A13': { kind: 'ruling', at: 'p. 38' },
+	'ruling:A14': { kind: 'ruling', at: 'Déroulement de la partie (p. 11)' },
+	'ruling:A77': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', related: ['ruling:A02'] }
+} as const satisfies Entries;
+
+/** What the two games around Earth say in the same words. */
+export const EARTH_ENTRIES = {
+	'place:node': { kind: 'place', at: 'Déplacement des soucoupes (p. 6)', related: ['term:movement', 'limit:node'] },
+	'piece:saucer': { kind: 'piece', at: 'Les soucoupes (p. 5)', related: ['place:base', 'term:squadron'] },
+	'face:coloured': { kind: 'face', at: 'Lancer des dés (p. 12)', related: ['term:movement'] },
+	'term:movement': { kind: 'term', at: 'Déplacement des soucoupes (p. 6)', related: ['ruling:A05', 'ruling:A06', 'ruling:A07'] },
+	'term:orbit': {
+		kind: 'term',
+		at: 'Attaques des soucoupes (p. 14)',
+		prints: ['orbits:board'],
+		related: ['card:laser']
+	},
+	'term:line': {
+		kind: 'term',
+		at: 'Défense terrienne et esquives (p. 13)',
+		prints: ['bluish:board'],
+		related: ['box:fire', 'box:bluish', 'ruling:A16']
+	},
+	'term:hyperspace': { kind: 'term', at: 'Déplacement des soucoupes (p. 13)', related: ['card:trou'] },
+	'limit:pulsar': { kind: 'limit', at: 'Déplacements spéciaux (p. 7)', related: ['card:pulsar'] },
+	'limit:node': { kind: 'limit', at: 'Déplacement des soucoupes (p. 6)' },
+	'ruling:A15': {
+		kind: 'ruling',
+		at: 'Défense terrienne et esquives (p. 13)',
+		prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'],
+		related: ['box:fire']
+	},
+	'ruling:A16': { kind: 'ruling', at: 'Préparation (p. 10)', related: ['box:bluish'] },
+	'ruling:A21': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['piece:bunker'] },
+	'ruling:A22': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['card:giga'] },
+	'ruling:A23': { kind: 'ruling', at: 'Défense terrienne et esquives (p. 13)', related: ['phase:fire'] },
+	'ruling:A26': { kind: 'ruling', at: 'Attaques des soucoupes (p. 14)', related: ['card:mega'] }
+} as const satisfies Entries;

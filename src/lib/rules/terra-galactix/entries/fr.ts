@@ -1,0 +1,227 @@
+import type { EntryTexts } from '../../entries.ts';
+import type { BOX_ENTRIES, EARTH_ENTRIES } from '../entries.ts';
+
+export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
+	'box:fire': {
+		name: 'Numéros de tir',
+		aliases: ['numéro du bunker', 'ligne de tir', 'dé jaune', 'fire number', 'quel bunker tire'],
+		does: 'Chacune des quatorze lignes porte un chiffre de 1 à 6. Comparse le demande la première fois qu’il compte, puis allume les bons bunkers de lui-même. Cinq numéros lus donnent le sixième.',
+		when: 'Au premier jaune de chaque numéro, ou d’avance pendant le premier tour de table.',
+		prints:
+			'Le chiffre au bout de chaque ligne. Le livret dit seulement que quatre bunkers au plus tirent ensemble ; si votre plateau dit autre chose, il a raison.'
+	},
+	'box:symbol': {
+		name: 'Symbole d’un camp',
+		aliases: ['logo', 'dessin du vaisseau', 'autocollant', 'symbol'],
+		does: 'Chaque vaisseau mère porte un dessin que ses deux soucoupes reprennent. Le noter aide à retrouver qui est A, B, C ou D.',
+		prints: 'Le dessin du vaisseau mère et des deux soucoupes.'
+	},
+	'box:orbits': {
+		name: 'Nombre d’orbites',
+		aliases: ['anneaux', 'cercles', 'rings'],
+		does: 'Les orbites se comptent depuis la Terre. La troisième est tracée d’un trait double ; il y en a au moins quatre. Cinq est une supposition tant que personne n’a regardé le plateau.',
+		prints: 'Les cercles dessinés autour de la Terre.'
+	},
+	'box:bluish': {
+		name: 'Rayons bleutés',
+		aliases: ['lignes bleutées', 'lignes bleues', 'protégé', 'abri', 'protected lines'],
+		does: 'Ces rayons ne partent d’aucun bunker : personne n’y est visé depuis la Terre. On n’y tire pas sur un bunker et on n’y atterrit pas.',
+		prints: 'Leur nombre et leur place. Rien n’en dépend dans le calcul.',
+		ruling: 'Les tirs suivent les rayons qui partent d’un bunker et l’atterrissage demande une brèche : un rayon bleuté n’est qu’un abri.'
+	},
+	'box:galactix': {
+		name: 'Cartes Galactix',
+		aliases: ['étoile', 'constellation', 'carte étoile', 'galactix card'],
+		does: 'Vingt-quatre cartes nomment une constellation, une étoile et un nombre de 1 à 3. Une carte rencontrée une fois se choisit ensuite d’un seul toucher ; quand les vingt-quatre sont connues, les chances de la suivante sont exactes.',
+		when: 'À chaque voyage par Trou noir et, dans La Guerre galactique, à chaque découverte.',
+		prints: 'Constellation, étoile et nombre. Une même face vue deux fois dans la défausse compte pour deux cartes.'
+	},
+	'box:place': {
+		name: 'Place d’une étoile',
+		aliases: ['où est l’étoile', 'arrivée du trou noir'],
+		does: 'Quand la table suit les positions, Comparse retient sur quel rayon et quelle orbite se trouve chaque étoile, pour poser une soucoupe qui y réapparaît.',
+		prints: 'La place de l’étoile sur le plateau.'
+	},
+	'ruling:A01': {
+		name: 'Trou noir contre Super Nova',
+		aliases: ['esquiver super nova', 'onde de choc trou noir', 'black hole supernova'],
+		does: 'Dans L’Invasion, un Trou noir n’évite pas l’onde de choc. Dans les deux Guerres, la paire de Trous noirs est la seule façon d’échapper à une Super Nova.',
+		ruling:
+			'La page 7 dit que cela ne protège pas, les pages 29, 32 et 38 disent que c’est la seule fuite. La page 7 décrit l’événement de L’Invasion ; chaque jeu suit ses propres pages.'
+	},
+	'ruling:A02': {
+		name: 'Trou noir pendant le tour d’un autre',
+		aliases: ['esquiver laser trou noir', 'trou noir en réaction', 'fuir un tir'],
+		does: 'Un Trou noir se joue pendant son propre tour. Dans L’Invasion, c’est ce qui permet au joueur dont c’est le tour de quitter une ligne allumée avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
+		ruling:
+			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « anyLaser » l’ouvre à toute soucoupe visée.'
+	},
+	'ruling:A03': {
+		name: 'Où l’on réapparaît',
+		aliases: ['arrivée trou noir', 'constellation occupée', 'case occupée'],
+		does: 'La soucoupe réapparaît sur l’étoile nommée par la carte. Si une soucoupe s’y trouve, on tourne une autre carte.',
+		ruling: 'La page 7 parle de constellation, mais seule l’étoile désigne une intersection précise.'
+	},
+	'ruling:A04': {
+		name: 'Trou noir depuis la base ou la Terre',
+		aliases: ['téléporter depuis la base', 'quitter la terre'],
+		does: 'Une soucoupe peut partir par Trou noir depuis son vaisseau mère. Une soucoupe posée sur Terre ne bouge plus.',
+		ruling:
+			'Rien n’interdit de partir de la base ; une soucoupe qui doit attendre une carte Soucoupe ne le peut pas. Une option ferme le départ depuis la base.'
+	},
+	'ruling:A05': {
+		name: 'Sortir, entrer et atterrir coûtent un pas',
+		aliases: ['coût sortie base', 'coût atterrissage', 'point de dé'],
+		does: 'Quitter le vaisseau mère, y entrer et atterrir prennent chacun un point du dé.',
+		ruling: 'Le dé compte les passages d’un endroit à l’autre, et le livret parle de points qui restent après l’atterrissage.'
+	},
+	'ruling:A06': {
+		name: 'Blocage',
+		aliases: ['bloqué', 'dé entier', 'déplacement obligatoire'],
+		does: 'S’il existe un trajet qui use tout le dé, on en prend un. Sinon on va aussi loin que possible, et l’on reste sur place s’il n’y a aucun passage.',
+		ruling: 'Le livret parle d’un cas exceptionnel de blocage sans le décrire.'
+	},
+	'ruling:A07': {
+		name: 'Aller et retour',
+		aliases: ['monter et descendre', 'demi-tour', 'deux soucoupes en même temps'],
+		does: 'On peut descendre puis remonter un rayon dans le même mouvement. Une soucoupe finit son mouvement avant que l’autre commence.',
+		ruling: 'Seul le sens contraire des aiguilles est interdit, et le livret fait choisir laquelle part en premier.'
+	},
+	'ruling:A08': {
+		name: 'Rentrer à la base, en sortir',
+		aliases: ['retour au vaisseau mère', 'rester dans la base', 'obligé de sortir'],
+		does: 'Dans La Guerre galactique on entre dans sa base et l’on peut y rester. Dans L’Invasion et La Guerre des Envahisseurs on n’y rentre pas, et une soucoupe qui s’y trouve doit sortir avec son dé si une sortie est libre.',
+		ruling: 'Le retour à la base n’est prévu que dans La Guerre galactique.'
+	},
+	'ruling:A09': {
+		name: 'Un seul choix en phase 1',
+		aliases: ['jouer plusieurs cartes', 'pulsar et défausse', 'phase 1'],
+		does: 'En phase 1 on choisit une seule ligne de la liste : Pulsar, deux Pulsars, Trous noirs, ou une défausse. Un Trou noir peut encore se jouer plus tard dans le tour.',
+		ruling: 'Dire « 1 Pulsar » ou « 2 Pulsars » n’aurait pas de sens si tout se mélangeait. Une option permet de combiner.'
+	},
+	'ruling:A10': {
+		name: 'Pulsar et faces des dés',
+		aliases: ['pulsar résistance', 'doubler le dé', 'dé pas lancé'],
+		does: 'Un Pulsar ne double que les points du déplacement : pour la Résistance on compare ce que montrent les dés. Il désigne un dé qui sera lancé pour une soucoupe en jeu.',
+		ruling: 'La page 12 compare ce qu’indiquent les dés.'
+	},
+	'ruling:A11': {
+		name: 'Pioche épuisée',
+		aliases: ['mélanger la défausse', 'plus de cartes', 'reshuffle'],
+		does: 'La défausse est mélangée au moment où il faut une carte et que la pioche est vide. Il en va de même des cartes Galactix.',
+		ruling: 'Le livret ne dit rien des cartes Galactix ; elles suivent la même règle.'
+	},
+	'ruling:A12': {
+		name: 'Le livret de votre boîte',
+		aliases: ['autre édition', 'pages différentes', 'règle de la boîte'],
+		does: 'Les pages citées sont celles de l’édition lue. Si le livret de votre boîte dit autre chose, c’est lui qui a raison.',
+		ruling: 'La page 38 prévient que textes et pages peuvent différer, et un renvoi de la page 13 se trompe d’une page.'
+	},
+	'ruling:A13': {
+		name: 'Jouer seul',
+		aliases: ['solo', 'un joueur', '1 joueur'],
+		does: 'Il n’y a pas de règle en solitaire. Une personne seule peut tenir deux à quatre camps de L’Invasion, sans rien changer : c’est une règle maison.',
+		ruling: 'La boîte annonce deux à quatre joueurs.'
+	},
+	'ruling:A14': {
+		name: 'Qui commence',
+		aliases: ['premier joueur', 'égalité aux dés', 'first player'],
+		does: 'À égalité du plus petit total, les joueurs concernés relancent.',
+		ruling: 'Le livret ne prévoit pas l’égalité.'
+	},
+	'ruling:A77': {
+		name: 'Trou noir au milieu d’un mouvement',
+		aliases: ['interrompre le déplacement', 'trou noir pendant le mouvement'],
+		does: 'Le voyage se fait avant ou après le mouvement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
+		ruling: 'Les pages 13 et 26 disent « à tout moment », mais la page 7, à laquelle elles renvoient, donne les moments.'
+	}
+};
+
+export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
+	'place:node': {
+		name: 'Intersection',
+		aliases: ['case', 'nœud', 'cercle rouge', 'étoile'],
+		does: 'Petit cercle rouge ou étoile où se tient une soucoupe. On passe de l’une à l’autre le long des lignes de déplacement ; les dessins des constellations n’en sont pas.'
+	},
+	'piece:saucer': {
+		name: 'Soucoupe (pion)',
+		gloss: 'le pion, pas la carte',
+		aliases: ['pion', 'vaisseau', 'ovni', 'ufo'],
+		does: 'Chaque joueur en dirige deux, une rouge et une bleue, du même symbole que son vaisseau mère.'
+	},
+	'face:coloured': {
+		name: 'Dés rouge et bleu',
+		aliases: ['dé rouge', 'dé bleu', 'dés de couleur'],
+		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée.'
+	},
+	'term:movement': {
+		name: 'Déplacement',
+		gloss: 'orbital et vertical',
+		aliases: ['bouger', 'mouvement', 'pas', 'orbital', 'vertical', 'sens horaire'],
+		does: 'Un pas suit une ligne : autour de la Terre dans le sens des aiguilles seulement, ou vers elle et à l’opposé. Tous les points du dé se jouent, sauf blocage ou atterrissage.',
+		meets: ['Une soucoupe par intersection, et on ne passe pas par-dessus, hors Saute-Soucoupes de L’Invasion.']
+	},
+	'term:orbit': {
+		name: 'Orbite',
+		aliases: ['anneau', 'cercle', 'distance', 'ring'],
+		does: 'Cercle autour de la Terre, compté depuis elle. La troisième a un trait double ; l’onde de choc pousse derrière, sur la quatrième.',
+		prints: 'Leur nombre sur votre plateau.'
+	},
+	'term:line': {
+		name: 'Rayon, ligne de tir',
+		aliases: ['ligne', 'rayon', 'tir vertical', 'line of fire'],
+		does: 'Ligne droite qui part d’un bunker et porte son numéro. Bunkers et soucoupes tirent le long d’elle, jamais en travers.',
+		meets: ['Les rayons bleutés ne font face à aucun bunker : c’est un abri.']
+	},
+	'term:hyperspace': {
+		name: 'Hyperespace',
+		aliases: ['voyage', 'hyperspace'],
+		does: 'Le voyage que permettent deux Trous noirs.'
+	},
+	'limit:pulsar': {
+		name: 'Un Pulsar par couleur',
+		aliases: ['deux pulsars', 'pulsar double'],
+		does: 'Un seul Pulsar par dé et par tour : deux cartes doublent les deux dés, jamais deux fois le même.'
+	},
+	'limit:node': {
+		name: 'Une soucoupe par intersection',
+		aliases: ['dépassement', 'passer par-dessus', 'case occupée'],
+		does: 'Une intersection tient une soucoupe, et l’on ne passe pas par-dessus une autre. Le vaisseau mère et la Terre en tiennent plusieurs.'
+	},
+	'ruling:A15': {
+		name: 'Quels bunkers portent quel numéro',
+		aliases: ['numéro des bunkers', 'quatre bunkers'],
+		does: 'Le livret ne donne pas les numéros des lignes. Ils se lisent sur votre plateau, une fois.',
+		ruling: 'Quatorze lignes en tout, quatre au plus par numéro : un écart est signalé, jamais refusé.'
+	},
+	'ruling:A16': {
+		name: 'Rayon bleuté : ni tir ni atterrissage',
+		aliases: ['ligne bleue', 'tirer depuis une ligne bleue'],
+		does: 'Depuis un rayon bleuté on ne tire sur aucun bunker et on ne se pose pas.',
+		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et l’on se pose par une brèche.'
+	},
+	'ruling:A21': {
+		name: 'Un bunker replié tire',
+		aliases: ['bunker rouge', 'repli'],
+		does: 'Un bunker touché une fois tire encore.',
+		ruling: 'Seuls les bunkers détruits se taisent.'
+	},
+	'ruling:A22': {
+		name: 'Le tir traverse les soucoupes',
+		aliases: ['derrière', 'bloquer un tir', 'explosion bloque'],
+		does: 'Ni une explosion ni un Bouclier n’arrête le tir : toutes les soucoupes de la ligne sont visées. « Derrière » veut dire plus loin de la Terre.',
+		ruling: 'Toutes les soucoupes de la ligne sont nommées à la page 13.'
+	},
+	'ruling:A23': {
+		name: 'Qui n’est pas visé',
+		aliases: ['base visée', 'sur terre visée'],
+		does: 'Une soucoupe au vaisseau mère ou sur Terre n’est sur aucune ligne de tir.',
+		ruling: 'Le livret n’en parle pas ; aucune ligne n’y passe.'
+	},
+	'ruling:A26': {
+		name: 'Méga Laser et soucoupe au milieu',
+		aliases: ['méga bloqué', 'méga sur bunker replié'],
+		does: 'Une soucoupe entre vous et le bunker arrête aussi le Méga Laser. Un bunker replié est détruit comme un autre.',
+		ruling: 'La page 14 parle des tirs en général.'
+	}
+};

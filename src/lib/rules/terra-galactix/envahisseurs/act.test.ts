@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { given, type Given, refusal } from '../../../../../tests/envahisseurs.ts';
+import { from } from '../../../../../tests/terra.ts';
+import type { SaucerId } from '../cards.ts';
+import { apply } from './apply.ts';
+import { envahisseurs } from './index.ts';
+import { complete } from './pilots.ts';
+import type { Action, Own, State } from './types.ts';
+
+describe('landing by team', () => {
+	const land = (saucer: SaucerId): Own => ({ type: 'land', saucer });
+	const breach: Given = { bunkers: { 5: 'destroyed' } };
+
+	test('E04: red first for the whole team, then blue', () => {
+		const red = from(envahisseurs, given(breach), land('A:red'));
+		const ally: State = { ...red, active: 2, moved: [] };
+		expect(refusal(ally, land('C:blue'))).toBe('land.colour');
+		const both = from(envahisseurs, ally, land('C:red'));
+		expect([complete(both, 0), refusal(both, land('C:blue'))]).toEqual([['red'], undefined]);
+	});
+
+	test('E05: the colour of one team does not bind the other', () =>
+		expect(refusal(given({ ...breach, active: 1, saucers: { 'A:red': 'earth' }, first: ['red', null] }), land('B:blue'))).toBeUndefined());
+
+	test('both squadrons win; E10: one is enough in the easier game', () => {
+		const reds = { 'A:red': 'earth', 'C:red': 'earth' } as const;
+		const last = given({ ...breach, active: 2, first: ['red', null], saucers: { ...reds, 'A:blue': 'earth' } });
+		expect(from(envahisseurs, last, land('C:blue')).over).toEqual({
+			won: ['p1', 'p3'],
+			by: { rule: 'end.won', with: { camps: ['A', 'C'] } }
+		});
+		const easy = given({ ...breach, active: 2, options: { oneSquadron: true }, first: ['red', null], saucers: { 'A:red': 'earth' } });
+		expect(from(envahisseurs, easy, land('C:red')).over?.won).toEqual(['p1', 'p3']);
+		const duel = given({
+			players: 2,
+			...breach,
+			active: 2,
+			options: { oneSquadron: true },
+			first: ['red', null],
+			saucers: { [`${given({ players: 2 }).pilots[0]!.camp}:red`]: 'earth' }
+		});
+		expect(from(envahisseurs, duel, land(`${duel.pilots[2]!.camp}:red`)).over?.won).toEqual(['p1']);
+	});
+
+	test('no breach, no landing', () => expect(refusal(given(), land('A:red'))).toBe('land.no-breach'));
+
+	test('a breach opened by one saucer serves the other in the same turn', () => {
+		const after = from(envahisseurs, given(), { type: 'shoot', bunker: 5, weapon: 'mega' });
+		expect(refusal(after, land('A:blue'))).toBeUndefined();
+	});
+});
+
+describe('attacks on bunkers', () => {
+	const laser = (orbit: number): Own => ({ type: 'shoot', bunker: 4, weapon: 'laser', orbit });
+
+	test('E06: one saucer, two Lasers at orbit 1: one shot only', () => {
+		const alone = given({ saucers: { 'A:blue': 'earth' }, first: ['blue', null] });
+		const after = from(envahisseurs, alone, laser(1));
+		expect([after.bunkers[3], refusal(after, laser(1))]).toEqual(['fallback', 'shoot.once']);
+		expect(from(envahisseurs, given(), laser(1), laser(1)).bunkers[3]).toBe('destroyed');
+	});
+
+	test.each<[string, Given, Own, string]>([
+		['Lasers from orbit 4', {}, laser(4), 'shoot.too-far'],
+		['two Lasers needed, one card in hand', { pilots: [{ hand: 1 }] }, laser(2), 'shoot.cost'],
+		['a destroyed bunker', { bunkers: { 4: 'destroyed' } }, laser(1), 'shoot.destroyed'],
+		['nobody out there', { saucers: { 'A:red': 'earth', 'A:blue': 'waiting' }, pilots: [{ licences: 1 }] }, laser(1), 'shoot.nobody'],
+		[
+			'past another saucer',
+			{ options: { positions: true }, saucers: { 'A:red': [4, 2], 'A:blue': [1, 1], 'B:red': [4, 1] } },
+			laser(2),
+			'shoot.blocked'
+		],
+		['from another line', { options: { positions: true }, saucers: { 'A:red': [5, 2], 'A:blue': [1, 1] } }, laser(2), 'shoot.no-saucer']
+	])('refused, and nothing changes: %s', (_, table, action, rule) => {
+		const state = given(table);
+		const before = JSON.stringify(state);
+		expect(refusal(state, action)).toBe(rule);
+		expect(JSON.stringify(state)).toBe(before);
+	});
+});
+
+test('what makes no sense is refused by a rule, and nothing changes', () => {
+	const state = given();
+	const nonsense: Action[] = [
+		{ type: 'land', saucer: 'B:red' },
+		{ type: 'move', saucer: 'A:red', line: 3, orbit: 99 },
+		{ type: 'redraw' },
+		{ type: 'answer', how: 'none' },
+		{ type: 'hold', camp: 'A', cards: ['laser'] },
+		{ type: 'shoot', bunker: 0, weapon: 'mega' },
+		{ type: 'learn', fact: 'fire:9', value: [] },
+		{ type: 'correct', set: { 'hand:A': -1 } }
+	];
+	for (const action of nonsense) expect(apply(state, action).ok, JSON.stringify(action)).toBe(false);
+});

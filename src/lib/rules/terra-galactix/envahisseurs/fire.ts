@@ -1,0 +1,103 @@
+import type { DiceGroup, Rolled } from '../../contract.ts';
+import { facesIn, fits } from '../../dice.ts';
+import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { bunkersOf, lit } from '../bunkers.ts';
+import { BLUISH, bunkerId, type SaucerId } from '../cards.ts';
+import { covers } from '../movement.ts';
+import { dice } from './kernel.ts';
+import { allSaucers, destroy, flightOf, me, movers, pay, placeOf, seatOf } from './pilots.ts';
+import { refuse, type Say } from './rules.ts';
+import type { Own, State } from './types.ts';
+
+export const yellows = ({ options }: State): number => (options.twoYellow ? 2 : 1);
+
+export const turnDice = (state: State): readonly DiceGroup[] => dice(movers(state, me(state)), yellows(state));
+
+/** Equal dice mean nothing in this game: Earth does not resist, and destroyed bunkers never come back. */
+export function roll(state: State, { dice: rolled }: { readonly dice: Rolled }, say: Say): State | Refusal {
+	if (state.phase !== 'roll') return refuse('table.not-now');
+	const groups = turnDice(state);
+	if (!fits(groups, rolled)) return refuse('table.dice');
+	say('roll.thrown', { player: me(state).player, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
+	return {
+		...state,
+		phase: 'fire',
+		yellow: facesIn<number>('yellow', rolled),
+		thrown: Object.fromEntries(movers(state, me(state)).map((colour) => [colour, facesIn<number>(colour, rolled)[0]!])),
+		settled: [],
+		announced: false
+	};
+}
+
+/** Bunkers that fire in this turn. */
+export const litNow = ({ facts, bunkers, yellow }: State): readonly number[] => lit(facts, bunkers, yellow);
+
+/** In space, where bunkers reach; everybody’s saucers unless the table lets only those of whose turn it is undergo the fire. */
+const inReach = (state: State, id: SaucerId): boolean => {
+	const { where, line } = flightOf(state, id)!;
+	return where === 'space' && line !== BLUISH && (state.options.envFire === 'all' || seatOf(state, id) === state.active);
+};
+
+/** Saucers that may be on a lit line and have not answered: those the table has not told the place of, and those known to be there. */
+export function exposed(state: State): readonly SaucerId[] {
+	const burning = litNow(state);
+	return allSaucers(state).filter((id) => {
+		const { line } = flightOf(state, id)!;
+		return inReach(state, id) && !state.settled.includes(id) && (typeof line !== 'number' || burning.includes(line));
+	});
+}
+
+/** A number of the yellow dice nobody has read off the board, if anything depends on it. */
+export function unreadNumber(state: State): number | undefined {
+	if (state.phase !== 'fire' || !allSaucers(state).some((id) => inReach(state, id))) return undefined;
+	return state.yellow.find((face) => bunkersOf(state.facts, face) === undefined);
+}
+
+/** Says which bunkers fire, and goes on where nobody can be hit. */
+export function openFire(state: State, say: Say): State {
+	if (state.phase !== 'fire' || state.pending) return state;
+	const numbers = [...new Set(state.yellow)];
+	const burning = litNow(state);
+	const known = state.yellow.every((face) => bunkersOf(state.facts, face));
+	if (!state.announced && known && burning.length > 0) say('fire.lit', { numbers, bunkers: burning.map(bunkerId) });
+	if (!state.announced && known && burning.length === 0) say('fire.dark', { numbers });
+	if (burning.length > 0 && exposed(state).length > 0) return { ...state, announced: true };
+	if (burning.length > 0 || !known) say(state.announced ? 'fire.over' : 'fire.nobody');
+	return { ...state, announced: true, phase: 'act' };
+}
+
+const covered = (state: State, giga: SaucerId, other: SaucerId): boolean => {
+	const [from, to] = [placeOf(state, giga), placeOf(state, other)];
+	return from !== undefined && to !== undefined && covers(from, to);
+};
+
+/** Owners answer for themselves, in any order. A Giga Bouclier stops the beam for enemies behind it as well. */
+export function defend(state: State, { saucer: id, how }: Extract<Own, { type: 'defend' }>, say: Say): State | Refusal {
+	const seat = seatOf(state, id);
+	if (state.phase !== 'fire' || seat < 0 || state.settled.includes(id)) return refuse('table.not-now');
+	const { where, line } = flightOf(state, id)!;
+	if (where !== 'space') return refuse('fire.space', { saucer: id });
+	if (state.options.envFire === 'active' && seat !== state.active && holds(state, 'fire.others'))
+		return refuse('fire.others', { saucer: id });
+	const away = line === BLUISH || (line !== undefined && !litNow(state).includes(line));
+	if (away && holds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
+	const settled = [...state.settled, id];
+	if (how === 'none') return { ...destroy(state, id, say), settled };
+
+	say(how === 'giga' ? 'fire.giga' : 'fire.shield', { saucer: id, player: state.pilots[seat]!.player });
+	const paid = pay(state, seat, how, 1);
+	if (isRefusal(paid)) return paid;
+	if (how === 'bouclier') return { ...paid, settled };
+	const behind = exposed(state).filter((other) => other !== id && covered(state, id, other));
+	for (const other of behind) say('fire.covered', { saucer: other });
+	return { ...paid, settled: [...settled, ...behind] };
+}
+
+/** Nobody else is on the line. */
+export function quiet(state: State, say: Say): State | Refusal {
+	if (state.phase !== 'fire') return refuse('table.not-now');
+	const still = exposed(state).find((id) => flightOf(state, id)!.line !== undefined);
+	if (still && holds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
+	say('fire.over');
+	return { ...state, phase: 'act' };
+}

@@ -1,0 +1,25 @@
+import { askFact } from '../../box.ts';
+import type { Game } from '../../contract.ts';
+import { apply } from './apply.ts';
+import { PRINTED } from './cards.ts';
+import { dials } from './dials.ts';
+import { guide } from './guide.ts';
+import { odds } from './odds.ts';
+import { RULES } from './rules.ts';
+import { form, start } from './setup.ts';
+import type { Action, State } from './types.ts';
+import { upgrades } from './upgrade.ts';
+
+export const envahisseurs: Game<State, Action> = {
+	id: 'envahisseurs',
+	edition: 1,
+	upgrades,
+	rules: RULES,
+	form,
+	start,
+	apply,
+	guide,
+	dials,
+	odds,
+	fact: (id) => askFact(PRINTED, id)
+};

@@ -1,0 +1,104 @@
+import { isRefusal, type Refusal } from '../../table.ts';
+import { plus } from '../../deck.ts';
+import { type Camp, campOf, type Card, type Colour, colourOf, COLOURS, type Place, type SaucerId, saucersOf } from '../cards.ts';
+import { lay } from '../decks.ts';
+import { hidden } from './cards.ts';
+import { refuse, type Say } from './rules.ts';
+import type { Flight, Pilot, State, Team } from './types.ts';
+
+export const me = (state: State): Pilot => state.pilots[state.active]!;
+export const seatOf = ({ pilots }: State, id: SaucerId): number => pilots.findIndex(({ camp }) => camp === campOf(id));
+export const flightOf = (state: State, id: SaucerId): Flight | undefined => state.pilots[seatOf(state, id)]?.saucers[colourOf(id)];
+export const allSaucers = ({ pilots }: State): readonly SaucerId[] => pilots.flatMap(({ camp }) => saucersOf(camp));
+export const mine = (state: State): readonly SaucerId[] => saucersOf(me(state).camp);
+export const counts = ({ options }: State): boolean => options.depth === 'full';
+
+/** Camps in even places against those in odd ones. */
+export const teamOf = (seat: number): Team => (seat % 2 === 0 ? 0 : 1);
+export const teamPilots = ({ pilots }: State, team: Team): readonly Pilot[] => pilots.filter((_, seat) => teamOf(seat) === team);
+export const campsOf = (state: State, team: Team): readonly Camp[] => teamPilots(state, team).map(({ camp }) => camp);
+
+/** Whose hand it is: a camp’s own, or the one hand somebody plays two allies with. */
+export const purse = ({ pilots, options }: State, seat: number): number =>
+	options.envHands1v1 === 'one' && pilots[seat]!.player === pilots[(seat + 2) % pilots.length]!.player ? seat % 2 : seat;
+
+export const handOf = (state: State, seat: number): number => state.pilots[purse(state, seat)]!.hand;
+
+/** Where a saucer stands, if the table has told it. */
+export function placeOf(state: State, id: SaucerId): Place | undefined {
+	const { where, line, orbit } = flightOf(state, id) ?? {};
+	return where === 'space' && line !== undefined && orbit !== undefined ? { line, orbit } : undefined;
+}
+
+export const withPilot = (state: State, seat: number, change: Partial<Pilot>): State => ({
+	...state,
+	pilots: state.pilots.with(seat, { ...state.pilots[seat]!, ...change })
+});
+
+export const fly = (state: State, id: SaucerId, flight: Flight): State => {
+	const seat = seatOf(state, id);
+	return withPilot(state, seat, { saucers: { ...state.pilots[seat]!.saucers, [colourOf(id)]: flight } });
+};
+
+/** A hand that was told is out of date as soon as it changes. */
+export function forget(state: State, seat: number): State {
+	const { held: _, ...pilot } = state.pilots[seat]!;
+	return { ...state, pilots: state.pilots.with(seat, pilot) };
+}
+
+/** One saucer of a colour from both allies: worked out, so that no correction can leave it behind. */
+export const complete = (state: State, team: Team): readonly Colour[] =>
+	COLOURS.filter((colour) => teamPilots(state, team).every(({ saucers }) => saucers[colour].where === 'earth'));
+
+// ── Licences ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const aloft = ({ saucers }: Pilot): number => COLOURS.filter((colour) => saucers[colour].where === 'space').length;
+
+/** Destroyed, it takes a newly played saucer card; with anonymous licences any free card will do. */
+export const grounded = ({ options }: State, { where, waits }: Flight): boolean =>
+	where === 'base' && waits === true && !options.licencesAnonymous;
+
+/** Saucers that may move in this turn: those in flight, and those in the base as far as there are cards for them. */
+export function movers(state: State, pilot: Pilot): readonly Colour[] {
+	const room = pilot.licences > aloft(pilot);
+	return COLOURS.filter((colour) => {
+		const flight = pilot.saucers[colour];
+		return flight.where === 'space' || (flight.where === 'base' && room && !grounded(state, flight));
+	});
+}
+
+/** May this one take off now? */
+export const mayLeave = (state: State, id: SaucerId): boolean => movers(state, state.pilots[seatOf(state, id)]!).includes(colourOf(id));
+
+/** Back to the mother ship; one of its camp’s saucer cards goes to the discard, and it waits for a new one. */
+export function destroy(state: State, id: SaucerId, say: Say): State {
+	const seat = seatOf(state, id);
+	const { licences, camp } = state.pilots[seat]!;
+	say('saucer.destroyed', { saucer: id });
+	const down = fly(state, id, { where: 'base', waits: true });
+	if (licences === 0) return down;
+	say('licence.lost', { camp, licences: licences - 1 });
+	const next = withPilot(down, seat, { licences: licences - 1 });
+	return { ...next, stack: { ...next.stack, discard: plus(next.stack.discard, 'soucoupe') } };
+}
+
+// ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Could this hand lay so many of a card? Hidden as it is, only its size and what lies open can say no. */
+export const canPay = (state: State, seat: number, card: Card, n: number): boolean =>
+	!counts(state) || (handOf(state, seat) >= n && hidden(state, card) >= n);
+
+/** Cards leave a hand for the discard. */
+export function pay(state: State, seat: number, card: Card, n: number): State | Refusal {
+	if (!canPay(state, seat, card, n)) return refuse('cards.none', { camp: state.pilots[seat]!.camp, cards: n, card });
+	if (!counts(state)) return state;
+	const from = purse(state, seat);
+	return forget(lay(state, from, card, n), from);
+}
+
+/** From a hand onto the table: not to the discard. */
+export function play(state: State, seat: number, card: Card, n: number): State | Refusal {
+	const paid = pay(state, seat, card, n);
+	if (isRefusal(paid) || !counts(state)) return paid;
+	return { ...paid, stack: { ...paid.stack, discard: state.stack.discard } };
+}

@@ -1,0 +1,98 @@
+import { legible } from '../../box.ts';
+import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
+import { size } from '../../deck.ts';
+import { filled, type Fields, options } from '../../setup.ts';
+import { tell } from '../../table.ts';
+import { freshBunkers } from '../bunkers.ts';
+import { type Camp, CAMPS, COPIES, GALACTIX_CARDS, licencedDeck } from '../cards.ts';
+import { freshGalactix } from '../decks.ts';
+import { LICENCES, PRINTED } from './cards.ts';
+import { refuse, type RULES } from './rules.ts';
+import { begin } from './turn.ts';
+import type { Pilot, State } from './types.ts';
+
+export const OPTIONS = {
+	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
+	twoYellow: { usual: false, main: true },
+	oneSquadron: { usual: false, main: true },
+	positions: { usual: false, main: true },
+	depth: { usual: 'full', from: ['full', 'board'] },
+	envHands1v1: { usual: 'two', from: ['two', 'one'] },
+	envHand: { usual: 4, least: 4, most: 5 },
+	licencesAnonymous: { usual: false },
+	envFire: { usual: 'all', from: ['all', 'active'] },
+	envLandedImmune: { usual: true },
+	attackBeforeRoll: { usual: true },
+	phase1Combine: { usual: false },
+	blackHoleFromBase: { usual: true },
+	ownHand: { usual: false, aid: true }
+} as const satisfies Fields;
+
+/** One hand or two matters only where somebody plays two allies. */
+const { envHands1v1: _, ...FOUR } = OPTIONS;
+
+/** Two against two, or one against one with two camps each. */
+export const form = ({ seats }: Setup): Form => ({
+	seats: [2, 4],
+	takes: { from: CAMPS, each: seats.length === 2 ? 2 : 1 },
+	options: seats.length === 4 ? FOUR : OPTIONS
+});
+
+/** Clockwise, the two teams in turn. */
+const inOrder = ({ seats }: Setup): readonly { readonly player: string; readonly camp: Camp }[] => {
+	const rounds = Math.max(...seats.map(({ takes }) => takes.length));
+	return Array.from({ length: rounds }, (_, i) => seats.map(({ id, takes }) => ({ player: id, camp: takes[i] as Camp }))).flat();
+};
+
+export function start(setup: Setup, facts: Facts): Outcome<State> {
+	return tell<State, typeof RULES>((say) => {
+		if (!filled(form(setup), setup)) return refuse('setup.form');
+		const chosen = options(OPTIONS, setup);
+		const camps = inOrder(setup);
+		const one = setup.seats.length === 2 && chosen.envHands1v1 === 'one';
+		const holds = (i: number): number => (one && i >= setup.seats.length ? 0 : chosen.envHand);
+		const hands = camps.reduce((sum, __, i) => sum + holds(i), 0);
+		const open = camps.length * LICENCES;
+		const pile = size(licencedDeck(open).cards) - hands;
+		say('setup.bunkers', { bunkers: freshBunkers.length });
+		for (const { player, camp } of camps) say('setup.base', { player, camp });
+		say('setup.teams', {
+			first: camps.filter((__, i) => i % 2 === 0).map(({ camp }) => camp),
+			second: camps.filter((__, i) => i % 2 === 1).map(({ camp }) => camp)
+		});
+		say('setup.galactix', { cards: GALACTIX_CARDS });
+		say('setup.licences', { licences: LICENCES, left: COPIES.soucoupe - open });
+		say('setup.deal', { cards: chosen.envHand });
+		say('setup.pile', { cards: pile, novas: COPIES.nova });
+		if (chosen.twoYellow) say('setup.two-yellow');
+		say('setup.first', { player: setup.seats[0]!.id });
+		const state: State = {
+			facts: legible(PRINTED, facts),
+			turn: 1,
+			options: chosen,
+			pilots: camps.map(({ player, camp }, i): Pilot => ({
+				id: camp,
+				camp,
+				player,
+				hand: holds(i),
+				licences: LICENCES,
+				saucers: { red: { where: 'base' }, blue: { where: 'base' } }
+			})),
+			active: 0,
+			phase: 'draw',
+			bunkers: freshBunkers,
+			stack: { pile, discard: {}, epoch: 0 },
+			galactix: freshGalactix,
+			first: [null, null],
+			chosen: false,
+			pulsars: [],
+			thrown: {},
+			yellow: [],
+			announced: false,
+			settled: [],
+			moved: [],
+			shots: 0
+		};
+		return begin(state, say);
+	});
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { roll } from '../../../../../tests/envahisseurs.ts';
+import { RING, sit } from '../../../../../tests/terra.ts';
+import { envahisseurs } from './index.ts';
+
+describe('taps', () => {
+	const flying = () => {
+		const table = sit(envahisseurs, 4, {}, RING);
+		for (let i = 0; i < 4; i++)
+			table.act(
+				{ type: 'discard', card: 'pulsar' },
+				roll({ red: [1], blue: [2], yellow: [3] }),
+				...(i ? [{ type: 'quiet' } as const] : []),
+				{ type: 'end' }
+			);
+		table.taps = 0;
+		return table;
+	};
+
+	test('a quiet turn: 6', () => expect(flying().tap('discard:laser').tap(2, 5, 4).tap('quiet').tap('end').taps).toBe(6));
+
+	test('a saucer hit: +2, nothing to confirm', () => {
+		const table = flying().tap('discard:laser').tap(2, 5, 4);
+		table.taps = 0;
+		expect([table.tap('B:red', 'none').taps, table.state.pilots[1]!.licences]).toEqual([2, 1]);
+	});
+
+	test('a Laser attack: 3, target, number, answer', () => {
+		const table = flying().tap('discard:pulsar').tap(2, 5, 4).tap('quiet');
+		table.taps = 0;
+		table.tap('target:B:red', 'lasers:2', 'bouclier');
+		expect([table.taps, table.state.stack.discard.bouclier]).toEqual([3, 2]);
+	});
+
+	test('a bunker shot +2, a landing +1, a Soucoupe card +1', () => {
+		const table = flying().tap('discard:pulsar').tap(2, 5, 4).tap('quiet');
+		table.taps = 0;
+		expect(table.tap('bunker:5', 'mega').taps).toBe(2);
+		expect(table.tap('A:red').taps).toBe(3);
+		table.tap('end').act({ type: 'correct', set: { 'saucer:B:red': 'waiting', 'licences:B': 1 } });
+		table.taps = 0;
+		expect([table.tap('licence:1').taps, table.state.pilots[1]!.licences]).toEqual([1, 2]);
+	});
+
+	test('fleeing a Super Nova: target, pair, Trou noir, card', () => {
+		const table = flying().tap('discard:pulsar').tap(2, 5, 4).tap('quiet');
+		table.taps = 0;
+		table.tap('target:B:red', 'nova', 'trou', '?');
+		expect([table.taps, table.state.stack.discard.trou, table.state.galactix.pile]).toEqual([4, 2, 23]);
+	});
+});

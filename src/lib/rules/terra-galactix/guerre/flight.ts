@@ -1,0 +1,102 @@
+import type { DiceGroup } from '../../contract.ts';
+import { facesIn, fits as diceFit, showing } from '../../dice.ts';
+import { holds, type Refusal } from '../../table.ts';
+import { campOf, COLOURS, colourOf, type SaucerId, saucersOf } from '../cards.ts';
+import { FULL } from './cards.ts';
+import { afield, awaitsCard, baseOf, campNow, flies, me, mine, noneLeft, pilotOf, seatNow, send } from './fleet.ts';
+import { won } from './ends.ts';
+import { emptied, loadOf } from './holds.ts';
+import { points } from './kernel.ts';
+import { refuse, type Say } from './rules.ts';
+import { carriedBy, carrierOf, docked, goneIn, undocked } from './stacks.ts';
+import type { Of, State } from './types.ts';
+
+export const DICE: readonly DiceGroup[] = COLOURS.map((colour) => showing(colour, 1));
+
+export function roll(state: State, { dice }: Of<'roll'>, say: Say): State | Refusal {
+	if (state.phase !== 'roll') return refuse('table.not-now');
+	if (!diceFit(DICE, dice)) return refuse('table.dice');
+	const [red, blue] = COLOURS.map((colour) => facesIn<number>(colour, dice)[0]!) as [number, number];
+	say('roll.thrown', { player: me(state).id, red, blue });
+	const rolled = { red, blue };
+	for (const id of saucersOf(campNow(state))) {
+		const doubled = state.pulsars.includes(colourOf(id));
+		const carried = carriedBy(state.stacks, id).length;
+		const steps = points(rolled[colourOf(id)], doubled, carried);
+		if (carried > 0) say('roll.carrier', { saucer: id, carried, points: steps });
+		else if (doubled) say('roll.points', { saucer: id, points: steps });
+	}
+	return { ...state, rolled, phase: 'act' };
+}
+
+export function launch(state: State, { saucer: id }: Of<'launch'>, say: Say): State | Refusal {
+	if (state.phase !== 'act' || !mine(state, id) || flies(state, id)) return refuse('table.not-now');
+	const no = notToTakeOff(state, id);
+	if (no) return no;
+	say('launch.done', { saucer: id });
+	return send(state, id, 'space');
+}
+
+/** From the mother ship: by a step, or through a black hole. */
+export function notToTakeOff(state: State, id: SaucerId): Refusal | undefined {
+	if (awaitsCard(state, id) && holds(state, 'launch.awaits')) return refuse('launch.awaits', { saucer: id });
+	if (noneLeft(state, id) && holds(state, 'launch.licence')) return refuse('launch.licence', { licences: pilotOf(state, id).licences });
+	return undefined;
+}
+
+/** How many tokens this may be: what the table says, or what it let us note. */
+export function tokensTold(state: State, id: SaucerId, told: number | undefined): number | Refusal {
+	const most = Math.min(FULL, afield(state));
+	const load = loadOf(state, id);
+	// A note set by hand may claim more than is out there: the box counts fifteen.
+	const n = told ?? (load === undefined ? undefined : Math.min(load, most));
+	if (n === undefined) return refuse('hold.told-not');
+	if (!Number.isInteger(n) || n < 0 || n > most) return refuse('hold.too-many', { most });
+	return n;
+}
+
+/** Home: all tokens out of the hold, safe there; the steps left are lost, or used to leave again. */
+export function home(state: State, { saucer: id, n: told }: Of<'home'>, say: Say): State | Refusal {
+	if (state.phase !== 'act' || !mine(state, id) || !flies(state, id)) return refuse('table.not-now');
+	const n = tokensTold(state, id, told);
+	if (typeof n === 'object') return n;
+
+	const camp = campOf(id);
+	const total = baseOf(state, camp) + n;
+	if (n > 0) say('home.deposit', { saucer: id, n, total });
+	else say('home.empty', { saucer: id });
+	const carried = carriedBy(state.stacks, id);
+	const outside = carried.filter((each) => campOf(each) !== camp);
+	if (outside.length > 0) say('home.left-outside', { saucers: outside });
+	const inside = [id, ...carried.filter((each) => campOf(each) === camp)];
+	const landed = inside.reduce((next, each) => send(next, each, 'base'), emptied(state, id, n));
+	const safe: State = {
+		...landed,
+		stacks: goneIn(state.stacks, id, outside),
+		bases: { ...state.bases, [camp]: total },
+		homed: [...state.homed, ...inside.filter((each) => !state.homed.includes(each))]
+	};
+	return won(safe, seatNow(state), camp, say);
+}
+
+// ── Chevauchée ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function dock(state: State, { saucer: id, onto }: Of<'dock'>, say: Say): State | Refusal {
+	const justArrived = state.arrived?.saucer === id;
+	const may = state.options.chevauchee && (justArrived || (state.phase === 'act' && mine(state, id)));
+	const sensible = flies(state, id) && flies(state, onto) && id !== onto && !carriedBy(state.stacks, id).includes(onto);
+	if (!may || !sensible || carrierOf(state.stacks, id) === onto) return refuse('table.not-now');
+	const load = state.options.holdSecrecy === 'open' ? (loadOf(state, id) ?? 0) : 0;
+	if (load > 0 && holds(state, 'dock.loaded')) return refuse('dock.loaded', { saucer: id, load });
+	say('dock.done', { saucer: id, carrier: onto });
+	return { ...state, stacks: docked(state.stacks, id, onto) };
+}
+
+export function undock(state: State, { saucer: id }: Of<'undock'>, say: Say): State | Refusal {
+	const carrier = carrierOf(state.stacks, id);
+	if (!state.options.chevauchee || state.phase !== 'act' || !mine(state, id) || !carrier) return refuse('table.not-now');
+	say('dock.left', { saucer: id, carrier });
+	const above = carriedBy(state.stacks, id);
+	if (above.length > 0) say('dock.with-it', { saucers: above });
+	return { ...state, stacks: undocked(state.stacks, id) };
+}

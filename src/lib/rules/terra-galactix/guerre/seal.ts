@@ -1,0 +1,34 @@
+/**
+ * A lid, not a lock: what players must remember is kept where nobody reads it in passing, neither in an export nor in a list of
+ * actions. Equal loads look different each time, so that two lids cannot be compared.
+ */
+const MARK = 'x1';
+const DIGITS = 8;
+
+const hex = (n: number, digits: number): string => (n >>> 0).toString(16).padStart(digits, '0');
+
+/** FNV-1a, then stirred: neighbouring inputs must not give neighbouring outputs. */
+function stirred(text: string): number {
+	let hash = 0x811c9dc5;
+	for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
+	hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+	hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+	return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** What a lid of its own is made from: anything that changes from one time to the next. */
+export const saltOf = (...from: readonly (string | number)[]): string => hex(stirred(from.join('|')), DIGITS);
+
+const mask = (salt: string, i: number): number => stirred(`${salt}:${i}`) & 0xff;
+
+export const seal = (text: string, salt: string): string =>
+	MARK + salt + [...text].map((char, i) => hex(char.charCodeAt(0) ^ mask(salt, i), 2)).join('') + saltOf(salt, text);
+
+/** What is under the lid; nothing, if it is not one of ours. */
+export function unseal(sealed: string): string | undefined {
+	if (!new RegExp(`^${MARK}(?:[0-9a-f]{2}){${DIGITS},}$`).test(sealed)) return undefined;
+	const salt = sealed.slice(MARK.length, MARK.length + DIGITS);
+	const body = sealed.slice(MARK.length + DIGITS, -DIGITS);
+	const text = (body.match(/../g) ?? []).map((pair, i) => String.fromCharCode(parseInt(pair, 16) ^ mask(salt, i))).join('');
+	return seal(text, salt) === sealed ? text : undefined;
+}

@@ -1,0 +1,131 @@
+import { readable } from '../../box.ts';
+import { atTable, type Refusal } from '../../table.ts';
+import { type Card, placeFact } from '../cards.ts';
+import { size, tally } from '../../deck.ts';
+import { unseen } from '../decks.ts';
+import { deck, HAND, HELD, PRINTED } from './cards.ts';
+import { dials, set } from './dials.ts';
+import { cross, defend, openFire, quiet, roll, unreadNumber } from './fire.ts';
+import { land, move, shoot, stay, won } from './flight.ts';
+import { arrive, hole, redraw, unplaced } from './hole.ts';
+import { counts, landed, me, withPilot } from './pilots.ts';
+import { refuse, RULES, type Say } from './rules.ts';
+import { discard, end, nova, pulsar, ready } from './turn.ts';
+import type { Own, State } from './types.ts';
+
+function play(state: State, action: Own, say: Say): State | Refusal {
+	switch (action.type) {
+		case 'redraw':
+			return redraw(state, action, say);
+		case 'hold':
+			return hold(state, action, say);
+		default:
+			return go(landedFrom(state), action, say);
+	}
+}
+
+/** Whatever else is told, the last trip is over: its place was free. */
+function landedFrom(state: State): State {
+	if (state.pending === 'redraw') return state;
+	const { jump: _, ...rest } = state;
+	return rest;
+}
+
+function go(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
+	switch (action.type) {
+		case 'nova':
+			return nova(state, action, say);
+		case 'pulsar':
+			return pulsar(state, action, say);
+		case 'discard':
+			return discard(state, action.card, say);
+		case 'ready':
+			return ready(state, say);
+		case 'done':
+			return done(state, say);
+		case 'hole':
+			return hole(state, action, say);
+		case 'roll':
+			return roll(state, action, say);
+		case 'defend':
+			return defend(state, action, say);
+		case 'quiet':
+			return quiet(state, say);
+		case 'cross':
+			return cross(state, action, say);
+		case 'move':
+			return move(state, action, say);
+		case 'stay':
+			return stay(state, action.saucer, say);
+		case 'land':
+			return land(state, action.saucer, say);
+		case 'shoot':
+			return shoot(state, action, say);
+		case 'end':
+			return end(state, say);
+	}
+}
+
+/** The table has moved the pieces. */
+function done(state: State, say: Say): State | Refusal {
+	const { pending, ...rest } = state;
+	if (pending !== 'wave' && pending !== 'resistance') return refuse('table.not-now');
+	say(pending === 'wave' ? 'nova.done' : 'resistance.done');
+	return rest;
+}
+
+/** Only where the table switched the aid on: one’s own cards, for one’s own odds. */
+function hold(state: State, { player, cards }: Extract<Own, { type: 'hold' }>, say: Say): State | Refusal {
+	const seat = state.pilots.findIndex(({ id }) => id === player);
+	if (!state.options.ownHand || seat < 0 || cards.length !== state.pilots[seat]!.hand) return refuse('table.not-now');
+	const held = tally(cards);
+	const left = (card: Card) => unseen(deck(state.options.novas), state.stack.discard, card);
+	if (!cards.every((card) => HELD.includes(card) && held[card]! <= left(card))) return refuse('table.not-now');
+	say('hold.told', { player });
+	return withPilot(state, seat, { held });
+}
+
+/** Phase 1 ends with its one choice and no more than four cards; or when there is nothing to choose from. */
+function chooseOver(state: State): State {
+	if (state.phase !== 'draw' || state.pending) return state;
+	const { hand, rest } = me(state);
+	const nothing = hand === 0 || rest !== 'no' || HELD.every((card) => unseen(deck(state.options.novas), state.stack.discard, card) === 0);
+	const over = state.chosen && !state.options.phase1Combine && hand <= HAND;
+	return over || nothing || !counts(state) ? { ...state, phase: 'roll' } : state;
+}
+
+function settle(state: State, say: Say): State {
+	const next = won(state, say);
+	if (next.over) return next;
+	const placed = arrive(next, say);
+	if (waits(placed) !== undefined) return placed;
+	const fired = openFire(chooseOver(placed), say);
+	const idle = fired.phase === 'move' && !fired.pending && fired.owed.length === 0 && landed(me(fired)).length === 2;
+	if (!idle) return fired;
+	// Nothing is left to fly or to fire with.
+	say('turn.landed', { player: me(fired).id });
+	return settle(end(fired, say) as State, say);
+}
+
+/** The figure nobody has read off the board yet. */
+export function waits(state: State): string | undefined {
+	if (state.over) return undefined;
+	const star = unplaced(state);
+	if (star !== undefined) return placeFact(star);
+	const number = unreadNumber(state);
+	return number === undefined ? undefined : `fire:${number}`;
+}
+
+export const apply = atTable<State, Own, typeof RULES>({
+	rules: RULES,
+	play,
+	settle,
+	waits,
+	readable: (fact, value) => readable(PRINTED, fact, value),
+	dials,
+	set
+});
+
+/** Everything of the 74 action cards, wherever it lies. */
+export const cardsIn = ({ stack, pilots }: State): number =>
+	stack.pile + size(stack.discard) + pilots.reduce((sum, { hand }) => sum + hand, 0);

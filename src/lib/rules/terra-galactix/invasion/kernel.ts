@@ -1,0 +1,54 @@
+import type { DiceGroup, Rolled } from '../../contract.ts';
+import { facesIn, showing } from '../../dice.ts';
+import { rolls } from '../../odds/play-out.ts';
+import { type Colour, COLOURS } from '../cards.ts';
+import type { Options } from './types.ts';
+
+/** What decides which dice are thrown and whether they wake the Resistance. */
+export interface Terms {
+	readonly superResistance: Options['superResistance'];
+	/** The player's own saucers on Earth. */
+	readonly landed: readonly Colour[];
+}
+
+/** A die for each saucer still to land, and the yellow ones; with both landed any coloured die serves beside a single yellow one. */
+export function dice({ superResistance, landed }: Terms): readonly DiceGroup[] {
+	const flying = COLOURS.filter((colour) => !landed.includes(colour));
+	if (superResistance !== 'off') return [...flying.map((colour) => showing(colour, 1)), showing('yellow', 2)];
+	return [...(flying.length ? flying : (['red'] as const)).map((colour) => showing(colour, 1)), showing('yellow', 1)];
+}
+
+export const yellowsOf = (superResistance: Options['superResistance']): number => (superResistance === 'off' ? 1 : 2);
+
+const coloured = (rolled: Rolled): readonly number[] =>
+	COLOURS.flatMap((colour) => (colour in rolled ? facesIn<number>(colour, rolled) : []));
+
+/** All dice equal; in the harder game the two yellow ones, attenuated only together with a third die until one has landed. */
+export function resists({ superResistance, landed }: Terms, rolled: Rolled): boolean {
+	const yellow = facesIn<number>('yellow', rolled);
+	const same = (faces: readonly number[]) => faces.every((face) => face === yellow[0]);
+	switch (superResistance) {
+		case 'off':
+			return same(coloured(rolled));
+		case 'on':
+			return same(yellow);
+		case 'attenuated':
+			return same(yellow) && (landed.length > 0 || coloured(rolled).includes(yellow[0]!));
+	}
+}
+
+const found = new Map<string, number>();
+
+/** The chance that one throw wakes the Resistance: every way the very dice can fall. There are twelve terms in all: each is worked out once. */
+export function resistance(terms: Terms): number {
+	const key = `${terms.superResistance} ${terms.landed.join()}`;
+	const kept = found.get(key);
+	if (kept !== undefined) return kept;
+	let chance = 0;
+	for (const [rolled, p] of rolls(dice(terms))) if (resists(terms, rolled)) chance += p;
+	found.set(key, chance);
+	return chance;
+}
+
+/** At least one Resistance among these throws. */
+export const anyResistance = (throws: readonly Terms[]): number => 1 - throws.reduce((quiet, terms) => quiet * (1 - resistance(terms)), 1);

@@ -1,0 +1,94 @@
+import { holds, type Refusal } from '../../table.ts';
+import { campOf, type Card, type Colour, colourOf, COLOURS, type Place, type SaucerId, saucersOf } from '../cards.ts';
+import { lay, unseen } from '../decks.ts';
+import { deck } from './cards.ts';
+import { refuse, type Say } from './rules.ts';
+import type { Flight, Pilot, State } from './types.ts';
+
+export const me = (state: State): Pilot => state.pilots[state.active]!;
+export const seatOf = ({ pilots }: State, id: SaucerId): number => pilots.findIndex(({ camp }) => camp === campOf(id));
+export const flightOf = (state: State, id: SaucerId): Flight | undefined => state.pilots[seatOf(state, id)]?.saucers[colourOf(id)];
+export const allSaucers = ({ pilots }: State): readonly SaucerId[] => pilots.flatMap(({ camp }) => saucersOf(camp));
+export const mine = (state: State): readonly SaucerId[] => saucersOf(me(state).camp);
+export const landed = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
+export const counts = ({ options }: State): boolean => options.depth === 'full';
+
+/** Where a saucer stands, if the table has told it. */
+export function placeOf(state: State, id: SaucerId): Place | undefined {
+	const { where, line, orbit } = flightOf(state, id) ?? {};
+	return where === 'space' && line !== undefined && orbit !== undefined ? { line, orbit } : undefined;
+}
+
+export const withPilot = (state: State, seat: number, change: Partial<Pilot>): State => ({
+	...state,
+	pilots: state.pilots.with(seat, { ...state.pilots[seat]!, ...change })
+});
+
+export const fly = (state: State, id: SaucerId, flight: Flight): State => {
+	const seat = seatOf(state, id);
+	return withPilot(state, seat, { saucers: { ...state.pilots[seat]!.saucers, [colourOf(id)]: flight } });
+};
+
+/** A hand that was told is out of date as soon as it changes. */
+export function forget(state: State, seat: number): State {
+	const { held: _, ...pilot } = state.pilots[seat]!;
+	return { ...state, pilots: state.pilots.with(seat, pilot) };
+}
+
+/** One saucer of a colour from every player: worked out, so that no correction can leave it behind. */
+export const complete = ({ pilots }: State): readonly Colour[] =>
+	COLOURS.filter((colour) => pilots.every(({ saucers }) => saucers[colour].where === 'earth'));
+
+/** Back to the mother ship, and a life is turned over. With the last one everybody has lost, at once. */
+export function destroy(state: State, id: SaucerId, say: Say): State {
+	const seat = seatOf(state, id);
+	const pilot = state.pilots[seat]!;
+	const lives = pilot.lives - 1;
+	say('fire.destroyed', { saucer: id, lives });
+	const next = withPilot(fly(state, id, { where: 'base' }), seat, { lives });
+	if (lives > 0) return next;
+	const by = { rule: 'end.lost', with: { player: pilot.id } };
+	say('end.lost', by.with);
+	return { ...next, over: { won: [], by } };
+}
+
+interface Bill {
+	/** Whose cards, or for whom they are given. */
+	readonly seat: number;
+	readonly card: Card;
+	readonly n: number;
+	/** Partners, one card each; the others come from the own hand. */
+	readonly by?: readonly string[] | undefined;
+	/** A partner who is covered by the card played it for themselves: that is no gift. */
+	readonly free?: (giver: number) => boolean;
+}
+
+/** Cards leave the hands they come from; who gives one away must rest. */
+export function pay(state: State, { seat, card, n, by = [], free = () => false }: Bill, say: Say): State | Refusal {
+	const pilot = state.pilots[seat]!;
+	const givers = by.map((id) => state.pilots.findIndex((each) => each.id === id));
+	if (givers.some((giver) => giver < 0 || giver === seat) || by.length > n) return refuse('table.not-now');
+	const again = by.find((id, i) => by.indexOf(id) !== i);
+	if (again !== undefined && state.options.helpCards === 'one' && holds(state, 'gift.one')) return refuse('gift.one', { helper: again });
+	const own = n - by.length;
+	if (own > 0 && pilot.rest !== 'no' && holds(state, 'cards.exhausted')) return refuse('cards.exhausted', { player: pilot.id });
+	const tired = givers.map((giver) => state.pilots[giver]!).find(({ rest }) => rest !== 'no');
+	if (tired && holds(state, 'gift.exhausted')) return refuse('gift.exhausted', { helper: tired.id });
+
+	const shares = [seat, ...new Set(givers)]
+		.map((from) => [from, from === seat ? own : givers.filter((giver) => giver === from).length] as const)
+		.filter(([, cards]) => cards > 0);
+	let next = state;
+	if (counts(state)) {
+		const short = shares.find(([from, cards]) => state.pilots[from]!.hand < cards);
+		const left = unseen(deck(state.options.novas), state.stack.discard, card);
+		if (short || left < n) return refuse('cards.none', { player: state.pilots[short?.[0] ?? seat]!.id, cards: n, card });
+		for (const [from, cards] of shares) next = forget(lay(next, from, card, cards), from);
+	}
+	for (const giver of new Set(givers)) {
+		if (free(giver)) continue;
+		say('gift.given', { helper: state.pilots[giver]!.id, card, player: pilot.id });
+		next = withPilot(next, giver, { rest: 'gave' });
+	}
+	return next;
+}

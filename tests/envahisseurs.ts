@@ -1,0 +1,43 @@
+import type { Bunker } from '../src/lib/rules/terra-galactix/bunkers.ts';
+import type { Line, SaucerId } from '../src/lib/rules/terra-galactix/cards.ts';
+import { apply } from '../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
+import { envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/index.ts';
+import { allSaucers, flightOf, fly, withPilot } from '../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import type { Action, Options, Own, Phase, Pilot, State } from '../src/lib/rules/terra-galactix/envahisseurs/types.ts';
+import { sit } from './terra.ts';
+
+/** A table as the vectors describe it: who stands where, which bunkers are down. */
+export interface Given {
+	readonly players?: 2 | 4;
+	readonly options?: Partial<Options>;
+	readonly phase?: Phase;
+	readonly active?: number;
+	/** `earth`, `base`, `waiting`, or a line and an orbit. Everything else is in space, nobody knows where. */
+	readonly saucers?: Readonly<Partial<Record<SaucerId, 'earth' | 'base' | 'space' | 'waiting' | readonly [Line, number]>>>;
+	readonly bunkers?: Readonly<Record<number, Bunker>>;
+	readonly pilots?: readonly Partial<Pilot>[];
+	readonly first?: State['first'];
+	readonly yellow?: readonly number[];
+	readonly thrown?: State['thrown'];
+}
+
+export function given({ players = 4, options = {}, phase = 'act', active = 0, ...more }: Given = {}): State {
+	let state: State = { ...sit(envahisseurs, players, options as Record<string, string>).state, phase, active };
+	for (const id of allSaucers(state)) {
+		const where = more.saucers?.[id] ?? 'space';
+		if (where === 'waiting') state = fly(state, id, { where: 'base', waits: true });
+		else state = fly(state, id, typeof where === 'string' ? { where } : { where: 'space', line: where[0], orbit: where[1] });
+	}
+	(more.pilots ?? []).forEach((pilot, seat) => (state = withPilot(state, seat, pilot)));
+	for (const [slot, bunker] of Object.entries(more.bunkers ?? {}))
+		state = { ...state, bunkers: state.bunkers.with(Number(slot) - 1, bunker) };
+	const thrown = more.thrown ?? (phase === 'act' ? { red: 3, blue: 5 } : {});
+	return { ...state, first: more.first ?? [null, null], yellow: more.yellow ?? [], thrown, announced: phase === 'fire' };
+}
+
+export const where = (state: State, id: SaucerId) => flightOf(state, id)!.where;
+export const roll = (dice: Record<string, number[]>): Own => ({ type: 'roll', dice });
+export const refusal = (state: State, action: Action): string | undefined => {
+	const outcome = apply(state, action);
+	return outcome.ok ? undefined : outcome.refused.rule;
+};

@@ -1,0 +1,268 @@
+import { bunkersOf } from '../src/lib/rules/terra-galactix/bunkers.ts';
+import { type Card, type Colour, COLOURS, type SaucerId, saucersOf } from '../src/lib/rules/terra-galactix/cards.ts';
+import { waits } from '../src/lib/rules/terra-galactix/invasion/apply.ts';
+import { deck, HAND } from '../src/lib/rules/terra-galactix/invasion/cards.ts';
+import { litNow, turnDice } from '../src/lib/rules/terra-galactix/invasion/fire.ts';
+import { invasion } from '../src/lib/rules/terra-galactix/invasion/index.ts';
+import { complete, flightOf, landed, me } from '../src/lib/rules/terra-galactix/invasion/pilots.ts';
+import type { Action, Own, State } from '../src/lib/rules/terra-galactix/invasion/types.ts';
+import { shockWave } from '../src/lib/rules/terra-galactix/movement.ts';
+import type { Setup } from '../src/lib/rules/contract.ts';
+import type { Table } from './table.ts';
+import { RING, sit } from './terra.ts';
+import { type Node, STARS, starFacts, Things } from './terra-play.ts';
+
+type Played = Table<State, Action>;
+
+/** Plays a game of L’Invasion as people might, with cards, dice and pieces of their own, and tells the companion about it. */
+export function playInvasion(seed: number, players: number, options: Setup['options'] = {}, turns = 200): Played {
+	const table: Played = sit(invasion, players, options, seed % 3 === 0 ? {} : RING);
+	const novas = table.state.options.novas;
+	const cards = Object.entries({ ...deck(novas), nova: 0 }).flatMap(([card, n]) => Array<Card>(n).fill(card as Card));
+	const things = new Things(seed, cards, players);
+	for (const hand of things.hands) for (let i = 0; i < HAND; i++) hand.push(things.draw().card);
+	things.pile = things.shuffled([...things.pile, ...Array<Card>(novas).fill('nova')]);
+	const tell = (...actions: Own[]) => {
+		for (const action of actions) {
+			table.act(action);
+			read(table);
+		}
+	};
+	while (!table.state.over && table.state.turn <= turns) turn(table, things, tell);
+	return table;
+}
+
+/** Somebody looks at the board when the companion asks. */
+function read(table: Played): void {
+	for (;;) {
+		const fact = waits(table.state);
+		if (fact === undefined) return;
+		const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
+		const value = kind === 'fire' ? RING[fact]! : starFacts(of).place.value;
+		table.act({ type: 'learn', fact, value } as Action);
+	}
+}
+
+type Tell = (...actions: Own[]) => void;
+
+function turn(table: Played, things: Things, tell: Tell): void {
+	const at = table.state.turn;
+	const seat = table.state.active;
+	draw(table, things, tell);
+	if (table.state.phase === 'draw') choose(table, things, tell);
+	check(table, things);
+	const faces = turnDice(table.state).map(({ id, dice }) => [id, Array.from({ length: dice[0]!.n }, things.d6)] as const);
+	tell({ type: 'roll', dice: Object.fromEntries(faces) });
+	if (table.state.over) return;
+	if (table.state.pending === 'resistance') {
+		for (const { camp } of table.state.pilots)
+			for (const id of saucersOf(camp)) if (flightOf(table.state, id)!.where === 'base') things.at.delete(id);
+		tell({ type: 'done' });
+	}
+	if (table.state.phase === 'fire') fire(table, things, tell);
+	if (!table.state.over && table.state.turn === at) fly(table, things, tell);
+	if (!table.state.over && table.state.turn === at) shoot(table, things, seat, tell);
+	if (table.state.over || table.state.turn !== at) return;
+	check(table, things);
+	tell({ type: 'end' });
+}
+
+/** The companion counts what really lies there. */
+function check({ state }: Played, { pile, discard, hands }: Things): void {
+	if (state.over || state.options.depth === 'board') return;
+	const is = [state.stack.pile, Object.values(state.stack.discard).reduce((sum, n) => sum + n, 0), ...state.pilots.map(({ hand }) => hand)];
+	const should = [pile.length, discard.length, ...hands.map(({ length }) => length)];
+	if (JSON.stringify(is) !== JSON.stringify(should)) throw new Error(`counted ${is.join()}, there are ${should.join()}`);
+	if (state.stack.pile !== pile.length) throw new Error('the pile is off');
+	const novas = pile.filter((card) => card === 'nova').length;
+	if (state.options.novas - (state.stack.discard.nova ?? 0) !== novas) throw new Error(`${novas} Super Novas are left`);
+}
+
+/** Phase 1: up to four and one more, each Super Nova replaced. */
+function draw(table: Played, things: Things, tell: Tell): void {
+	const { state } = table;
+	if (state.phase !== 'draw') return;
+	const hand = things.hands[state.active]!;
+	const novas: boolean[] = [];
+	let shuffles = 0;
+	while (hand.length < HAND + 1) {
+		const { card, shuffled } = things.draw();
+		if (shuffled) shuffles += 1;
+		if (card !== 'nova') hand.push(card);
+		else {
+			things.discard.push('nova');
+			novas.push(shuffles === 0);
+		}
+	}
+	for (const early of novas) {
+		tell(early && table.state.early > 0 ? { type: 'nova', before: true } : { type: 'nova' });
+		if (table.state.pending !== 'wave') continue;
+		wave(things, table.state.options.sauteSoucoupes);
+		tell({ type: 'done' });
+	}
+}
+
+function wave(things: Things, shared: boolean): void {
+	for (let line = 1; line <= 14; line++) {
+		const on = [...things.at].filter(([, place]) => place.line === line);
+		const after = shockWave(
+			on.map(([, { orbit }]) => orbit),
+			shared
+		);
+		on.forEach(([id], i) => things.at.set(id, { line, orbit: after[i]! }));
+	}
+}
+
+const DISCARDS: readonly Card[] = ['trou', 'pulsar', 'laser', 'bouclier', 'mega', 'giga'];
+
+function choose({ state }: Played, things: Things, tell: Tell): void {
+	const seat = state.active;
+	const flying = COLOURS.filter((colour) => me(state).saucers[colour].where !== 'earth');
+	if (things.holds(seat, 'pulsar') > 0 && flying.length > 0 && things.dice(3) > 0) {
+		things.lay(seat, 'pulsar');
+		tell({ type: 'pulsar', colours: [flying[things.dice(flying.length)]!] });
+		if (!state.options.phase1Combine) return;
+	}
+	const most = DISCARDS.filter((card) => things.holds(seat, card) > 0).toSorted((a, b) => things.holds(seat, b) - things.holds(seat, a));
+	const card = most.find((each) => things.holds(seat, each) > 2) ?? DISCARDS.find((each) => things.holds(seat, each) > 0)!;
+	things.lay(seat, card);
+	tell({ type: 'discard', card });
+	if (state.options.phase1Combine) tell({ type: 'ready' });
+}
+
+/** Everybody on a lit line answers, nearest to Earth first. */
+function fire(table: Played, things: Things, tell: Tell): void {
+	const lit = litNow(table.state);
+	const dodging = table.state.options.tirsContinus && table.state.options.continuousActiveDodge;
+	const hit = [...things.at]
+		.filter(([id, { line }]) => lit.includes(line) && !(dodging && table.state.pilots[table.state.active]!.camp === id.slice(0, 1)))
+		.toSorted(([, a], [, b]) => a.orbit - b.orbit);
+	const covered: Node[] = [];
+	for (const [id, place] of hit) {
+		if (table.state.over || table.state.phase !== 'fire') return;
+		if (covered.some(({ line, orbit }) => line === place.line && orbit <= place.orbit)) continue;
+		const card = answer(table, things, id);
+		if (card === 'giga') covered.push(place);
+		if (card === 'hole') jump(table, things, id, tell);
+		else if (card === 'none') {
+			things.at.delete(id);
+			tell({ type: 'defend', saucer: id, how: 'none' });
+		} else tell({ type: 'defend', saucer: id, how: card, ...helper });
+	}
+	if (!table.state.over && table.state.phase === 'fire') tell({ type: 'quiet' });
+}
+
+let helper: { by?: readonly string[] } = {};
+
+/** One’s own shield, a black hole in one’s own turn, a partner’s shield, or nothing. */
+function answer({ state }: Played, things: Things, id: SaucerId): 'bouclier' | 'giga' | 'hole' | 'none' {
+	helper = {};
+	const seat = state.pilots.findIndex(({ camp }) => camp === id.slice(0, 1));
+	const may = state.pilots[seat]!.rest === 'no';
+	for (const card of ['bouclier', 'giga'] as const)
+		if (may && things.holds(seat, card) > 0) {
+			things.lay(seat, card);
+			return card;
+		}
+	if (may && seat === state.active && things.holds(seat, 'trou') > 1) return 'hole';
+	const friend = state.pilots.findIndex(({ rest }, i) => i !== seat && rest === 'no' && things.holds(i, 'bouclier') > 0);
+	if (friend >= 0 && (state.pilots[seat]!.lives < 3 || things.dice(2) === 0)) {
+		things.lay(friend, 'bouclier');
+		helper = { by: [state.pilots[friend]!.id] };
+		return 'bouclier';
+	}
+	return 'none';
+}
+
+/** Two Trous noirs, and Galactix cards until a free place comes up. */
+function jump(table: Played, things: Things, id: SaucerId, tell: Tell): void {
+	const seat = table.state.pilots.findIndex(({ camp }) => camp === id.slice(0, 1));
+	things.lay(seat, 'trou', 2);
+	things.at.delete(id);
+	let first = true;
+	for (;;) {
+		const star = things.star();
+		const own: Own = first ? { type: 'hole', saucer: id, star } : { type: 'redraw', star };
+		const { face } = starFacts(star);
+		if (table.state.facts[face.fact] === undefined) table.act({ type: 'learn', ...face, then: own });
+		else table.act(own);
+		read(table);
+		first = false;
+		const { place } = STARS[star]!;
+		if (things.taken(place)) continue;
+		things.at.set(id, { line: place.line, orbit: place.orbit });
+		break;
+	}
+	if (table.state.owed.includes(id)) burn(table, things, id, tell);
+}
+
+/** Tirs continus: a card for the line, or the saucer. */
+function burn({ state }: Played, things: Things, id: SaucerId, tell: Tell): void {
+	const seat = state.active;
+	const card = (['bouclier', 'giga'] as const).find((each) => me(state).rest === 'no' && things.holds(seat, each) > 0);
+	if (card) things.lay(seat, card);
+	else things.at.delete(id);
+	tell({ type: 'cross', saucer: id, how: card ?? 'none' });
+}
+
+function fly(table: Played, things: Things, tell: Tell): void {
+	const start = table.state;
+	const order: readonly Colour[] = start.first === 'blue' && !complete(start).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
+	for (const colour of order) {
+		const { state } = table;
+		const id: SaucerId = `${me(state).camp}:${colour}`;
+		const die = state.thrown[colour];
+		if (state.over || state.turn !== start.turn || die === undefined || landed(me(state)).includes(colour)) continue;
+		const steps = die * (state.pulsars.includes(colour) ? 2 : 1);
+		const layers = things.reach(id, steps, state.options.sauteSoucoupes);
+		const open = state.first === undefined || state.first === colour || complete(state).includes(state.first);
+		const breach = (node: Node) => state.bunkers[node.line - 1] === 'destroyed' && node.orbit === 1;
+		const here = things.at.get(id);
+		const lands = open && ((here && breach(here)) || layers.slice(0, steps - 1).some((layer) => layer.some(breach)));
+		if (lands) {
+			things.at.delete(id);
+			tell({ type: 'land', saucer: id });
+			continue;
+		}
+		const ends = layers.at(-1)!.filter((node) => state.options.sauteSoucoupes || !things.taken(node));
+		if (ends.length === 0) {
+			if (state.options.positions || !here) tell({ type: 'stay', saucer: id });
+			if (table.state.owed.includes(id)) burn(table, things, id, tell);
+			continue;
+		}
+		const best = ends.toSorted((a, b) => worth(state, things, b, colour) - worth(state, things, a, colour))[0]!;
+		things.at.set(id, best);
+		if (state.options.positions) tell({ type: 'move', saucer: id, line: best.line, orbit: best.orbit });
+		const lit = state.options.tirsContinus && litNow(state).includes(best.line);
+		if (lit && flightOf(table.state, id)!.where !== 'earth') burn(table, things, id, tell);
+	}
+}
+
+/** Near a bunker that can be shot at, or near a breach; never on a line that is lit for the whole turn. */
+function worth(state: State, things: Things, { line, orbit }: Node, colour: Colour): number {
+	const bunker = state.bunkers[line - 1]!;
+	const open = state.first === undefined || state.first === colour || complete(state).includes(state.first);
+	const lasers = things.holds(state.active, 'laser');
+	const burning = state.options.tirsContinus && bunkersOf(state.facts, state.yellow[0]!) && litNow(state).includes(line);
+	const shot = bunker !== 'destroyed' && lasers >= orbit && orbit <= 3 ? 8 - 2 * orbit : 0;
+	return (bunker === 'destroyed' ? (open ? 10 - 2 * orbit : 2) : 4 - orbit + shot + (bunker === 'fallback' ? 2 : 0)) - (burning ? 50 : 0);
+}
+
+function shoot(table: Played, things: Things, seat: number, tell: Tell): void {
+	const { state } = table;
+	if (me(state).rest !== 'no') return;
+	for (const id of saucersOf(me(state).camp)) {
+		const from = things.at.get(id);
+		if (!from || [...things.at.values()].some(({ line, orbit }) => line === from.line && orbit < from.orbit)) continue;
+		const alive = () => table.state.bunkers[from.line - 1] !== 'destroyed';
+		const again = () => state.options.bunkerAttacksPerSaucer === 'unlimited' || table.state.shots < 1;
+		while (from.orbit <= 3 && alive() && again() && things.holds(seat, 'laser') >= from.orbit) {
+			things.lay(seat, 'laser', from.orbit);
+			tell({ type: 'shoot', bunker: from.line, weapon: 'laser', orbit: from.orbit });
+		}
+		if (alive() && again() && things.holds(seat, 'mega') > 0) {
+			things.lay(seat, 'mega');
+			tell({ type: 'shoot', bunker: from.line, weapon: 'mega' });
+		}
+	}
+}

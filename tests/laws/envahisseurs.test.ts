@@ -1,0 +1,43 @@
+import { size } from '../../src/lib/rules/deck.ts';
+import { ACTION_CARDS, COPIES, GALACTIX_CARDS } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { LICENCES } from '../../src/lib/rules/terra-galactix/envahisseurs/cards.ts';
+import { ENTRIES } from '../../src/lib/rules/terra-galactix/envahisseurs/entries.ts';
+import { entriesEn } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/en.ts';
+import { entriesFr } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/fr.ts';
+import { envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/index.ts';
+import { en } from '../../src/lib/rules/terra-galactix/envahisseurs/text/en.ts';
+import { fr } from '../../src/lib/rules/terra-galactix/envahisseurs/text/fr.ts';
+import type { State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
+import { laws } from '../laws.ts';
+import { within } from '../tried.ts';
+
+const total = ({ stack, pilots }: State): number =>
+	stack.pile + size(stack.discard) + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
+
+laws({
+	game: envahisseurs,
+	words: [fr, en],
+	entries: ENTRIES,
+	entryTexts: { fr: entriesFr, en: entriesEn },
+	/** A hand told for one’s own odds. */
+	hidden: /"held":|"type":"hold"|hold\.told/,
+	sane: (state: State) => [
+		...state.pilots.flatMap(({ licences, hand, saucers, camp }): [string, boolean][] => [
+			[`licences of ${camp}`, within(licences, 0, LICENCES)],
+			[`hand of ${camp}`, within(hand, 0, ACTION_CARDS)],
+			...Object.values(saucers).flatMap(({ where, waits, line, orbit }): [string, boolean][] => [
+				[`places of ${camp}`, (line === undefined && orbit === undefined) || (where === 'space' && state.options.positions)],
+				[`who waits for a card is in the base of ${camp}`, !waits || where === 'base']
+			])
+		]),
+		['pile', within(state.stack.pile, 0, ACTION_CARDS)],
+		['discard', Object.entries(state.stack.discard).every(([card, n]) => n >= 1 && card in COPIES)],
+		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
+		['fourteen bunkers', state.bunkers.length === 14],
+		['who is attacked is not in a base', !state.attack || !state.over]
+	],
+	sums: (state: State) => ({
+		...(state.options.depth === 'full' ? { 'the 74 action cards': [total(state), ACTION_CARDS] as const } : {}),
+		'the 24 Galactix cards': [state.galactix.pile + size(state.galactix.discard), GALACTIX_CARDS]
+	})
+});

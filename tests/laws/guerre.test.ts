@@ -1,0 +1,59 @@
+import { size } from '../../src/lib/rules/deck.ts';
+import { COPIES, TOKENS } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { ENTRIES } from '../../src/lib/rules/terra-galactix/guerre/entries.ts';
+import { entriesEn } from '../../src/lib/rules/terra-galactix/guerre/entries/en.ts';
+import { entriesFr } from '../../src/lib/rules/terra-galactix/guerre/entries/fr.ts';
+import { afield, everySaucer, fleetOf, flies } from '../../src/lib/rules/terra-galactix/guerre/fleet.ts';
+import { inHolds, noted, onBoard } from '../../src/lib/rules/terra-galactix/guerre/holds.ts';
+import { guerre } from '../../src/lib/rules/terra-galactix/guerre/index.ts';
+import { en } from '../../src/lib/rules/terra-galactix/guerre/text/en.ts';
+import { fr } from '../../src/lib/rules/terra-galactix/guerre/text/fr.ts';
+import { type State, STATIONS } from '../../src/lib/rules/terra-galactix/guerre/types.ts';
+import { laws } from '../laws.ts';
+import { type Tried, within } from '../tried.ts';
+
+const bases = ({ order, bases: all }: State): readonly number[] => order.map((camp) => all[camp] ?? 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+const tried: Tried<State> = {
+	game: guerre,
+	sane: (state) => [
+		['hands in range', state.pilots.every(({ hand }) => within(hand, 0, 6))],
+		['licences in range', state.pilots.every(({ licences, camps }) => within(licences, 0, 2 * camps.length))],
+		['the pile is never overdrawn', within(state.stack.pile, 0, 74)],
+		[
+			'no kind of card lies open more often than it is printed',
+			Object.entries(state.stack.discard).every(([card, n]) => within(n!, 0, COPIES[card as keyof typeof COPIES]))
+		],
+		['24 Galactix cards', state.galactix.pile + size(state.galactix.discard) === 24],
+		['tokens in range', within(state.stock, 0, TOKENS) && bases(state).every((n) => within(n, 0, 6)) && within(afield(state), 0, TOKENS)],
+		['three tokens fit in a hold', Object.values(noted(state) ?? {}).every((n) => within(n!, 0, 3))],
+		['sealed holds hold no more than there is', state.sealed === undefined || inHolds(state) <= afield(state)],
+		['every saucer is somewhere', state.pilots.flatMap(fleetOf).every((id) => STATIONS.includes(state.saucers[id]!))],
+		['saucers in a stack fly, each in one', state.stacks.every((stack) => stack.length > 1 && stack.every((id) => flies(state, id)))],
+		['nobody is in two stacks', new Set(state.stacks.flat()).size === state.stacks.flat().length],
+		['an attack has a target', state.phase !== 'answer' || everySaucer(state).includes(state.attack!.target)],
+		['a wreck has debris', state.phase !== 'wreck' || within(state.debris!.n, 1, 3)],
+		['hyperspace has travellers', state.phase !== 'warp' || state.warp!.queue.length > 0]
+	],
+	sums: (state) => ({
+		...(state.options.depth === 'full'
+			? {
+					'action cards': [
+						state.stack.pile + size(state.stack.discard) + sum(state.pilots.map(({ hand, licences }) => hand + licences)),
+						74
+					]
+				}
+			: {}),
+		'Galactix tokens': [
+			state.board ? state.stock + sum(bases(state)) + onBoard(state) + inHolds(state) : state.stock + sum(bases(state)) + afield(state),
+			TOKENS
+		]
+	}),
+	hidden: /"(?:holds|board|sealed|seen)":/,
+	words: [fr, en],
+	entries: ENTRIES,
+	entryTexts: { fr: entriesFr, en: entriesEn }
+};
+
+laws(tried);

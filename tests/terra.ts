@@ -1,0 +1,42 @@
+import type { Facts, Game, Setup, Tabled } from '../src/lib/rules/contract.ts';
+import { usual } from '../src/lib/rules/setup.ts';
+import { Table } from './table.ts';
+
+/** A board whose lines have been read: fourteen bunkers, four of them bear the 4. */
+export const RING: Facts = {
+	'fire:1': [1, 8],
+	'fire:2': [5, 12],
+	'fire:3': [3, 11],
+	'fire:4': [2, 6, 9, 13],
+	'fire:5': [7, 14],
+	'fire:6': [4, 10]
+};
+
+const NAMES = ['Anna', 'Bo', 'Cléo', 'Dan'];
+
+/** So many players and the usual answers, but for these options. */
+export const setupOf = (game: Pick<Game, 'form'>, players: number, options: Setup['options'] = {}): Setup =>
+	usual(game.form, NAMES.slice(0, players), options);
+
+/** A table of this box with such a setup. */
+export const sit = <S extends Tabled, A>(
+	game: Game<S, A>,
+	players: number,
+	options: Setup['options'] = {},
+	facts: Facts = RING
+): Table<S, A> => new Table(game, setupOf(game, players, options), facts);
+
+/** Plays on from a state nobody had to play up to. */
+export function from<S extends Tabled, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
+	return actions.reduce((now, action) => {
+		const outcome = game.apply(now, action);
+		if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refused)}`);
+		return outcome.state;
+	}, state);
+}
+
+/** What was said on the way, rule by rule. */
+export function said<S extends Tabled, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
+	const outcome = game.apply(state, action);
+	return outcome.ok ? outcome.steps.map(({ rule }) => rule) : [`refused: ${outcome.refused.rule}`];
+}
