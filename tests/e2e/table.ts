@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Log } from '../../src/lib/rules/contract.ts';
+import { boxOf, type GameId, loadGame } from '../../src/lib/rules/index.ts';
+import { digest, replay } from '../../src/lib/rules/replay.ts';
 
 /**
  * A person at the table. Keys answer at once here: the moment in which a key just touched is closed has a test of its own
@@ -69,3 +73,39 @@ export const put = (page: Page, store: 'sessions' | 'actions', value: unknown): 
 			}),
 		[store, value] as const
 	);
+
+/** A recorded session of `tests/sessions`, by its path there. */
+export const recorded = (file: string): Log =>
+	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Log;
+
+/** Opens a log where it ends: its row and its actions are laid into the database as `storage.ts` would, then its page is opened. */
+export async function openLog(page: Page, log: Log): Promise<void> {
+	const { game, edition, setup, facts, actions } = log;
+	const { state } = replay(await loadGame(game as GameId), log);
+	const id = `recorded-${game}`;
+	await page.goto('/');
+	await expect.poll(() => stored(page, 'sessions').catch(() => undefined)).toBeDefined();
+	for (const [at, action] of actions.entries()) await put(page, 'actions', { session: id, at, action });
+	await put(page, 'sessions', {
+		id,
+		game,
+		box: boxOf(game as GameId),
+		edition,
+		setup,
+		facts,
+		rev: 1,
+		at: actions.length,
+		digest: digest(state),
+		startedAt: 1,
+		playedAt: 1,
+		over: !!state.over,
+		summary: { fr: '', en: '' }
+	});
+	await page.goto(`/table/${id}`);
+}
+
+/** Opens a recorded session in the middle, after so many of its actions. */
+export function openRecorded(page: Page, file: string, upTo?: number): Promise<void> {
+	const log = recorded(file);
+	return openLog(page, { ...log, actions: log.actions.slice(0, upTo) });
+}
