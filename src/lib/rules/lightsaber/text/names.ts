@@ -36,7 +36,7 @@ const SHORT = {
 	perte: 'Perte',
 	retraite: 'Retraite',
 	explosion: 'Explosion',
-	finale: 'Finale 6'
+	finale: 'Finale'
 } as const;
 
 /** As short as a key of the board: fourteen of them stand before each duelist. */

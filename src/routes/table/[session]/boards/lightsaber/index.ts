@@ -2,6 +2,7 @@ import type { GlyphName } from '$lib/components/drawings.ts';
 import { named, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
 import type { Drawn } from '../index.ts';
 import Board from './Board.svelte';
+import { lies } from './stand.ts';
 
 /** Printed small on the special cards: never what they do, only which one it is. */
 const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> = {
@@ -16,6 +17,7 @@ const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> 
 
 export const lightsaber: Drawn = {
 	Board,
+	lies,
 	sounds: {
 		'reveal.turned': 'card',
 		'fight.plays': 'card',

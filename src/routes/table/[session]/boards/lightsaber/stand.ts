@@ -49,7 +49,7 @@ export function standOf(state: State, side: Side, remind: readonly Ruling[], { n
 		case 'drawn':
 			return { head: m.duel_impasse(), then: m.duel_no_cards() };
 		case 'round-over':
-			return { head: m.duel_round_over(), then: note };
+			return { head: m.duel_round_over() };
 	}
 }
 
@@ -70,3 +70,6 @@ export function lean(state: State, side: Side): number {
 	if (!counts(state) || (now.kind !== 'behind' && now.kind !== 'must-concede')) return 0;
 	return now.actor === side ? -0.15 : 0.15;
 }
+
+/** Told on the halves themselves: a card, a concession, who has won a fight. */
+export const lies = (id: string): boolean => id === 'concede' || /^(quigon|maul)\b/.test(id);
