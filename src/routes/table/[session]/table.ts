@@ -12,6 +12,8 @@ export interface TableContext {
 	name(id: string, form?: keyof Forms): string;
 	/** Opens the rule behind a sentence, over the table. Reading never commits. */
 	read(ruling: Ruling): void;
+	/** Opens the entry of a thing itself: a card, a place. */
+	look(entry: string): void;
 	/** Opens a dial of something that can be put right. */
 	correct(dial: string): void;
 	/** Is it touched on the board, so that the tray need not repeat it? */

@@ -1,7 +1,7 @@
 import { tableEn } from '../../text/en.ts';
 import type { Words } from '../../words.ts';
 import type { RULES } from '../rules.ts';
-import { CARD_NAMES, ofDecks, SIDE_NAMES } from './names.ts';
+import { CARD_NAMES, KEY_NAMES, ofDecks, SIDE_NAMES } from './names.ts';
 
 export const en: Words<typeof RULES> = {
 	locale: 'en',
@@ -14,7 +14,7 @@ export const en: Words<typeof RULES> = {
 		'setup.draw': 'Each draws {drawn} cards.',
 		'setup.lay': 'Each lays {laid} cards face down, one for each fight.',
 
-		'match.now': 'Qui-Gon on card {quigon}, Darth Maul on card {maul}',
+		'match.now': 'Qui-Gon {quigon}/5, Darth Maul {maul}/5',
 		'match.where': 'Round {round}, fight {fight}: {quigon} to {maul}',
 
 		'reveal.ask': '{side} turns a card: which one?',
@@ -149,6 +149,7 @@ export const en: Words<typeof RULES> = {
 		nobody: 'Nobody',
 		...ofDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
+			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `the order of ${CARD_NAMES[side][card]}, deck of ${SIDE_NAMES[side]}`,
 			[`discard:${side}:${card}`]: `Discards of ${SIDE_NAMES[side]}: ${CARD_NAMES[side][card]}`
 		})),

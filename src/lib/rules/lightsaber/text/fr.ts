@@ -1,7 +1,7 @@
 import { tableFr } from '../../text/fr.ts';
 import type { Words } from '../../words.ts';
 import type { RULES } from '../rules.ts';
-import { CARD_NAMES, ofDecks, SIDE_NAMES } from './names.ts';
+import { CARD_NAMES, KEY_NAMES, ofDecks, SIDE_NAMES } from './names.ts';
 
 export const fr: Words<typeof RULES> = {
 	locale: 'fr',
@@ -14,7 +14,7 @@ export const fr: Words<typeof RULES> = {
 		'setup.draw': 'Chacun pioche {drawn} cartes.',
 		'setup.lay': 'Chacun pose {laid} cartes face cachée, une par combat.',
 
-		'match.now': 'Qui-Gon sur sa carte {quigon}, Darth Maul sur sa carte {maul}',
+		'match.now': 'Qui-Gon {quigon}/5, Darth Maul {maul}/5',
 		'match.where': 'Manche {round}, combat {fight} : {quigon} à {maul}',
 
 		'reveal.ask': '{side} retourne sa carte : laquelle ?',
@@ -150,6 +150,7 @@ export const fr: Words<typeof RULES> = {
 		nobody: 'Personne',
 		...ofDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
+			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `consigne de la carte ${CARD_NAMES[side][card]}, paquet de ${SIDE_NAMES[side]}`,
 			[`discard:${side}:${card}`]: `Rejet de ${SIDE_NAMES[side]} : ${CARD_NAMES[side][card]}`
 		})),

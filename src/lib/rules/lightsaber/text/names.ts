@@ -24,4 +24,25 @@ export const CARD_NAMES: Readonly<Record<Side, Readonly<Record<CardId, string>>>
 	maul: { ...COMMON, chevalier: 'Lord des Sith', x2: 'X2 Darth Sidious', furie: 'Rage de Darth Maul' }
 };
 
+const SHORT = {
+	a1: '1',
+	a2: '2',
+	a3: '3',
+	a4: '4',
+	a5: '5',
+	blocus: 'Blocus',
+	puise: 'Puise',
+	x2: 'X2',
+	perte: 'Perte',
+	retraite: 'Retraite',
+	explosion: 'Explosion',
+	finale: 'Finale'
+} as const;
+
+/** As short as a key of the board: fourteen of them stand before each duelist. */
+export const KEY_NAMES: Readonly<Record<Side, Readonly<Record<CardId, string>>>> = {
+	quigon: { ...SHORT, chevalier: 'Chevalier', furie: 'Furie' },
+	maul: { ...SHORT, chevalier: 'Lord', furie: 'Rage' }
+};
+
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { quigon: 'Qui-Gon', maul: 'Darth Maul' };

@@ -29,5 +29,6 @@ export interface Drawn {
 
 /** Literal imports: each board is a chunk of its own, loaded with its game. */
 export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
-	stargate: async () => (await import('./stargate/index.ts')).stargate
+	stargate: async () => (await import('./stargate/index.ts')).stargate,
+	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber
 };

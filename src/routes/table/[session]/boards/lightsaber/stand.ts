@@ -1,0 +1,75 @@
+import { m } from '$lib/paraglide/messages.js';
+import type { Ruling } from '$lib/rules/contract.ts';
+import { named, other, type Side } from '$lib/rules/lightsaber/cards.ts';
+import { stance, total } from '$lib/rules/lightsaber/duel.ts';
+import { wins } from '$lib/rules/lightsaber/kernel.ts';
+import type { State } from '$lib/rules/lightsaber/types.ts';
+
+/** How one duelist stands, said to them: the sentence over their total. */
+export interface Stand {
+	readonly head: string;
+	readonly then?: string | undefined;
+}
+
+interface Speech {
+	name(id: string): string;
+	say(ruling: Ruling): string;
+}
+
+export function standOf(state: State, side: Side, remind: readonly Ruling[], { name, say }: Speech): Stand {
+	const { duelists, turned, orders, over } = state;
+	const person = (who: Side): string => name(duelists[who].seat);
+	const yours = m.duel_your_turn({ name: person(side) });
+	// What the hands of this duelist must not forget; what holds for both stands elsewhere.
+	const own = remind.find((each) => each.with?.['side'] === side);
+	const note = own && say(own);
+	const told = turned[side] && m.duel_told({ card: name(named(side, turned[side])) });
+	if (over) return { head: over.won.includes(duelists[side].seat) ? m.duel_win() : m.duel_lost() };
+
+	const now = stance(state);
+	switch (now.kind) {
+		case 'score':
+			return { head: m.duel_who() };
+		case 'order': {
+			const [first] = orders;
+			const card = name(named(first!.side, first!.card));
+			return first!.side === side ? { head: yours, then: m.duel_order() } : { head: card };
+		}
+		case 'reveal':
+			return told ? { head: told } : { head: yours, then: note ?? m.duel_lay() };
+		case 'impasse':
+			return { head: m.duel_impasse(), then: told || m.duel_impasse_play() };
+		case 'impasse-one':
+			return now.actor === side ? { head: yours, then: m.duel_alone() } : { head: m.duel_impasse(), then: m.duel_no_cards() };
+		case 'behind':
+			if (now.actor === side) return { head: yours, then: m.duel_answer() };
+			return { head: m.duel_lead(), then: level(state) ? m.duel_lead_by_cards() : m.duel_waits({ name: person(now.actor) }) };
+		case 'must-concede':
+			return now.actor === side ? { head: yours, then: m.duel_must_concede() } : { head: m.duel_lead() };
+		case 'drawn':
+			return { head: m.duel_impasse(), then: m.duel_no_cards() };
+		case 'round-over':
+			return { head: m.duel_round_over() };
+	}
+}
+
+const level = (state: State): boolean => total(state, 'quigon') === total(state, 'maul');
+
+/** The number read across the table: the total of the fight; in the score alone and after a round, fights won. */
+export const standsAt = (state: State, side: Side): number => (counts(state) ? total(state, side) : wins(state.results, side));
+
+/** Is the number a total, made of cards? */
+export const counts = (state: State): boolean => state.options.depth === 'cards' && state.phase !== 'round-over' && !state.over;
+
+/** How far the blades lean towards the other side: 0 even, 1 beaten. A lead by cards alone is a small one. */
+export function lean(state: State, side: Side): number {
+	const gap = standsAt(state, side) - standsAt(state, other(side));
+	const full = counts(state) ? 8 : 3;
+	if (gap !== 0) return Math.max(-1, Math.min(1, (Math.sign(gap) * 0.25 + gap / full) * 0.8));
+	const now = stance(state);
+	if (!counts(state) || (now.kind !== 'behind' && now.kind !== 'must-concede')) return 0;
+	return now.actor === side ? -0.15 : 0.15;
+}
+
+/** Told on the halves themselves: a card, a concession, who has won a fight. */
+export const lies = (id: string): boolean => id === 'concede' || /^(quigon|maul)\b/.test(id);
