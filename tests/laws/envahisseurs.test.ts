@@ -5,6 +5,7 @@ import { ENTRIES } from '../../src/lib/rules/terra-galactix/envahisseurs/entries
 import { entriesEn } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/en.ts';
 import { entriesFr } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/fr.ts';
 import { envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/index.ts';
+import { flightOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
 import { en } from '../../src/lib/rules/terra-galactix/envahisseurs/text/en.ts';
 import { fr } from '../../src/lib/rules/terra-galactix/envahisseurs/text/fr.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
@@ -34,7 +35,7 @@ laws({
 		['discard', Object.entries(state.stack.discard).every(([card, n]) => n >= 1 && card in COPIES)],
 		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
 		['fourteen bunkers', state.bunkers.length === 14],
-		['who is attacked is not in a base', !state.attack || !state.over]
+		['who is attacked is not in a base', !state.attack || flightOf(state, state.attack.target)!.where !== 'base']
 	],
 	sums: (state: State) => ({
 		...(state.options.depth === 'full' ? { 'the 74 action cards': [total(state), ACTION_CARDS] as const } : {}),

@@ -26,10 +26,11 @@ const MOST_HELD = 12;
 const PLACES = ['base', 'waiting', 'space', 'earth'] as const;
 const LINES = ['unknown', BLUISH, ...SLOTS.map(String)];
 
-/** One hand or two is a question only where somebody plays two camps. */
+/** One hand or two is a question only where somebody plays two camps. The aid is chosen at the start, or for one look: not in passing. */
 const fields = ({ pilots }: State): Fields => {
 	const seats = [...new Set(pilots.map(({ player }) => player))].map((id) => ({ id, name: id, takes: [] }));
-	return form({ seats, options: {} }).options;
+	const { ownHand: _, ...turned } = form({ seats, options: {} }).options;
+	return turned;
 };
 
 export const dials = (state: State): readonly Dial[] => [
@@ -122,7 +123,6 @@ function placed(state: State, id: SaucerId, kind: 'line' | 'orbit', to: Thing): 
 function fitted(state: State): State {
 	let next = state;
 	const { options } = state;
-	if (!options.ownHand) next.pilots.forEach((_, seat) => (next = forget(next, seat)));
 	if (!options.positions)
 		for (const id of allSaucers(next)) {
 			const { line: _, orbit: __, ...flight } = flightOf(next, id)!;

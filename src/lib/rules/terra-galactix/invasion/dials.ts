@@ -25,6 +25,9 @@ const PLACES = ['base', 'space', 'earth'] as const;
 const LINES = ['unknown', BLUISH, ...SLOTS.map(String)];
 const KINDS = CARD_KINDS.filter((card) => card !== 'soucoupe');
 
+/** All but the aid: what players hide is not opened in passing. It is chosen at the start, or for one look. */
+const { ownHand: _, ...TURNED } = OPTIONS;
+
 const copies = ({ options }: State, card: Card): number => (card === 'nova' ? options.novas : COPIES[card]);
 
 export const dials = (state: State): readonly Dial[] => [
@@ -46,7 +49,7 @@ export const dials = (state: State): readonly Dial[] => [
 	{ id: 'first', value: state.first ?? 'free', from: ['free', ...COLOURS] },
 	{ id: 'wave', value: state.wave ? 'on' : 'off', from: ['off', 'on'] },
 	...(counts(state) ? cardDials(state) : []),
-	...optionDials(OPTIONS, state.options)
+	...optionDials(TURNED, state.options)
 ];
 
 const cardDials = (state: State): readonly Dial[] => [
@@ -121,7 +124,6 @@ function fitted(state: State, before: State): State {
 	let next = state;
 	const { options } = state;
 	next = { ...next, pilots: next.pilots.map((pilot) => ({ ...pilot, lives: Math.min(pilot.lives, options.lives) })) };
-	if (!options.ownHand) next.pilots.forEach((_, seat) => (next = forget(next, seat)));
 	if (!options.positions) for (const id of allSaucers(next)) next = fly(next, id, { where: flightOf(next, id)!.where });
 	if (!options.positions || options.depth === 'board') {
 		const { jump: _, ...rest } = next.pending === 'redraw' ? unpended(next) : next;
