@@ -230,7 +230,7 @@ function colourless({ colour: _, ...laid }: Team['laid']): Team['laid'] {
 /** A pawn is put somewhere else. At home nothing is at risk; the team on turn begins anew from there. */
 function moved(state: State, seat: number, at: At): State {
 	const here = planetOf(at);
-	const place = here ? { at, visits: Math.max(1, state.teams[seat]!.visits) } : { ...HOME, at, held: 0 };
+	const place = here ? { at, visits: Math.max(1, state.teams[seat]!.visits) } : { ...HOME, at };
 	const calm = seat === state.active && !state.invasion ? dropped(state) : state;
 	return withSeat(calm, seat, place);
 }

@@ -35,7 +35,7 @@ export function invade(state: State, say: Say): State {
 	const foes = invaders(state, state.fight!);
 	say('invasion.begins', { foe, foes, teams: fighters.length });
 	const planet = planetOf(state.teams[state.active]!.at);
-	const home = state.teams.map((team) => (team.at === 'out' ? team : { ...team, ...HOME, held: 0 }));
+	const home = state.teams.map((team) => (team.at === 'out' ? team : { ...team, ...HOME }));
 	return next({ ...state, teams: home, invasion: { foe, ...(told ? { told } : {}), planet, shares: shareOut(foes, fighters) } }, say);
 }
 

@@ -44,7 +44,7 @@ export const calm = (state: State): boolean => state.step === 'turn' && me(state
 // ── Moving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Home again: what was found is safe for good. */
-export const HOME = { at: 'sgc1', mission: [], visits: 0 } as const satisfies Partial<Team>;
+export const HOME = { at: 'sgc1', mission: [], visits: 0, held: 0 } as const satisfies Partial<Team>;
 
 /** The next team to the left, or the same once more by the reactor. */
 export function endTurn(state: State, say: Say): State {
