@@ -3,6 +3,8 @@ import { isQuick } from './past.ts';
 import { begin, type Session } from './session.svelte.ts';
 import { sessions } from './storage.ts';
 
+export { isQuick };
+
 /** One fight of Stargate SG-1, without the game around it: the app's most common use. */
 const SETUP: Setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 
