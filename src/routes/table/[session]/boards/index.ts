@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Session } from '$lib/helpers/session.svelte.ts';
 import type { SoundName } from '$lib/helpers/sound.ts';
+import type { Tabled } from '$lib/rules/contract.ts';
 import type { GameId } from '$lib/rules/index.ts';
 import type { Asking } from '../asking.svelte.ts';
 
@@ -14,17 +15,21 @@ export interface BoardProps {
 /** The picture of a game's state, and the drawings printed on its things. */
 export interface Drawn {
 	readonly Board: Component<BoardProps>;
-	/** Things that lie on the board and are touched there: the tray does not repeat them. */
-	readonly lies?: (id: string) => boolean;
+	/** Things that lie on the board and are touched there: the tray does not repeat them. A game may list a few all the same. */
+	readonly lies?: (id: string, of: number) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** What is heard when a rule has spoken. */
 	readonly sounds?: Readonly<Record<string, SoundName>>;
+	/** Pieces with a colour and a letter of their own: how they look on a key of the tray, and which things are pieces. */
+	readonly Piece?: Component<{ readonly id: string; readonly state: Tabled }>;
+	readonly isPiece?: (id: string) => boolean;
 	/** How the printed faces of special dice look: Thorgal's bone and ebony. */
 	readonly Face?: Component<{ readonly face: string; readonly hollow?: boolean }>;
 }
 
 /** Literal imports: each board is a chunk of its own, loaded with its game. */
 export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
-	stargate: async () => (await import('./stargate/index.ts')).stargate
+	stargate: async () => (await import('./stargate/index.ts')).stargate,
+	gforce: async () => (await import('./gforce/index.ts')).gforce
 };
