@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Log } from '../../src/lib/rules/contract.ts';
+import { boxOf, type GameId, loadGame } from '../../src/lib/rules/index.ts';
+import { digest, replay } from '../../src/lib/rules/replay.ts';
 
 /**
  * A person at the table. Keys answer at once here: the moment in which a key just touched is closed has a test of its own
@@ -51,15 +56,15 @@ export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Pro
 		store
 	);
 
-/** Puts a row there as another hand, or another version, may have left it. */
-export const put = (page: Page, store: 'sessions' | 'actions', value: unknown): Promise<void> =>
+/** Puts rows there as another hand, or another version, may have left them. */
+export const put = (page: Page, store: 'sessions' | 'actions', ...values: readonly unknown[]): Promise<void> =>
 	page.evaluate(
-		([name, row]) =>
+		([name, rows]) =>
 			new Promise<void>((resolve, reject) => {
 				const open = indexedDB.open('comparse');
 				open.onsuccess = () => {
 					const transaction = open.result.transaction(name as string, 'readwrite');
-					transaction.objectStore(name as string).put(row);
+					for (const row of rows as readonly unknown[]) transaction.objectStore(name as string).put(row);
 					transaction.onerror = () => reject(transaction.error);
 					transaction.oncomplete = () => {
 						open.result.close();
@@ -67,5 +72,71 @@ export const put = (page: Page, store: 'sessions' | 'actions', value: unknown): 
 					};
 				};
 			}),
-		[store, value] as const
+		[store, values] as const
 	);
+
+/** A session as it is recorded in `tests/sessions`. */
+export type Recorded = Log & { readonly title?: string };
+
+export const recorded = (file: string): Recorded =>
+	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Recorded;
+
+/** Opens a recorded table in the middle: its first actions told, as many as wanted. Answers with its address. */
+export async function openRecorded(page: Page, session: string | Recorded, upTo?: number): Promise<string> {
+	const { game: id, edition, setup, facts, actions: all } = typeof session === 'string' ? recorded(session) : session;
+	const actions = all.slice(0, upTo);
+	const game = await loadGame(id as GameId);
+	const { state } = replay(game, { game: id, edition, setup, facts, actions });
+	const address = `recorded-${id}`;
+
+	await page.goto('/');
+	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'comparse'))).toBe(true);
+	await put(page, 'actions', ...actions.map((action, at) => ({ session: address, at, action })));
+	await put(page, 'sessions', {
+		id: address,
+		game: id,
+		box: boxOf(id as GameId),
+		edition,
+		setup,
+		facts,
+		rev: 1,
+		at: actions.length,
+		digest: digest(state),
+		startedAt: 0,
+		playedAt: 0,
+		over: !!state.over,
+		summary: { fr: '', en: '' }
+	});
+	await page.goto(`/table/${address}`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	return address;
+}
+
+/** No axe finding. Animations should be at rest: contrast is judged on what stays. */
+export async function sound(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+export const SCREENS: readonly (readonly [width: number, height: number])[] = [
+	[320, 640],
+	[360, 640],
+	[390, 844],
+	[820, 1180],
+	[1280, 800]
+];
+
+/** What sticks out to the side. What slides in its own place may; a drawing may reach over its own edge. */
+export const overflow = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
+		const slides = (element: Element): boolean =>
+			!!element.closest('.windows, .remind, .others, .sr') || getComputedStyle(element).display === 'none';
+		const out = [...document.querySelectorAll('button, a, h1, h2, p, svg')]
+			.filter((element) => !slides(element) && !element.closest('svg.gate') && element.getClientRects().length > 0)
+			.filter((element) => {
+				const { left, right, width } = element.getBoundingClientRect();
+				return width > 1 && (right > innerWidth + 1 || left < -1) && !element.matches('.gate');
+			});
+		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
+	});

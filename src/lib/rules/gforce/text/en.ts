@@ -191,9 +191,8 @@ export const en: Words<typeof RULES> = {
 		'box.places': 'Which hex has a name?',
 		'box.now': 'Tell Comparse about your box',
 
-		'plan.capture': 'To take {spaces}: {moves}. Leaves the next player {threat} {threat|face|faces} of the die out of 6.',
-		'plan.burn':
-			'To take {spaces}: {moves}; the rest with {burn}. Leaves the next player {threat} {threat|face|faces} of the die out of 6.',
+		'plan.capture': 'To take {spaces}: {moves}. Next player’s chances: {threat} in 6.',
+		'plan.burn': 'To take {spaces}: {moves}; the rest with {burn}. Next player’s chances: {threat} in 6.',
 		'plan.lapse': 'To take {spaces} and end the game: {moves}; {left} {left|point lapses|points lapse}.',
 		'plan.gather': 'Up to {agents} {agents|agent|agents} together with this die: {spaces}.',
 		'plan.gather-any': 'Up to {agents} {agents|agent|agents} together with this die, on any tile.',

@@ -46,7 +46,8 @@ interface Shared {
 	readonly at: readonly Point[];
 }
 
-const ring = (n: number, r: number, turn: number): readonly Point[] =>
+/** Around a middle. */
+export const ring = (n: number, r: number, turn: number): readonly Point[] =>
 	Array.from({ length: n }, (_, i) => {
 		const degrees = ((turn + (i * 360) / n) * Math.PI) / 180;
 		return [round(r * Math.cos(degrees)), round(r * Math.sin(degrees))];
@@ -55,12 +56,12 @@ const row = (y: number, ...xs: readonly number[]): readonly Point[] => xs.map((x
 
 /** The six circles of a hex, as few of them as are needed. */
 const ON_HEX: readonly Shared[] = [
-	{ r: 16, at: [[0, 0]] },
-	{ r: 13.5, at: row(0, -14, 14) },
-	{ r: 12.2, at: [...row(-8, -13, 13), ...row(13, 0)] },
-	{ r: 11.6, at: [...row(-10, -12.5, 12.5), ...row(13.5, -12.5, 12.5)] },
-	{ r: 10.2, at: [...row(-13, -10.8, 10.8), ...row(4.5, -19, 0, 19).slice(0, 3)] },
-	{ r: 10.2, at: [...row(-9.5, -20, 0, 20), ...row(11.5, -20, 0, 20)] }
+	{ r: 16, at: [[0, -4]] },
+	{ r: 13.5, at: row(-4, -14, 14) },
+	{ r: 11.6, at: [...row(-14, -12, 12), ...row(6.5, 0)] },
+	{ r: 10.8, at: [...row(-15, -11.5, 11.5), ...row(7, -13, 13)] },
+	{ r: 10, at: [...row(-15, -10.5, 10.5), ...row(5.5, -20, 0, 20)] },
+	{ r: 10, at: [...row(-14.5, -20, 0, 20), ...row(6, -20, 0, 20)] }
 ];
 /** Closer together: the spoke is narrow. */
 const ON_AMBUSH: readonly Shared[] = [
@@ -76,8 +77,8 @@ const IN_CAMP: readonly Shared[] = [
 	{ r: 18, at: row(-7, -21, 21) },
 	{ r: 16, at: row(-7, -35, 0, 35) },
 	{ r: 16, at: [...row(-24, -19, 19), ...row(12, -19, 19)] },
-	{ r: 16, at: [...row(-24, -35, 0, 35).map(([x, y]): Point => [x * 0.94, y]), ...row(12, -19, 19)] },
-	{ r: 16, at: [...row(-24, -33, 0, 33), ...row(12, -34, 0, 34)] }
+	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -19, 19)] },
+	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -33, 0, 33)] }
 ];
 
 export function shared(space: Space, n: number): Shared {
