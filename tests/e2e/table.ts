@@ -75,9 +75,11 @@ export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', ...rows
 		[store, rows] as const
 	);
 
+export type Recorded = Log & { readonly title?: string };
+
 /** A recorded session of `tests/sessions`, by its path there. */
-export const recorded = (file: string): Log =>
-	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Log;
+export const recorded = (file: string): Recorded =>
+	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Recorded;
 
 /** Opens a log after so many of its actions, or so many before its end: laid into the database as `storage.ts` would. */
 export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
@@ -109,7 +111,8 @@ export async function openLog(page: Page, log: Log, upTo?: number): Promise<stri
 	return id;
 }
 
-export const openRecorded = (page: Page, file: string, upTo?: number): Promise<string> => openLog(page, recorded(file), upTo);
+export const openRecorded = (page: Page, session: string | Recorded, upTo?: number): Promise<string> =>
+	openLog(page, typeof session === 'string' ? recorded(session) : session, upTo);
 
 /** No axe finding. Animations should be at rest: contrast is judged on what stays. */
 export async function sound(page: Page): Promise<void> {

@@ -208,7 +208,8 @@ export class Session {
 
 	#asks(prompt: Ruling): boolean {
 		const wanted = JSON.stringify(prompt);
-		const same = (ask: Ask<unknown>): boolean => JSON.stringify(ask.prompt) === wanted;
+		const same = (ask: Ask<unknown>): boolean =>
+			JSON.stringify(ask.prompt) === wanted || (ask.kind === 'dice' && ask.shorter !== undefined && same(ask.shorter));
 		return this.guide.asks.some(same);
 	}
 

@@ -20,7 +20,7 @@ export function guide(state: State): Guide<Action> {
 		now: now(state),
 		...(phase === 'score' ? {} : { where: ruling('turn.where', { turn: state.turn, tiles: tilesLeft(state) }) }),
 		asks: [...asks(state, offering(apply, state)), ...asked<Action>(phase === 'roll' && trophy(state), isEarly(state) && teaching(state))],
-		remind: [...reminders(state), ...advice(state)]
+		remind: remind(state)
 	};
 }
 
@@ -36,6 +36,14 @@ function now(state: State): Ruling {
 			return ruling('turn.of', { player: me(state).id });
 	}
 }
+
+/** A tile that can be taken now comes first; other advice after what must not be forgotten. */
+function remind(state: State): readonly Ruling[] {
+	const lines = advice(state);
+	const takes = lines.filter(({ rule }) => TAKES.includes(rule));
+	return [...takes, ...reminders(state), ...lines.filter(({ rule }) => !TAKES.includes(rule))];
+}
+const TAKES: readonly string[] = ['plan.capture', 'plan.burn', 'plan.lapse'];
 
 /** What the table should not forget in this phase. */
 function reminders(state: State): readonly Ruling[] {

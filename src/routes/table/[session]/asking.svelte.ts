@@ -12,6 +12,14 @@ export interface Asked {
 	moment(): number;
 	/** Tells an action, and the question it answers; answers with the rule that forbids it. */
 	act(action: unknown, asked?: Ruling): Promise<Ruling | undefined>;
+	/** Does this thing, one of so many, lie on a board in sight and is touched there? */
+	lies?(id: string, of: number): boolean;
+}
+
+/** A question that was opened, and the thing touched to open it. */
+interface Step {
+	readonly ask: Any;
+	readonly by: string | undefined;
 }
 
 /** Dice that were thrown here, as they lie. */
@@ -27,7 +35,7 @@ export interface Throw {
  */
 export class Asking {
 	readonly #table: Asked;
-	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly asks: readonly Any[] }>();
+	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly steps: readonly Step[] }>();
 	#picked = $state.raw<{ readonly ask: Any; readonly ids: readonly string[] }>();
 	#thrown = $state.raw<Throw>();
 	#barred = $state.raw<{ readonly moment: number; readonly ask: Choose<unknown>; readonly option: Option<unknown> }>();
@@ -37,13 +45,22 @@ export class Asking {
 	}
 
 	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ aside }) => !aside));
+	/** Questions that may be answered instead of the first one. */
+	readonly others: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => !ask.aside && ask !== this.main));
 	/** What may be passed over in silence. */
 	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter(({ aside }) => aside));
 	readonly #path = $derived.by(() => (this.#opened?.moment === this.#table.moment() ? this.#opened : undefined));
 	/** The question the tray shows. */
-	readonly now: Any | undefined = $derived.by(() => this.#path?.asks.at(-1) ?? this.main);
+	readonly now: Any | undefined = $derived.by(() => this.#path?.steps.at(-1)!.ask ?? this.main);
 	/** Is it a further question, with a way back? */
 	readonly deeper: boolean = $derived.by(() => this.#path !== undefined);
+	/** What was touched to get here: an agent whose way is asked about. */
+	readonly chosen: readonly string[] = $derived.by(() => this.#path?.steps.flatMap(({ by }) => by ?? []) ?? []);
+	/** The question whose answers the tray lists: while those of the open one lie on the board, the one that led to it. */
+	readonly listing: Any | undefined = $derived.by(() => {
+		const back = [...(this.#path?.steps.map(({ ask }) => ask) ?? []).toReversed(), this.main];
+		return back.find((ask) => ask && (ask.kind !== 'choose' || this.listed(ask.options).length > 0)) ?? this.now;
+	});
 	readonly picked: readonly string[] = $derived.by(() => (this.#picked && this.#picked.ask === this.now ? this.#picked.ids : []));
 	/** The dice that have just been thrown here, until the next act. */
 	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown?.moment === this.#table.moment() ? this.#thrown : undefined));
@@ -51,22 +68,45 @@ export class Asking {
 	/** Something on the board was touched that a rule forbids: the tray says why, and offers to do it anyway where the rule bends. */
 	readonly barred = $derived.by(() => (this.#barred?.moment === this.#table.moment() ? this.#barred : undefined));
 
-	/** An answer was given: it is told, or leads to a further question. */
-	async follow(next: Next<unknown>, asked: Ruling): Promise<Ruling | undefined> {
-		if ('action' in next) return this.#table.act(next.action, this.#path?.asked ?? asked);
-		const asks = [...(this.#path?.asks ?? []), next.ask()];
-		this.#opened = { moment: this.#table.moment(), asked: this.#path?.asked ?? asked, asks };
+	/** An answer was given: it is told, or leads to a further question. `from`: an answer to an earlier question goes on from there. */
+	async follow(next: Next<unknown>, asked: Ruling, from?: { readonly ask: Any; readonly id: string }): Promise<Ruling | undefined> {
+		const path = this.#path?.steps ?? [];
+		const before = from ? path.slice(0, path.findLastIndex(({ ask }) => ask === from.ask) + 1) : path;
+		const first = before.length > 0 ? this.#path!.asked : asked;
+		if ('action' in next) return this.#table.act(next.action, first);
+		this.#barred = undefined;
+		this.#opened = { moment: this.#table.moment(), asked: first, steps: [...before, { ask: next.ask(), by: from?.id }] };
 		return undefined;
 	}
 
 	back(): void {
-		const { moment, asked, asks } = this.#path!;
-		this.#opened = asks.length > 1 ? { moment, asked, asks: asks.slice(0, -1) } : undefined;
+		this.#cut(this.#path!.steps.length - 1);
+	}
+	/** The thing chosen is put back, with whatever was asked after it. */
+	unchoose(id: string): void {
+		this.#cut(this.#path!.steps.findIndex(({ by }) => by === id));
+	}
+	#cut(length: number): void {
+		this.#barred = undefined;
+		const { steps, ...rest } = this.#path!;
+		this.#opened = length > 0 ? { ...rest, steps: steps.slice(0, length) } : undefined;
+	}
+
+	/** What the tray lists of these: it does not repeat what lies on the board. */
+	listed<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
+		return things.filter(({ id }) => !this.#table.lies?.(id, things.length));
+	}
+	/** Is an answer to the open question to be touched on the board? */
+	get onBoard(): boolean {
+		const { now } = this;
+		if (now?.kind === 'pick') return this.listed(now.from).length < now.from.length;
+		return now?.kind === 'choose' && now.options.some((option) => !option.refused && this.#table.lies?.(option.id, now.options.length));
 	}
 
 	/** The option that a thing stands for now, if it is asked about: in the open question first, then anywhere. */
 	option(id: string): { readonly ask: Choose<unknown>; readonly option: Option<unknown> } | undefined {
-		for (const ask of [this.now, ...this.#table.asks()]) {
+		const asks = [this.now, ...this.#table.asks()].map((ask) => (ask?.kind === 'dice' ? ask.shorter : ask));
+		for (const ask of asks) {
 			if (ask?.kind !== 'choose') continue;
 			const option = ask.options.find((each) => each.id === id);
 			if (option) return { ask, option };
@@ -77,18 +117,27 @@ export class Asking {
 	/** May this thing be touched: as an option, or to be picked? */
 	offers(id: string): boolean {
 		const { now } = this;
-		if (now?.kind === 'pick' && now.from.some((each) => each.id === id && this.room(now, id) > 0)) return true;
+		if (now?.kind === 'pick' && now.from.some((each) => each.id === id && (each.most === 1 || this.room(now, id) > 0))) return true;
 		const found = this.option(id);
 		return found !== undefined && !found.option.refused;
 	}
 
+	/** One more of these; a single thing, or one that was chosen, is put back by a second touch. */
 	async touch(id: string): Promise<Ruling | undefined> {
-		if (this.now?.kind === 'pick' && this.now.from.some((each) => each.id === id)) return this.pick(this.now, id);
+		const { now } = this;
+		if (now?.kind === 'pick' && now.from.some((each) => each.id === id)) return this.toggle(now, id);
+		if (this.chosen.includes(id)) return void this.unchoose(id);
 		const found = this.option(id);
 		if (!found) return undefined;
 		const { ask, option } = found;
-		this.#barred = option.refused ? { moment: this.#table.moment(), ask, option } : undefined;
-		return option.refused ?? this.follow(option, ask.prompt);
+		this.#barred = option.refused && this.#barred?.option !== option ? { moment: this.#table.moment(), ask, option } : undefined;
+		return option.refused ?? this.follow(option, ask.prompt, { ask, id });
+	}
+
+	async toggle(ask: Pick<unknown>, id: string): Promise<Ruling | undefined> {
+		if (this.room(ask, id) > 0) return this.pick(ask, id);
+		if (ask.from.find((each) => each.id === id)!.most === 1) this.unpick(ask, id);
+		return undefined;
 	}
 
 	room({ from }: Pick<unknown>, id: string): number {

@@ -2,8 +2,15 @@ import { createContext } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Drawn } from './boards/index.ts';
 import type { Way } from '$lib/helpers/settings.svelte.ts';
-import type { Odd, Rules, Ruling, Seat } from '$lib/rules/contract.ts';
+import type { Odd, Rules, Ruling, Seat, Tabled } from '$lib/rules/contract.ts';
 import { type Forms, nameOf, say, type Words } from '$lib/rules/words.ts';
+
+export interface Pieces {
+	readonly seats: readonly Seat[];
+	readonly Piece: Drawn['Piece'];
+	is(id: string): boolean;
+	state(): Tabled;
+}
 
 /** What every part of the table can do without knowing the game: say a ruling, name a thing, open its rule. */
 export interface TableContext {
@@ -16,10 +23,10 @@ export interface TableContext {
 	look(entry: string): void;
 	/** Opens a dial of something that can be put right. */
 	correct(dial: string): void;
-	/** Is it touched on the board, so that the tray need not repeat it? */
-	readonly lies?: (id: string) => boolean;
 	/** The drawing printed on a thing, if it has one. */
 	glyph(id: string): GlyphName | undefined;
+	/** What stands on its key as it stands on the table: people, and what the game says is a piece. */
+	readonly pieces?: Pieces;
 	/** How a printed face of a special die looks, where the game has such dice. */
 	readonly Face?: Drawn['Face'] | undefined;
 	odds(): readonly Odd[];

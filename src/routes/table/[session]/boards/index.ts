@@ -17,12 +17,15 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
 	readonly panel?: (state: Tabled) => boolean;
-	/** Things that lie on the board and are touched there: the tray does not repeat them. */
-	readonly lies?: (id: string) => boolean;
+	/** Things that lie on the board and are touched there: the tray does not repeat them. A game may list a few all the same. */
+	readonly lies?: (id: string, of: number) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** What is heard when a rule has spoken. */
 	readonly sounds?: Readonly<Record<string, SoundName>>;
+	/** Pieces with a colour and a letter of their own: how they look on a key of the tray, and which things are pieces. */
+	readonly Piece?: Component<{ readonly id: string; readonly state: Tabled }>;
+	readonly isPiece?: (id: string) => boolean;
 	/** How the printed faces of special dice look: Thorgal's bone and ebony. */
 	readonly Face?: Component<{ readonly face: string; readonly hollow?: boolean }>;
 }
@@ -30,5 +33,6 @@ export interface Drawn {
 /** Literal imports: each board is a chunk of its own, loaded with its game. */
 export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
 	stargate: async () => (await import('./stargate/index.ts')).stargate,
-	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber
+	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber,
+	gforce: async () => (await import('./gforce/index.ts')).gforce
 };

@@ -1,0 +1,40 @@
+import type { Facts } from '$lib/rules/contract.ts';
+import type { Agent } from '$lib/rules/gforce/cards.ts';
+
+/** How an agent is told apart on the picture: a colour, and always its letters. */
+export interface Look {
+	readonly face: string;
+	readonly ink: string;
+}
+
+const DARK = '#1d140c';
+const LIGHT = '#fdf3e0';
+
+/** Until the box tells the colours of its bases. */
+const OURS: Readonly<Record<Agent, Look>> = {
+	speckles: { face: '#e8b04a', ink: DARK },
+	bucky: { face: '#d9745c', ink: DARK },
+	hurley: { face: '#5fb3c4', ink: DARK },
+	blaster: { face: '#d8cdb6', ink: DARK },
+	mooch: { face: '#c9a3d4', ink: DARK },
+	darwin: { face: '#9bc25a', ink: DARK }
+};
+
+const BASES: Readonly<Record<string, Look>> = {
+	red: { face: '#d8604c', ink: DARK },
+	orange: { face: '#ec9a3c', ink: DARK },
+	yellow: { face: '#efc94f', ink: DARK },
+	green: { face: '#8fbd58', ink: DARK },
+	blue: { face: '#6aa5dd', ink: DARK },
+	violet: { face: '#b796e0', ink: DARK },
+	pink: { face: '#eba2bd', ink: DARK },
+	brown: { face: '#7c5231', ink: LIGHT },
+	black: { face: '#2f2924', ink: LIGHT },
+	grey: { face: '#a5a09a', ink: DARK },
+	white: { face: '#f6f0e2', ink: DARK }
+};
+
+export const lookOf = (agent: Agent, facts: Facts): Look => BASES[facts[`colour:${agent}`] as string] ?? OURS[agent];
+
+/** Two of them: Bucky and Blaster share the first. */
+export const letters = (name: string): string => name.slice(0, 2);

@@ -1,0 +1,93 @@
+import type { Space } from '$lib/rules/gforce/star.ts';
+
+/** Where things lie on the picture: a clock of twelve spokes, 390 wide. */
+export const SIZE = 390;
+export const CENTRE = SIZE / 2;
+export const CAMP = 62;
+export const AMBUSH = 101;
+export const HEX = 157;
+/** Half the height of a tile. */
+export const TILE = 35;
+
+export type Point = readonly [x: number, y: number];
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+export const polar = (r: number, degrees: number): Point => {
+	const turn = (degrees * Math.PI) / 180;
+	return [round(CENTRE + r * Math.cos(turn)), round(CENTRE + r * Math.sin(turn))];
+};
+/** Twelve is on top, as on a clock. */
+export const direction = (spoke: number): number => -90 + spoke * 30;
+
+/** A hexagon standing on a corner, around the origin. */
+export const hexagon = (r: number): string =>
+	`M${Array.from({ length: 6 }, (_, i) => {
+		const turn = ((-90 + i * 60) * Math.PI) / 180;
+		return `${round(r * Math.cos(turn))} ${round(r * Math.sin(turn))}`;
+	}).join('L')}z`;
+
+/** The whole sector of a space: what a finger may touch. */
+export function sector(spoke: number, inner: number, outer: number): string {
+	const [from, to] = [direction(spoke) - 15, direction(spoke) + 15];
+	const at = (r: number, degrees: number): string => polar(r, degrees).join(' ');
+	return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
+}
+
+const spokeOf = (space: Space): number => Number(space.split(':')[1]);
+
+export function middle(space: Space): Point {
+	if (space === 'base') return [CENTRE, CENTRE];
+	return polar(space.startsWith('ambush') ? AMBUSH : HEX, direction(spokeOf(space)));
+}
+
+/** How several pieces share a space: where each of them stands, and how large. */
+interface Shared {
+	readonly r: number;
+	readonly at: readonly Point[];
+}
+
+/** Around a middle. */
+export const ring = (n: number, r: number, turn: number): readonly Point[] =>
+	Array.from({ length: n }, (_, i) => {
+		const degrees = ((turn + (i * 360) / n) * Math.PI) / 180;
+		return [round(r * Math.cos(degrees)), round(r * Math.sin(degrees))];
+	});
+const row = (y: number, ...xs: readonly number[]): readonly Point[] => xs.map((x) => [x, y]);
+
+/** The six circles of a hex, as few of them as are needed. */
+const ON_HEX: readonly Shared[] = [
+	{ r: 16, at: [[0, -4]] },
+	{ r: 13.5, at: row(-4, -14, 14) },
+	{ r: 11.6, at: [...row(-14, -12, 12), ...row(6.5, 0)] },
+	{ r: 10.8, at: [...row(-15, -11.5, 11.5), ...row(7, -13, 13)] },
+	{ r: 10, at: [...row(-15, -10.5, 10.5), ...row(5.5, -20, 0, 20)] },
+	{ r: 10, at: [...row(-14.5, -20, 0, 20), ...row(6, -20, 0, 20)] }
+];
+/** Closer together: the spoke is narrow. */
+const ON_AMBUSH: readonly Shared[] = [
+	{ r: 16.5, at: [[0, 0]] },
+	{ r: 12.5, at: row(0, -10.5, 10.5) },
+	{ r: 11.5, at: ring(3, 12, -90) },
+	{ r: 11, at: ring(4, 14, -45) },
+	{ r: 10.2, at: ring(5, 16, -90) },
+	{ r: 10.2, at: ring(6, 18, -90) }
+];
+const IN_CAMP: readonly Shared[] = [
+	{ r: 19, at: [[0, -7]] },
+	{ r: 18, at: row(-7, -21, 21) },
+	{ r: 16, at: row(-7, -35, 0, 35) },
+	{ r: 16, at: [...row(-24, -19, 19), ...row(12, -19, 19)] },
+	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -19, 19)] },
+	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -33, 0, 33)] }
+];
+
+export function shared(space: Space, n: number): Shared {
+	const places = space === 'base' ? IN_CAMP : space.startsWith('ambush') ? ON_AMBUSH : ON_HEX;
+	return places[Math.min(n, places.length) - 1]!;
+}
+
+/** The way an agent goes, along the spokes. */
+export function way(from: Space, to: Space): string {
+	const points = [middle(from), ...(from !== 'base' && to !== 'base' && spokeOf(from) !== spokeOf(to) ? [middle('base')] : []), middle(to)];
+	return `M${points.map((point) => point.join(' ')).join('L')}`;
+}
