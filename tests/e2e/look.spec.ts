@@ -1,14 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, hits, quickFight, test } from './table.ts';
+import { expect, hits, overflow, quickFight, sound, test } from './table.ts';
 
 const THEMES = ['dark', 'light'] as const;
-
-/** Animations at rest: contrast is judged on what stays. */
-async function sound(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 for (const theme of THEMES)
 	test.describe(`no axe finding, ${theme}`, () => {
@@ -49,20 +41,6 @@ const SCREENS: readonly [number, number][] = [
 	[820, 1180],
 	[1280, 800]
 ];
-
-/** Nothing sticks out to the side, and nothing to press is cut off by its own box. */
-const overflow = (page: Page): Promise<readonly string[]> =>
-	page.evaluate(() => {
-		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
-		const slides = (element: Element): boolean => !!element.closest('.windows, .sr') || getComputedStyle(element).display === 'none';
-		const out = [...document.querySelectorAll('button, a, h1, h2, p, svg')]
-			.filter((element) => !slides(element) && !element.closest('svg.gate') && element.getClientRects().length > 0)
-			.filter((element) => {
-				const { left, right, width } = element.getBoundingClientRect();
-				return width > 1 && (right > innerWidth + 1 || left < -1) && !element.matches('.gate');
-			});
-		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
-	});
 
 for (const [width, height] of SCREENS)
 	for (const size of [100, 200])

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Log } from '../../src/lib/rules/contract.ts';
@@ -78,13 +79,16 @@ export const put = (page: Page, store: 'sessions' | 'actions', value: unknown): 
 export const recorded = (file: string): Log =>
 	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Log;
 
+let opened = 0;
+
 /** Opens a log where it ends: its row and its actions are laid into the database as `storage.ts` would, then its page is opened. */
 export async function openLog(page: Page, log: Log): Promise<void> {
 	const { game, edition, setup, facts, actions } = log;
 	const { state } = replay(await loadGame(game as GameId), log);
-	const id = `recorded-${game}`;
+	const id = `recorded-${++opened}`;
 	await page.goto('/');
-	await expect.poll(() => stored(page, 'sessions').catch(() => undefined)).toBeDefined();
+	// The shelf itself makes the database: opened here too early, it would be an empty one.
+	await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name, version }) => name === 'comparse' && version! > 1));
 	for (const [at, action] of actions.entries()) await put(page, 'actions', { session: id, at, action });
 	await put(page, 'sessions', {
 		id,
@@ -109,3 +113,23 @@ export function openRecorded(page: Page, file: string, upTo?: number): Promise<v
 	const log = recorded(file);
 	return openLog(page, { ...log, actions: log.actions.slice(0, upTo) });
 }
+
+/** No axe finding. Animations at rest: contrast is judged on what stays. */
+export async function sound(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out to the side, and nothing to press is cut off by its own box. */
+export const overflow = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
+		const slides = (element: Element): boolean => !!element.closest('.windows, .sr') || getComputedStyle(element).display === 'none';
+		const out = [...document.querySelectorAll('button, a, h1, h2, p, svg')]
+			.filter((element) => !slides(element) && !element.closest('svg.gate') && element.getClientRects().length > 0)
+			.filter((element) => {
+				const { left, right, width } = element.getBoundingClientRect();
+				return width > 1 && (right > innerWidth + 1 || left < -1) && !element.matches('.gate');
+			});
+		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
+	});
