@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { BOX } from '../duel.ts';
+import { expect, openLog, overflow, sound, stored, test } from './table.ts';
+
+const SEATS = [
+	{ id: 'p1', name: 'Anna', takes: ['quigon'] },
+	{ id: 'p2', name: 'Bo', takes: ['maul'] }
+];
+type Told = Readonly<Record<string, unknown>>;
+const turn = (side: string, card: string): Told => ({ type: 'turn', side, card });
+const play = (side: string, card: string): Told => ({ type: 'play', side, card });
+const concede = (side: string): Told => ({ type: 'concede', side });
+
+/** A duel of Anna and Bo with a box that has been read, after these actions. */
+const open = (page: Page, actions: readonly Told[] = [], options: Told = {}, facts: object = BOX): Promise<void> =>
+	openLog(page, { game: 'lightsaber', edition: 1, setup: { seats: SEATS, options: options as never }, facts: facts as never, actions });
+
+const half = (page: Page, side: 'Qui-Gon' | 'Darth Maul') => page.getByRole('region', { name: new RegExp(`^${side}`) });
+const key = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => half(page, side).getByRole('button', { name: card, exact: true });
+/** What lies in the log of the open table. */
+const told = async (page: Page) => (await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
+/** A key that is not asked for is dimmed, and says why when it is touched all the same. */
+const touch = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => key(page, side, card).click({ force: true });
+const total = (page: Page, side: 'Qui-Gon' | 'Darth Maul', n: number) =>
+	half(page, side).getByRole('button', { name: `total ${n}, corriger` });
+
+test('a whole match in the score alone, from the setup: one tap a fight, one a round', async ({ page }) => {
+	await page.goto('/lightsaber/lightsaber/setup');
+	await page.getByRole('radio', { name: 'Seulement qui gagne' }).click();
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	await page.getByRole('button', { name: 'Commencer' }).click();
+	for (const round of [1, 2]) {
+		for (let fight = 0; fight < 3; fight++) await half(page, 'Darth Maul').getByRole('button', { name: 'Darth Maul l’emporte' }).click();
+		await page.getByRole('button', { name: round === 1 ? 'Manche suivante' : /^Avancer :/ }).click();
+	}
+	await expect(page.getByRole('heading', { name: 'Darth Maul arrive sur sa 5e carte' })).toBeVisible();
+	await expect(half(page, 'Darth Maul')).toContainText('La partie est gagnée');
+	expect(await told(page)).toHaveLength(8);
+});
+
+test('a round told card by card: three taps a fight, totals, figures and the cards in hand follow', async ({ page }) => {
+	await open(page);
+	// The shortest fight, three taps.
+	await key(page, 'Qui-Gon', 'Attaque 3').click();
+	await expect(half(page, 'Qui-Gon')).toContainText('Retournée');
+	await key(page, 'Darth Maul', 'Attaque 2').click();
+	await expect(total(page, 'Qui-Gon', 3)).toBeVisible();
+	await expect(half(page, 'Darth Maul')).toContainText('À vous, Bo.');
+	await key(page, 'Darth Maul', 'Concéder').click();
+	await expect(half(page, 'Qui-Gon').getByRole('img', { name: '1 combat gagné sur 3' })).toBeVisible();
+	expect(await told(page)).toHaveLength(3);
+	// Two specials void each other; then both play from the hand; an answer takes the lead.
+	await key(page, 'Darth Maul', 'Blocus').click();
+	await key(page, 'Qui-Gon', 'Attaque finale').click();
+	await expect(half(page, 'Qui-Gon')).toContainText('Impasse');
+	await key(page, 'Qui-Gon', 'Attaque 2').click();
+	await key(page, 'Darth Maul', 'Attaque 4').click();
+	await key(page, 'Qui-Gon', 'Attaque 5').click();
+	await expect(total(page, 'Qui-Gon', 7)).toBeVisible();
+	await expect(half(page, 'Qui-Gon').getByRole('img', { name: '2 cartes : Attaque 2, Attaque 5' })).toBeVisible();
+	await key(page, 'Darth Maul', 'Concéder').click();
+	await key(page, 'Qui-Gon', 'Attaque 1').click();
+	await key(page, 'Darth Maul', 'Attaque 5').click();
+	await key(page, 'Qui-Gon', 'Concéder').click();
+	await page.getByRole('button', { name: 'Manche suivante' }).click();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'figurine sur la carte 2 de 5, corriger' })).toBeVisible();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
+	await page.getByRole('button', { name: /^Annuler/ }).click();
+	await expect(page.getByRole('button', { name: 'Manche suivante' })).toBeVisible();
+});
+
+test('the far half faces its player, or not, by choice; a phone of one’s own has its half near', async ({ page }) => {
+	const turned = async (side: 'Qui-Gon' | 'Darth Maul') => half(page, side).evaluate((it) => getComputedStyle(it).rotate);
+	await open(page, [turn('quigon', 'a5'), turn('maul', 'a4')]);
+	expect([await turned('Darth Maul'), await turned('Qui-Gon')]).toEqual(['180deg', 'none']);
+	await half(page, 'Darth Maul')
+		.getByRole('button', { name: /Cartes et réglages/ })
+		.click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Sens de l’écran/ })
+		.click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Dans le même sens' }).click();
+	await expect.poll(() => turned('Darth Maul')).toBe('none');
+	const top = async (side: 'Qui-Gon' | 'Darth Maul') => (await half(page, side).boundingBox())!.y;
+	expect(await top('Darth Maul')).toBeLessThan(await top('Qui-Gon'));
+	await half(page, 'Darth Maul')
+		.getByRole('button', { name: /Cartes et réglages/ })
+		.click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Téléphone/ })
+		.click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Darth Maul' }).click();
+	await expect.poll(async () => (await top('Darth Maul')) > (await top('Qui-Gon'))).toBe(true);
+});
+
+test('a fifth Blocus, a card out of turn and a fourth planned card are answered with their rule, “correct” beside it; nothing changes', async ({
+	page
+}) => {
+	const pairs = Array.from({ length: 4 }, () => [turn('quigon', 'blocus'), turn('maul', 'blocus')]).flat();
+	await open(page, [...pairs, { type: 'correct', set: { 'hand:quigon': 4, 'hand:maul': 4 } }], { counting: true });
+	const before = (await told(page)).length;
+	const why = (side: 'Qui-Gon' | 'Darth Maul') => half(page, side).getByRole('alert');
+	await touch(page, 'Qui-Gon', 'Blocus, reste 0');
+	await expect(why('Qui-Gon')).toContainText('Blocus : 4 sur 4 déjà vues');
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'Corriger', exact: true })).toBeVisible();
+	expect(await told(page)).toHaveLength(before);
+	await half(page, 'Qui-Gon').getByRole('button', { name: 'Corriger', exact: true }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Blocus/ })
+		.click();
+	await page.getByRole('dialog').getByRole('button', { name: '3', exact: true }).click();
+	await key(page, 'Qui-Gon', 'Blocus, reste 1').click();
+	await expect(half(page, 'Qui-Gon')).toContainText('Blocus');
+
+	await open(page, [turn('quigon', 'a5'), turn('maul', 'a4')]);
+	await touch(page, 'Qui-Gon', 'Attaque 1');
+	await expect(why('Qui-Gon')).toContainText('c’est à l’autre de répondre');
+	await half(page, 'Qui-Gon').getByRole('button', { name: 'Fermer' }).click();
+	await touch(page, 'Qui-Gon', 'Concéder');
+	await expect(why('Qui-Gon')).toContainText('rien à concéder');
+	expect(await told(page)).toHaveLength(2);
+
+	await open(
+		page,
+		[1, 2, 3].flatMap(() => [turn('quigon', 'a3'), turn('maul', 'a1'), concede('maul')])
+	);
+	await touch(page, 'Darth Maul', 'Attaque 2');
+	await expect(why('Darth Maul')).toContainText('3 cartes posées par manche');
+	await expect(half(page, 'Darth Maul').getByRole('button', { name: 'Corriger', exact: true })).toBeVisible();
+	expect(await told(page)).toHaveLength(9);
+});
+
+test('with nothing counted the fifth Blocus says so only when touched, and may be put right or played', async ({ page }) => {
+	const pairs = Array.from({ length: 4 }, () => [turn('quigon', 'blocus'), turn('maul', 'blocus')]).flat();
+	await open(page, [...pairs, { type: 'correct', set: { 'hand:quigon': 4, 'hand:maul': 4 } }]);
+	const before = (await told(page)).length;
+	await key(page, 'Qui-Gon', 'Blocus').click();
+	await expect(page.getByRole('heading', { name: 'Blocus : 4 sur 4 déjà vues.' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'La jouer quand même' })).toBeVisible();
+	expect(await told(page)).toHaveLength(before);
+	await page.getByRole('button', { name: /^Corriger : une carte rejetée/ }).click();
+	await key(page, 'Qui-Gon', 'Blocus').click();
+	await expect(half(page, 'Qui-Gon')).toContainText('Retournée : Blocus');
+});
+
+test('a log with a card of no deck stops there and says the rule', async ({ page }) => {
+	await open(page, [turn('quigon', 'a5'), turn('maul', 'wookiee')]);
+	await expect(page.getByRole('alert')).toContainText('n’a pas de carte wookiee');
+	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
+	await key(page, 'Darth Maul', 'Attaque 4').click();
+	await expect(total(page, 'Qui-Gon', 5)).toBeVisible();
+});
+
+test('what a special card says is asked over the hand of its player, once, and followed from then on', async ({ page }) => {
+	await open(page, [turn('quigon', 'a1'), turn('maul', 'a5')], {}, {});
+	await key(page, 'Qui-Gon', 'Puise dans la Force').click();
+	await expect(page.getByRole('heading', { name: /^Que dit votre carte Puise dans la Force/ })).toBeVisible();
+	await page.getByRole('button', { name: 'C’est ce que dit la carte' }).click();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /5 en main/ })).toBeVisible();
+	await key(page, 'Qui-Gon', 'Puise dans la Force').click();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
+});
+
+test('odds and counts only where the table asked for them; a hand typed in for one look leaves no trace', async ({ page }) => {
+	await open(page, [turn('quigon', 'a5'), turn('maul', 'a4')]);
+	await expect(page.getByText('Chances')).toHaveCount(0);
+	await expect(page.getByText('reste')).toHaveCount(0);
+	await open(page, [turn('quigon', 'a4'), turn('maul', 'a5')], { phone: 'quigon' });
+	await expect(key(page, 'Darth Maul', 'Attaque 5, reste 1')).toBeVisible();
+	await half(page, 'Qui-Gon')
+		.getByRole('button', { name: /Chances/ })
+		.click();
+	await expect(page.getByRole('dialog').getByRole('group', { name: 'Chances' })).toContainText('%');
+	await page.keyboard.press('Escape');
+	const before = JSON.stringify([await stored(page, 'sessions'), await stored(page, 'actions')]);
+	await half(page, 'Qui-Gon')
+		.getByRole('button', { name: /Cartes et réglages/ })
+		.click();
+	await page.getByRole('button', { name: 'Regarder avec ma main' }).click();
+	const sheet = page.getByRole('dialog');
+	for (const card of ['Attaque 1', 'Attaque 1', 'Attaque 2', 'Attaque 2'])
+		await sheet.getByRole('button', { name: card, exact: true }).first().click();
+	await sheet.getByRole('button', { name: 'C’est tout' }).click();
+	await sheet.getByRole('button', { name: 'Passer' }).click();
+	await expect(sheet.getByRole('group', { name: 'Chances' })).toContainText('100 %');
+	await page.keyboard.press('Escape');
+	expect(JSON.stringify([await stored(page, 'sessions'), await stored(page, 'actions')])).toBe(before);
+});
+
+test('a long press on a card opens what it is and does not play it', async ({ page }) => {
+	await open(page);
+	await key(page, 'Qui-Gon', 'Blocus').click({ button: 'right' });
+	await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText('Blocus');
+	await page.keyboard.press('Escape');
+	expect(await told(page)).toHaveLength(0);
+});
+
+const BEHIND = [turn('quigon', 'a5'), turn('maul', 'a4'), play('maul', 'a2'), play('quigon', 'a3')];
+
+for (const theme of ['dark', 'light'] as const)
+	test.describe(`no axe finding, ${theme}`, () => {
+		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+		test('the duel, an order, the piles', async ({ page }) => {
+			await open(page, BEHIND, { counting: true, odds: true });
+			await expect(total(page, 'Darth Maul', 6)).toBeVisible();
+			await sound(page);
+			await half(page, 'Qui-Gon')
+				.getByRole('button', { name: /Cartes et réglages/ })
+				.click();
+			await sound(page);
+			await open(page, [...BEHIND, play('maul', 'blocus')], {}, {});
+			await expect(page.getByRole('heading', { name: /^Que dit votre carte/ })).toBeVisible();
+			await sound(page);
+		});
+	});
+
+const SCREENS: readonly [number, number][] = [
+	[320, 640],
+	[360, 640],
+	[390, 844],
+	[820, 1180],
+	[1180, 820],
+	[1280, 800]
+];
+for (const size of [100, 200])
+	test(`nothing overflows, text ${size} %`, async ({ page }) => {
+		await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
+		await open(page, BEHIND, { counting: true, odds: true });
+		for (const [width, height] of SCREENS) {
+			await page.setViewportSize({ width, height });
+			await expect(total(page, 'Darth Maul', 6)).toBeVisible();
+			expect(await overflow(page), `${width}×${height}`).toEqual([]);
+			if (size === 100)
+				for (const side of ['Qui-Gon', 'Darth Maul'] as const)
+					await expect(half(page, side).getByRole('button', { name: /^Attaque 3/ })).toBeInViewport({ ratio: 0.45 });
+		}
+	});
