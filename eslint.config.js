@@ -13,6 +13,7 @@ export default ts.config(
 		languageOptions: { globals: { ...globals.browser, ...globals.node } },
 		rules: {
 			'no-undef': 'off', // the types know
+			'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipComments: true }], // French keeps its signs together
 			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
 			// An index or a map that was just looked at: the name of what is there says more than a check that cannot fail.
 			'@typescript-eslint/no-non-null-assertion': 'off',

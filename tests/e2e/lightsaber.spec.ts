@@ -12,7 +12,7 @@ const play = (side: string, card: string): Told => ({ type: 'play', side, card }
 const concede = (side: string): Told => ({ type: 'concede', side });
 
 /** A duel of Anna and Bo with a box that has been read, after these actions. */
-const open = (page: Page, actions: readonly Told[] = [], options: Told = {}, facts: object = BOX): Promise<void> =>
+const open = (page: Page, actions: readonly Told[] = [], options: Told = {}, facts: object = BOX): Promise<string> =>
 	openLog(page, { game: 'lightsaber', edition: 1, setup: { seats: SEATS, options: options as never }, facts: facts as never, actions });
 
 const half = (page: Page, side: 'Qui-Gon' | 'Darth Maul') => page.getByRole('region', { name: new RegExp(`^${side}`) });

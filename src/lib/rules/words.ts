@@ -11,6 +11,8 @@ export interface Forms {
 	readonly to?: string;
 	/** Several of them, after a number: *gardes*. */
 	readonly many?: string;
+	/** As little room as there is under a die or on a small card: *Déesse*. */
+	readonly short?: string;
 }
 
 export type Name = string | Forms;
@@ -30,9 +32,10 @@ const BY_ITSELF: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms, 'i
 		the: (name) => name,
 		of: (name) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`),
 		to: (name) => `à ${name}`,
-		many: (name) => name
+		many: (name) => name,
+		short: (name) => name
 	},
-	en: { the: (name) => name, of: (name) => `of ${name}`, to: (name) => `to ${name}`, many: (name) => name }
+	en: { the: (name) => name, of: (name) => `of ${name}`, to: (name) => `to ${name}`, many: (name) => name, short: (name) => name }
 };
 
 const formed = (locale: string, name: Name, form: keyof Forms): string => {

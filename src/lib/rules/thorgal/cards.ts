@@ -127,8 +127,7 @@ export const PRINTED = {
 	/** Where Ogotaï starts, by number of heroes. */
 	start: {
 		readable: (value, heroes) => numbered(heroes, 3, 4) && within(value, 1, SUMMIT - 1),
-		ask: (heroes) =>
-			count(ruling('box.start', { heroes }), [1, SUMMIT - 1], (value) => learn(`start:${heroes}`, value), { fact: `start:${heroes}` })
+		ask: (heroes) => numbers(`start:${heroes}`, ruling('box.start', { heroes }), 1, SUMMIT - 1)
 	} satisfies Printed<number>,
 	/** Chaams symbols on a place. */
 	symbols: {

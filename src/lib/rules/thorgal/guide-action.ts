@@ -40,8 +40,8 @@ export function acting(state: State, offer: Offer): readonly Option<Action>[] {
 		offer('reveal', { type: 'reveal' }),
 		...(hasStep(me.at) && me.at < LAB && owesStep(state, me) ? stepping(state, offer) : [offer('move', { type: 'move' })]),
 		...(me.at === LAB ? [finishing(state, offer)] : []),
-		offer('power', { type: 'power' }),
-		end
+		end,
+		offer('power', { type: 'power' })
 	];
 }
 

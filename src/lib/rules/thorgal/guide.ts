@@ -9,7 +9,7 @@ import { acting, overLimitAsk } from './guide-action.ts';
 import { aiming, destiny, drawnChaam, exactly, gains, placing, spots, tanatloc } from './guide-destiny.ts';
 import { hero, leader, overLimit } from './hands.ts';
 import { mustTake } from './kernel.ts';
-import { roundsLeft, told } from './outlook.ts';
+import { roundsLeft } from './outlook.ts';
 import { emptyPlaces, unseenSkills } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
@@ -50,13 +50,13 @@ function now(state: State): Ruling {
 	}
 }
 
-/** What is coming, what the dice advise, and a power nobody has used. */
+/** What the dice advise, and a power nobody has used. What Ogotaï is about to do stands on the pyramid. */
 function remind(state: State): readonly Ruling[] {
 	const { phase, heroTurn, options } = state;
 	const { id } = hero(state);
 	const power =
 		phase !== 'action' || options.depth === 'dice' ? [] : [ruling(heroTurn.power ? 'power.adjust' : 'power.unused', { hero: id })];
-	return [...adviceTold(state), ...told(state), ...power];
+	return [...adviceTold(state), ...power];
 }
 
 /** After the end, for whoever keeps the list: which of the twenty was met, and what it asks for. */
@@ -95,7 +95,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 	const early = offer('power', { type: 'power' });
 	switch (phase) {
 		case 'throw':
-			return [destiny(ruling('destiny.throw', { hero: id, dice: heroTurn.free }), state), aiming(state), ending(state, offer)];
+			return [destiny(ruling('destiny.throw', { dice: heroTurn.free }), state), aiming(state), ending(state, offer)];
 		case 'pick': {
 			const dice = mustTake(heroTurn.thrown!.black, heroTurn.thrown!.white.length)!;
 			return [

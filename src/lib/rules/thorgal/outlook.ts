@@ -132,19 +132,19 @@ function repairs(state: State, loses: Defeat, lacks: number): readonly Repair[] 
 /** The most Chaams the next step may bring without losing the game. */
 export const bears = (state: State): number => Math.min(emptyPlaces(state).length, stock(state));
 
-/** The same in sentences: what is coming, then what would save the table, the nearest first. */
+/** The same in sentences, beside the step and its value: does it hold, and what would save the table, the nearest first. */
 export function told(state: State): readonly Ruling[] {
-	const { space, summit, war, free, stock: left, loses, lacks, repairs: ways } = forecast(state);
+	const { summit, war, free, stock: left, loses, lacks, repairs: ways } = forecast(state);
 	if (state.options.depth === 'dice') return summit ? [ruling('forecast.summit')] : [];
 	if (summit) return [ruling('forecast.summit')];
 	if (war === undefined)
-		return [bears(state) === 0 ? ruling('forecast.unknown-lost', { space }) : ruling('forecast.unknown', { space, bears: bears(state) })];
-	if (war === 0) return [ruling('forecast.quiet', { space })];
-	if (!loses) return [ruling('forecast.safe', { space, chaams: war, free: free.length, stock: left })];
+		return [bears(state) === 0 ? ruling('forecast.unknown-lost') : ruling('forecast.unknown', { bears: bears(state) })];
+	if (war === 0) return [ruling('forecast.quiet')];
+	if (!loses) return [ruling('forecast.safe', { free: free.length, stock: left })];
 	const coming =
 		loses === 'end.no-place'
-			? ruling('forecast.no-place', { space, chaams: war, free: free.length, lacks })
-			: ruling('forecast.no-chaams', { space, chaams: war, stock: left, lacks });
+			? ruling('forecast.no-place', { free: free.length, lacks })
+			: ruling('forecast.no-chaams', { stock: left, lacks });
 	return [coming, ...ways.slice(0, 2).map(repairTold)];
 }
 

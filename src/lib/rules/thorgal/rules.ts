@@ -51,7 +51,7 @@ export const RULES = {
 	'now.ogotai': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['ogotai'] },
 
 	// Destiny
-	'destiny.throw': { at: AT.destiny, by: 'table', entry: 'phase:destiny', with: ['hero', 'dice'] },
+	'destiny.throw': { at: AT.destiny, by: 'table', entry: 'phase:destiny', with: ['dice'] },
 	'destiny.again': { at: AT.destiny, by: 'table', entry: 'reroll', with: ['dice'] },
 	'destiny.black': { at: AT.black, by: 'table', entry: 'die:black' },
 	'destiny.which': { at: AT.black, by: 'table', entry: 'die:black', with: ['black', 'dice'] },
@@ -172,13 +172,13 @@ export const RULES = {
 	'ogotai.placed': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['card', 'place'] },
 
 	// What Ogotaï's next step will do
-	'forecast.safe': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['space', 'chaams', 'free', 'stock'] },
-	'forecast.quiet': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['space'] },
-	'forecast.no-place': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['space', 'chaams', 'free', 'lacks'] },
-	'forecast.no-chaams': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['space', 'chaams', 'stock', 'lacks'] },
+	'forecast.safe': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['free', 'stock'] },
+	'forecast.quiet': { at: AT.ogotai, by: 'app', entry: 'forecast' },
+	'forecast.no-place': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['free', 'lacks'] },
+	'forecast.no-chaams': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['stock', 'lacks'] },
 	'forecast.summit': { at: AT.aim, by: 'app', entry: 'forecast' },
-	'forecast.unknown': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['space', 'bears'] },
-	'forecast.unknown-lost': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['space'] },
+	'forecast.unknown': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['bears'] },
+	'forecast.unknown-lost': { at: AT.ogotai, by: 'app', entry: 'forecast' },
 	'repair.empty': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'cards'] },
 	'repair.empty-by': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'cards', 'heroes'] },
 	'repair.reveal': { at: AT.symbols, by: 'app', entry: 'forecast', with: ['place'] },

@@ -150,7 +150,7 @@ describe('what is printed on the box', () => {
 		const table = new Table(thorgal, seats(3));
 		expect(table.guide.asks).toMatchObject([{ fact: 'start:3' }]);
 		expect(refusal(table.state, throwing('D1', 'S1 S1 S1 S1 S1'))).toBe('table.read-first');
-		table.tap(3);
+		table.tap('3');
 		expect(table.state).toMatchObject({ ogotai: 3, facts: { 'start:3': 3 } });
 	});
 

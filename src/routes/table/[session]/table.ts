@@ -22,7 +22,7 @@ export interface TableContext {
 	/** Opens the entry of a thing itself: a card, a place. */
 	look(entry: string): void;
 	/** Opens a dial of something that can be put right. */
-	correct(dial: string): void;
+	correct(dial: string | readonly string[]): void;
 	/** The drawing printed on a thing, if it has one. */
 	glyph(id: string): GlyphName | undefined;
 	/** What stands on its key as it stands on the table: people, and what the game says is a piece. */

@@ -7,6 +7,7 @@ const DEPTH = 3;
 export function untold<Action>(asks: readonly Ask<Action>[], type: string, depth = 0): Ask<Action> | undefined {
 	for (const ask of asks) {
 		if (leadsTo(ask, type)) return ask;
+		if (ask.kind === 'dice' && ask.shorter && untold([ask.shorter], type, depth)) return ask.shorter;
 		if (ask.kind !== 'choose' || depth >= DEPTH) continue;
 		for (const option of ask.options) if ('ask' in option && untold([option.ask()], type, depth + 1)) return ask;
 	}

@@ -1,6 +1,7 @@
 import { tableEn } from '../../text/en.ts';
 import type { Words } from '../../words.ts';
 import type { RULES } from '../rules.ts';
+import { boardEn } from './board.ts';
 import { HERO_NAMES, printed } from './printed.ts';
 
 export const en: Words<typeof RULES> = {
@@ -32,7 +33,7 @@ export const en: Words<typeof RULES> = {
 		'now.action': 'Actions: {hero} · Ogotaï {ogotai}/15',
 		'now.ogotai': 'Ogotaï plays · {ogotai}/15',
 
-		'destiny.throw': '{hero} throws the black die and {dice} white {dice|die|dice}.',
+		'destiny.throw': 'Throw the black die and {dice} white {dice|die|dice}.',
 		'destiny.again': 'Throw {dice} {dice|die|dice} again?',
 		'destiny.black': 'What does the black die show?',
 		'destiny.which': '{black}: which {dice} {dice|die is|dice are} taken?',
@@ -147,14 +148,13 @@ export const en: Words<typeof RULES> = {
 		'ogotai.by-hand-war': 'Place {chaams} Chaams, from the laboratory towards Pays viking, one on each free place.',
 		'ogotai.placed': 'Ogotaï places {card}: {place}.',
 
-		'forecast.safe': 'Space {space}: {chaams} Chaams to come; {free} free {free|place|places}, {stock} Chaams in stock. It holds.',
-		'forecast.quiet': 'Space {space} is empty: Ogotaï will climb and place nothing.',
-		'forecast.no-place':
-			'Space {space}: {chaams} Chaams for {free} free {free|place|places}. Lost, unless {lacks} more {lacks|place is|places are} freed.',
-		'forecast.no-chaams': 'Space {space}: {chaams} Chaams with {stock} in stock. Lost, unless {lacks} more {lacks|is|are} eliminated.',
-		'forecast.summit': 'Next space: the summit. This is the last round to win.',
-		'forecast.unknown': 'Space {space} not read yet: the board bears {bears} Chaams.',
-		'forecast.unknown-lost': 'Space {space} not read yet: a single Chaams would lose.',
+		'forecast.safe': '{free} free {free|place|places}, {stock} Chaams in stock: it holds.',
+		'forecast.quiet': 'Empty: Ogotaï will climb and place nothing.',
+		'forecast.no-place': 'Only {free} free {free|place|places}. Lost, unless {lacks} more {lacks|is|are} freed.',
+		'forecast.no-chaams': 'Only {stock} Chaams in stock. Lost, unless {lacks} more {lacks|is|are} eliminated.',
+		'forecast.summit': 'The summit: this is the last round to win.',
+		'forecast.unknown': 'Not read yet: the board bears {bears} Chaams.',
+		'forecast.unknown-lost': 'Not read yet: a single Chaams would lose.',
 		'repair.empty': 'Clear {place}: {cards} {cards|card|cards}.',
 		'repair.empty-by': '{heroes} on the spot: clearing {place} costs {cards} {cards|card|cards}.',
 		'repair.reveal': 'Discover {place}: no Chaams symbol, one more free place.',
@@ -224,6 +224,7 @@ export const en: Words<typeof RULES> = {
 	},
 	names: {
 		...printed,
+		...boardEn,
 		'seat:unnamed': 'The table',
 		...Object.fromEntries(Object.entries(HERO_NAMES).map(([id, name]) => [`${id}:#`, `# (${name})`])),
 		...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`${i + 1}:#`, `# (place ${i + 1})`])),
@@ -231,11 +232,11 @@ export const en: Words<typeof RULES> = {
 		'L:1': 'Pays viking',
 		'L:2': 'Lieu 2',
 		'L:3': 'Cité Xinjin',
-		'L:4': 'Déesse-sans-nom (place 4)',
+		'L:4': { is: 'Déesse-sans-nom (place 4)', short: 'Déesse' },
 		'L:5': 'Jungle',
 		'L:6': 'Mayaxatl',
-		'L:7': 'Grande pyramide',
-		'L:8': 'Laboratoire d’Ogotaï',
+		'L:7': { is: 'Grande pyramide', short: 'Pyramide' },
+		'L:8': { is: 'Laboratoire d’Ogotaï', short: 'Laboratoire' },
 		'won:#': '#',
 		white: 'white dice',
 		black: 'black die',
@@ -254,7 +255,7 @@ export const en: Words<typeof RULES> = {
 		move: 'Move on',
 		step: 'Pay the step and move on',
 		validate: 'Pay the step',
-		final: 'Last step: defeat Ogotaï',
+		final: { is: 'Last step: defeat Ogotaï', short: 'the end' },
 		power: 'Power',
 		end: 'End the turn',
 		advance: 'Ogotaï advances',
@@ -324,8 +325,8 @@ export const en: Words<typeof RULES> = {
 		auto: 'automatic',
 		any: 'any',
 		cards: 'most cards',
-		'travel:#': 'travel dice: #',
-		'skills:#': 'cards to draw: #',
+		'travel:#': { is: 'travel dice: #', short: '# travel' },
+		'skills:#': { is: 'cards to draw: #', short: '# cards' },
 
 		'option:fourthHero': '4th hero (easier)',
 		'option:level3': 'level 3 Chaams (harder)',

@@ -1,6 +1,7 @@
 import { tableFr } from '../../text/fr.ts';
 import type { Words } from '../../words.ts';
 import type { RULES } from '../rules.ts';
+import { boardFr } from './board.ts';
 import { HERO_NAMES, printed } from './printed.ts';
 
 export const fr: Words<typeof RULES> = {
@@ -32,7 +33,7 @@ export const fr: Words<typeof RULES> = {
 		'now.action': 'Actions {hero:of} · Ogotaï {ogotai}/15',
 		'now.ogotai': 'À Ogotaï de jouer · {ogotai}/15',
 
-		'destiny.throw': '{hero} lance le dé noir et {dice} {dice|dé blanc|dés blancs}.',
+		'destiny.throw': 'Lancer le dé noir et {dice} {dice|dé blanc|dés blancs}.',
 		'destiny.again': 'Relancer {dice} {dice|dé|dés} ?',
 		'destiny.black': 'Que montre le dé noir ?',
 		'destiny.which': '{black} : {dice} {dice|dé pris, lequel|dés pris, lesquels} ?',
@@ -147,14 +148,13 @@ export const fr: Words<typeof RULES> = {
 		'ogotai.by-hand-war': 'Poser {chaams} Chaams, du Laboratoire vers le Pays viking, un par Lieu libre.',
 		'ogotai.placed': 'Ogotaï pose {card} : {place}.',
 
-		'forecast.safe': 'Case {space} : {chaams} Chaams à venir ; {free} {free|Lieu libre|Lieux libres}, {stock} Chaams en réserve. Ça tient.',
-		'forecast.quiet': 'Case {space} vide : Ogotaï montera sans rien poser.',
-		'forecast.no-place':
-			'Case {space} : {chaams} Chaams pour {free} {free|Lieu libre|Lieux libres}. Perdu, sauf à libérer {lacks} {lacks|Lieu|Lieux} de plus.',
-		'forecast.no-chaams': 'Case {space} : {chaams} Chaams pour {stock} en réserve. Perdu, sauf à en éliminer encore {lacks}.',
-		'forecast.summit': 'Prochaine case : le sommet. C’est le dernier tour pour gagner.',
-		'forecast.unknown': 'Case {space} pas encore lue : le plateau supporte {bears} Chaams.',
-		'forecast.unknown-lost': 'Case {space} pas encore lue : un seul Chaams suffirait à perdre.',
+		'forecast.safe': '{free} {free|Lieu libre|Lieux libres}, {stock} Chaams en réserve : ça tient.',
+		'forecast.quiet': 'Vide : Ogotaï montera sans rien poser.',
+		'forecast.no-place': '{free} {free|Lieu libre|Lieux libres} seulement. Perdu, sauf à en libérer {lacks} de plus.',
+		'forecast.no-chaams': '{stock} Chaams en réserve seulement. Perdu, sauf à en éliminer encore {lacks}.',
+		'forecast.summit': 'Le sommet : c’est le dernier tour pour gagner.',
+		'forecast.unknown': 'Pas encore lue : le plateau supporte {bears} Chaams.',
+		'forecast.unknown-lost': 'Pas encore lue : un seul Chaams suffirait à perdre.',
 		'repair.empty': 'Vider {place:the} : {cards} {cards|carte|cartes}.',
 		'repair.empty-by': '{heroes} sur place : vider {place:the} coûte {cards} {cards|carte|cartes}.',
 		'repair.reveal': 'Découvrir {place:the} : aucun symbole Chaams, un Lieu libre de plus.',
@@ -225,6 +225,8 @@ export const fr: Words<typeof RULES> = {
 	names: {
 		'seat:unnamed': 'La table',
 		...printed,
+		kri: { is: HERO_NAMES.kri, of: 'de Kriss', short: 'Kriss' },
+		...boardFr,
 		...Object.fromEntries(Object.entries(HERO_NAMES).map(([id, name]) => [`${id}:#`, `# (${name})`])),
 		...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`${i + 1}:#`, `# (Lieu ${i + 1})`])),
 		'?': 'face cachée',
@@ -238,15 +240,17 @@ export const fr: Words<typeof RULES> = {
 		'L:3': { is: 'Cité Xinjin', the: 'la Cité Xinjin', of: 'de la Cité Xinjin', to: 'à la Cité Xinjin' },
 		'L:4': {
 			is: 'Déesse-sans-nom (Lieu 4)',
+			short: 'Déesse',
 			the: 'la Déesse-sans-nom (Lieu 4)',
 			of: 'de la Déesse-sans-nom (Lieu 4)',
 			to: 'à la Déesse-sans-nom (Lieu 4)'
 		},
 		'L:5': { is: 'Jungle', the: 'la Jungle', of: 'de la Jungle', to: 'à la Jungle' },
 		'L:6': 'Mayaxatl',
-		'L:7': { is: 'Grande pyramide', the: 'la Grande pyramide', of: 'de la Grande pyramide', to: 'à la Grande pyramide' },
+		'L:7': { is: 'Grande pyramide', short: 'Pyramide', the: 'la Grande pyramide', of: 'de la Grande pyramide', to: 'à la Grande pyramide' },
 		'L:8': {
 			is: 'Laboratoire d’Ogotaï',
+			short: 'Laboratoire',
 			the: 'le Laboratoire d’Ogotaï',
 			of: 'du Laboratoire d’Ogotaï',
 			to: 'au Laboratoire d’Ogotaï'
@@ -266,7 +270,7 @@ export const fr: Words<typeof RULES> = {
 		move: 'Avancer',
 		step: 'Payer l’étape et avancer',
 		validate: 'Payer l’étape',
-		final: 'Dernière étape : vaincre Ogotaï',
+		final: { is: 'Dernière étape : vaincre Ogotaï', short: 'la fin' },
 		power: 'Pouvoir',
 		end: 'Finir le tour',
 		advance: 'Ogotaï avance',
@@ -336,8 +340,8 @@ export const fr: Words<typeof RULES> = {
 		auto: 'automatique',
 		any: 'tous',
 		cards: 'le plus de cartes',
-		'travel:#': 'dés voyage : #',
-		'skills:#': 'cartes à piocher : #',
+		'travel:#': { is: 'dés voyage : #', short: '# voyage' },
+		'skills:#': { is: 'cartes à piocher : #', short: '# cartes' },
 
 		'option:fourthHero': '4e Héros (plus facile)',
 		'option:level3': 'Chaams de niveau 3 (plus difficile)',

@@ -17,6 +17,8 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
 	readonly panel?: (state: Tabled) => boolean;
+	/** What the game lays out on the baize itself, under the question: the dice of a hero. */
+	readonly Baize?: Component<BoardProps>;
 	/** Things that lie on the board and are touched there: the tray does not repeat them. A game may list a few all the same. */
 	readonly lies?: (id: string, of: number) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
@@ -33,6 +35,7 @@ export interface Drawn {
 /** Literal imports: each board is a chunk of its own, loaded with its game. */
 export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
 	stargate: async () => (await import('./stargate/index.ts')).stargate,
+	thorgal: async () => (await import('./thorgal/index.ts')).thorgal,
 	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber,
 	gforce: async () => (await import('./gforce/index.ts')).gforce
 };

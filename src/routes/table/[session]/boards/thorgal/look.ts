@@ -1,0 +1,34 @@
+import type { GlyphName } from '$lib/components/drawings.ts';
+import { HEROES, type HeroId, type Key, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
+
+/** Two letters for a skill, as there is no room for more on a small card. The names are French in every language. */
+export const SIGNS: Readonly<Record<Skill, string>> = { com: 'Co', esq: 'Es', inf: 'In', per: 'Pe', ass: 'As', cor: 'Cr' };
+export const SKILL_GLYPHS: Readonly<Record<Skill, GlyphName>> = {
+	com: 'blades',
+	esq: 'dodge',
+	inf: 'hood',
+	per: 'speech',
+	ass: 'dagger',
+	cor: 'purse'
+};
+
+export const sign = (card: Key): string => SIGNS[skillOf(card)];
+export const dots = (card: Key): string => '•'.repeat(levelOf(card));
+
+/** A hero's colour is its place in the catalogue, as at the setup. */
+export const seatOf = (hero: HeroId): number => HEROES.indexOf(hero);
+
+/** 4 ≠: four different cards; 6 =: six identical ones. */
+export const due = ({ cards, kind }: Step): string => `${cards} ${kind === 'different' ? '≠' : '='}`;
+
+/** A line drawing for each place, 60 × 36. */
+export const PICTURES: Readonly<Record<number, string>> = {
+	1: 'M12 26c2 2 4 2 7 2h22c4 0 7-2 7-6 0-2-1-3-3-3M30 6v22M20 8c7 2 13 2 20 0 1 5 1 9 0 13-7-2-13-2-20 0-1-4-1-8 0-13z',
+	2: 'M10 30V18l10-8 10 8v12zM34 30V20l8-6 8 6v10zM17 30v-7h6v7M6 30h48',
+	3: 'M8 31h44M12 31v-7h8v7M20 31V17h9v14M29 31V10h8v21M37 31V20h9v11M31 14h4M22 21h5',
+	4: 'M35 6a13 13 0 1 0 8 19A11 11 0 0 1 35 6zM45 8l1.300 3.200 3.200 1.300-3.200 1.300L45 17l-1.300-3.200-3.200-1.300 3.200-1.300z',
+	5: 'M30 32V16M30 18c-8-8-14-7-19-3 7 1 12 3 19 3zM30 18c8-8 14-7 19-3-7 1-12 3-19 3zM30 14c-5-7-10-9-15-8 5 3 10 6 15 8zM30 14c5-7 10-9 15-8-5 3-10 6-15 8zM14 32h32',
+	6: 'M8 32h44M13 32v-6h34v6M18 26v-6h24v6M23 20v-6h14v6M26 14V8h8v6',
+	7: 'M6 32h48M10 32v-4h40v4M14 28v-4h32v4M18 24v-4h24v4M22 20v-4h16v4M26 16v-5h8v5M30 11V5M28 32v-4h4v4',
+	8: 'M24 5h12M26 5v9L15 30c-1 2 0 3 2 3h26c2 0 3-1 2-3L34 14V5M19.500 24h21M26 28h.2M33 29.500h.2M30 20h.2'
+};
