@@ -252,11 +252,3 @@ export class Players {
 		this.table.tap(...(taken || !stay ? home : []), taken ? 'taken' : 'hidden');
 	}
 }
-
-/** A claim that will not hold: one agent comes to the last tile, and points are kept back. */
-export function claimWrongly(table: GForce, faces: Faces): void {
-	const { state } = table;
-	const [hex] = hexes.filter((each) => state.hidden[each - 1]);
-	const [outsider] = without(AGENTS, faces[hex!]!).filter((agent) => state.agents[agent] === 'base');
-	table.tap(5, outsider!, `hex:${hex}`, 'claim', `hex:${hex}`, outsider!, 'hidden');
-}

@@ -1,14 +1,4 @@
-import {
-	type Camp,
-	type Card,
-	type Colour,
-	colourOf,
-	type Place,
-	type SaucerId,
-	saucersOf,
-	starFact,
-	placeFact
-} from '../src/lib/rules/terra-galactix/cards.ts';
+import { type Camp, type Card, type Place, type SaucerId, starFact, placeFact } from '../src/lib/rules/terra-galactix/cards.ts';
 import { below, type Below } from './walk.ts';
 
 /**
@@ -149,9 +139,6 @@ export const STARS: Readonly<Record<string, { constellation: string; count: 1 | 
 		}
 	])
 );
-
-export const ownSaucers = (camp: Camp, colours: readonly Colour[]): readonly SaucerId[] =>
-	saucersOf(camp).filter((id) => colours.includes(colourOf(id)));
 
 /** What is learned of a star nobody has met. */
 export const starFacts = (star: string) => {

@@ -24,10 +24,10 @@ class Star {
 	}
 	/** Somewhere an agent may go; the label says what it costs. */
 	space(name: string): Locator {
-		return this.star.getByRole('button', { name: new RegExp(`^${name} \\(`) });
+		return this.star.getByRole('button', { name: new RegExp(`^${name} \\(`, 'i') });
 	}
 	hex(n: number): Locator {
-		return this.star.getByRole('button', { name: new RegExp(`^case ${n}(,|$)`) });
+		return this.star.getByRole('button', { name: new RegExp(`^case ${n}(,|$)`, 'i') });
 	}
 
 	async die(face: number): Promise<void> {
@@ -69,6 +69,7 @@ test('a whole game of two tiles, from the setup page to the count, told on the s
 	await page.getByRole('textbox', { name: 'Nom' }).fill('Zoé');
 	await page.getByRole('button', { name: 'Joueur 2, joue en position 2' }).click();
 	await page.getByRole('textbox', { name: 'Nom' }).fill('Tom');
+	await page.getByRole('button', { name: 'Nombre de cibles 12' }).click();
 	for (let tiles = 12; tiles > 2; tiles--) await page.getByRole('button', { name: 'Moins', exact: true }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('10 cibles tirées au hasard')).toBeVisible();
@@ -134,7 +135,7 @@ test('a whole game of two tiles, from the setup page to the count, told on the s
 	await table.tell('case 2', 'cible prise');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoé gagne avec 3 points.');
 	await expect(page.getByRole('button', { name: /^Zoé : 3 points, 1 cible\. 3 \(Hurley, Blaster et Darwin\)/ })).toBeVisible();
-	await page.getByRole('button', { name: 'Encore une partie, même table' }).click();
+	await page.getByRole('button', { name: 'Encore une partie' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie à 2 cibles');
 });
 

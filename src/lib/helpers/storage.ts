@@ -131,12 +131,6 @@ export const revOf = async (id: string): Promise<number | undefined> => (await s
 /** Newest first. Rows nobody can read are listed too: they are offered for export. */
 export const sessions = (): Promise<SessionRow[]> => store.sessions.orderBy('playedAt').reverse().toArray();
 
-export const remove = (id: string): Promise<void> =>
-	store.transaction('rw', store.sessions, store.actions, async () => {
-		await rowsOf(id).delete();
-		await store.sessions.delete(id);
-	});
-
 /** What the companion has learned of a box. */
 export const memory = async (box: BoxId): Promise<BoxRow['facts']> => (await store.boxes.get(box))?.facts ?? {};
 

@@ -43,7 +43,7 @@ export const inPlay = (level3: boolean): Readonly<Record<Level, number>> => (lev
 export const CHALLENGES = 20;
 
 export const PLACES = 8;
-export const LAB = PLACES;
+export const LAB = 8;
 /** The fourth and the eighth place are turned by two travel dice together. */
 export const revealDice = (place: number): 1 | 2 => (place === 4 || place === LAB ? 2 : 1);
 export const hasStep = (place: number): boolean => place % 2 === 0;
