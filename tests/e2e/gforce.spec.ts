@@ -132,7 +132,7 @@ test('a whole game of two tiles, from the setup page to the count, told on the s
 	await table.go('Hurley', 'case 2');
 	await table.go('Blaster', 'case 2');
 	await table.go('Darwin', 'case 2');
-	await table.tell('case 2', 'cible prise');
+	await table.tell('dernier tour', 'case 2', 'cible prise');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoé gagne avec 3 points.');
 	await expect(page.getByRole('button', { name: /^Zoé : 3 points, 1 cible\. 3 \(Hurley, Blaster et Darwin\)/ })).toBeVisible();
 	await page.getByRole('button', { name: 'Encore une partie' }).click();
@@ -149,7 +149,12 @@ test('the last tile is claimed with points left; when it does not fall they go t
 	await expect(table.tray.getByRole('heading')).toContainText('Annonce manquée : 2 points');
 	await table.tell('Mooch');
 	await expect(table.tray.getByRole('alert')).toContainText('Mooch a déjà bougé dans ce tour.');
-	await table.go('Darwin', 'case 4');
+	// A table that lets it move all the same is asked where to.
+	await table.tell('Le faire quand même');
+	await table.touch(table.space('embuscade 9'));
+	await table.tell('Le faire quand même');
+	await expect(page.getByRole('button', { name: '1 à dépenser' })).toBeVisible();
+	await table.go('Darwin', 'embuscade 4');
 	await table.turn('Tom');
 });
 
@@ -173,7 +178,7 @@ test('a space that is too dear says why, and so does stopping early; nothing cha
 	await openRecorded(page, fresh());
 	await table.die(1);
 	await table.tell('Darwin');
-	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, refusé');
+	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, refusé par une règle');
 	await table.touch(table.space('case 7'));
 	await expect(table.tray.getByRole('alert')).toContainText('Trop loin : 2 points pour 1 disponible.');
 	await expect(table.tray.getByRole('button', { name: 'Le faire quand même' })).toHaveCount(0);

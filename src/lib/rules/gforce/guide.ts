@@ -137,12 +137,18 @@ function moving(state: State, offer: Offer): Choose<Action> {
 	return choose(prompt, [...AGENTS.map((agent) => goingWhere(state, agent, offer)), end], { who: me(state).id });
 }
 
-const goingWhere = (state: State, agent: Agent, offer: Offer): Option<Action> =>
-	menu(agent, ruling('move.where', { agent, left: left(state) }), function* () {
+/** An agent that may not move says why. What a table lets it do all the same is still to be asked: where it goes. */
+function goingWhere(state: State, agent: Agent, offer: Offer): Option<Action> {
+	const prompt = ruling('move.where', { agent, left: left(state) });
+	function* ways(): Generator<Option<Action>> {
 		for (const space of SPACES)
 			if (space !== state.agents[agent])
 				yield offer(space, { type: 'place', agent, space }, ruling('move.cost', { space, points: distance(state.from[agent], space) }));
-	});
+	}
+	const { refused } = menu(agent, prompt, ways);
+	const where = leads<Action>(agent, () => choose(prompt, [...ways()]));
+	return refused ? { ...where, refused } : where;
+}
 
 /** Every tile somebody stands at: those that may not be looked at say why. */
 const looking = (state: State, offer: Offer): Choose<Action> =>
