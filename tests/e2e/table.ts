@@ -81,15 +81,20 @@ export type Recorded = Log & { readonly title?: string };
 export const recorded = (file: string): Recorded =>
 	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Recorded;
 
+/** Each table is a row of its own: a test may open several. */
+let opened = 0;
+
 /** Opens a log after so many of its actions, or so many before its end: laid into the database as `storage.ts` would. */
 export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
 	const { game, edition, setup, facts } = log;
 	const actions = log.actions.slice(0, upTo);
 	const { state } = replay(await loadGame(game as GameId), { ...log, actions });
-	const id = `recorded-${game}`;
+	const id = `recorded-${game}-${++opened}`;
 	await page.goto('/');
 	// The shelf itself makes the database: opened here too early, it would be an empty one.
-	await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name, version }) => name === 'comparse' && version! > 1));
+	const made = () =>
+		page.evaluate(async () => (await indexedDB.databases()).some(({ name, version }) => name === 'comparse' && version! > 1));
+	await expect.poll(made).toBe(true);
 	await put(page, 'actions', ...actions.map((action, at) => ({ session: id, at, action })));
 	await put(page, 'sessions', {
 		id,

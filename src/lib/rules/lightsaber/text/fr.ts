@@ -152,7 +152,7 @@ export const fr: Words<typeof RULES> = {
 			[`${side}:${card}`]: CARD_NAMES[side][card],
 			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `consigne de la carte ${CARD_NAMES[side][card]}, paquet de ${SIDE_NAMES[side]}`,
-			[`discard:${side}:${card}`]: `Rejet de ${SIDE_NAMES[side]} : ${CARD_NAMES[side][card]}`
+			[`discard:${side}:${card}`]: `Rejet de ${SIDE_NAMES[side]}\u00a0: ${CARD_NAMES[side][card]}`
 		})),
 		'seat:unnamed': 'Un joueur',
 
