@@ -7,7 +7,7 @@ const CARDS: Readonly<Record<Card, GlyphName>> = {
 	pulsar: 'pulsar',
 	bouclier: 'shield',
 	laser: 'laser',
-	nova: 'burst',
+	nova: 'nova',
 	trou: 'hole',
 	giga: 'giga',
 	mega: 'mega'
