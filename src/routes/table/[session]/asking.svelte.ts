@@ -12,8 +12,8 @@ export interface Asked {
 	moment(): number;
 	/** Tells an action, and the question it answers; answers with the rule that forbids it. */
 	act(action: unknown, asked?: Ruling): Promise<Ruling | undefined>;
-	/** Does this thing, one of so many, lie on a board in sight and is touched there? */
-	lies?(id: string, of: number): boolean;
+	/** Does this thing, one of so many, lie on a board in sight and is touched there? Or does the game lay it out on the baize? */
+	lies?(id: string, of: number): boolean | 'baize';
 }
 
 /** A question that was opened, and the thing touched to open it. */
@@ -47,8 +47,8 @@ export class Asking {
 	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ aside }) => !aside));
 	/** Questions that may be answered instead of the first one. */
 	readonly others: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => !ask.aside && ask !== this.main));
-	/** What may be passed over in silence. */
-	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter(({ aside }) => aside));
+	/** What may be passed over in silence, unless the game lays its answers out on the baize. */
+	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => ask.aside && !this.#laidOut(ask)));
 	readonly #path = $derived.by(() => (this.#opened?.moment === this.#table.moment() ? this.#opened : undefined));
 	/** The question the tray shows. */
 	readonly now: Any | undefined = $derived.by(() => this.#path?.steps.at(-1)!.ask ?? this.main);
@@ -99,8 +99,11 @@ export class Asking {
 	/** Is an answer to the open question to be touched on the board? */
 	get onBoard(): boolean {
 		const { now } = this;
-		if (now?.kind === 'pick') return this.listed(now.from).length < now.from.length;
-		return now?.kind === 'choose' && now.options.some((option) => !option.refused && this.#table.lies?.(option.id, now.options.length));
+		if (now?.kind === 'pick') return now.from.some(({ id }) => this.#table.lies?.(id, now.from.length) === true);
+		return now?.kind === 'choose' && now.options.some(({ id, refused }) => !refused && this.#table.lies?.(id, now.options.length) === true);
+	}
+	#laidOut(ask: Any): boolean {
+		return ask.kind === 'choose' && ask.options.every(({ id }) => this.#table.lies?.(id, ask.options.length) === 'baize');
 	}
 
 	/** The option that a thing stands for now, if it is asked about: in the open question first, then anywhere. */

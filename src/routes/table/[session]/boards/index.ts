@@ -19,8 +19,9 @@ export interface Drawn {
 	readonly panel?: (state: Tabled) => boolean;
 	/** What the game lays out on the baize itself, under the question: the dice of a hero. */
 	readonly Baize?: Component<BoardProps>;
-	/** Things that lie on the board and are touched there: the tray does not repeat them. A game may list a few all the same. */
-	readonly lies?: (id: string, of: number) => boolean;
+	/** Things that lie on the board, or that the game lays out on the baize, and are touched there: the tray does not repeat them. A game
+	 * may list a few all the same. */
+	readonly lies?: (id: string, of: number) => boolean | 'baize';
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** What is heard when a rule has spoken. */
