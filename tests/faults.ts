@@ -36,7 +36,7 @@ const elision: Fault = (name, dice) => {
 };
 
 /** The words worth an edit: five letters or more, no digits. */
-const editable = (name: string): readonly RegExpMatchArray[] => [...name.matchAll(/\p{L}{5,}/gu)];
+const editable = (name: string): readonly RegExpExecArray[] => [...name.matchAll(/\p{L}{5,}/gu)];
 
 const edit: Fault = (name, dice) => {
 	const words = editable(name);
