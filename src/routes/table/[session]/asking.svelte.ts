@@ -12,8 +12,8 @@ export interface Asked {
 	moment(): number;
 	/** Tells an action, and the question it answers; answers with the rule that forbids it. */
 	act(action: unknown, asked?: Ruling): Promise<Ruling | undefined>;
-	/** Does this thing, one of so many, lie on a board in sight and is touched there? */
-	lies?(id: string, of: number): boolean;
+	/** Does this thing, one of so many, lie on a board in sight or on the baize, and is touched there? */
+	lies?(id: string, of: number): boolean | 'baize';
 }
 
 /** A question that was opened, and the thing touched to open it. */
@@ -92,15 +92,19 @@ export class Asking {
 		this.#opened = length > 0 ? { ...rest, steps: steps.slice(0, length) } : undefined;
 	}
 
-	/** What the tray lists of these: it does not repeat what lies on the board. */
-	listed<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
-		return things.filter(({ id }) => !this.#table.lies?.(id, things.length));
+	/** What the tray lists of these: it does not repeat what lies on the board. Answers may lie on the baize too; what is picked never does. */
+	listed<T extends { readonly id: string }>(things: readonly T[], kind: 'choose' | 'pick' = 'choose'): readonly T[] {
+		return things.filter(({ id }) => {
+			const lies = this.#table.lies?.(id, things.length);
+			return !lies || (lies === 'baize' && kind === 'pick');
+		});
 	}
 	/** Is an answer to the open question to be touched on the board? */
 	get onBoard(): boolean {
 		const { now } = this;
-		if (now?.kind === 'pick') return this.listed(now.from).length < now.from.length;
-		return now?.kind === 'choose' && now.options.some((option) => !option.refused && this.#table.lies?.(option.id, now.options.length));
+		const lies = (things: readonly { readonly id: string }[], id: string): boolean => this.#table.lies?.(id, things.length) === true;
+		if (now?.kind === 'pick') return now.from.some(({ id }) => lies(now.from, id));
+		return now?.kind === 'choose' && now.options.some((option) => !option.refused && lies(now.options, option.id));
 	}
 
 	/** The option that a thing stands for now, if it is asked about: in the open question first, then anywhere. */
