@@ -19,7 +19,10 @@ export interface Drawn {
 	readonly panel?: (state: Tabled) => boolean;
 	/** What the game lays out on the baize itself, between the sentence and its keys: dice won, chances, a grid of cards to touch. */
 	readonly Baize?: Component<BoardProps>;
-	/** Things that lie on the board, or on the baize, and are touched there: the tray does not repeat them. A game may list a few all the same. */
+	/** Its chances are drawn there: the tray does not list them again. */
+	readonly ownOdds?: boolean;
+	/** Things that lie on the board, or that the game lays out on the baize, and are touched there: the tray does not repeat them. A game
+	 * may list a few all the same. */
 	readonly lies?: (id: string, of: number) => boolean | 'baize';
 	/** Questions in passing that are opened where their thing lies, by the rule of their prompt: no chip repeats them. */
 	readonly opens?: (rule: string) => boolean;
