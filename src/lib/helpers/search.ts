@@ -30,7 +30,10 @@ interface Called {
 	readonly key: string;
 	readonly at: number;
 	readonly text: string;
+	/** The name itself, not another one. */
 	readonly own: boolean;
+	/** In the language of the reader. */
+	readonly ours: boolean;
 }
 
 interface Row {
@@ -60,10 +63,14 @@ export class Index {
 		this.#all = all;
 		this.#called = all
 			.flatMap(({ article, abroad }, at) => {
-				const names = [article.name, abroad.name];
-				const others = [article.gloss, abroad.gloss, ...(article.aliases ?? []), ...(abroad.aliases ?? [])];
-				const called = (own: boolean) => (text: string) => keys(text).map((key) => ({ key, at, text, own }));
-				return [...names.flatMap(called(true)), ...others.flatMap((text) => (text ? called(false)(text) : []))];
+				const called = (own: boolean, ours: boolean) => (text: string | undefined) =>
+					text ? keys(text).map((key) => ({ key, at, text, own, ours })) : [];
+				return [
+					...called(true, true)(article.name),
+					...called(true, false)(abroad.name),
+					...[article.gloss, ...(article.aliases ?? [])].flatMap(called(false, true)),
+					...[abroad.gloss, ...(abroad.aliases ?? [])].flatMap(called(false, false))
+				];
 			})
 			.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 		this.#text = new MiniSearch<Row>({
@@ -105,8 +112,10 @@ export class Index {
 	/** Those whose name, or another name, is what was typed, begins so, or differs by one slip. */
 	#fitting(text: string): ReadonlyMap<number, { worth: number; by: string | undefined }> {
 		const found = new Map<number, { worth: number; by: string | undefined }>();
-		const note = ({ at, own, text: by }: Called, worth: number): void => {
-			if ((found.get(at)?.worth ?? -1) < worth) found.set(at, { worth, by: own ? undefined : by });
+		const note = ({ at, own, ours, text: by }: Called, worth: number): void => {
+			// What it is called elsewhere explains nothing unless it is what was typed.
+			const said = !own && (ours || worth === FITS.alias);
+			if ((found.get(at)?.worth ?? -1) < worth) found.set(at, { worth, by: said ? by : undefined });
 		};
 		for (const key of keys(text)) {
 			for (let i = this.#from(key); i < this.#called.length && this.#called[i]!.key.startsWith(key); i++) {
