@@ -1,5 +1,5 @@
 import { site } from './site.ts';
-import { expect, hits, overflow, quickFight, row, sound, test } from './table.ts';
+import { expect, overflow, quickFight, row, sound, test } from './table.ts';
 
 test('in mid-fight a card is looked up by a misspelt name, read, and the fight goes on at the same tap', async ({ page }) => {
 	await quickFight(page, 'Apophis');
