@@ -13,7 +13,7 @@ test('in mid-fight a card is looked up by a misspelt name, read, and the fight g
 		.first()
 		.click();
 	await expect(sheet.getByRole('heading', { name: 'Grenade à chocs Goa’uld' })).toBeVisible();
-	await expect(sheet.getByText(/33 %.*87 %/)).toBeVisible();
+	await expect(sheet.getByText(/2,5\s%\s*55\s%/)).toBeVisible();
 	await sheet.getByRole('button', { name: 'Revenir' }).click();
 	await expect(sheet.getByRole('textbox', { name: 'Chercher une règle' })).toHaveValue('grennade a choc');
 	await page.keyboard.press('Escape');
