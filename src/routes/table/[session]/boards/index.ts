@@ -17,11 +17,13 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
 	readonly panel?: (state: Tabled) => boolean;
+	/** What lies beside the question of the moment: the dice that were thrown. */
+	readonly Beside?: Component<BoardProps>;
 	/** What the game lays out on the baize itself, under the question: the dice of a hero. */
 	readonly Baize?: Component<BoardProps>;
 	/** Things that lie on the board, or that the game lays out on the baize, and are touched there: the tray does not repeat them. A game
 	 * may list a few all the same. */
-	readonly lies?: (id: string, of: number) => boolean | 'baize';
+	readonly lies?: (id: string, of: number, state: Tabled) => boolean | 'baize';
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** What is heard when a rule has spoken. */
@@ -38,5 +40,6 @@ export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
 	stargate: async () => (await import('./stargate/index.ts')).stargate,
 	thorgal: async () => (await import('./thorgal/index.ts')).thorgal,
 	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber,
-	gforce: async () => (await import('./gforce/index.ts')).gforce
+	gforce: async () => (await import('./gforce/index.ts')).gforce,
+	invasion: async () => (await import('./terra-galactix/invasion/index.ts')).invasion
 };
