@@ -179,8 +179,8 @@ export const en: Words<typeof RULES> = {
 		'pulsar:given': 'Pulsar of a partner',
 		'nova:before': 'Super Nova before the shuffle',
 		'hole:#': 'Trou noir: #',
-		'bouclier:#': 'Bouclier of #',
-		'giga:#': 'Giga Bouclier of #',
+		'bouclier:#': 'Bouclier given by #',
+		'giga:#': 'Giga Bouclier given by #',
 		'laser:1': 'orbit 1: one Laser',
 		'laser:2': 'orbit 2: two Lasers',
 		'laser:3': 'orbit 3: three Lasers',
@@ -213,6 +213,7 @@ export const en: Words<typeof RULES> = {
 		'strip:landed-blue': 'blue landed',
 		'strip:landed-none': 'landed',
 		'strip:lives': 'lives in all',
+		'strip:breach': 'breach',
 		'strip:breaches': 'breaches',
 		'strip:pile': 'cards in the moon',
 

@@ -180,8 +180,8 @@ export const fr: Words<typeof RULES> = {
 		'pulsar:given': 'Pulsar d’un partenaire',
 		'nova:before': 'Super Nova avant le mélange',
 		'hole:#': 'Trou noir : #',
-		'bouclier:#': 'Bouclier de #',
-		'giga:#': 'Giga Bouclier de #',
+		'bouclier:#': 'Bouclier donné par #',
+		'giga:#': 'Giga Bouclier donné par #',
 		'laser:1': 'orbite 1 : un Laser',
 		'laser:2': 'orbite 2 : deux Lasers',
 		'laser:3': 'orbite 3 : trois Lasers',
@@ -214,6 +214,7 @@ export const fr: Words<typeof RULES> = {
 		'strip:landed-blue': 'bleues posées',
 		'strip:landed-none': 'posées',
 		'strip:lives': 'vies en tout',
+		'strip:breach': 'brèche',
 		'strip:breaches': 'brèches',
 		'strip:pile': 'cartes en lune',
 
