@@ -40,6 +40,15 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			en: async () => (await import('./stargate/entries/en.ts')).entriesEn
 		}
 	},
+	thorgal: {
+		game: async () => (await import('./thorgal/index.ts')).thorgal,
+		words: { fr: async () => (await import('./thorgal/text/fr.ts')).fr, en: async () => (await import('./thorgal/text/en.ts')).en },
+		entries: async () => (await import('./thorgal/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./thorgal/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./thorgal/entries/en.ts')).entriesEn
+		}
+	},
 	lightsaber: {
 		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
 		words: { fr: async () => (await import('./lightsaber/text/fr.ts')).fr, en: async () => (await import('./lightsaber/text/en.ts')).en },
