@@ -13,6 +13,7 @@ const VARIANTS = 'Fin du jeu, variantes';
 
 export const RULES = {
 	...TABLE_RULES,
+	'counsel.tile': { at: 'table', by: 'app', entry: 'table:odds', with: ['space', 'now', 'later'] },
 	'standing.points': { at: 'table', by: 'app', entry: 'table:odds' },
 
 	// ── Setting up ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -30,6 +30,8 @@ export interface TableContext {
 	/** How a printed face of a special die looks, where the game has such dice. */
 	readonly Face?: Drawn['Face'] | undefined;
 	odds(): readonly Odd[];
+	/** Opens a number: its law, what it assumes, what would change it. */
+	open(odd: Odd): void;
 	/** How this table tells a throw. */
 	way(): Way;
 	setWay(way: Way): void;

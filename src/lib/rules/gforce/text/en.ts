@@ -97,6 +97,7 @@ export const en: Words<typeof RULES> = {
 	},
 	rules: {
 		...tableEn,
+		'counsel.tile': 'The {space}: {now} % in this turn, {later} % within three dice.',
 		'standing.points': 'Points',
 		'setup.form': 'Two to six players, and one to twelve tiles.',
 		'setup.agents': 'All six agents stand on the base camp; they belong to nobody.',

@@ -97,6 +97,7 @@ export const fr: Words<typeof RULES> = {
 	},
 	rules: {
 		...tableFr,
+		'counsel.tile': 'La {space} : {now} % dans ce tour, {later} % en trois dés.',
 		'standing.points': 'Points',
 		'setup.form': 'Il faut de deux à six joueurs, et de une à douze cibles.',
 		'setup.agents': 'Les six agents se tiennent au camp de base ; ils n’appartiennent à personne.',

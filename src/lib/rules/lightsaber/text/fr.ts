@@ -7,6 +7,8 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'counsel.answer': 'Répondre : {side} le peut {chance} fois sur 100 avec {hand} {hand|carte|cartes} au hasard, et les y laisse.',
+		'counsel.concede': 'Céder : {side} garde {hand} {hand|carte|cartes} ; la partie reste à {match} %, si le reste se joue à pile ou face.',
 		'standing.match': 'Chances de gagner la partie',
 		'setup.form': 'Il faut deux joueurs : l’un est Qui-Gon, l’autre Darth Maul.',
 		'setup.sides': '{quigon} joue Qui-Gon, cartes vertes ; {maul} joue Darth Maul, cartes rouges.',

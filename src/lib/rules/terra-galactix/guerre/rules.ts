@@ -28,6 +28,7 @@ const P = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'counsel.attack': { at: 'table', by: 'app', entry: 'table:odds', with: ['player', 'weapon', 'n', 'hit'] },
 	'standing.bases': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 

@@ -21,6 +21,9 @@ const CONTINUOUS = 'Tirs continus (p. 21)';
 
 export const RULES = {
 	...TABLE_RULES,
+	'counsel.line': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'shot', 'shields'] },
+	'counsel.off-line': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.wait': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'quiet'] },
 	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 

@@ -8,6 +8,10 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'counsel.again':
+			'Relancer : {travel} % pour un voyage, {cards} % pour une carte, mais un Chaams {chaams} fois sur 100, qui coûte {price} {price|carte|cartes}.',
+		'counsel.again-danger': 'Relancer : {travel} % pour un voyage, mais un Chaams {chaams} fois sur 100, et il peut coûter la partie.',
+		'counsel.stop': 'S’arrêter : les {won} dés gagnés, et pas un Chaams de plus.',
 		'if.dice': 'Avec {dice} {dice|dé|dés} à lancer',
 		'standing.race': 'La course : les Héros sur leur chemin, Ogotaï sur sa pyramide',
 

@@ -7,6 +7,8 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'counsel.attack': 'Attack {camp}, {weapon} × {cards}: hits {hit} times in 100, for {cards} {cards|card|cards}.',
+		'counsel.line': 'Stay on a line: fired at {shot} times in 100 within {rolls} {rolls|throw|throws}.',
 		'standing.landed': 'Saucers landed',
 		...boxEn,
 

@@ -7,6 +7,8 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'counsel.attack': 'Attaquer {camp}, {weapon} × {cards} : touche {hit} fois sur 100, pour {cards} {cards|carte|cartes}.',
+		'counsel.line': 'Rester sur une ligne : visé {shot} fois sur 100 d’ici {rolls} {rolls|jet|jets}.',
 		'standing.landed': 'Soucoupes posées',
 		...boxFr,
 

@@ -7,6 +7,7 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'counsel.attack': 'Attack {player}, {weapon} × {n}: hits {hit} times in 100, for {n} {n|card|cards}.',
 		'standing.bases': 'Tokens brought home',
 		...boxEn,
 

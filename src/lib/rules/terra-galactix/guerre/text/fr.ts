@@ -7,6 +7,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'counsel.attack': 'Attaquer {player}, {weapon} × {n} : touche {hit} fois sur 100, pour {n} {n|carte|cartes}.',
 		'standing.bases': 'Jetons rapportés',
 		...boxFr,
 

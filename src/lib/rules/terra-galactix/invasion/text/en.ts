@@ -7,6 +7,10 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'counsel.line':
+			'End on a line: fired at {shot} times in 100 within {rolls} {rolls|throw|throws}, {shields} {shields|Bouclier|Boucliers} on average.',
+		'counsel.off-line': 'End off the guarded lines: no shot.',
+		'counsel.wait': 'Wait: no Resistance within {rolls} {rolls|throw|throws}, {quiet} times in 100.',
 		'standing.landed': 'Saucers landed',
 		...boxEn,
 

@@ -7,6 +7,10 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'counsel.line':
+			'Finir sur une ligne : visé {shot} fois sur 100 d’ici {rolls} {rolls|jet|jets}, {shields} {shields|Bouclier|Boucliers} en moyenne.',
+		'counsel.off-line': 'Finir hors des lignes gardées : aucun tir.',
+		'counsel.wait': 'Attendre : pas de Résistance d’ici {rolls} {rolls|jet|jets}, {quiet} fois sur 100.',
 		'standing.landed': 'Soucoupes posées',
 		...boxFr,
 
