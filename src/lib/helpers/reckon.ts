@@ -1,7 +1,6 @@
 import type { Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
 import type { AnyGame } from '../rules/index.ts';
-import { type Evening, evening } from '../rules/luck.ts';
-import { alike, tried } from '../rules/whatif.ts';
+import type { Evening } from '../rules/luck.ts';
 
 /** One thing tried for a look, and the chance it would make. */
 export interface Answered {
@@ -31,24 +30,4 @@ const ACTIONS = 200;
 export function isLong({ effort }: AnyGame, job: Job): boolean {
 	if (job.is === 'evening') return job.log.actions.length > ACTIONS;
 	return (effort?.(job.state) ?? 0) > SHORT;
-}
-
-/** Works piece by piece and says how far it is, so that whoever runs it may breathe in between, or stop. */
-export function* work(game: AnyGame, job: Job): Generator<number, readonly Odd[] | readonly Answered[] | Evening> {
-	switch (job.is) {
-		case 'odds':
-			return game.odds(job.state);
-		case 'evening':
-			return yield* evening(game, job.log);
-		case 'what-ifs': {
-			const all = game.whatIfs?.(job.state) ?? [];
-			const found: Answered[] = [];
-			for (const [i, whatIf] of all.entries()) {
-				const odd = alike(tried(game, job.state, whatIf), job.odd);
-				if (odd) found.push({ label: whatIf.label, odd });
-				yield (i + 1) / all.length;
-			}
-			return found;
-		}
-	}
 }

@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import type { AnyGame, GameId } from '../rules/index.ts';
-import { type Job, work } from './reckon.ts';
+import type { Job } from './reckon.ts';
+import { work } from './work.ts';
 
 /** The rules alone: the words of a game and its articles stay with the page. */
 const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {

@@ -1,6 +1,6 @@
 import type { Remote } from 'comlink';
 import type { AnyGame, GameId } from '../rules/index.ts';
-import { type Answer, isLong, type Job, work } from './reckon.ts';
+import { type Answer, isLong, type Job } from './reckon.ts';
 import type { Beside } from './reckon.worker.ts';
 
 /** A frame, with room left for everything else. */
@@ -89,6 +89,7 @@ export class Reckoner {
 	async #beside(): Promise<Remote<Beside>> {
 		if (this.#remote) return this.#remote;
 		const { wrap } = await import('comlink');
+		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the bundler reads the address as it stands here
 		const worker = new Worker(new URL('./reckon.worker.ts', import.meta.url), { type: 'module' });
 		const failed = new Promise<never>((_, reject) =>
 			worker.addEventListener('error', () => reject(new Error('no worker')), { once: true })
@@ -103,6 +104,7 @@ export class Reckoner {
 	}
 
 	async #here(job: Job, tell: (share: number) => void, dropped: () => boolean): Promise<unknown> {
+		const { work } = await import('./work.ts');
 		const steps = work(this.#game, job);
 		let since = performance.now();
 		for (let step = steps.next(); ; step = steps.next()) {
