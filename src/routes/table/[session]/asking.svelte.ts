@@ -92,9 +92,12 @@ export class Asking {
 		this.#opened = length > 0 ? { ...rest, steps: steps.slice(0, length) } : undefined;
 	}
 
-	/** What the tray lists of these: it does not repeat what lies on the board. */
-	listed<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
-		return things.filter(({ id }) => !this.#table.lies?.(id, things.length));
+	/** What the tray lists of these: it does not repeat what lies on the board. Answers may lie on the baize too; what is picked never does. */
+	listed<T extends { readonly id: string }>(things: readonly T[], kind: 'choose' | 'pick' = 'choose'): readonly T[] {
+		return things.filter(({ id }) => {
+			const lies = this.#table.lies?.(id, things.length);
+			return !lies || (lies === 'baize' && kind === 'pick');
+		});
 	}
 	/** Is an answer to the open question to be touched on the board? */
 	get onBoard(): boolean {
