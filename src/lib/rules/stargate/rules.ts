@@ -266,6 +266,8 @@ const END_RULES = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.foe': { at: 'table', by: 'app', entry: 'table:odds', with: ['foe'] },
+	'tables.any': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.fight': { at: 'table', by: 'app', entry: 'table:odds', with: ['win'] },
 	'counsel.card': { at: 'table', by: 'app', entry: 'table:odds', with: ['card', 'win', 'gain'] },
 	'counsel.turn': { at: 'table', by: 'app', entry: 'table:odds', with: ['combat', 'cards'] },

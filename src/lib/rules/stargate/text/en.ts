@@ -8,6 +8,8 @@ export const en: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableEn,
+		'tables.foe': 'Winning against {foe:the}, with four',
+		'tables.any': 'Winning against a card of so many dice, with four and no Jaffa',
 		'counsel.fight': 'Fight on without a card: {win} % to win.',
 		'counsel.card': 'With {card}: {win} % to win, {gain} more, for one card.',
 		'counsel.turn': 'Turn a card: a Combat {combat} times in 100, and {cards} {cards|card|cards} to lose.',

@@ -8,6 +8,8 @@ export const fr: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableFr,
+		'tables.foe': 'Gagner contre {foe:the}, à quatre',
+		'tables.any': 'Gagner contre une carte de tant de dés, à quatre et sans Jaffa',
 		'counsel.fight': 'Se battre sans carte : {win} % de gagner.',
 		'counsel.card': 'Avec {card} : {win} % de gagner, {gain} de plus, pour une carte.',
 		'counsel.turn': 'Retourner une carte : un Combat {combat} fois sur 100, et {cards} {cards|carte|cartes} à perdre.',
