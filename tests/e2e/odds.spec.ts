@@ -6,7 +6,9 @@ const odds = (page: import('@playwright/test').Page) => page.getByRole('group', 
 
 test('a number opens: its law, what it assumes, what would change it; and closes to the same place', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
-	await odds(page).getByRole('button', { name: /Gagner ce combat : 63/ }).click();
+	await odds(page)
+		.getByRole('button', { name: /Gagner ce combat : 63/ })
+		.click();
 	const sheet = page.getByRole('dialog', { name: 'Gagner ce combat' });
 	await expect(sheet.getByRole('img', { name: '63 fois sur 100' })).toBeVisible();
 	await expect(sheet.getByRole('table', { name: /membres debout/i }).getByRole('row', { name: /^4/ })).toContainText('7,5 %');
@@ -31,11 +33,7 @@ const INVASION = {
 	edition: stargate.edition,
 	setup: usual(stargate.form, ['Anna', 'Bo', 'Cléo', 'Dan', 'Eve', 'Flo'], { invasionLoss: 'relief' }),
 	facts: { 'foe:invasion-jaffa': [{ count: 24, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' },
-	actions: [
-		{ type: 'go', planet: 1 },
-		{ type: 'meet', foe: 'invasion-jaffa' },
-		{ type: 'invade' }
-	]
+	actions: [{ type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' }, { type: 'invade' }]
 };
 
 test('an Invasion of six teams is worked out beside the page, and comes when it is done', async ({ page }) => {
