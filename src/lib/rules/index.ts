@@ -58,6 +58,18 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			en: async () => (await import('./lightsaber/entries/en.ts')).entriesEn
 		}
 	},
+	invasion: {
+		game: async () => (await import('./terra-galactix/invasion/index.ts')).invasion,
+		words: {
+			fr: async () => (await import('./terra-galactix/invasion/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/invasion/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/invasion/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/invasion/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/invasion/entries/en.ts')).entriesEn
+		}
+	},
 	gforce: {
 		game: async () => (await import('./gforce/index.ts')).gforce,
 		words: { fr: async () => (await import('./gforce/text/fr.ts')).fr, en: async () => (await import('./gforce/text/en.ts')).en },
