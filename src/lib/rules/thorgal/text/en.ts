@@ -8,6 +8,7 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'odds.two-steps': 'Running out of Chaams within Ogotaï’s next two steps ({heroes} Hero turns)',
 		'tables.throw': 'One throw: at least one',
 		'tables.phase': 'The whole phase, played as well as can be: so many journeys',
 		'counsel.again':
