@@ -52,29 +52,29 @@ describe('advice, in words, with its price; it never plays', () => {
 
 	test('Stargate: before a fight', () => {
 		expect(told(stargate, facing('unas'), stargateFr, stargateEn)).toEqual([
-			['', 'Se battre sans carte : 63 % de gagner.', 'Fight on without a card: 63 % to win.'],
+			['', 'Se battre sans carte : 63 % de gagner.', 'Fight on without a card: 63% to win.'],
 			[
 				'*≥',
 				'Avec Chasseur de la mort : 99 % de gagner, 36 de plus, pour une carte.',
-				'With Chasseur de la mort: 99 % to win, 36 more, for one card.'
+				'With Chasseur de la mort: 99% to win, 36 more, for one card.'
 			],
 			[
 				'≥',
 				'Avec Gantelet de Force : 99 % de gagner, 36 de plus, pour une carte.',
-				'With Gantelet de Force: 99 % to win, 36 more, for one card.'
+				'With Gantelet de Force: 99% to win, 36 more, for one card.'
 			],
 			[
 				'≥',
 				'Avec Chasseur psychoguidé : 99 % de gagner, 36 de plus, pour une carte.',
-				'With Chasseur psychoguidé: 99 % to win, 36 more, for one card.'
+				'With Chasseur psychoguidé: 99% to win, 36 more, for one card.'
 			],
-			['≈', 'Avec Grenade : 98 % de gagner, 35 de plus, pour une carte.', 'With Grenade: 98 % to win, 35 more, for one card.'],
+			['≈', 'Avec Grenade : 98 % de gagner, 35 de plus, pour une carte.', 'With Grenade: 98% to win, 35 more, for one card.'],
 			[
 				'≈',
 				'Avec Zak’n’oktel ou Bâton : 92 % de gagner, 29 de plus, pour une carte.',
-				'With Zak’n’oktel or Bâton: 92 % to win, 29 more, for one card.'
+				'With Zak’n’oktel or Bâton: 92% to win, 29 more, for one card.'
 			],
-			['≈', 'Avec Nox : 86 % de gagner, 23 de plus, pour une carte.', 'With Nox: 86 % to win, 23 more, for one card.']
+			['≈', 'Avec Nox : 86 % de gagner, 23 de plus, pour une carte.', 'With Nox: 86% to win, 23 more, for one card.']
 		]);
 	});
 
@@ -95,7 +95,7 @@ describe('advice, in words, with its price; it never plays', () => {
 			[
 				'*?',
 				'Relancer : 59 % pour un voyage, 73 % pour une carte, mais un Chaams 29 fois sur 100, qui coûte 1,3 carte.',
-				'Throw again: 59 % for a journey, 73 % for a card, but a Chaams 29 times in 100, which costs 1.3 cards.'
+				'Throw again: 59% for a journey, 73% for a card, but a Chaams 29 times in 100, which costs 1.3 cards.'
 			],
 			['', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
 		]);
@@ -107,7 +107,7 @@ describe('advice, in words, with its price; it never plays', () => {
 			[
 				'?',
 				'Relancer : 59 % pour un voyage, 73 % pour une carte, mais un Chaams 29 fois sur 100, qui coûte 6 cartes.',
-				'Throw again: 59 % for a journey, 73 % for a card, but a Chaams 29 times in 100, which costs 6 cards.'
+				'Throw again: 59% for a journey, 73% for a card, but a Chaams 29 times in 100, which costs 6 cards.'
 			],
 			['*', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
 		]);
@@ -118,7 +118,7 @@ describe('advice, in words, with its price; it never plays', () => {
 			[
 				'?',
 				'Relancer : 59 % pour un voyage, mais un Chaams 29 fois sur 100, et il peut coûter la partie.',
-				'Throw again: 59 % for a journey, but a Chaams 29 times in 100, and it may cost the game.'
+				'Throw again: 59% for a journey, but a Chaams 29 times in 100, and it may cost the game.'
 			],
 			['*', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
 		]);
@@ -134,14 +134,14 @@ describe('advice, in words, with its price; it never plays', () => {
 			[
 				'≈',
 				'Céder : Darth Maul garde 4 cartes ; la partie reste à 40 %, si le reste se joue à pile ou face.',
-				'Concede: Darth Maul keeps 4 cards; the game stays at 40 %, if the rest is an even toss.'
+				'Concede: Darth Maul keeps 4 cards; the game stays at 40%, if the rest is an even toss.'
 			]
 		]);
 	});
 
 	test('G-Force: before the die', () => {
 		expect(told(gforce, known, gforceFr, gforceEn)).toEqual([
-			['*', 'La case 7 : 33 % dans ce tour, 97 % en trois dés.', 'Hex 7: 33 % in this turn, 97 % within three dice.']
+			['*', 'La case 7 : 33 % dans ce tour, 97 % en trois dés.', 'Hex 7: 33% in this turn, 97% within three dice.']
 		]);
 	});
 
