@@ -37,7 +37,7 @@ export const en: Words<typeof RULES> = {
 		'fight.leads': '{side} leads {own} to {other}.',
 		'fight.leads-cards': '{side} leads at {total} all, with {own} {own|card|cards} to {other}.',
 		'fight.level': 'Deadlock at {total} all, {cards} {cards|card|cards} each.',
-		'fight.pair': 'Two specials together: {quigon} and {maul} cancel each other and are discarded.',
+		'fight.pair': 'Two specials, void and discarded: {quigon} and {maul}.',
 		'fight.leader-waits': '{side} leads: it is for the other to answer.',
 		'fight.empty-hand': '{side} has no card to play.',
 		'impasse.ask': 'Deadlock: {side} plays a card from the hand, together with the other. Which one?',
@@ -121,7 +121,7 @@ export const en: Words<typeof RULES> = {
 		'hand.public': 'A hand is not told to the table: only for one look, without a trace.',
 		'hand.count': '{told} {told|card|cards} told, but {have} in the hand.',
 
-		'remind.lay': '{laid} cards laid in the order of the fights; everybody may look at their own.',
+		'remind.lay': '{laid} cards laid, in the order of the fights.',
 		'remind.overlap': 'Keep the top of every played card in sight.',
 		'remind.together': 'Both cards at the same time.',
 		'remind.no-conceding': 'Nobody may concede now.',

@@ -327,6 +327,11 @@ export const en: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'colour (#)',
 		'name:#': 'name of place #',
+		'players:#': 'players: #',
+		'round:#': 'round #',
+		'won:true': 'game won',
+		'won:false': 'game lost',
+		'level3:true': 'with level 3',
 		'met:#': 'challenge # met',
 
 		ogotai: 'Ogotaï’s space',

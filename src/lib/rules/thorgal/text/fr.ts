@@ -334,6 +334,11 @@ export const fr: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'couleur (#)',
 		'name:#': 'nom du Lieu #',
+		'players:#': 'joueurs : #',
+		'round:#': 'tour #',
+		'won:true': 'partie gagnée',
+		'won:false': 'partie perdue',
+		'level3:true': 'avec niveau 3',
 		'met:#': 'défi # validé',
 
 		ogotai: 'case d’Ogotaï',
@@ -358,7 +363,7 @@ export const fr: Words<typeof RULES> = {
 
 		auto: 'automatique',
 		any: 'tous',
-		cards: 'le plus de cartes',
+		cards: { is: 'le plus de cartes', short: 'max de cartes' },
 		'travel:#': { is: 'dés voyage : #', short: '# voyage' },
 		'skills:#': { is: 'cartes à piocher : #', short: '# cartes' },
 
