@@ -40,6 +40,18 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			en: async () => (await import('./stargate/entries/en.ts')).entriesEn
 		}
 	},
+	guerre: {
+		game: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
+		words: {
+			fr: async () => (await import('./terra-galactix/guerre/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/guerre/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/guerre/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/guerre/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/guerre/entries/en.ts')).entriesEn
+		}
+	},
 	lightsaber: {
 		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
 		words: { fr: async () => (await import('./lightsaber/text/fr.ts')).fr, en: async () => (await import('./lightsaber/text/en.ts')).en },

@@ -66,7 +66,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return asked(
 				choose(
 					ruling('wreck.where', { n: state.debris!.n }),
-					DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }))
+					DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 				),
 				state.facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), aside: true as const } : undefined
 			);
