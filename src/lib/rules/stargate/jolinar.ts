@@ -23,8 +23,7 @@ function chances(before: Stand, after: Stand): readonly Stand[] {
 /** How fights end for a team that keeps Jolinar for the right moment. */
 export function heldFights(terms: Terms, timing: Timing = 'best'): (starts: Spread<Stand>) => Spread<Stand> {
 	const step = falls(terms);
-	const plain = fights(terms);
-	const without = remembered((stand) => wins(plain([[stand, 1]])));
+	const without = fights(terms).worth(({ stage }) => (stage === 'won' ? 1 : 0));
 	/** The best chance with the card still in hand. Only a phase without any loss or hit comes back to where it was. */
 	const holding: (stand: Stand) => number = remembered((stand) => {
 		if (stand.stage === 'won') return 1;
@@ -53,8 +52,6 @@ export function heldFights(terms: Terms, timing: Timing = 'best'): (starts: Spre
 	);
 	return (starts) => play(starts.map(([stand, p]) => [{ stand, card: true }, p])).map(([{ stand }, p]) => [stand, p]);
 }
-
-const wins = (ends: Spread<Stand>): number => ends.reduce((sum, [{ stage }, p]) => (stage === 'won' ? sum + p : sum), 0);
 
 function remembered(work: (stand: Stand) => number): (stand: Stand) => number {
 	const seen = new Map<number | string, number>();

@@ -1,6 +1,6 @@
 import type { DiceGroup, DiceOf } from '../contract.ts';
 import { hitting } from '../dice.ts';
-import { type Counts, hitsOf, sum } from '../odds/dist.ts';
+import { type Counts, hitsOf, sum, upTo } from '../odds/dist.ts';
 import type { Foe, Rank } from './cards.ts';
 
 /**
@@ -140,6 +140,8 @@ export function targets(terms: Terms, stand: Stand): readonly DiceGroup[] | unde
 export function hitLaws(terms: Terms, stand: Stand): { readonly ours: Counts; readonly theirs: Counts } {
 	const { ours, theirs } = dice(terms, stand);
 	const aims = targets(terms, stand);
+	if (!aims && stand.stage === 'volley')
+		return { ours: upTo(hitsOf(ours), stand.left), theirs: upTo(hitsOf(theirs), stand.members + stand.jaffas) };
 	if (!aims) return { ours: hitsOf(ours), theirs: hitsOf(theirs) };
 	const missed = aims.map((aim) => hitsOf(aim)[0]!);
 	return { ours: missed.map((none) => [none, 1 - none]).reduce<Counts>(sum, [1]), theirs: hitsOf(theirs) };

@@ -64,7 +64,7 @@ function rounds(relief: boolean) {
 		return chance;
 	}
 
-	return { fight, repelled, repel };
+	return { fight, repelled, visited: () => seen.size + shares.size };
 }
 
 function fought(squad: Squad, ends: Spread<Stand>): Fought {
@@ -75,12 +75,18 @@ function fought(squad: Squad, ends: Spread<Stand>): Fought {
 	return { squad: { ...squad, up: ends.filter(([end]) => stands(end)) }, left };
 }
 
+interface Repelling {
+	readonly chance: number;
+	/** How much was walked for it: stands of single fights, shares and rounds. */
+	readonly states: number;
+}
+
 /** The chance that these shares are fought well; the one on the table may be given by how it can end. */
-function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: readonly Share[], ends?: Spread<Stand>): number {
-	const { fight, repelled } = rounds(state.options.invasionLoss === 'relief');
+function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: readonly Share[], ends?: Spread<Stand>): Repelling {
+	const { fight, repelled, visited } = rounds(state.options.invasionLoss === 'relief');
 	const alike = new Map<number, Squad['ends']>();
 	const open = ends && openShare(state);
-	return repelled(
+	const chance = repelled(
 		shares.map((each) => {
 			const team = state.teams[each.seat]!;
 			const { jaffas } = team;
@@ -99,6 +105,7 @@ function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: read
 			return members > 0 ? { squad, left: [] } : fought(squad, [[begin(under, 0, 0, each.left ?? each.foes * under.ranks[0]!.wounds), 1]]);
 		})
 	);
+	return { chance, states: [...alike.values()].reduce((sum, chain) => sum + chain.visited(), visited()) };
 }
 
 /** More invaders than any box is likely to hold would take seconds to work out: then no chance is told. */
@@ -108,11 +115,14 @@ const TOO_MANY = 48;
 export function repels(state: State, ends: Spread<Stand>): number | undefined {
 	const { shares } = state.invasion!;
 	const ahead = shares.reduce((sum, { foes, left }) => sum + (left ?? foes), 0);
-	return ahead > TOO_MANY ? undefined : repelling(state, state.invasion!, shares, ends);
+	return ahead > TOO_MANY ? undefined : repelling(state, state.invasion!, shares, ends).chance;
 }
 
 /** An Invasion that has not begun: every team at home, the one on turn first. */
 export function invaded(state: State, foe: FoeId): number | undefined {
-	const all = invaders(state, { foe });
-	return all > TOO_MANY ? undefined : repelling(state, { foe }, shareOut(all, defenders(state)));
+	return invaders(state, { foe }) > TOO_MANY ? undefined : repelled(state, foe).chance;
 }
+
+/** The same with what it took, for the measurements. */
+export const repelled = (state: State, foe: FoeId): Repelling =>
+	repelling(state, { foe }, shareOut(invaders(state, { foe }), defenders(state)));

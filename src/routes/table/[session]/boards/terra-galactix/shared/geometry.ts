@@ -1,0 +1,70 @@
+import { BLUISH, BUNKERS, type Camp, type Colour, type Line } from '$lib/rules/terra-galactix/cards.ts';
+
+/** Where things lie on the picture: Earth in the middle, fourteen radii, a mother ship in each corner. 390 wide. */
+export const SIZE = 390;
+export const CENTRE = SIZE / 2;
+export const EARTH = 84;
+/** The landing ground. */
+export const GROUND = 37;
+export const STEP = 360 / BUNKERS;
+const INNER = 103;
+export const OUTER = 187;
+
+export type Point = readonly [x: number, y: number];
+
+const round = (n: number): number => Math.round(n * 100) / 100;
+export const polar = (r: number, degrees: number): Point => {
+	const turn = (degrees * Math.PI) / 180;
+	return [round(CENTRE + r * Math.cos(turn)), round(CENTRE + r * Math.sin(turn))];
+};
+
+/** Bunkers are counted clockwise from mother ship A, which stands in the upper left corner. */
+export const direction = (slot: number): number => -90 + (slot - 2.5) * STEP;
+export const radius = (orbit: number, orbits: number): number => INNER + ((orbit - 1) * (OUTER - INNER)) / (orbits - 1);
+
+const at = (r: number, degrees: number): string => polar(r, degrees).join(' ');
+
+/** A piece of the ring around a direction. */
+export function arc(degrees: number, half: number, inner: number, outer: number): string {
+	const [from, to] = [degrees - half, degrees + half];
+	return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
+}
+
+/** The whole sector of a bunker: what a finger may touch. */
+export const sector = (slot: number, inner = GROUND + 3, outer = OUTER + 8): string => arc(direction(slot), STEP / 2, inner, outer);
+
+export const ray = (slot: number, from: number, to: number): string => `M${at(from, direction(slot))}L${at(to, direction(slot))}`;
+
+// ── Where a saucer is ────────────────────────────────────────────────────────────────────────────────────────────
+
+const CORNERS: Readonly<Record<Camp, Point>> = { A: [-1, -1], B: [1, -1], C: [1, 1], D: [-1, 1] };
+const MARGIN = 34;
+
+/** The sides of the picture a mother ship stands on: −1 is left, or above. */
+export const sides = (camp: Camp): Point => CORNERS[camp];
+export const corner = (camp: Camp): Point => [CENTRE + CORNERS[camp][0] * (CENTRE - MARGIN), CENTRE + CORNERS[camp][1] * (CENTRE - MARGIN)];
+
+/** At the mother ship, on the side of the board. */
+export function docked(camp: Camp, colour: Colour): Point {
+	const [x, y] = corner(camp);
+	return [x - CORNERS[camp][0] * 37, y + (colour === 'red' ? -18 : 18)];
+}
+
+/** Between two radii, near the mother ship: steps from straight up. Each saucer has a gap of its own. */
+const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
+	A: { red: -2, blue: -1 },
+	B: { red: 2, blue: 1 },
+	C: { red: 5, blue: 6 },
+	D: { red: 9, blue: 8 }
+};
+export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colour] * STEP;
+
+/** Out there, nobody has told where. */
+export const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 26, gap(camp, colour));
+
+/** On a node. Which of the bluish radii it is nobody tells: it stands in its own gap. */
+export const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
+	polar(radius(orbit, orbits), line === BLUISH ? gap(camp, colour) : direction(line));
+
+/** Pieces on one spot stand beside each other: how far each is moved, around the middle. */
+export const beside = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i - (n - 1) / 2) * 15), i % 2 === 0 ? -3 : 3]);
