@@ -51,8 +51,8 @@ export const RULES = {
 
 	'setup.box-wins': { at: 'p. 38', by: 'table', entry: 'ruling:A12' },
 
-	'turn.of': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player', 'camp'] },
-	'turn.where': { at: P.turn, by: 'app', entry: 'term:tour', with: ['turn'] },
+	'turn.of': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player'] },
+	'turn.where': { at: P.turn, by: 'app', entry: 'term:tour', with: ['turn', 'camp'] },
 	'turn.where-game': { at: P.tournoi, by: 'app', entry: 'variant:tournoi', with: ['turn', 'game', 'games'] },
 	'turn.begins': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player', 'camp'] },
 	'turn.ended': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player'] },
@@ -127,6 +127,7 @@ export const RULES = {
 	'attack.move-first-player': { at: P.laser, by: 'table', entry: 'ruling:A42', with: ['saucers'] },
 	'attack.one-a-node': { at: P.laser, by: 'table', entry: 'ruling:A42' },
 
+	'answer.of': { at: P.laser, by: 'app', entry: 'term:defense', with: ['player'] },
 	'answer.now': { at: P.laser, by: 'app', entry: 'term:defense', with: ['player', 'saucer'] },
 	'answer.nova': { at: P.nova, by: 'app', entry: 'card:nova', with: ['player', 'saucer'] },
 	'answer.lost': { at: P.wreck, by: 'app', entry: 'term:explosion', with: ['n'] },
