@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learned } from '../src/lib/rules/box.ts';
-import type { Ask, Facts, Game, Log, Ruling, Setup } from '../src/lib/rules/contract.ts';
+import type { Ask, Facts, Game, Log, Ruling, Setup, Value } from '../src/lib/rules/contract.ts';
 import { each } from '../src/lib/rules/dice.ts';
 import { amended, digest, glimpse, replay, undone, unveiled } from '../src/lib/rules/replay.ts';
 import { TABLE_ENTRIES, unexplained } from '../src/lib/rules/entries.ts';
@@ -223,6 +223,55 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 					expect(chance).toBeLessThanOrEqual(1 + 1e-9);
 					if (spread) expect(spread.reduce((sum, [, each]) => sum + each, 0)).toBeCloseTo(chance, 9);
 				}
+			}));
+
+		/** Whatever a sentence speaks of has a name in every language. */
+		const named = (setup: Setup, ...things: readonly Value[]) => {
+			for (const { names } of words)
+				for (const id of things.flat().filter((thing) => typeof thing === 'string' && Number.isNaN(Number(thing))) as string[])
+					expect(
+						id in names || `${id.replace(/:.*/, '')}:#` in names || setup.seats.some((seat) => seat.id === id) ? undefined : id
+					).toBeUndefined();
+		};
+
+		test('a chance says what it counts and assumes; what if is an action the rules take, in words; advice has words too', () => {
+			for (const { counts, assumes = [] } of Object.values(game.rules)) {
+				expect(assumes.filter((rule) => !(rule in game.rules))).toEqual([]);
+				if (counts) named({ seats: [], options: {} }, counts);
+			}
+			run((a, b) => {
+				const { states, setup } = go(a, b.slice(0, 40), 5);
+				const state = frozen(states.at(-1));
+				for (const { label, action } of game.whatIfs?.(state) ?? []) {
+					wellSaid(label);
+					named(setup, ...Object.values(label.with ?? {}));
+					const outcome = game.apply(state, action);
+					expect(outcome.ok, JSON.stringify(action)).toBe(true);
+					if (outcome.ok) for (const { chance } of game.odds(outcome.state)) expect(chance).toBeLessThanOrEqual(1 + 1e-9);
+				}
+				for (const { of } of game.advice?.(state) ?? []) {
+					wellSaid(of);
+					named(setup, ...Object.values(of.with ?? {}));
+				}
+				expect(game.effort?.(state) ?? 0).toBeGreaterThanOrEqual(0);
+			});
+		});
+
+		test('luck is told by a law that adds up, of which something came; how the game stands is told for whoever has a name', () =>
+			run((a, b) => {
+				const { states, actions, setup } = go(a, b, 5);
+				for (const [i, action] of actions.entries()) {
+					for (const { who, of, law, came } of game.luck?.(states[i], action) ?? []) {
+						named(setup, who, of);
+						expect(law.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+						expect(law[came], `${of}: ${came}`).toBeGreaterThan(0);
+					}
+				}
+				const standing = game.standing?.(states.at(-1));
+				if (!standing) return;
+				wellSaid(standing.of);
+				named(setup, ...Object.keys(standing.lines));
+				for (const line of Object.values(standing.lines)) expect(line).toBeGreaterThanOrEqual(0);
 			}));
 
 		test.each(words.map((each) => [each.locale, each] as const))(

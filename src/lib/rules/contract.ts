@@ -32,6 +32,10 @@ export interface RuleEntry {
 	readonly with?: readonly string[];
 	/** The table may overrule it (a power on a card, a house rule). What makes no sense at all does not bend. */
 	readonly bends?: true;
+	/** Of a chance: the thing its law counts (survivors, Chaams, points), by its name. */
+	readonly counts?: string;
+	/** Of a chance: what it takes for granted, each a sentence of its own. */
+	readonly assumes?: readonly string[];
 }
 
 export type Rules = Readonly<Record<string, RuleEntry>>;
@@ -191,6 +195,47 @@ export interface Odd extends Seen {
 	readonly how?: '?' | '≈' | '≥' | '≤';
 }
 
+/**
+ * Something that is not so, to see what it would change: one die fewer, two more Jaffas. It is an action, tried on a state that is thrown
+ * away: the very rules and the very kernel answer.
+ */
+export interface WhatIf<Action> {
+	readonly label: Ruling;
+	readonly action: Action;
+}
+
+/** One of the choices open now: in words, with what it is likely to bring and what it costs. It is told, never taken. */
+export interface Advice extends Seen {
+	readonly of: Ruling;
+	/** The option it speaks of, where it is one that can be touched. */
+	readonly beside?: string;
+	/** What counts here is most likely by this choice, or it is worth most. */
+	readonly best?: true;
+	/** Solved exactly unless said otherwise, as with chances. */
+	readonly how?: Odd['how'];
+}
+
+/** One throw as luck sees it: what might have come, and what came. */
+export interface Luck {
+	/** A seat, or something that has a name: the foes. */
+	readonly who: string;
+	/** What is counted: hits, points, Chaams avoided. Only the same is added up. */
+	readonly of: string;
+	/** Chances of 0, 1, 2 … */
+	readonly law: readonly number[];
+	readonly came: number;
+	/** Less of it is better: Chaams, a Resistance. */
+	readonly harm?: true;
+}
+
+/** How the whole stands at a moment, for each seat or thing: a chance, points, cards laid. The line over the session is made from it. */
+export interface Standing {
+	readonly of: Ruling;
+	readonly lines: Readonly<Record<string, number>>;
+	/** As far as it can go; without, as far as it went. */
+	readonly most?: number;
+}
+
 // ── Setup ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Seat {
@@ -282,6 +327,16 @@ export interface Game<State extends Tabled = Tabled, Action = unknown> {
 	guide(state: State): Guide<Action>;
 	dials(state: State): readonly Dial[];
 	odds(state: State): readonly Odd[];
+	/** About how many steps the odds of this moment walk: what is long is worked out beside the page. Without it they are short. */
+	effort?(state: State): number;
+	/** What may be tried for a look: `odds` are asked again after it. */
+	whatIfs?(state: State): readonly WhatIf<Action>[];
+	/** The choices open now, compared in words. */
+	advice?(state: State): readonly Advice[];
+	/** How lucky a throw was, told by the action that tells it. */
+	luck?(state: State, action: Action): readonly Luck[];
+	/** How the game stands, where that can be told. */
+	standing?(state: State): Standing | undefined;
 	/** How a fact of this box is asked, for the memory page: the very ask the table meets. */
 	fact(id: string): Ask<Action> | undefined;
 }

@@ -49,7 +49,9 @@ export const TABLE_ENTRIES = {
 	'table:corrections': { kind: 'companion', related: ['table:anyway'] },
 	'table:anyway': { kind: 'companion', related: ['table:corrections'] },
 	'table:close': { kind: 'companion' },
-	'table:note': { kind: 'companion' }
+	'table:note': { kind: 'companion' },
+	'table:odds': { kind: 'companion' },
+	'table:luck': { kind: 'companion', related: ['table:odds'] }
 } as const satisfies Entries;
 
 /** Rules whose entry does not exist: none, in a finished game. */

@@ -13,7 +13,21 @@ export const TABLE_RULES = {
 	'table.anyway': { at: 'table', by: 'app', entry: 'table:anyway', with: ['at'] },
 	'table.stiff': { at: 'table', by: 'app', entry: 'table:anyway', with: ['at'] },
 	'table.closed': { at: 'table', by: 'table', entry: 'table:close' },
-	'table.noted': { at: 'table', by: 'table', entry: 'table:note', with: ['text'] }
+	'table.noted': { at: 'table', by: 'table', entry: 'table:note', with: ['text'] },
+	'assume.dice': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.no-card': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.unseen': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.behaviour': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.best': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.wants': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.alone': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.passive': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.coin': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.plain': { at: 'table', by: 'app', entry: 'table:odds' },
+	'assume.way': { at: 'table', by: 'app', entry: 'table:odds' },
+	'if.set': { at: 'table', by: 'app', entry: 'table:odds', with: ['dial', 'is'] },
+	'if.more': { at: 'table', by: 'app', entry: 'table:odds', with: ['dial', 'n', 'is'] },
+	'if.fewer': { at: 'table', by: 'app', entry: 'table:odds', with: ['dial', 'n', 'is'] }
 } as const satisfies Rules;
 
 type Numbers<Entry extends RuleEntry> = Entry extends { with: readonly (infer Key extends string)[] }

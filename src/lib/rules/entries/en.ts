@@ -31,5 +31,15 @@ export const tableEntriesEn: EntryTexts<typeof TABLE_ENTRIES> = {
 		aliases: ['give up', 'end', 'draw'],
 		does: 'The table may stop at any time and say who has won.'
 	},
-	'table:note': { name: 'Note', aliases: ['remark'], does: 'A line written into the history of the game, without effect on play.' }
+	'table:note': { name: 'Note', aliases: ['remark'], does: 'A line written into the history of the game, without effect on play.' },
+	'table:odds': {
+		name: 'Odds',
+		aliases: ['probability', 'percentage', 'statistics', 'what if'],
+		does: 'Every chance is worked out exactly, by the very rules of the game. Touch a number to see what may happen, what it assumes, and what would change it. “?” waits for a figure of the box, “≈” simplifies, “≥” and “≤” are bounds.'
+	},
+	'table:luck': {
+		name: 'Luck of the dice',
+		aliases: ['bad luck', 'fortune', 'loaded dice'],
+		does: 'Every throw told or made here, against what was to be expected. The percentage is exact: the share of evenings in which the same dice would have given at least as much, or no more.'
+	}
 };

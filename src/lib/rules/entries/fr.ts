@@ -31,5 +31,15 @@ export const tableEntriesFr: EntryTexts<typeof TABLE_ENTRIES> = {
 		aliases: ['abandonner', 'finir', 'match nul'],
 		does: 'La table peut s’arrêter à tout moment et dire qui a gagné.'
 	},
-	'table:note': { name: 'Remarque', aliases: ['note'], does: 'Une ligne écrite dans l’histoire de la partie, sans effet sur le jeu.' }
+	'table:note': { name: 'Remarque', aliases: ['note'], does: 'Une ligne écrite dans l’histoire de la partie, sans effet sur le jeu.' },
+	'table:odds': {
+		name: 'Chances',
+		aliases: ['probabilité', 'pourcentage', 'statistiques', 'et si'],
+		does: 'Chaque chance est calculée exactement, par les règles mêmes de la partie. Touchez un nombre pour voir ce qui peut arriver, ce qu’il suppose, et ce qui le changerait. Un « ? » attend un chiffre de la boîte, « ≈ » simplifie, « ≥ » et « ≤ » bornent.'
+	},
+	'table:luck': {
+		name: 'Chance aux dés',
+		aliases: ['malchance', 'veine', 'poisse', 'dés pipés'],
+		does: 'Tous les jets dits ou lancés ici, comparés à ce qu’on pouvait attendre. Le pourcentage est exact : la part des soirées où les mêmes dés auraient donné au moins autant, ou pas plus.'
+	}
 };

@@ -2,6 +2,7 @@ import { askFact } from '../box.ts';
 import type { Game } from '../contract.ts';
 import { apply, dials } from './apply.ts';
 import { PRINTED } from './cards.ts';
+import { luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
 import { odds } from './odds.ts';
 import { RULES } from './rules.ts';
@@ -20,5 +21,8 @@ export const gforce: Game<State, Action> = {
 	guide,
 	dials,
 	odds,
+	luck,
+	standing,
+	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
 };

@@ -13,6 +13,7 @@ const VARIANTS = 'Fin du jeu, variantes';
 
 export const RULES = {
 	...TABLE_RULES,
+	'standing.points': { at: 'table', by: 'app', entry: 'table:odds' },
 
 	// ── Setting up ───────────────────────────────────────────────────────────────────────────────────────────────
 	'setup.form': { at: PREPARE, entry: 'setup', by: 'app' },
@@ -128,12 +129,26 @@ export const RULES = {
 	'plan.dice': { at: CAPTURE, entry: 'planner', by: 'app', with: ['space', 'dice'] },
 
 	// ── Odds ─────────────────────────────────────────────────────────────────────────────────────────────────────
-	'odds.decides': { at: PREPARE, entry: 'odds', by: 'app' },
-	'odds.capture': { at: CAPTURE, entry: 'odds', by: 'app', with: ['space'] },
-	'odds.within': { at: CAPTURE, entry: 'odds', by: 'app', with: ['space', 'turns'] },
-	'odds.threat': { at: CAPTURE, entry: 'odds', by: 'app', with: ['space'] },
-	'odds.look': { at: LOOK, entry: 'aid:inventory', by: 'app', with: ['space', 'points'] },
-	'odds.pictured': { at: LOOK, entry: 'aid:inventory', by: 'app', with: ['agent'] }
+	'odds.decides': { at: PREPARE, entry: 'odds', by: 'app', assumes: ['assume.dice'] },
+	'odds.capture': { at: CAPTURE, entry: 'odds', by: 'app', with: ['space'], assumes: ['assume.dice', 'assume.best'] },
+	'odds.within': {
+		at: CAPTURE,
+		entry: 'odds',
+		by: 'app',
+		with: ['space', 'turns'],
+		counts: 'count:turns',
+		assumes: ['assume.dice', 'assume.best', 'assume.alone']
+	},
+	'odds.threat': { at: CAPTURE, entry: 'odds', by: 'app', with: ['space'], assumes: ['assume.dice', 'assume.best'] },
+	'odds.look': {
+		at: LOOK,
+		entry: 'aid:inventory',
+		by: 'app',
+		with: ['space', 'points'],
+		counts: 'count:points',
+		assumes: ['assume.unseen']
+	},
+	'odds.pictured': { at: LOOK, entry: 'aid:inventory', by: 'app', with: ['agent'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;

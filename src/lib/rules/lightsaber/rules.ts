@@ -15,6 +15,7 @@ const WINNING = 'Gagner la partie';
 
 export const RULES = {
 	...TABLE_RULES,
+	'standing.match': { at: 'table', by: 'app', entry: 'table:odds' },
 	'setup.form': { at: SETUP, by: 'app', entry: 'preparation' },
 	'setup.sides': { at: SETUP, by: 'table', entry: 'preparation', with: ['quigon', 'maul'] },
 	'setup.track': { at: SETUP, by: 'table', entry: 'duel-final', with: ['cards'] },
@@ -135,17 +136,44 @@ export const RULES = {
 	'remind.keep': { at: ROUND_END, by: 'table', entry: 'main' },
 	'remind.count': { at: 'table', by: 'table', entry: 'depth', with: ['side'] },
 
-	'odds.answer': { at: DUEL, by: 'app', entry: 'odds', with: ['side'] },
-	'odds.lead': { at: DUEL, by: 'app', entry: 'odds', with: ['side'] },
-	'odds.special': { at: CARDS, by: 'app', entry: 'odds', with: ['side'] },
-	'odds.holds': { at: CARDS, by: 'app', entry: 'odds', with: ['side', 'card'] },
-	'odds.pair': { at: DUEL, by: 'app', entry: 'odds' },
-	'odds.ahead': { at: DUEL, by: 'app', entry: 'odds', with: ['side'] },
-	'odds.level': { at: DUEL, by: 'app', entry: 'odds' },
-	'odds.opener': { at: FIGHT, by: 'app', entry: 'odds', with: ['card', 'side'] },
-	'odds.draw-strong': { at: NEW_ROUND, by: 'app', entry: 'odds', with: ['side', 'cards'] },
-	'odds.draw-special': { at: NEW_ROUND, by: 'app', entry: 'odds', with: ['side', 'cards'] },
-	'odds.match': { at: WINNING, by: 'app', entry: 'odds', with: ['side'] },
+	'odds.answer': { at: DUEL, by: 'app', entry: 'odds', with: ['side'], assumes: ['assume.unseen', 'assume.behaviour', 'assume.plain'] },
+	'odds.lead': { at: DUEL, by: 'app', entry: 'odds', with: ['side'], assumes: ['assume.unseen', 'assume.behaviour', 'assume.plain'] },
+	'odds.special': {
+		at: CARDS,
+		by: 'app',
+		entry: 'odds',
+		with: ['side'],
+		counts: 'count:specials',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.holds': { at: CARDS, by: 'app', entry: 'odds', with: ['side', 'card'], assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.pair': { at: DUEL, by: 'app', entry: 'odds', assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.ahead': { at: DUEL, by: 'app', entry: 'odds', with: ['side'], assumes: ['assume.unseen', 'assume.behaviour', 'assume.plain'] },
+	'odds.level': { at: DUEL, by: 'app', entry: 'odds', assumes: ['assume.unseen', 'assume.behaviour', 'assume.plain'] },
+	'odds.opener': {
+		at: FIGHT,
+		by: 'app',
+		entry: 'odds',
+		with: ['card', 'side'],
+		assumes: ['assume.unseen', 'assume.behaviour', 'assume.plain']
+	},
+	'odds.draw-strong': {
+		at: NEW_ROUND,
+		by: 'app',
+		entry: 'odds',
+		with: ['side', 'cards'],
+		counts: 'count:strong',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.draw-special': {
+		at: NEW_ROUND,
+		by: 'app',
+		entry: 'odds',
+		with: ['side', 'cards'],
+		counts: 'count:specials',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.match': { at: WINNING, by: 'app', entry: 'odds', with: ['side'], counts: 'count:rounds', assumes: ['assume.coin'] },
 
 	'end.won': { at: WINNING, by: 'app', entry: 'duel-final', with: ['side', 'cards'] },
 	'end.three-rounds': { at: GOAL, by: 'app', entry: 'ruling-1', with: ['side', 'own', 'other'] }

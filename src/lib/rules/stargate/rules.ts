@@ -253,19 +253,21 @@ const END_RULES = {
 	'stale.recovered': { at: END, by: 'table', entry: 'ruling-stalemate', with: ['cards'] },
 	'note.falls-last': { at: COUPLE, by: 'app', entry: 'casualties' },
 	'note.hit-first': { at: CHULAK, by: 'app', entry: 'jaffas' },
-	'odds.win': { at: FIGHT, by: 'app', entry: 'odds' },
-	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'] },
-	'odds.infected': { at: FOES, by: 'app', entry: 'printas' },
-	'odds.repel': { at: INVASION, by: 'app', entry: 'invasion' },
-	'odds.combat': { at: EXPLORE, by: 'app', entry: 'risk' },
-	'odds.combats': { at: EXPLORE, by: 'app', entry: 'risk', with: ['cards'] },
-	'odds.defeat': { at: EXPLORE, by: 'app', entry: 'risk' },
-	'odds.gate': { at: GATE, by: 'app', entry: 'gate-odds', with: ['signs'] },
-	'odds.opens': { at: GATE, by: 'app', entry: 'gate-odds' }
+	'odds.win': { at: FIGHT, by: 'app', entry: 'odds', counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'], counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.infected': { at: FOES, by: 'app', entry: 'printas', counts: 'count:infected', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.repel': { at: INVASION, by: 'app', entry: 'invasion', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.combat': { at: EXPLORE, by: 'app', entry: 'risk', assumes: ['assume.unseen'] },
+	'odds.combats': { at: EXPLORE, by: 'app', entry: 'risk', with: ['cards'], counts: 'count:combats', assumes: ['assume.unseen'] },
+	'odds.defeat': { at: EXPLORE, by: 'app', entry: 'risk', assumes: ['assume.unseen', 'assume.dice', 'assume.no-card'] },
+	'odds.gate': { at: GATE, by: 'app', entry: 'gate-odds', with: ['signs'], assumes: ['assume.unseen'] },
+	'odds.opens': { at: GATE, by: 'app', entry: 'gate-odds', assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export const RULES = {
 	...TABLE_RULES,
+	'standing.win': { at: 'table', by: 'app', entry: 'table:odds' },
+	'standing.symbols': { at: 'table', by: 'app', entry: 'table:odds' },
 	...SETUP_RULES,
 	...BOX_RULES,
 	...TURN_RULES,

@@ -13,5 +13,19 @@ export const tableFr = {
 	'table.anyway': 'Par décision de la table, malgré la règle « {at} ».',
 	'table.stiff': 'Cette règle ne peut pas être contournée : « {at} ».',
 	'table.closed': 'La table s’arrête ici.',
-	'table.noted': '« {text} »'
+	'table.noted': '« {text} »',
+	'assume.dice': 'Des dés justes : chaque face vient aussi souvent.',
+	'assume.no-card': 'Personne ne joue de carte en chemin.',
+	'assume.unseen': 'Une carte que personne n’a vue peut être n’importe laquelle de celles qui restent.',
+	'assume.behaviour': 'Les cartes seules : ce que chacun a fait n’en dit rien.',
+	'assume.best': 'Joué au mieux pour ce but, jusqu’au bout : c’est exact.',
+	'assume.wants': 'On prend d’abord ce qu’on cherche, puis le moindre mal.',
+	'assume.alone': 'Personne ne s’en mêle.',
+	'assume.passive': 'Personne ne fait rien contre.',
+	'assume.coin': 'Chaque combat à venir se joue à pile ou face, sans combat nul.',
+	'assume.plain': 'Les cartes spéciales sont laissées de côté : elles ne peuvent qu’aider.',
+	'assume.way': 'Rien ne barre la route.',
+	'if.set': '{dial} : {is}',
+	'if.more': '{dial} : {n} de plus ({is})',
+	'if.fewer': '{dial} : {n} de moins ({is})'
 } as const satisfies Words<typeof TABLE_RULES>['rules'];

@@ -23,6 +23,8 @@ const AT = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'if.dice': { at: 'table', by: 'app', entry: 'table:odds', with: ['dice'] },
+	'standing.race': { at: 'table', by: 'app', entry: 'table:odds' },
 
 	// The physical checklist
 	'setup.form': { at: AT.players, by: 'app', entry: 'players' },
@@ -228,17 +230,45 @@ export const RULES = {
 	'recount.counted': { at: 'table', by: 'app', entry: 'depth' },
 
 	// Odds and advice
-	'odds.travel': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'] },
-	'odds.chaams': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'] },
-	'odds.cards': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'] },
-	'odds.forced': { at: AT.black, by: 'app', entry: 'odds', with: ['dice'] },
-	'odds.goal': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal'] },
-	'odds.goal-within': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal', 'most'] },
-	'odds.out': { at: AT.chaams, by: 'app', entry: 'end:no-chaams', with: ['stock'] },
-	'odds.round': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'] },
-	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'] },
-	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'] },
-	'odds.removable': { at: AT.action, by: 'app', entry: 'odds', with: ['hero'] },
+	'odds.travel': {
+		at: AT.white,
+		by: 'app',
+		entry: 'odds',
+		with: ['dice'],
+		counts: 'count:travel',
+		assumes: ['assume.dice', 'assume.wants']
+	},
+	'odds.chaams': {
+		at: AT.white,
+		by: 'app',
+		entry: 'odds',
+		with: ['dice'],
+		counts: 'count:chaams',
+		assumes: ['assume.dice', 'assume.wants']
+	},
+	'odds.cards': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'], counts: 'count:cards', assumes: ['assume.dice', 'assume.wants'] },
+	'odds.forced': { at: AT.black, by: 'app', entry: 'odds', with: ['dice'], assumes: ['assume.dice', 'assume.wants'] },
+	'odds.goal': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal'], assumes: ['assume.dice', 'assume.best'] },
+	'odds.goal-within': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal', 'most'], assumes: ['assume.dice', 'assume.best'] },
+	'odds.out': {
+		at: AT.chaams,
+		by: 'app',
+		entry: 'end:no-chaams',
+		with: ['stock'],
+		counts: 'count:chaams',
+		assumes: ['assume.dice', 'assume.wants']
+	},
+	'odds.round': {
+		at: AT.ogotai,
+		by: 'app',
+		entry: 'odds',
+		with: ['heroes'],
+		counts: 'count:chaams',
+		assumes: ['assume.dice', 'assume.wants', 'assume.passive']
+	},
+	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'], assumes: ['assume.dice', 'assume.best', 'assume.unseen'] },
+	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], counts: 'count:cards', assumes: ['assume.unseen'] },
+	'odds.removable': { at: AT.action, by: 'app', entry: 'odds', with: ['hero'], assumes: ['assume.unseen'] },
 	'advice.aim': { at: 'table', by: 'table', entry: 'advice' },
 	'advice.bears': { at: 'table', by: 'table', entry: 'advice', with: ['goal'] },
 	'advice.aimed': { at: 'table', by: 'app', entry: 'advice', with: ['goal', 'bears'] },

@@ -65,7 +65,7 @@ export class Asking {
 	/** The dice that have just been thrown here, until the next act. */
 	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown?.moment === this.#table.moment() ? this.#thrown : undefined));
 
-	/** Something on the board was touched that a rule forbids: the tray says why, and offers to do it anyway where the rule bends. */
+	/** Something was touched that a rule forbids, wherever it lies: why is said once, with an offer to do it anyway where the rule bends. */
 	readonly barred = $derived.by(() => (this.#barred?.moment === this.#table.moment() ? this.#barred : undefined));
 
 	/** An answer was given: it is told, or leads to a further question. `from`: an answer to an earlier question goes on from there. */
@@ -73,8 +73,8 @@ export class Asking {
 		const path = this.#path?.steps ?? [];
 		const before = from ? path.slice(0, path.findLastIndex(({ ask }) => ask === from.ask) + 1) : path;
 		const first = before.length > 0 ? this.#path!.asked : asked;
-		if ('action' in next) return this.#table.act(next.action, first);
 		this.#barred = undefined;
+		if ('action' in next) return this.#table.act(next.action, first);
 		this.#opened = { moment: this.#table.moment(), asked: first, steps: [...before, { ask: next.ask(), by: from?.id }] };
 		return undefined;
 	}
@@ -92,9 +92,12 @@ export class Asking {
 		this.#opened = length > 0 ? { ...rest, steps: steps.slice(0, length) } : undefined;
 	}
 
-	/** What the tray lists of these: it does not repeat what lies on the board. */
-	listed<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
-		return things.filter(({ id }) => !this.#table.lies?.(id, things.length));
+	/** What the tray lists of these: it does not repeat what lies on the board. Answers may lie on the baize too; what is picked never does. */
+	listed<T extends { readonly id: string }>(things: readonly T[], kind: 'choose' | 'pick' = 'choose'): readonly T[] {
+		return things.filter(({ id }) => {
+			const lies = this.#table.lies?.(id, things.length);
+			return !lies || (lies === 'baize' && kind === 'pick');
+		});
 	}
 	/** Is an answer to the open question to be touched on the board? */
 	get onBoard(): boolean {
@@ -133,8 +136,19 @@ export class Asking {
 		const found = this.option(id);
 		if (!found) return undefined;
 		const { ask, option } = found;
-		this.#barred = option.refused && this.#barred?.option !== option ? { moment: this.#table.moment(), ask, option } : undefined;
-		return option.refused ?? this.follow(option, ask.prompt, { ask, id });
+		if (!option.refused) return this.follow(option, ask.prompt, { ask, id });
+		this.bar(ask, option);
+		return option.refused;
+	}
+
+	/** Something a rule forbids was touched: its reason is opened, or shut by a second touch. One reason is open at a time. */
+	bar(ask: Choose<unknown>, option: Option<unknown>): void {
+		this.#barred = this.barred?.option === option ? undefined : { moment: this.#table.moment(), ask, option };
+	}
+
+	/** Told in spite of the reason that is open. It stays open: another rule may be in the way. */
+	overrule(action: unknown, asked: Ruling): Promise<Ruling | undefined> {
+		return this.#table.act(action, this.#path?.asked ?? asked);
 	}
 
 	async toggle(ask: Pick<unknown>, id: string): Promise<Ruling | undefined> {

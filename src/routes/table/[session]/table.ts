@@ -29,6 +29,8 @@ export interface TableContext {
 	readonly pieces?: Pieces;
 	/** How a printed face of a special die looks, where the game has such dice. */
 	readonly Face?: Drawn['Face'] | undefined;
+	/** The face of a die that an answer stands for. */
+	readonly die?: Drawn['die'] | undefined;
 	odds(): readonly Odd[];
 	/** How this table tells a throw. */
 	way(): Way;

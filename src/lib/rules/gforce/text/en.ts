@@ -5,6 +5,9 @@ import type { RULES } from '../rules.ts';
 export const en: Words<typeof RULES> = {
 	locale: 'en',
 	names: {
+		'count:points': 'points',
+		'count:turns': 'dice',
+		'luck:points': 'points of the die',
 		// The agents, and an agent on its way somewhere
 		speckles: 'Speckles',
 		bucky: 'Bucky',
@@ -94,6 +97,7 @@ export const en: Words<typeof RULES> = {
 	},
 	rules: {
 		...tableEn,
+		'standing.points': 'Points',
 		'setup.form': 'Two to six players, and one to twelve tiles.',
 		'setup.agents': 'All six agents stand on the base camp; they belong to nobody.',
 		'setup.tiles': 'Shuffle {tiles} {tiles|tile|tiles} and lay {tiles|it face down on a hex|them face down, one to a hex}.',

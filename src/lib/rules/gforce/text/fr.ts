@@ -5,6 +5,9 @@ import type { RULES } from '../rules.ts';
 export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	names: {
+		'count:points': 'points',
+		'count:turns': 'dés',
+		'luck:points': 'points du dé',
 		// The agents, and an agent on its way somewhere
 		speckles: 'Speckles',
 		bucky: 'Bucky',
@@ -94,6 +97,7 @@ export const fr: Words<typeof RULES> = {
 	},
 	rules: {
 		...tableFr,
+		'standing.points': 'Points',
 		'setup.form': 'Il faut de deux à six joueurs, et de une à douze cibles.',
 		'setup.agents': 'Les six agents se tiennent au camp de base ; ils n’appartiennent à personne.',
 		'setup.tiles': '{tiles} {tiles|cible mélangée va|cibles mélangées vont}, face cachée, sur {tiles|une case|autant de cases}.',

@@ -7,6 +7,7 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'standing.match': 'Chance to win the game',
 		'setup.form': 'Two players are needed: one is Qui-Gon, the other Darth Maul.',
 		'setup.sides': '{quigon} plays Qui-Gon, green cards; {maul} plays Darth Maul, red cards.',
 		'setup.track': 'Each lines up their {cards} final-duel cards and puts the figure on the first.',
@@ -143,6 +144,9 @@ export const en: Words<typeof RULES> = {
 		'end.three-rounds': '{side} wins after the three rounds, card {own} against card {other}.'
 	},
 	names: {
+		'count:specials': 'specials',
+		'count:strong': 'Attaques 4 and 5',
+		'count:rounds': 'rounds',
 		quigon: 'Qui-Gon',
 		maul: 'Darth Maul',
 		table: 'One phone for the table',

@@ -7,6 +7,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'standing.match': 'Chances de gagner la partie',
 		'setup.form': 'Il faut deux joueurs : l’un est Qui-Gon, l’autre Darth Maul.',
 		'setup.sides': '{quigon} joue Qui-Gon, cartes vertes ; {maul} joue Darth Maul, cartes rouges.',
 		'setup.track': 'Chacun aligne ses {cards} cartes de duel final et pose sa figurine sur la première.',
@@ -143,6 +144,9 @@ export const fr: Words<typeof RULES> = {
 		'end.three-rounds': '{side} gagne aux trois manches, carte {own} contre carte {other}.'
 	},
 	names: {
+		'count:specials': 'spéciales',
+		'count:strong': 'Attaques 4 et 5',
+		'count:rounds': 'manches',
 		quigon: 'Qui-Gon',
 		maul: 'Darth Maul',
 

@@ -8,6 +8,8 @@ export const en: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableEn,
+		'standing.win': 'Chance to win the fight',
+		'standing.symbols': 'Symbols laid, out of seven',
 		'setup.form': 'One to six teams, each with its pawn; a quick fight needs only one.',
 		'setup.dice': 'Take the 8 combat dice.',
 		'meet.now': 'Quick fight',

@@ -8,6 +8,8 @@ export const fr: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableFr,
+		'standing.win': 'Chances de gagner le combat',
+		'standing.symbols': 'Symboles posés, sur sept',
 		'setup.form': 'De une à six équipes, chacune avec son pion ; un combat rapide n’en demande qu’une.',
 		'setup.dice': 'Prenez les 8 dés de combat.',
 		'meet.now': 'Combat rapide',

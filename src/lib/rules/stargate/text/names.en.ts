@@ -1,6 +1,13 @@
 import type { Words } from '../../words.ts';
 
 export const names: Words['names'] = {
+	'count:members': 'members standing',
+	'count:infected': 'members infected',
+	'count:combats': 'Combats',
+	'luck:foes': 'Foes',
+	'luck:hits': 'hits',
+	'luck:spotted': 'spottings',
+	'luck:infected': 'infections',
 	'seat:unnamed': { is: 'Your team', of: 'of your team', to: 'to your team' },
 	unas: { is: 'Les Unas', the: 'the Unas' },
 	faisceau: { is: 'Faisceau de la mort Goa’uld', the: 'the death beam' },

@@ -1,6 +1,13 @@
 import type { Words } from '../../words.ts';
 
 export const names: Words['names'] = {
+	'count:members': 'membres debout',
+	'count:infected': 'membres infectés',
+	'count:combats': 'Combats',
+	'luck:foes': 'Adversaires',
+	'luck:hits': 'touches',
+	'luck:spotted': 'repérages',
+	'luck:infected': 'infections',
 	'seat:unnamed': { is: 'Votre équipe', of: 'de votre équipe', to: 'à votre équipe' },
 	unas: { is: 'Les Unas', the: 'les Unas', of: 'des Unas', to: 'aux Unas' },
 	faisceau: {

@@ -19,6 +19,7 @@ const GOAL = 'Principe et but du jeu (p. 9)';
 
 export const RULES = {
 	...TABLE_RULES,
+	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 
 	'setup.form': { at: MIXED, by: 'app', entry: 'phase:setup' },
@@ -140,13 +141,20 @@ export const RULES = {
 
 	'end.won': { at: MIXED, by: 'app', entry: 'end:won', with: ['camps'] },
 
-	'odds.shot': { at: FIRE, by: 'app', entry: 'term:line', with: ['rolls'] },
-	'odds.line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer', 'rolls'] },
-	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'] },
-	'odds.draw': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card', 'cards'] },
-	'odds.lasers': { at: LASERS, by: 'app', entry: 'card:laser', with: ['camp', 'lasers'] },
-	'odds.mega': { at: LASERS, by: 'app', entry: 'card:mega', with: ['camp'] },
-	'odds.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['camp'] },
+	'odds.shot': { at: FIRE, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer', 'rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'], assumes: ['assume.dice', 'assume.way'] },
+	'odds.draw': {
+		at: DRAW,
+		by: 'app',
+		entry: 'phase:draw',
+		with: ['player', 'card', 'cards'],
+		counts: 'count:cards',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.lasers': { at: LASERS, by: 'app', entry: 'card:laser', with: ['camp', 'lasers'], assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.mega': { at: LASERS, by: 'app', entry: 'card:mega', with: ['camp'], assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['camp'], assumes: ['assume.unseen', 'assume.behaviour'] },
 
 	'remind.pulsar-first': { at: SPECIAL, by: 'table', entry: 'card:pulsar' },
 	'remind.giga-first': { at: SHIELDS, by: 'table', entry: 'card:giga' },

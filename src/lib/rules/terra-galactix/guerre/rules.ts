@@ -28,6 +28,7 @@ const P = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'standing.bases': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 
 	'setup.form': { at: P.setup, by: 'app', entry: 'phase:setup' },
@@ -209,10 +210,23 @@ export const RULES = {
 	'hand.tell': { at: P.setup, by: 'table', entry: 'companion:hand', with: ['player', 'n'] },
 	'hand.told': { at: P.setup, by: 'app', entry: 'companion:hand', with: ['player'] },
 
-	'odds.answers': { at: P.laser, by: 'app', entry: 'companion:odds', with: ['player', 'n', 'weapon'] },
-	'odds.giga': { at: P.cards, by: 'app', entry: 'companion:odds' },
-	'odds.relaunch': { at: P.draw, by: 'app', entry: 'companion:odds', with: ['player', 'n'] },
-	'odds.galactix': { at: P.find, by: 'app', entry: 'companion:odds', with: ['n'] }
+	'odds.answers': {
+		at: P.laser,
+		by: 'app',
+		entry: 'companion:odds',
+		with: ['player', 'n', 'weapon'],
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.giga': { at: P.cards, by: 'app', entry: 'companion:odds', assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.relaunch': {
+		at: P.draw,
+		by: 'app',
+		entry: 'companion:odds',
+		with: ['player', 'n'],
+		counts: 'count:cards',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.galactix': { at: P.find, by: 'app', entry: 'companion:odds', with: ['n'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;

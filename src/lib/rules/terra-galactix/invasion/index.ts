@@ -3,6 +3,7 @@ import type { Game } from '../../contract.ts';
 import { apply } from './apply.ts';
 import { PRINTED } from './cards.ts';
 import { dials } from './dials.ts';
+import { luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
 import { odds } from './odds.ts';
 import { RULES } from './rules.ts';
@@ -21,5 +22,8 @@ export const invasion: Game<State, Action> = {
 	guide,
 	dials,
 	odds,
+	luck,
+	standing,
+	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
 };

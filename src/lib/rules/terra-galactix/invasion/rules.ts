@@ -21,6 +21,7 @@ const CONTINUOUS = 'Tirs continus (p. 21)';
 
 export const RULES = {
 	...TABLE_RULES,
+	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 
 	'setup.form': { at: SETUP, by: 'app', entry: 'phase:setup' },
@@ -153,17 +154,38 @@ export const RULES = {
 	'end.won': { at: END, by: 'app', entry: 'end:won' },
 	'end.lost': { at: END, by: 'app', entry: 'end:lost', with: ['player'] },
 
-	'odds.resistance': { at: ROLL, by: 'app', entry: 'term:resistance', with: ['player'] },
-	'odds.round': { at: ROLL, by: 'app', entry: 'term:resistance', with: ['rolls'] },
-	'odds.shot': { at: FIRE, by: 'app', entry: 'term:line', with: ['rolls'] },
-	'odds.line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer', 'rolls'] },
-	'odds.either': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucers', 'rolls'] },
-	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'] },
-	'odds.draw': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card', 'cards'] },
-	'odds.pair': { at: DRAW, by: 'app', entry: 'card:trou', with: ['player', 'cards'] },
-	'odds.holds': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['player', 'card'] },
-	'odds.shield': { at: HELP, by: 'app', entry: 'term:cooperation' },
-	'odds.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['player', 'cards'] },
+	'odds.resistance': { at: ROLL, by: 'app', entry: 'term:resistance', with: ['player'], assumes: ['assume.dice'] },
+	'odds.round': { at: ROLL, by: 'app', entry: 'term:resistance', with: ['rolls'], counts: 'count:resistances', assumes: ['assume.dice'] },
+	'odds.shot': { at: FIRE, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer', 'rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.either': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucers', 'rolls'], assumes: ['assume.dice'] },
+	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'], assumes: ['assume.dice', 'assume.way'] },
+	'odds.draw': {
+		at: DRAW,
+		by: 'app',
+		entry: 'phase:draw',
+		with: ['player', 'card', 'cards'],
+		counts: 'count:cards',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.pair': {
+		at: DRAW,
+		by: 'app',
+		entry: 'card:trou',
+		with: ['player', 'cards'],
+		counts: 'count:cards',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.holds': {
+		at: HELP,
+		by: 'app',
+		entry: 'term:cooperation',
+		with: ['player', 'card'],
+		counts: 'count:cards',
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.shield': { at: HELP, by: 'app', entry: 'term:cooperation', counts: 'count:cards', assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['player', 'cards'], assumes: ['assume.unseen'] },
 
 	'remind.pulsar-first': { at: SPECIAL, by: 'table', entry: 'card:pulsar' },
 	'remind.giga-first': { at: SHIELDS, by: 'table', entry: 'card:giga' },

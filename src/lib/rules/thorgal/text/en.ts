@@ -8,6 +8,8 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'if.dice': 'With {dice} {dice|die|dice} to throw',
+		'standing.race': 'The race: the Heroes on their path, Ogotaï on his pyramid',
 
 		'setup.form': 'It takes 3 or 4 different heroes, shared out among 1 to 4 players.',
 		'setup.fourth': 'The optional 4th hero exists only for 1 or 3 players.',
@@ -223,6 +225,13 @@ export const en: Words<typeof RULES> = {
 		'advice.take': 'For “{goal}”, take {dice}.'
 	},
 	names: {
+		'count:travel': 'travel dice',
+		'count:chaams': 'Chaams',
+		'count:cards': 'cards',
+		'luck:travel': 'travel dice',
+		'luck:chaams': 'Chaams on the dice',
+		'standing:heroes': 'Heroes',
+		'standing:ogotai': 'Ogotaï',
 		...printed,
 		...boardEn,
 		'seat:unnamed': 'The table',

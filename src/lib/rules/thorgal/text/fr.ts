@@ -8,6 +8,8 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'if.dice': 'Avec {dice} {dice|dé|dés} à lancer',
+		'standing.race': 'La course : les Héros sur leur chemin, Ogotaï sur sa pyramide',
 
 		'setup.form': 'Il faut 3 ou 4 Héros différents, répartis entre 1 à 4 joueurs.',
 		'setup.fourth': 'Le 4e Héros en option n’existe qu’à 1 ou 3 joueurs.',
@@ -223,6 +225,13 @@ export const fr: Words<typeof RULES> = {
 		'advice.take': 'Pour « {goal} », prendre {dice}.'
 	},
 	names: {
+		'count:travel': 'voyages',
+		'count:chaams': 'Chaams',
+		'count:cards': 'cartes',
+		'luck:travel': 'voyages',
+		'luck:chaams': 'Chaams sur les dés',
+		'standing:heroes': 'Héros',
+		'standing:ogotai': 'Ogotaï',
 		'seat:unnamed': 'La table',
 		...printed,
 		kri: { is: HERO_NAMES.kri, of: 'de Kriss', short: 'Kriss' },

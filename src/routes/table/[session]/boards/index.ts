@@ -17,11 +17,15 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
 	readonly panel?: (state: Tabled) => boolean;
-	/** What the game lays out on the baize itself, under the question: the dice of a hero. */
+	/** What the game lays out on the baize itself, between the sentence and its keys: dice won, chances, a grid of cards to touch. */
 	readonly Baize?: Component<BoardProps>;
+	/** Its chances are drawn there: the tray does not list them again. */
+	readonly ownOdds?: boolean;
 	/** Things that lie on the board, or that the game lays out on the baize, and are touched there: the tray does not repeat them. A game
 	 * may list a few all the same. */
 	readonly lies?: (id: string, of: number) => boolean | 'baize';
+	/** Questions in passing that are opened where their thing lies, by the rule of their prompt: no chip repeats them. */
+	readonly opens?: (rule: string) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** What is heard when a rule has spoken. */
@@ -31,6 +35,8 @@ export interface Drawn {
 	readonly isPiece?: (id: string) => boolean;
 	/** How the printed faces of special dice look: Thorgal's bone and ebony. */
 	readonly Face?: Component<{ readonly face: string; readonly hollow?: boolean }>;
+	/** The face of such a die that an answer stands for, where it is one: drawn on its key. */
+	readonly die?: (id: string) => string | undefined;
 }
 
 /** Literal imports: each board is a chunk of its own, loaded with its game. */

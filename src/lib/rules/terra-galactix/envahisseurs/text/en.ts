@@ -7,6 +7,7 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'standing.landed': 'Saucers landed',
 		...boxEn,
 
 		'setup.form': 'Two against two, or one against one with two mother ships each.',
@@ -131,6 +132,9 @@ export const en: Words<typeof RULES> = {
 		'remind.once': 'One shot at a bunker for each saucer, once its move is over.'
 	},
 	names: {
+		'count:shots': 'shots',
+		'count:cards': 'cards',
+		'luck:steps': 'steps of the dice',
 		...boxNamesEn,
 		'discard:#': 'discard: #',
 		'pulsar:red': 'Pulsar on red',

@@ -7,6 +7,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'standing.landed': 'Soucoupes posées',
 		...boxFr,
 
 		'setup.form': 'Deux contre deux, ou un contre un avec deux vaisseaux mères chacun.',
@@ -132,6 +133,9 @@ export const fr: Words<typeof RULES> = {
 		'remind.once': 'Un tir sur un bunker par soucoupe, une fois son mouvement fini.'
 	},
 	names: {
+		'count:shots': 'tirs',
+		'count:cards': 'cartes',
+		'luck:steps': 'pas des dés',
 		...boxNamesFr,
 		'discard:#': 'défausser : #',
 		'pulsar:red': 'Pulsar sur le rouge',

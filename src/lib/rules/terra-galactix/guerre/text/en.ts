@@ -7,6 +7,7 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'standing.bases': 'Tokens brought home',
 		...boxEn,
 
 		'setup.form': 'Two to four players with one mother ship each; two each in a Duel.',
@@ -193,6 +194,8 @@ export const en: Words<typeof RULES> = {
 		'odds.galactix': 'The next Galactix card bears a {n}'
 	},
 	names: {
+		'count:cards': 'cards',
+		'luck:steps': 'steps of the dice',
 		...boxNamesEn,
 		laser: { is: 'Laser', many: 'Lasers' },
 		'strip:stock': 'in stock',

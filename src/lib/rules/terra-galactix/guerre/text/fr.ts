@@ -7,6 +7,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'standing.bases': 'Jetons rapportés',
 		...boxFr,
 
 		'setup.form': 'Deux à quatre joueurs, un vaisseau mère chacun ; deux chacun en Duel.',
@@ -193,6 +194,8 @@ export const fr: Words<typeof RULES> = {
 		'odds.galactix': 'La prochaine carte Galactix porte un {n}'
 	},
 	names: {
+		'count:cards': 'cartes',
+		'luck:steps': 'pas des dés',
 		...boxNamesFr,
 		laser: { is: 'Laser', the: 'le Laser', of: 'du Laser', many: 'Lasers' },
 		'strip:stock': 'en stock',

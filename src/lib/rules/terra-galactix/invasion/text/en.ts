@@ -7,6 +7,7 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'standing.landed': 'Saucers landed',
 		...boxEn,
 
 		'setup.form': 'Two to four players, one mother ship each.',
@@ -165,6 +166,11 @@ export const en: Words<typeof RULES> = {
 		'remind.way': 'Shots follow the radius, and a saucer nearer to Earth stops them.'
 	},
 	names: {
+		'count:shots': 'shots',
+		'count:cards': 'cards',
+		'count:resistances': 'Resistances',
+		'luck:steps': 'steps of the dice',
+		'luck:resistance': 'Resistances woken',
 		...boxNamesEn,
 		'discard:#': 'discard: #',
 		'pulsar:red': 'Pulsar on red',

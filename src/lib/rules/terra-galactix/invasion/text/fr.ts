@@ -7,6 +7,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'standing.landed': 'Soucoupes posées',
 		...boxFr,
 
 		'setup.form': 'Deux à quatre joueurs, un vaisseau mère pour chacun.',
@@ -166,6 +167,11 @@ export const fr: Words<typeof RULES> = {
 		'remind.way': 'Les tirs suivent le rayon, et une soucoupe plus près de la Terre les arrête.'
 	},
 	names: {
+		'count:shots': 'tirs',
+		'count:cards': 'cartes',
+		'count:resistances': 'Résistances',
+		'luck:steps': 'pas des dés',
+		'luck:resistance': 'Résistances réveillées',
 		...boxNamesFr,
 		'discard:#': 'défausser : #',
 		'pulsar:red': 'Pulsar sur le rouge',

@@ -1,0 +1,33 @@
+import type { Luck, Standing, WhatIf } from '../contract.ts';
+import { facesIn } from '../dice.ts';
+import { by, to } from '../whatif.ts';
+import { AGENTS } from './cards.ts';
+import { dials } from './apply.ts';
+import { points } from './end.ts';
+import { DICE } from './kernel.ts';
+import { ruling } from './rules.ts';
+import { me } from './turn.ts';
+import type { Action, State } from './types.ts';
+import { goals } from './view.ts';
+
+/** Another die, and each agent a known tile still lacks already there. */
+export function whatIfs(state: State): readonly WhatIf<Action>[] {
+	if (state.over || state.options.depth !== 'full') return [];
+	const all = dials(state);
+	const lacking = goals(state).flatMap(({ hex, needs }) =>
+		needs.filter((agent) => state.agents[agent] !== `hex:${hex}`).flatMap((agent) => to(all, `at:${agent}`, `hex:${hex}`))
+	);
+	return [...by(all, 'die', -1, 1), ...lacking, ...AGENTS.flatMap((agent) => (lacking.length > 0 ? to(all, `at:${agent}`, 'base') : []))];
+}
+
+/** The points a die gives to whoever is on turn. */
+export function luck(state: State, action: Action): readonly Luck[] {
+	if (action.type !== 'roll') return [];
+	const [came] = facesIn<number>('die', action.dice);
+	return [{ who: me(state).id, of: 'luck:points', law: [0, ...DICE.map(() => 1 / DICE.length)], came: came! }];
+}
+
+export const standing = ({ players }: State): Standing => ({
+	of: ruling('standing.points'),
+	lines: Object.fromEntries(players.map((player) => [player.id, points(player)]))
+});

@@ -1,0 +1,38 @@
+import type { Standing, WhatIf } from '../contract.ts';
+import { by } from '../whatif.ts';
+import { SIDES } from './cards.ts';
+import { race } from './chances.ts';
+import { dials } from './dials.ts';
+import { stance } from './duel.ts';
+import { ruling } from './rules.ts';
+import type { Action, State } from './types.ts';
+
+/** A card more or fewer in hand, a point more or less on the table, a step further on the final duel. */
+export function whatIfs(state: State): readonly WhatIf<Action>[] {
+	if (state.over) return [];
+	const all = dials(state);
+	const now = stance(state);
+	const sides = now.kind === 'behind' ? [now.actor] : SIDES;
+	return [
+		...sides.flatMap((side) => [...by(all, `hand:${side}`, -1, 1), ...(now.kind === 'behind' ? by(all, `total:${side}`, -1, 1, 2) : [])]),
+		...SIDES.flatMap((side) => by(all, `figure:${side}`, 1))
+	];
+}
+
+const known = new Map<string, Readonly<Record<string, number>>>();
+
+/** Who wins if every fight to come is an even toss. The same figures come up all evening: each is worked out once. */
+export function standing({ duelists, round, results, over, options: { threeRounds } }: State): Standing {
+	const figures = { quigon: duelists.quigon.figure, maul: duelists.maul.figure };
+	const key = JSON.stringify([figures, Math.min(round, 4), results, threeRounds]);
+	const won = known.get(key) ?? totals(race({ figures, round, results, threeRounds }));
+	known.set(key, won);
+	const share = (side: (typeof SIDES)[number]): number => {
+		if (!over) return won[side]!;
+		return over.won.includes(duelists[side].seat) ? 1 / over.won.length : 0;
+	};
+	return { of: ruling('standing.match'), lines: Object.fromEntries(SIDES.map((side) => [duelists[side].seat, share(side)])), most: 1 };
+}
+
+const totals = (won: ReturnType<typeof race>): Readonly<Record<string, number>> =>
+	Object.fromEntries(SIDES.map((side) => [side, won[side].reduce((sum, each) => sum + each, 0)]));

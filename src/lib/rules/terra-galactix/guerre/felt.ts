@@ -1,0 +1,26 @@
+import type { Luck, Standing, WhatIf } from '../../contract.ts';
+import { by } from '../../whatif.ts';
+import { steps } from '../felt.ts';
+import { dials } from './dials.ts';
+import { baseOf, me } from './fleet.ts';
+import { ruling } from './rules.ts';
+import type { Action, State } from './types.ts';
+
+/** A hand of one card more or fewer, an answer less in the deck. */
+export function whatIfs(state: State): readonly WhatIf<Action>[] {
+	if (state.over) return [];
+	const all = dials(state);
+	return [
+		...state.pilots.filter(({ id }) => id !== me(state).id).flatMap(({ id }) => by(all, `hand:${id}`, -2, -1, 1)),
+		...by(all, 'discard:bouclier', 1),
+		...by(all, 'discard:giga', 1),
+		...by(all, 'discard:trou', 1)
+	];
+}
+
+export const luck = (state: State, action: Action): readonly Luck[] => (action.type === 'roll' ? steps(me(state).id, action.dice) : []);
+
+export const standing = (state: State): Standing => ({
+	of: ruling('standing.bases'),
+	lines: Object.fromEntries(state.pilots.map(({ id, camps }) => [id, camps.reduce((sum, camp) => sum + baseOf(state, camp), 0)]))
+});

@@ -1,0 +1,63 @@
+import type { Luck, Standing, WhatIf } from '../contract.ts';
+import { facesIn } from '../dice.ts';
+import { type Counts, hits, sum } from '../odds/dist.ts';
+import { by, to } from '../whatif.ts';
+import { PLACES, SUMMIT, type White } from './cards.ts';
+import { diceOf } from './destiny.ts';
+import { dials } from './dials.ts';
+import { hero } from './hands.ts';
+import { isTravel, symbols, symbolsOn, travels } from './kernel.ts';
+import { lead } from './outlook.ts';
+import { ruling } from './rules.ts';
+import type { Action, State } from './types.ts';
+
+/** One die fewer to throw, fewer Chaams to bear, another price; in the action phase one more card of what is wanted. */
+export function whatIfs(state: State): readonly WhatIf<Action>[] {
+	if (state.over) return [];
+	const all = dials(state);
+	const { free, won } = state.heroTurn;
+	const fewer = (dice: number): readonly WhatIf<Action>[] => {
+		const dial = all.find(({ id }) => id === 'die:S1');
+		if (!dial || typeof dial.value !== 'number' || dice < 1 || !['throw', 'decide'].includes(state.phase)) return [];
+		return [{ label: ruling('if.dice', { dice }), action: { type: 'correct', set: { 'die:S1': dial.value + free - dice } } }];
+	};
+	const taken = won.at(-1);
+	return [
+		...fewer(free - 1),
+		...fewer(free - 2),
+		...(taken && ['throw', 'decide'].includes(state.phase) ? by(all, `die:${taken}`, -1) : []),
+		...to(all, 'bears', '0', '1', '2', 'any'),
+		...by(all, 'ogotai', 1),
+		...all
+			.filter(({ id }) => id.startsWith(`holds:${hero(state).id}:`))
+			.flatMap(({ id }) => (state.phase === 'action' ? by(all, id, 1) : []))
+	];
+}
+
+const spread = (faces: readonly White[], n: number, of: (die: White) => number): Counts => {
+	const one: number[] = [0, 0, 0];
+	for (const face of faces) one[of(face)]! += 1 / faces.length;
+	return Array.from({ length: n }, () => one).reduce<Counts>(sum, [1]);
+};
+
+/** What the white dice show, before anybody chooses: journeys, and Chaams. */
+export function luck(state: State, action: Action): readonly Luck[] {
+	if (action.type !== 'throw') return [];
+	const { white } = diceOf(state);
+	const fell = facesIn<White>('white', action.dice);
+	const me = hero(state);
+	const who = me.seat ?? me.id;
+	return [
+		{ who, of: 'luck:travel', law: hits(fell.length, white.filter(isTravel).length, white.length), came: travels(fell) },
+		{ who, of: 'luck:chaams', law: spread(white, fell.length, symbolsOn), came: symbols(fell), harm: true }
+	];
+}
+
+/** Two climb: the foremost Hero along the path, Ogotaï up his pyramid. */
+export function standing(state: State): Standing | undefined {
+	if (state.ogotai === 0) return undefined;
+	const ogotai = state.ogotai / SUMMIT;
+	const heroes = (lead(state) + (state.over?.won.length ? 1 : 0)) / (PLACES + 1);
+	const lines = state.options.depth === 'dice' ? { 'standing:ogotai': ogotai } : { 'standing:heroes': heroes, 'standing:ogotai': ogotai };
+	return { of: ruling('standing.race'), lines, most: 1 };
+}
