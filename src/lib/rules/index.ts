@@ -52,6 +52,18 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			en: async () => (await import('./terra-galactix/guerre/entries/en.ts')).entriesEn
 		}
 	},
+	envahisseurs: {
+		game: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
+		words: {
+			fr: async () => (await import('./terra-galactix/envahisseurs/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/envahisseurs/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/envahisseurs/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/envahisseurs/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/envahisseurs/entries/en.ts')).entriesEn
+		}
+	},
 	lightsaber: {
 		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
 		words: { fr: async () => (await import('./lightsaber/text/fr.ts')).fr, en: async () => (await import('./lightsaber/text/en.ts')).en },

@@ -1,4 +1,4 @@
-import { BLUISH, BUNKERS, type Camp, type Colour, type Line } from '$lib/rules/terra-galactix/cards.ts';
+import { BLUISH, BUNKERS, type Camp, type Colour, colourOf, type Line, type SaucerId } from '$lib/rules/terra-galactix/cards.ts';
 
 /** Where things lie on the picture: Earth in the middle, fourteen radii, a mother ship in each corner. 390 wide. */
 export const SIZE = 390;
@@ -60,7 +60,7 @@ const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
 export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colour] * STEP;
 
 /** Out there, nobody has told where. */
-export const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 26, gap(camp, colour));
+export const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 38, gap(camp, colour));
 
 /** On a node. Which of the bluish radii it is nobody tells: it stands in its own gap. */
 export const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
@@ -68,3 +68,12 @@ export const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbi
 
 /** Pieces on one spot stand beside each other: how far each is moved, around the middle. */
 export const beside = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i - (n - 1) / 2) * 15), i % 2 === 0 ? -3 : 3]);
+
+/** On Earth: red ones in a row, blue ones below it, smaller the more of them share it. */
+export function grounded(all: readonly SaucerId[], id: SaucerId): { readonly at: Point; readonly scale: number } {
+	const row = all.filter((other) => colourOf(other) === colourOf(id));
+	const both = row.length < all.length;
+	const scale = [0.9, 0.9, 0.86, 0.7, 0.58][row.length]!;
+	const y = both ? (colourOf(id) === 'red' ? -14 : 14) : -6;
+	return { at: [CENTRE + (row.indexOf(id) - (row.length - 1) / 2) * 30 * scale, CENTRE + y], scale };
+}
