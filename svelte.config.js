@@ -7,6 +7,8 @@ export default {
 	compilerOptions: { runes: true },
 	kit: {
 		adapter: preloading(adapter({ pages: 'build', fallback: '200.html', precompress: true })),
+		// The styles of the shell come with the page: nothing to wait for before the first paint.
+		inlineStyleThreshold: 64_000,
 		version: { name: pkg.version }
 	}
 };

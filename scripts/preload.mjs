@@ -3,10 +3,10 @@ import { filesOf } from './weigh.mjs';
 
 const PAGES = '.svelte-kit/output/prerendered/pages';
 /** The pages somebody meets first, each a file of its own. */
-const FIRST = { '/': 'index.html', '/rules': 'rules.html', '/settings': 'settings.html' };
+const FIRST = { '/rules': 'rules.html', '/settings': 'settings.html' };
 
 /**
- * The app lives in the browser, so its pages are empty shells whose scripts would be found one after the other: four round trips before
+ * Pages that are not drawn at build time are empty shells whose scripts would be found one after the other: four round trips before
  * anything is seen. This adapter tells the browser of all of them at once, then does what it always does. Fonts are left to come later:
  * words are shown before them.
  */

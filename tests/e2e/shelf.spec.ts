@@ -176,3 +176,17 @@ test('installing is offered after a first table, once', async ({ page }) => {
 	await offer();
 	await expect(hint).toHaveCount(0);
 });
+
+for (const [locale, hello] of [
+	['fr-FR', 'Sortez la boîte, gardez vos dés.'],
+	['en-GB', 'Get out the box, keep your dice.']
+] as const)
+	test.describe(locale, () => {
+		test.use({ locale });
+
+		test('a first visit is drawn before any script has come, in the reader’s language', async ({ page }) => {
+			await page.route('**/*.js', (route) => route.abort());
+			await page.goto('/');
+			await expect(page.getByRole('heading', { level: 2 })).toHaveText(hello);
+		});
+	});

@@ -25,7 +25,8 @@ export type Way = (typeof WAYS)[number];
 const KEY = 'comparse.settings';
 
 const preferred = (): Locale => {
-	const asked = navigator.languages.map((language) => language.slice(0, 2));
+	// Pages drawn at build time have no reader yet.
+	const asked = (globalThis.navigator?.languages ?? []).map((language) => language.slice(0, 2));
 	return asked.map((each) => LOCALES.find((locale) => locale === each)).find((locale) => locale) ?? 'fr';
 };
 

@@ -64,6 +64,15 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			en: async () => (await import('./terra-galactix/envahisseurs/entries/en.ts')).entriesEn
 		}
 	},
+	thorgal: {
+		game: async () => (await import('./thorgal/index.ts')).thorgal,
+		words: { fr: async () => (await import('./thorgal/text/fr.ts')).fr, en: async () => (await import('./thorgal/text/en.ts')).en },
+		entries: async () => (await import('./thorgal/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./thorgal/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./thorgal/entries/en.ts')).entriesEn
+		}
+	},
 	lightsaber: {
 		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
 		words: { fr: async () => (await import('./lightsaber/text/fr.ts')).fr, en: async () => (await import('./lightsaber/text/en.ts')).en },
@@ -71,6 +80,18 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 		articles: {
 			fr: async () => (await import('./lightsaber/entries/fr.ts')).entriesFr,
 			en: async () => (await import('./lightsaber/entries/en.ts')).entriesEn
+		}
+	},
+	invasion: {
+		game: async () => (await import('./terra-galactix/invasion/index.ts')).invasion,
+		words: {
+			fr: async () => (await import('./terra-galactix/invasion/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/invasion/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/invasion/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/invasion/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/invasion/entries/en.ts')).entriesEn
 		}
 	},
 	gforce: {

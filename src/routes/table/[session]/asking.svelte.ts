@@ -45,8 +45,10 @@ export class Asking {
 	}
 
 	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ aside }) => !aside));
-	/** Questions that may be answered instead of the first one. */
-	readonly others: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => !ask.aside && ask !== this.main));
+	/** Questions that may be answered instead of the first one, unless the game lays their answers out on the baize. */
+	readonly others: readonly Any[] = $derived.by(() =>
+		this.#table.asks().filter((ask) => !ask.aside && ask !== this.main && !this.#laidOut(ask))
+	);
 	/** What may be passed over in silence, unless the game lays its answers out on the baize. */
 	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => ask.aside && !this.#laidOut(ask)));
 	readonly #path = $derived.by(() => (this.#opened?.moment === this.#table.moment() ? this.#opened : undefined));
@@ -59,7 +61,7 @@ export class Asking {
 	/** The question whose answers the tray lists: while those of the open one lie on the board, the one that led to it. */
 	readonly listing: Any | undefined = $derived.by(() => {
 		const back = [...(this.#path?.steps.map(({ ask }) => ask) ?? []).toReversed(), this.main];
-		return back.find((ask) => ask && (ask.kind !== 'choose' || this.listed(ask.options).length > 0)) ?? this.now;
+		return back.find((ask) => ask && (ask.kind !== 'choose' || this.listed(ask.options).length > 0 || this.#laidOut(ask))) ?? this.now;
 	});
 	readonly picked: readonly string[] = $derived.by(() => (this.#picked && this.#picked.ask === this.now ? this.#picked.ids : []));
 	/** The dice that have just been thrown here, until the next act. */

@@ -7,6 +7,10 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'tables.race': 'Gagner la partie, figure contre figure',
+		'tables.opener': 'Votre carte devant une carte au hasard d’un paquet neuf',
+		'counsel.answer': 'Répondre : {side} le peut {chance} fois sur 100 avec {hand} {hand|carte|cartes} au hasard, et les y laisse.',
+		'counsel.concede': 'Céder : {side} garde {hand} {hand|carte|cartes} ; la partie reste à {match} %, si le reste se joue à pile ou face.',
 		'standing.match': 'Chances de gagner la partie',
 		'setup.form': 'Il faut deux joueurs : l’un est Qui-Gon, l’autre Darth Maul.',
 		'setup.sides': '{quigon} joue Qui-Gon, cartes vertes ; {maul} joue Darth Maul, cartes rouges.',
@@ -144,6 +148,12 @@ export const fr: Words<typeof RULES> = {
 		'end.three-rounds': '{side} gagne aux trois manches, carte {own} contre carte {other}.'
 	},
 	names: {
+		'tables:card': 'votre carte',
+		'tables:against': 'en face',
+		'tables:lower': 'plus faible',
+		'tables:equal': 'égale',
+		'tables:higher': 'plus forte',
+		'tables:special': 'spéciale',
 		'count:specials': 'spéciales',
 		'count:strong': 'Attaques 4 et 5',
 		'count:rounds': 'manches',

@@ -55,7 +55,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 				...trips(state, offer)
 			);
 		case 'fire':
-			return asked(...underFire(state, offer), ...trips(state, offer));
+			return asked(...underFire(state, offer), ...trips(state, offer, aimed(state)));
 		case 'move':
 		case 'attack':
 			return asked(
@@ -129,10 +129,12 @@ const beforeRoll = (state: State, offer: Offer): readonly Option<Action>[] =>
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+const aimed = (state: State): readonly SaucerId[] => exposed(state).filter((id) => flightOf(state, id)!.line !== undefined);
+
 /** Who is known to be on a lit line is asked at once, each owner for themselves; about the others the table must say first. */
 function underFire(state: State, offer: Offer): readonly Ask<Action>[] {
 	const all = exposed(state);
-	const known = all.filter((id) => flightOf(state, id)!.line !== undefined);
+	const known = aimed(state);
 	const unknown = all.filter((id) => !known.includes(id));
 	const certain = known.map((id) =>
 		choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)], { who: state.pilots[seatOf(state, id)]!.id })

@@ -30,11 +30,12 @@ function diceOdds(state: State): readonly Odd[] {
 	const yellows = yellowsOf(state.options.superResistance);
 	const waiting = mine(state).some((id) => flightOf(state, id)!.where !== 'earth');
 	const list: Odd[] = [];
-	if (waiting) {
+	const known = lines(state, rolls, yellows);
+	if (waiting && known.length === 0) {
 		const spread = [...shots(rolls, yellows).entries()].slice(1);
 		list.push({ of: ruling('odds.shot', { rolls }), chance: shotAt(rolls, yellows), spread });
 	}
-	list.push(...lines(state, rolls, yellows));
+	list.push(...known);
 	if (atStake(state)) list.push(round(state, 1));
 	return list;
 }

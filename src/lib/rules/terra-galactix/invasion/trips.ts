@@ -13,10 +13,10 @@ export type Offer = (id: string, action: Action, label?: Ruling) => Option<Actio
 export const partnersOf = (state: State, seat: number): readonly string[] =>
 	state.pilots.filter((pilot, i) => i !== seat && pilot.rest === 'no').map(({ id }) => id);
 
-/** One’s own saucers, in one’s own turn; and, right after a trip, the next card if the place was taken. */
-export function trips(state: State, offer: Offer): readonly Ask<Action>[] {
+/** One’s own saucers, in one’s own turn, but those asked about already; and, right after a trip, the next card if the place was taken. */
+export function trips(state: State, offer: Offer, asked: readonly SaucerId[] = []): readonly Ask<Action>[] {
 	const player = me(state).id;
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth');
+	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth' && !asked.includes(id));
 	const options = flying.map((id) => trip(state, `hole:${id}`, id, offer)).filter(legal);
 	return [
 		choose(ruling('hole.which', { player }), options, { aside: true, who: player }),

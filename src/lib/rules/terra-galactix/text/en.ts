@@ -45,8 +45,8 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 	...saucers('B'),
 	...saucers('C'),
 	...saucers('D'),
-	'bunker:#': 'bunker #',
-	'line:#': 'line #',
+	'bunker:#': 'bunker no. #',
+	'line:#': 'line no. #',
 	'orbit:#': 'orbit #',
 	bluish: 'bluish radius',
 	'fire:#': 'bunkers of #',
@@ -67,5 +67,16 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 	off: 'no',
 	none: 'none',
 	unknown: 'unknown',
+
+	// On the picture.
+	'the-board': 'Earth, its bunkers and the orbits',
+	'slot:#': 'no.#',
+	number: 'number',
+	unread: 'number not read yet',
+	lit: 'fires',
+	aimed: 'under fire',
+	'in-hand': 'cards in hand',
+	'landed:one': 'landed',
+	'landed:many': 'landed',
 	'seat:unnamed': 'the table'
 };

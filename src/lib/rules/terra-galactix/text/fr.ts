@@ -55,8 +55,8 @@ export const boxNamesFr: Readonly<Record<string, Name>> = {
 	...saucers('B'),
 	...saucers('C'),
 	...saucers('D'),
-	'bunker:#': { is: 'bunker #', the: 'le bunker #', of: 'du bunker #', to: 'au bunker #' },
-	'line:#': 'ligne #',
+	'bunker:#': { is: 'bunker n° #', the: 'le bunker n° #', of: 'du bunker n° #', to: 'au bunker n° #' },
+	'line:#': 'ligne n° #',
 	'orbit:#': 'orbite #',
 	bluish: 'rayon bleuté',
 	'fire:#': 'bunkers du #',
@@ -77,5 +77,16 @@ export const boxNamesFr: Readonly<Record<string, Name>> = {
 	off: 'non',
 	none: 'aucun',
 	unknown: 'inconnu',
+
+	// On the picture.
+	'the-board': 'La Terre, ses bunkers et les orbites',
+	'slot:#': 'n°#',
+	number: 'numéro',
+	unread: 'numéro pas encore lu',
+	lit: 'tire',
+	aimed: 'visée',
+	'in-hand': 'cartes en main',
+	'landed:one': 'posée',
+	'landed:many': 'posées',
 	'seat:unnamed': 'la table'
 };

@@ -8,6 +8,12 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'tables.throw': 'One throw: at least one',
+		'tables.phase': 'The whole phase, played as well as can be: so many journeys',
+		'counsel.again':
+			'Throw again: {travel} % for a journey, {cards} % for a card, but a Chaams {chaams} times in 100, which costs {price} {price|card|cards}.',
+		'counsel.again-danger': 'Throw again: {travel} % for a journey, but a Chaams {chaams} times in 100, and it may cost the game.',
+		'counsel.stop': 'Stop: the {won} dice won, and not one more Chaams.',
 		'if.dice': 'With {dice} {dice|die|dice} to throw',
 		'standing.race': 'The race: the Heroes on their path, Ogotaï on his pyramid',
 
@@ -225,6 +231,9 @@ export const en: Words<typeof RULES> = {
 		'advice.take': 'For “{goal}”, take {dice}.'
 	},
 	names: {
+		'tables:dice': 'white dice',
+		'tables:least': 'at least one',
+		'tables:forced': 'forced Chaams',
 		'count:travel': 'travel dice',
 		'count:chaams': 'Chaams',
 		'count:cards': 'cards',
@@ -233,6 +242,14 @@ export const en: Words<typeof RULES> = {
 		'standing:heroes': 'Heroes',
 		'standing:ogotai': 'Ogotaï',
 		...printed,
+		// The names are those of the booklet; what stands under a die is only its gloss.
+		D1: { is: '1 dé blanc', short: '1 die' },
+		D2: { is: '2 dés blancs', short: '2 dice' },
+		D3: { is: '3 dés blancs', short: '3 dice' },
+		S1: { is: '1 compétence', short: '1 card' },
+		S2: { is: '2 compétences', short: '2 cards' },
+		SV: { is: '3 compétences/voyage', short: '3 or travel' },
+		V: { is: 'voyage', short: 'travel' },
 		...boardEn,
 		'seat:unnamed': 'The table',
 		...Object.fromEntries(Object.entries(HERO_NAMES).map(([id, name]) => [`${id}:#`, `# (${name})`])),

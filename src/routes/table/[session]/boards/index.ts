@@ -17,13 +17,15 @@ export interface Drawn {
 	readonly Board: Component<BoardProps>;
 	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
 	readonly panel?: (state: Tabled) => boolean;
+	/** What lies beside the question of the moment: the dice that were thrown. */
+	readonly Beside?: Component<BoardProps>;
 	/** What the game lays out on the baize itself, between the sentence and its keys: dice won, chances, a grid of cards to touch. */
 	readonly Baize?: Component<BoardProps>;
 	/** Its chances are drawn there: the tray does not list them again. */
 	readonly ownOdds?: boolean;
 	/** Things that lie on the board, or that the game lays out on the baize, and are touched there: the tray does not repeat them. A game
 	 * may list a few all the same. */
-	readonly lies?: (id: string, of: number) => boolean | 'baize';
+	readonly lies?: (id: string, of: number, state: Tabled) => boolean | 'baize';
 	/** Questions in passing that are opened where their thing lies, by the rule of their prompt: no chip repeats them. */
 	readonly opens?: (rule: string) => boolean;
 	/** By the id of the thing, or `kind:#` for all of a kind. */
@@ -46,5 +48,6 @@ export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
 	guerre: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
 	envahisseurs: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
 	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber,
-	gforce: async () => (await import('./gforce/index.ts')).gforce
+	gforce: async () => (await import('./gforce/index.ts')).gforce,
+	invasion: async () => (await import('./terra-galactix/invasion/index.ts')).invasion
 };

@@ -3,11 +3,15 @@ import type { Space } from '$lib/rules/gforce/star.ts';
 /** Where things lie on the picture: a clock of twelve spokes, 390 wide. */
 export const SIZE = 390;
 export const CENTRE = SIZE / 2;
+/** The hexes at three and nine leave so much free: a narrow screen does without. */
+export const SIDE = 5;
 export const CAMP = 62;
 export const AMBUSH = 101;
 export const HEX = 157;
 /** Half the height of a tile. */
 export const TILE = 35;
+/** What a finger touches within it belongs to the ambush, beyond it to the hex. */
+export const EDGE = 125;
 
 export type Point = readonly [x: number, y: number];
 

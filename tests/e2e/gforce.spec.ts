@@ -1,0 +1,356 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, sound, stored, test } from './table.ts';
+
+/** A table as people use it: everything is touched, and every touch is counted. */
+class Star {
+	taps = 0;
+	readonly page: Page;
+	readonly tray: Locator;
+	readonly star: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.tray = page.getByRole('region', { name: 'À faire maintenant' });
+		this.star = page.getByRole('group', { name: /^l’étoile/ });
+	}
+
+	async touch(key: Locator): Promise<void> {
+		await key.click();
+		this.taps += 1;
+	}
+	/** A key of the tray, by how its name begins. */
+	key(name: string): Locator {
+		return this.tray.getByRole('button', { name: new RegExp(`^${name}`) });
+	}
+	/** Somewhere an agent may go; the label says what it costs. */
+	space(name: string): Locator {
+		return this.star.getByRole('button', { name: new RegExp(`^${name} \\(`, 'i') });
+	}
+	hex(n: number): Locator {
+		return this.star.getByRole('button', { name: new RegExp(`^case ${n}(,|$)`, 'i') });
+	}
+
+	async die(face: number): Promise<void> {
+		await this.touch(this.tray.getByRole('button', { name: `${face}`, exact: true }));
+	}
+	async go(agent: string, space: string): Promise<void> {
+		await this.touch(this.key(agent));
+		await this.touch(this.space(space));
+		await expect(this.page.getByRole('button', { name: /^Annuler/ })).toContainText(`${agent} va`);
+	}
+	async tell(...names: readonly string[]): Promise<void> {
+		for (const name of names) await this.touch(this.key(name));
+	}
+	async counted(flow: () => Promise<void>): Promise<number> {
+		const before = this.taps;
+		await flow();
+		return this.taps - before;
+	}
+	readonly log = (): Promise<Record<string, unknown>[]> => stored(this.page, 'actions');
+	turn(name: string): Promise<void> {
+		return expect(this.page.getByRole('heading', { level: 1 })).toHaveText(`À ${name} de jouer`);
+	}
+}
+
+/** A new table of this game, at its first action. */
+const fresh = (options: Recorded['setup']['options'] = {}, facts: Recorded['facts'] = {}): Recorded => ({
+	game: 'gforce',
+	edition: 1,
+	setup: {
+		seats: ['Zoé', 'Tom', 'Mina'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] })),
+		options: { start: 'firstSeat', ...options }
+	},
+	facts,
+	actions: []
+});
+
+test('a whole game of two tiles, from the setup page to the count, told on the star', async ({ page }) => {
+	const table = new Star(page);
+	await page.goto('/gforce/gforce/setup');
+	await page.getByRole('textbox', { name: 'Nom' }).fill('Zoé');
+	await page.getByRole('button', { name: 'Joueur 2, joue en position 2' }).click();
+	await page.getByRole('textbox', { name: 'Nom' }).fill('Tom');
+	await page.getByRole('button', { name: 'Nombre de cibles 12' }).click();
+	for (let tiles = 12; tiles > 2; tiles--) await page.getByRole('button', { name: 'Moins', exact: true }).click();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	await expect(page.getByText('10 cibles tirées au hasard')).toBeVisible();
+	await page.getByRole('button', { name: 'Commencer' }).click();
+
+	// Two hexes get a tile: two touches, on the star. Then who begins: one.
+	await expect(page.getByText('Touchez-le sur le plateau.')).toBeVisible();
+	expect(
+		await table.counted(async () => {
+			await table.touch(table.hex(7));
+			await expect(table.hex(7)).toHaveAttribute('aria-pressed', 'true');
+			await table.touch(table.hex(2));
+		})
+	).toBe(2);
+	expect(await table.counted(() => table.tell('Zoé'))).toBe(1);
+	await table.turn('Zoé');
+
+	// The example of the rulebook with its look, nobody sent home: nine touches.
+	const nine = await table.counted(async () => {
+		await table.die(5);
+		await table.go('Darwin', 'case 7');
+		await expect(page.getByRole('button', { name: '3 à dépenser' })).toBeVisible();
+		await table.go('Speckles', 'case 7');
+		await table.go('Blaster', 'embuscade 2');
+		await table.tell('case 7', 'cible recachée');
+	});
+	expect(nine).toBe(9);
+	await table.turn('Tom');
+	await expect(table.star.getByRole('button', { name: 'case 7, cible cachée, Speckles et Darwin' })).toBeVisible();
+
+	// The shortest turn: three, and one more to leave a look.
+	expect(
+		await table.counted(async () => {
+			await table.die(1);
+			await table.go('Bucky', 'embuscade 7');
+		})
+	).toBe(3);
+	await table.turn('Zoé');
+	const declined = await table.counted(async () => {
+		await table.die(2);
+		await table.go('Mooch', 'case 7');
+		await table.tell('ne pas retourner');
+	});
+	expect(declined).toBe(4);
+	await table.turn('Tom');
+
+	// A capture: who is not pictured, then one.
+	const capture = await table.counted(async () => {
+		await table.die(1);
+		await table.go('Bucky', 'case 7');
+		await table.tell('case 7', 'Bucky', 'Mooch', 'cible prise');
+	});
+	expect(capture).toBe(7);
+	await table.turn('Zoé');
+	await expect(page.getByRole('button', { name: /^Tom : 2 points, 1 cible\./ })).toBeVisible();
+	await expect(table.star.getByRole('button', { name: 'case 7, sans cible' })).toBeVisible();
+
+	// The last tile: what is left of the die lapses.
+	await table.die(6);
+	await table.go('Hurley', 'case 2');
+	await table.go('Blaster', 'case 2');
+	await table.go('Darwin', 'case 2');
+	await table.tell('dernier tour', 'case 2', 'cible prise');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoé gagne avec 3 points.');
+	await expect(page.getByRole('button', { name: /^Zoé : 3 points, 1 cible\. 3 \(Hurley, Blaster et Darwin\)/ })).toBeVisible();
+	await page.getByRole('button', { name: 'Encore une partie' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie à 2 cibles');
+});
+
+test('the last tile is claimed with points left; when it does not fall they go to agents that have not moved', async ({ page }) => {
+	const table = new Star(page);
+	const game = fresh({ tiles: 1 });
+	await openRecorded(page, { ...game, actions: [{ type: 'lay', hexes: [4] }] });
+	await table.die(4);
+	await table.go('Mooch', 'case 4');
+	await table.tell('dernier tour', 'case 4', 'Mooch', 'cible recachée');
+	await expect(table.tray.getByRole('heading')).toContainText('Annonce manquée : 2 points');
+	await table.tell('Mooch');
+	await expect(table.tray.getByRole('alert')).toContainText('Mooch a déjà bougé dans ce tour.');
+	// A table that lets it move all the same is asked where to.
+	await table.tell('Le faire quand même');
+	await table.touch(table.space('embuscade 9'));
+	await table.tell('Le faire quand même');
+	await expect(page.getByRole('button', { name: '1 à dépenser' })).toBeVisible();
+	await table.go('Darwin', 'embuscade 4');
+	await table.turn('Tom');
+});
+
+test('only the score: player and points, two touches a tile, on the tray or on the place', async ({ page }) => {
+	const table = new Star(page);
+	await openRecorded(page, fresh({ depth: 'score', tiles: 4 }));
+	await expect(table.star).toHaveCount(0);
+	await expect(page.getByRole('img', { name: 'Encore 4 cibles' })).toBeVisible();
+	await table.tell('Zoé', '4', 'Tom', '2');
+	await table.touch(page.getByRole('main').getByRole('button', { name: /^Mina/ }));
+	await table.tell('5');
+	await expect(page.getByRole('main').getByRole('button', { name: /^Mina : 5 points, 1 cible\./ })).toBeVisible();
+	await table.tell('Tom', '3');
+	expect(table.taps).toBe(8);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Victoire partagée à 5 points : Tom et Mina.');
+	expect((await table.log()).map(({ action }) => (action as { points: number }).points)).toEqual([4, 2, 5, 3]);
+});
+
+test('a space that is too dear says why, and so does stopping early; nothing changes', async ({ page }) => {
+	const table = new Star(page);
+	await openRecorded(page, fresh());
+	await table.die(1);
+	await table.tell('Darwin');
+	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, refusé par une règle');
+	await table.touch(table.space('case 7'));
+	await expect(table.tray.getByRole('alert')).toContainText('Trop loin : 2 points pour 1 disponible.');
+	await expect(table.tray.getByRole('button', { name: 'Le faire quand même' })).toHaveCount(0);
+	// Another agent, without going back; then nobody.
+	await table.tell('Bucky');
+	await expect(table.key('Bucky')).toHaveAttribute('aria-pressed', 'true');
+	await expect(table.key('Darwin')).toHaveAttribute('aria-pressed', 'false');
+	await table.tell('Bucky');
+	await expect(table.space('embuscade 1')).toHaveCount(0);
+	await page.getByRole('button', { name: '1 à dépenser' }).click();
+	await expect(table.tray.getByRole('alert')).toContainText('Il reste 1 point : le dé se dépense en entier.');
+	expect((await table.log()).map(({ action }) => action)).toEqual([{ type: 'roll', dice: { die: [1] } }]);
+	await table.tray.getByRole('button', { name: 'Le faire quand même' }).click();
+	await table.turn('Tom');
+});
+
+test('a tile without a newcomer may not be looked at, and says so', async ({ page }) => {
+	const table = new Star(page);
+	await openRecorded(page, {
+		...fresh(),
+		actions: [{ type: 'correct', set: { 'at:darwin': 'hex:1' } }]
+	});
+	await table.die(2);
+	await table.go('Mooch', 'case 7');
+	await table.touch(table.hex(1));
+	await expect(table.tray.getByRole('alert')).toContainText('Il faut qu’un agent soit arrivé à la case 1 dans ce tour.');
+	await table.touch(table.hex(7));
+	await expect(table.tray.getByRole('heading')).toContainText('Cible de la case 7');
+	// Whoever is not pictured is touched on the tile itself, and put back by a second touch.
+	await table.touch(table.star.getByRole('button', { name: 'Mooch, case 7' }));
+	await expect(table.key('Mooch')).toHaveAttribute('aria-pressed', 'true');
+	await table.touch(table.star.getByRole('button', { name: 'Mooch, case 7' }));
+	await expect(table.key('Mooch')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what the picture shows is put right where it lies: points, a die, an agent, a tile', async ({ page }) => {
+	const table = new Star(page);
+	await openRecorded(page, fresh());
+	await table.star.getByRole('button', { name: 'Darwin, camp de base' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'embuscade 3', exact: true }).click();
+	await expect(table.star.getByRole('button', { name: 'Darwin, embuscade 3' })).toBeVisible();
+	await table.hex(12).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'sans cible' }).click();
+	await expect(table.hex(12)).toHaveAccessibleName('case 12, sans cible');
+	await page.getByRole('button', { name: /^Tom : 0 point/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Plus' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Mettre 1' }).click();
+	await expect(page.getByRole('button', { name: /^Tom : 1 point/ })).toBeVisible();
+	await table.die(4);
+	await table.star.getByRole('button', { name: /^dé, 4/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: '6', exact: true }).click();
+	await expect(page.getByRole('button', { name: '6 à dépenser' })).toBeVisible();
+});
+
+test('with the memory aid a tile is one touch by its name; the star then waits for who is missing', async ({ page }) => {
+	const table = new Star(page);
+	await openRecorded(page, fresh({ memoryAid: true }));
+	await table.die(4);
+	await table.go('Darwin', 'case 7');
+	await table.go('Bucky', 'case 7');
+	await table.tell('case 7');
+	expect(await table.counted(() => table.tell('cible MIXEUR'))).toBe(1);
+	await table.turn('Tom');
+	await expect(table.hex(7)).toHaveAccessibleName(/^case 7, cible cachée, Darwin, il y manque Speckles, Blaster et Mooch, prendre/i);
+	// Three agents, six points: one die in six, more with a second and a third.
+	await expect(page.getByRole('list', { name: 'cibles connues' })).toContainText(/1 dé 17.%\s*2 dés 69.%\s*3 dés 94.%/);
+	await table.die(6);
+	for (const agent of ['Speckles', 'Blaster', 'Mooch']) await table.go(agent, 'case 7');
+	await table.tell('case 7');
+	await table.turn('Mina');
+	await expect(page.getByRole('button', { name: /^Tom : 4 points, 1 cible\./ })).toBeVisible();
+});
+
+test('without the aid nothing joins a hidden tile to what it needs: not the page, the log, the copy or the history', async ({ page }) => {
+	const AGENTS = ['Speckles', 'Bucky', 'Hurley', 'Blaster', 'Mooch', 'Darwin'];
+	const table = new Star(page);
+	await openRecorded(page, fresh());
+	await table.die(6);
+	for (const agent of ['Darwin', 'Bucky', 'Mooch']) await table.go(agent, 'case 7');
+	await table.tell('case 7', 'Bucky', 'cible recachée');
+
+	/** Sentences about the tile of a hex that also name somebody: where agents stand is seen by all, and no such sentence. */
+	const joined = (text: string): readonly string[] =>
+		text.split(/[.\n]/).filter((each) => /cible/i.test(each) && /case 7/.test(each) && AGENTS.some((name) => each.includes(name)));
+	const searched = async (): Promise<void> => {
+		expect(joined(await page.locator('body').innerText())).toEqual([]);
+		for (const label of await page.locator('[aria-label]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!)))
+			expect(label).not.toMatch(/il y manque|figure/);
+	};
+	await searched();
+	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est de nouveau face cachée.');
+	await searched();
+	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
+	await searched();
+	await page.keyboard.press('Escape');
+
+	// Two turns on, not even the look itself is told.
+	for (const agent of ['Hurley', 'Blaster']) {
+		await table.die(1);
+		await table.go(agent, 'embuscade 1');
+	}
+	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await expect(page.getByRole('dialog')).not.toContainText('case 7');
+	await page.keyboard.press('Escape');
+
+	const faces = (json: string): void => expect(json).not.toMatch(/"(needs|useless|face|pictured|memory)"/);
+	faces(JSON.stringify([await stored(page, 'actions'), await stored(page, 'sessions'), await stored(page, 'boxes')]));
+	const looks = (await table.log()).map(({ action }) => action as Record<string, unknown>).filter(({ type }) => type === 'looked');
+	expect(looks).toEqual([{ type: 'looked', home: ['bucky'], taken: false }]);
+	await page.goto('/settings');
+	const [copy] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Faire une copie maintenant' }).click()
+	]);
+	const chunks: Buffer[] = [];
+	for await (const chunk of await copy.createReadStream()) chunks.push(chunk as Buffer);
+	const file = Buffer.concat(chunks).toString('utf8');
+	expect(file).toContain('recorded-gforce');
+	faces(file);
+});
+
+test('the keyboard plays a turn', async ({ page }) => {
+	const table = new Star(page);
+	await openRecorded(page, fresh());
+	const press = async (key: Locator): Promise<void> => {
+		await key.focus();
+		await page.keyboard.press('Enter');
+	};
+	await press(table.tray.getByRole('button', { name: '2', exact: true }));
+	await press(table.key('Darwin'));
+	await press(table.space('embuscade 3'));
+	await press(table.key('Mooch'));
+	await table.space('embuscade 3').focus();
+	await page.keyboard.press(' ');
+	await table.turn('Tom');
+	await expect(table.star.getByRole('img', { name: 'embuscade 3, Mooch et Darwin' })).toBeVisible();
+});
+
+const MOMENTS: readonly (readonly [name: string, file: Recorded, upTo: number | undefined, agent?: string])[] = [
+	['laying out', fresh({ tiles: 5 }), 0],
+	['who begins', fresh({ start: 'rollOff' }), 0],
+	['a way', { ...recorded('gforce/memory-aid') }, 8, 'Blaster'],
+	['a look', { ...fresh(), actions: recorded('gforce/memory-aid').actions.slice(1, 5) }, 4],
+	['a tile turned up', recorded('gforce/memory-aid'), 6],
+	['the score alone', recorded('gforce/score-only'), 4],
+	['the end', recorded('gforce/full-game'), undefined]
+];
+
+for (const theme of ['dark', 'light'] as const)
+	test.describe(`no axe finding, ${theme}`, () => {
+		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
+		test('every moment of the table', async ({ page }) => {
+			for (const [, file, upTo, agent] of MOMENTS) {
+				await openRecorded(page, file, upTo);
+				if (agent) await new Star(page).key(agent).click();
+				await sound(page);
+			}
+		});
+	});
+
+for (const size of [100, 200])
+	test(`nothing overflows on any screen, text ${size} %`, async ({ page }) => {
+		await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
+		for (const [name, file, upTo, agent] of MOMENTS) {
+			await openRecorded(page, file, upTo);
+			if (agent) await new Star(page).key(agent).click();
+			for (const [width, height] of SCREENS) {
+				await page.setViewportSize({ width, height });
+				expect(await overflow(page), `${name}, ${width}×${height}`).toEqual([]);
+			}
+		}
+	});
