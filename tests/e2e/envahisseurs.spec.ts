@@ -55,8 +55,8 @@ test('from the box to the end of the first turn; the number of the bunkers that 
 	await expect(page.getByText(/^Tour de Joueur 2, vaisseau mère B/)).toBeVisible();
 	await taps(key(page, 'défausser : Laser'), face(page, 'rouge', 1), face(page, 'bleu', 1), face(page, 'jaune', 4));
 	await expect(page.getByRole('heading', { name: /^Touchez chaque bunker dont la ligne porte le 4/ })).toBeVisible();
-	await taps(piece(page, 'bunker 2'), piece(page, 'bunker 6'), key(page, 'c’est fait'));
-	await expect(ring(page).getByRole('img', { name: 'bunker 2, numéro 4, en place, tire' })).toBeVisible();
+	await taps(piece(page, 'bunker n°\\s2'), piece(page, 'bunker n°\\s6'), key(page, 'c’est fait'));
+	await expect(ring(page).getByRole('img', { name: /^bunker n°\s2, numéro 4, en place, tire/ })).toBeVisible();
 	await key(page, 'Plus personne').click();
 	await expect(page.getByRole('heading', { name: /se poser, attaquer, tirer/ })).toBeVisible();
 });
@@ -71,8 +71,8 @@ test('what the table does most often takes as many taps as promised', async ({ p
 	await key(page, 'Plus personne').click();
 	// A Laser attack: target, number, answer. A bunker shot: bunker, orbit.
 	expect(await taps(piece(page, 'B bleue'), key(page, 'deux Lasers'), key(page, 'Bouclier'))).toBe(3);
-	expect(await taps(piece(page, 'bunker 5'), key(page, 'Méga Laser'))).toBe(2);
-	await expect(ring(page).getByRole('button', { name: /^bunker 5, numéro 2, détruit/ })).toBeVisible();
+	expect(await taps(piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'))).toBe(2);
+	await expect(ring(page).getByRole('button', { name: /^bunker n°\s5, numéro 2, détruit/ })).toBeVisible();
 	// A landing is one tap on the saucer.
 	expect(await taps(piece(page, 'A rouge'))).toBe(1);
 	await expect(page.getByRole('button', { name: 'escadron rouge, 1 posée' })).toBeVisible();

@@ -219,7 +219,6 @@ export const en: Words<typeof RULES> = {
 		warped: 'in a Trou noir',
 		'on-top': 'on top of',
 		'short-on': 'on',
-		aimed: 'aimed at',
 		nobody: 'nobody here',
 		discarding: 'Discard',
 		'galactix:#': 'star #',

@@ -219,7 +219,6 @@ export const fr: Words<typeof RULES> = {
 		warped: 'dans un Trou noir',
 		'on-top': 'posée sur',
 		'short-on': 'sur',
-		aimed: 'visée',
 		nobody: 'place libre',
 		discarding: 'Défausser',
 		'galactix:#': { is: 'étoile #', the: 'l’étoile #', of: 'de l’étoile #', to: 'à l’étoile #' },
