@@ -105,11 +105,11 @@ test('where positions are kept a saucer is touched, then its radius, then its or
 	expect(
 		await taps(
 			piece(page, 'A rouge'),
-			ring(page).getByRole('button', { name: /^ligne 3,/ }),
+			ring(page).getByRole('button', { name: /^ligne n°\s3,/ }),
 			ring(page).getByRole('button', { name: 'orbite 2' })
 		)
 	).toBe(3);
-	await expect(ring(page).getByRole('button', { name: /^A rouge, ligne 3, orbite 2/ })).toBeVisible();
+	await expect(ring(page).getByRole('button', { name: /^A rouge, ligne n°\s3, orbite 2/ })).toBeVisible();
 	await open(page, [...ROUND, { type: 'land', saucer: 'A:red' }]);
 	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
 	await expect(page.getByRole('heading', { name: 'Anna : jouer ou défausser ?' })).toBeVisible();
