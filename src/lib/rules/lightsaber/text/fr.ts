@@ -37,7 +37,7 @@ export const fr: Words<typeof RULES> = {
 		'fight.leads': '{side} mène {own} à {other}.',
 		'fight.leads-cards': '{side} mène à {total} partout, avec {own} {own|carte|cartes} contre {other}.',
 		'fight.level': 'Impasse à {total} partout, {cards} {cards|carte|cartes} chacun.',
-		'fight.pair': 'Deux spéciales ensemble : {quigon} et {maul} s’annulent et sont rejetées.',
+		'fight.pair': 'Deux spéciales annulées et rejetées : {quigon} et {maul}.',
 		'fight.leader-waits': '{side} mène : c’est à l’autre de répondre.',
 		'fight.empty-hand': '{side} n’a pas de carte à jouer.',
 		'impasse.ask': 'Impasse : {side} joue une carte de sa main, en même temps que l’autre. Laquelle ?',
@@ -121,7 +121,7 @@ export const fr: Words<typeof RULES> = {
 		'hand.public': 'Une main ne se dit pas à la table : seulement pour un regard, sans trace.',
 		'hand.count': '{told} {told|carte dite|cartes dites}, mais {have} en main.',
 
-		'remind.lay': '{laid} cartes posées dans l’ordre des combats ; chacun peut revoir les siennes.',
+		'remind.lay': '{laid} cartes posées, dans l’ordre des combats.',
 		'remind.overlap': 'Laisser visible le haut de chaque carte jouée.',
 		'remind.together': 'Les deux cartes en même temps.',
 		'remind.no-conceding': 'Personne ne peut concéder maintenant.',

@@ -8,6 +8,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'odds.two-steps': 'Manquer de Chaams d’ici les deux prochains pas d’Ogotaï ({heroes} tours de Héros)',
 		'tables.throw': 'Un jet : au moins un',
 		'tables.phase': 'Toute la phase, jouée au mieux : tant de voyages',
 		'counsel.again':
@@ -333,6 +334,11 @@ export const fr: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'couleur (#)',
 		'name:#': 'nom du Lieu #',
+		'players:#': 'joueurs : #',
+		'round:#': 'tour #',
+		'won:true': 'partie gagnée',
+		'won:false': 'partie perdue',
+		'level3:true': 'avec niveau 3',
 		'met:#': 'défi # validé',
 
 		ogotai: 'case d’Ogotaï',
@@ -357,7 +363,7 @@ export const fr: Words<typeof RULES> = {
 
 		auto: 'automatique',
 		any: 'tous',
-		cards: 'le plus de cartes',
+		cards: { is: 'le plus de cartes', short: 'max de cartes' },
 		'travel:#': { is: 'dés voyage : #', short: '# voyage' },
 		'skills:#': { is: 'cartes à piocher : #', short: '# cartes' },
 
