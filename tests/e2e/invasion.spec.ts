@@ -161,7 +161,7 @@ test('the last life of one player loses the Invasion for all', async ({ page }) 
 	await dice(page, 1, 6, 4);
 	await key(page, 'A rouge, Anna').click();
 	await key(page, 'explosion').click();
-	await expect(page.getByRole('heading', { level: 2, name: /Anna a retourné sa dernière carte Soucoupe/ })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name: /Plus de vie pour Anna/ })).toBeVisible();
 	await expect(board(page).getByRole('img', { name: /Anna, vies restantes 0/ })).toBeVisible();
 	const rows = await stored(page, 'sessions');
 	expect(rows.at(-1)).toMatchObject({ over: true });
