@@ -59,6 +59,8 @@ export default defineConfig({
 			}
 		})
 	],
+	// A worker fetches only the rules of the game it is asked about.
+	worker: { format: 'es' },
 	test: {
 		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts'],
 		testTimeout: 0,

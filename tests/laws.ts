@@ -249,7 +249,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 					expect(outcome.ok, JSON.stringify(action)).toBe(true);
 					if (outcome.ok) for (const { chance } of game.odds(outcome.state)) expect(chance).toBeLessThanOrEqual(1 + 1e-9);
 				}
-				for (const { of } of game.advice?.(state) ?? []) {
+				for (const { of } of game.advice?.(state, game.odds(state)) ?? []) {
 					wellSaid(of);
 					named(setup, ...Object.values(of.with ?? {}));
 				}

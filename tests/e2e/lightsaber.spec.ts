@@ -51,10 +51,17 @@ test('a round told card by card: three taps a fight, totals, figures and the car
 	await key(page, 'Darth Maul', 'Concéder').click();
 	await expect(half(page, 'Qui-Gon').getByRole('img', { name: '1 combat gagné sur 3' })).toBeVisible();
 	expect(await told(page)).toHaveLength(3);
+	await expect(half(page, 'Qui-Gon')).toContainText('Qui-Gon laisse les siennes sur la table.');
+	await expect(half(page, 'Darth Maul')).toContainText('Darth Maul rejette ses cartes du combat.');
 	// Two specials void each other; then both play from the hand; an answer takes the lead.
 	await key(page, 'Darth Maul', 'Blocus').click();
 	await key(page, 'Qui-Gon', 'Attaque finale').click();
 	await expect(half(page, 'Qui-Gon')).toContainText('Impasse');
+	// What the hands must do, before each of them: the two cards are void, and nobody may concede.
+	for (const side of ['Qui-Gon', 'Darth Maul'] as const)
+		await expect(half(page, side).getByRole('list', { name: 'Ce qui vient de se passer' })).toContainText(
+			/Deux spéciales annulées et rejetées.*Personne ne peut concéder/
+		);
 	await key(page, 'Qui-Gon', 'Attaque 2').click();
 	await key(page, 'Darth Maul', 'Attaque 4').click();
 	await key(page, 'Qui-Gon', 'Attaque 5').click();
@@ -67,6 +74,9 @@ test('a round told card by card: three taps a fight, totals, figures and the car
 	await page.getByRole('button', { name: 'Manche suivante' }).click();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'figurine sur la carte 2 de 5, corriger' })).toBeVisible();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
+	// A wide screen has room for what was said last, between the two.
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(page.getByRole('region', { name: 'Ce qui vient de se passer' })).toBeVisible();
 	await page.getByRole('button', { name: /^Annuler/ }).click();
 	await expect(page.getByRole('button', { name: 'Manche suivante' })).toBeVisible();
 });

@@ -85,6 +85,9 @@ test('the example turn of the rulebook, told in brief: 22 taps; then Ogotaï, 4 
 test('the same throw with every die told: six taps, then the dice taken, with advice', async ({ page }) => {
 	await openLog(page, EXAMPLE);
 	const { tap } = thumb(page);
+	// A chance opens the law behind it: no travel die at all, one, two…
+	await tap(/^72 %/);
+	await expect(page.getByRole('img', { name: /1 : 45 %, 2 : 20 %/ })).toBeVisible();
 	await page.getByRole('radio', { name: 'Faces' }).click();
 	await tap('3 dés blancs', '1 compétence', '3 compétences/voyage', '1 Chaam', '2 Chaams', '2 Chaams');
 	await expect(page.getByRole('heading', { name: 'Choisir 3 dés de ce jet.' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { learned } from '../rules/box.ts';
-import type { Ask, Facts, Json, Log, Ruling, Tabled } from '../rules/contract.ts';
+import type { Ask, Facts, Json, Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
 import { type AnyGame, boxOf, type GameId, isBuilt, loadGame, loadWords, type Locale, LOCALES } from '../rules/index.ts';
 import { digest, replay, type Replay, type Told, Unstartable, unveiled, upgraded } from '../rules/replay.ts';
 import { say, type Words } from '../rules/words.ts';
+import { isLong } from './reckon.ts';
 import { type Aside, type Change, create, find, keep, memory, reopen, type SessionRow, StaleSession } from './storage.ts';
 
 /** How the record stands: all written, being written, so many actions not written, or changed by another tab. */
@@ -101,6 +102,8 @@ export class Session {
 	#aside = $state.raw<Aside>();
 	#doubt = $state.raw<Doubt>();
 	#before = $state.raw<Tabled>();
+	/** Long odds, told from beside the page: of this state and of the last one. */
+	#long = $state.raw<readonly (readonly [state: Tabled, odds: readonly Odd[]])[]>([]);
 
 	/** What the database holds, as far as we know. */
 	#saved: { rev: number; actions: readonly Json[]; at: number; facts: Facts; aside: Aside | undefined };
@@ -108,9 +111,13 @@ export class Session {
 	#retry: ReturnType<typeof setTimeout> | undefined;
 
 	readonly guide = $derived.by(() => this.game.guide(this.state));
-	readonly odds = $derived.by(() => this.game.odds(this.state));
+	/** Too long for a tap: whoever shows the table has them worked out beside it, and tells them here. */
+	readonly longOdds = $derived.by(() => isLong(this.game, { is: 'odds', state: this.state }));
+	readonly odds = $derived.by(() => (this.longOdds ? (this.#told(this.state) ?? []) : this.game.odds(this.state)));
 	/** The odds before the last act, as long as the table has gone on from there: "33 % → 64 %". */
-	readonly oddsBefore = $derived.by(() => (this.#before ? this.game.odds(this.#before) : []));
+	readonly oddsBefore = $derived.by(() => this.#oddsOf(this.#before));
+	/** The choices open now, compared in words. */
+	readonly advice = $derived.by(() => this.game.advice?.(this.state, this.odds) ?? []);
 	readonly dials = $derived.by(() => this.game.dials(this.state));
 	/** What the table may still see and take back. */
 	readonly history: readonly Told[] = $derived.by(() => unveiled(this.#played.told, this.state));
@@ -163,6 +170,21 @@ export class Session {
 	}
 	get at(): number {
 		return this.#at;
+	}
+	/** Long odds have been worked out. */
+	reckoned(state: Tabled, odds: readonly Odd[]): void {
+		this.#long = [...this.#long.slice(-1), [state, odds]];
+	}
+	#told(state: Tabled): readonly Odd[] | undefined {
+		return this.#long.find(([of]) => of === state)?.[1];
+	}
+	#oddsOf(state: Tabled | undefined): readonly Odd[] {
+		if (!state) return [];
+		return this.#told(state) ?? (isLong(this.game, { is: 'odds', state }) ? [] : this.game.odds(state));
+	}
+	/** Long odds that nobody has worked out yet. */
+	get oddsDue(): boolean {
+		return this.longOdds && this.#told(this.state) === undefined;
 	}
 	get redoable(): boolean {
 		return this.#at < this.#actions.length;

@@ -331,8 +331,8 @@ export interface Game<State extends Tabled = Tabled, Action = unknown> {
 	effort?(state: State): number;
 	/** What may be tried for a look: `odds` are asked again after it. */
 	whatIfs?(state: State): readonly WhatIf<Action>[];
-	/** The choices open now, compared in words. */
-	advice?(state: State): readonly Advice[];
+	/** The choices open now, compared in words, from the odds of this moment. */
+	advice?(state: State, odds: readonly Odd[]): readonly Advice[];
 	/** How lucky a throw was, told by the action that tells it. */
 	luck?(state: State, action: Action): readonly Luck[];
 	/** How the game stands, where that can be told. */

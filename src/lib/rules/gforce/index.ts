@@ -2,6 +2,7 @@ import { askFact } from '../box.ts';
 import type { Game } from '../contract.ts';
 import { apply, dials } from './apply.ts';
 import { PRINTED } from './cards.ts';
+import { advice } from './counsel.ts';
 import { luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
 import { odds } from './odds.ts';
@@ -21,6 +22,7 @@ export const gforce: Game<State, Action> = {
 	guide,
 	dials,
 	odds,
+	advice,
 	luck,
 	standing,
 	whatIfs,

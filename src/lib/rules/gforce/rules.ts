@@ -13,6 +13,9 @@ const VARIANTS = 'Fin du jeu, variantes';
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.tile': { at: 'table', by: 'app', entry: 'table:odds' },
+	'tables.last': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.tile': { at: 'table', by: 'app', entry: 'table:odds', with: ['space', 'now', 'later'] },
 	'standing.points': { at: 'table', by: 'app', entry: 'table:odds' },
 
 	// ── Setting up ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,10 @@ const WINNING = 'Gagner la partie';
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.race': { at: 'table', by: 'app', entry: 'table:odds' },
+	'tables.opener': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.answer': { at: 'table', by: 'app', entry: 'table:odds', with: ['side', 'chance', 'hand'] },
+	'counsel.concede': { at: 'table', by: 'app', entry: 'table:odds', with: ['side', 'hand', 'match'] },
 	'standing.match': { at: 'table', by: 'app', entry: 'table:odds' },
 	'setup.form': { at: SETUP, by: 'app', entry: 'preparation' },
 	'setup.sides': { at: SETUP, by: 'table', entry: 'preparation', with: ['quigon', 'maul'] },

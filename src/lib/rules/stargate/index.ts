@@ -2,6 +2,7 @@ import { askFact } from '../box.ts';
 import type { Game } from '../contract.ts';
 import { apply, dials } from './apply.ts';
 import { PRINTED } from './printed.ts';
+import { advice } from './counsel.ts';
 import { effort, luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
 import { odds } from './odds.ts';
@@ -21,6 +22,7 @@ export const stargate: Game<State, Action> = {
 	guide,
 	dials,
 	odds,
+	advice,
 	effort,
 	luck,
 	standing,

@@ -266,6 +266,13 @@ const END_RULES = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.foe': { at: 'table', by: 'app', entry: 'table:odds', with: ['foe'] },
+	'tables.any': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.fight': { at: 'table', by: 'app', entry: 'table:odds', with: ['win'] },
+	'counsel.card': { at: 'table', by: 'app', entry: 'table:odds', with: ['card', 'win', 'gain'] },
+	'counsel.turn': { at: 'table', by: 'app', entry: 'table:odds', with: ['combat', 'cards'] },
+	'counsel.turn-known': { at: 'table', by: 'app', entry: 'table:odds', with: ['combat', 'defeat', 'cards'] },
+	'counsel.home': { at: 'table', by: 'app', entry: 'table:odds', with: ['cards'] },
 	'standing.win': { at: 'table', by: 'app', entry: 'table:odds' },
 	'standing.symbols': { at: 'table', by: 'app', entry: 'table:odds' },
 	...SETUP_RULES,

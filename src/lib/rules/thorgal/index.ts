@@ -2,6 +2,7 @@ import { askFact } from '../box.ts';
 import type { Game } from '../contract.ts';
 import { apply } from './apply.ts';
 import { PRINTED } from './cards.ts';
+import { advice } from './counsel.ts';
 import { dials } from './dials.ts';
 import { luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
@@ -22,6 +23,7 @@ export const thorgal: Game<State, Action> = {
 	guide,
 	dials,
 	odds,
+	advice,
 	luck,
 	standing,
 	whatIfs,

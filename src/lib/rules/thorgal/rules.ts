@@ -23,6 +23,11 @@ const AT = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.throw': { at: 'table', by: 'app', entry: 'table:odds' },
+	'tables.phase': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.again': { at: 'table', by: 'app', entry: 'table:odds', with: ['travel', 'cards', 'chaams', 'price'] },
+	'counsel.again-danger': { at: 'table', by: 'app', entry: 'table:odds', with: ['travel', 'chaams'] },
+	'counsel.stop': { at: 'table', by: 'app', entry: 'table:odds', with: ['won'] },
 	'if.dice': { at: 'table', by: 'app', entry: 'table:odds', with: ['dice'] },
 	'standing.race': { at: 'table', by: 'app', entry: 'table:odds' },
 

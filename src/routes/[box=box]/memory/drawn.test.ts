@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '$lib/rules/contract.ts';
 import { drawn, type Figure } from './drawn.ts';
 
-const say = (thing: string) => (thing === 'red' ? 'Rouge' : thing);
+const say = (thing: string) => ({ red: 'Rouge', 'round:4': 'tour 4' })[thing] ?? thing;
 
 test.each<[string, Json, readonly Figure[]]>([
 	['a number', 7, ['7']],
@@ -10,5 +10,6 @@ test.each<[string, Json, readonly Figure[]]>([
 	['ranks as dice', [{ count: 3, value: 5, wounds: 1 }], [{ n: 3, value: 5 }]],
 	['several things', ['red', 4], ['Rouge', '4']],
 	['an unknown shape by its parts', { from: 2, to: 'red' }, ['2', 'Rouge']],
+	['parts by their name; what is not so is left out', { round: 4, won: true, hard: false }, ['tour 4', '✓']],
 	['nothing printed', null, ['–']]
 ])('%s', (_, value, figures) => expect(drawn(value, say)).toEqual(figures));

@@ -11,5 +11,14 @@ export function drawn(value: Json, say: (thing: string) => string): readonly Fig
 	if (typeof value !== 'object') return [`${value}`];
 	const { count, value: hits } = value as Readonly<Record<string, Json>>;
 	if (typeof count === 'number' && typeof hits === 'number' && hits >= 1 && hits <= 6) return [{ n: count, value: hits }];
-	return Object.values(value).flatMap((each) => drawn(each, say));
+	return Object.entries(value).flatMap(([part, each]) => (typeof each === 'object' ? drawn(each, say) : partOf(part, each, say)));
+}
+
+/** A part is called by its name where the game has one (`round:4`); otherwise it is what it is, and what is not so is left out. */
+function partOf(part: string, value: string | number | boolean, say: (thing: string) => string): readonly string[] {
+	const id = `${part}:${value}`;
+	const named = say(id);
+	if (named !== id) return [named];
+	if (typeof value === 'boolean') return value ? ['✓'] : [];
+	return [typeof value === 'string' ? say(value) : `${value}`];
 }

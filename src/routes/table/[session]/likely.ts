@@ -21,9 +21,19 @@ const ANY: Scale = [
 	[Infinity, m.likely_certain]
 ];
 
+const LUCK: Scale = [
+	[0.02, m.luck_terrible],
+	[0.2, m.luck_bad],
+	[0.8, m.luck_usual],
+	[0.98, m.luck_good],
+	[Infinity, m.luck_great]
+];
+
 const on = (scale: Scale, chance: number): string => scale.find(([below]) => chance < below)![1]();
 
 /** Words before numbers: what a chance of winning feels like. */
 export const winning = (chance: number): string => on(WIN, chance);
 /** The same for anything else that may happen. */
 export const likely = (chance: number): string => on(ANY, chance);
+/** How lucky an evening was, by its place among all that could have been. */
+export const lucky = (place: number): string => on(LUCK, place);

@@ -32,6 +32,8 @@ export interface TableContext {
 	/** The face of a die that an answer stands for. */
 	readonly die?: Drawn['die'] | undefined;
 	odds(): readonly Odd[];
+	/** Opens a number: its law, what it assumes, what would change it. */
+	open(odd: Odd): void;
 	/** How this table tells a throw. */
 	way(): Way;
 	setWay(way: Way): void;

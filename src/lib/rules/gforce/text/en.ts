@@ -5,6 +5,7 @@ import type { RULES } from '../rules.ts';
 export const en: Words<typeof RULES> = {
 	locale: 'en',
 	names: {
+		'tables:agents': 'agents needed',
 		'count:points': 'points',
 		'count:turns': 'dice',
 		'luck:points': 'points of the die',
@@ -101,6 +102,9 @@ export const en: Words<typeof RULES> = {
 	},
 	rules: {
 		...tableEn,
+		'tables.tile': 'Taking a known tile, everybody at the base',
+		'tables.last': 'The same, if it is the last tile',
+		'counsel.tile': 'The {space}: {now} % in this turn, {later} % within three dice.',
 		'standing.points': 'Points',
 		'setup.form': 'Two to six players, and one to twelve tiles.',
 		'setup.agents': 'All six agents stand on the base camp; they belong to nobody.',

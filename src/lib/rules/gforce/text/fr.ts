@@ -5,6 +5,7 @@ import type { RULES } from '../rules.ts';
 export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	names: {
+		'tables:agents': 'agents qu’il faut',
 		'count:points': 'points',
 		'count:turns': 'dés',
 		'luck:points': 'points du dé',
@@ -101,6 +102,9 @@ export const fr: Words<typeof RULES> = {
 	},
 	rules: {
 		...tableFr,
+		'tables.tile': 'Prendre une cible connue, tous à la base',
+		'tables.last': 'La même, si c’est la dernière cible',
+		'counsel.tile': 'La {space} : {now} % dans ce tour, {later} % en trois dés.',
 		'standing.points': 'Points',
 		'setup.form': 'Il faut de deux à six joueurs, et de une à douze cibles.',
 		'setup.agents': 'Les six agents se tiennent au camp de base ; ils n’appartiennent à personne.',

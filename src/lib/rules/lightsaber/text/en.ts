@@ -7,6 +7,10 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'tables.race': 'Winning the game, figure against figure',
+		'tables.opener': 'Your card before a random card of a fresh deck',
+		'counsel.answer': 'Answer: {side} can {chance} times in 100 with {hand} random {hand|card|cards}, and spends them.',
+		'counsel.concede': 'Concede: {side} keeps {hand} {hand|card|cards}; the game stays at {match} %, if the rest is an even toss.',
 		'standing.match': 'Chance to win the game',
 		'setup.form': 'Two players are needed: one is Qui-Gon, the other Darth Maul.',
 		'setup.sides': '{quigon} plays Qui-Gon, green cards; {maul} plays Darth Maul, red cards.',
@@ -33,7 +37,7 @@ export const en: Words<typeof RULES> = {
 		'fight.leads': '{side} leads {own} to {other}.',
 		'fight.leads-cards': '{side} leads at {total} all, with {own} {own|card|cards} to {other}.',
 		'fight.level': 'Deadlock at {total} all, {cards} {cards|card|cards} each.',
-		'fight.pair': 'Two specials together: {quigon} and {maul} cancel each other and are discarded.',
+		'fight.pair': 'Two specials, void and discarded: {quigon} and {maul}.',
 		'fight.leader-waits': '{side} leads: it is for the other to answer.',
 		'fight.empty-hand': '{side} has no card to play.',
 		'impasse.ask': 'Deadlock: {side} plays a card from the hand, together with the other. Which one?',
@@ -117,7 +121,7 @@ export const en: Words<typeof RULES> = {
 		'hand.public': 'A hand is not told to the table: only for one look, without a trace.',
 		'hand.count': '{told} {told|card|cards} told, but {have} in the hand.',
 
-		'remind.lay': '{laid} cards laid in the order of the fights; everybody may look at their own.',
+		'remind.lay': '{laid} cards laid, in the order of the fights.',
 		'remind.overlap': 'Keep the top of every played card in sight.',
 		'remind.together': 'Both cards at the same time.',
 		'remind.no-conceding': 'Nobody may concede now.',
@@ -144,6 +148,12 @@ export const en: Words<typeof RULES> = {
 		'end.three-rounds': '{side} wins after the three rounds, card {own} against card {other}.'
 	},
 	names: {
+		'tables:card': 'your card',
+		'tables:against': 'across',
+		'tables:lower': 'lower',
+		'tables:equal': 'equal',
+		'tables:higher': 'higher',
+		'tables:special': 'special',
 		'count:specials': 'specials',
 		'count:strong': 'Attaques 4 and 5',
 		'count:rounds': 'rounds',

@@ -7,6 +7,10 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'tables.race': 'Gagner la partie, figure contre figure',
+		'tables.opener': 'Votre carte devant une carte au hasard d’un paquet neuf',
+		'counsel.answer': 'Répondre : {side} le peut {chance} fois sur 100 avec {hand} {hand|carte|cartes} au hasard, et les y laisse.',
+		'counsel.concede': 'Céder : {side} garde {hand} {hand|carte|cartes} ; la partie reste à {match} %, si le reste se joue à pile ou face.',
 		'standing.match': 'Chances de gagner la partie',
 		'setup.form': 'Il faut deux joueurs : l’un est Qui-Gon, l’autre Darth Maul.',
 		'setup.sides': '{quigon} joue Qui-Gon, cartes vertes ; {maul} joue Darth Maul, cartes rouges.',
@@ -33,7 +37,7 @@ export const fr: Words<typeof RULES> = {
 		'fight.leads': '{side} mène {own} à {other}.',
 		'fight.leads-cards': '{side} mène à {total} partout, avec {own} {own|carte|cartes} contre {other}.',
 		'fight.level': 'Impasse à {total} partout, {cards} {cards|carte|cartes} chacun.',
-		'fight.pair': 'Deux spéciales ensemble : {quigon} et {maul} s’annulent et sont rejetées.',
+		'fight.pair': 'Deux spéciales annulées et rejetées : {quigon} et {maul}.',
 		'fight.leader-waits': '{side} mène : c’est à l’autre de répondre.',
 		'fight.empty-hand': '{side} n’a pas de carte à jouer.',
 		'impasse.ask': 'Impasse : {side} joue une carte de sa main, en même temps que l’autre. Laquelle ?',
@@ -117,7 +121,7 @@ export const fr: Words<typeof RULES> = {
 		'hand.public': 'Une main ne se dit pas à la table : seulement pour un regard, sans trace.',
 		'hand.count': '{told} {told|carte dite|cartes dites}, mais {have} en main.',
 
-		'remind.lay': '{laid} cartes posées dans l’ordre des combats ; chacun peut revoir les siennes.',
+		'remind.lay': '{laid} cartes posées, dans l’ordre des combats.',
 		'remind.overlap': 'Laisser visible le haut de chaque carte jouée.',
 		'remind.together': 'Les deux cartes en même temps.',
 		'remind.no-conceding': 'Personne ne peut concéder maintenant.',
@@ -144,6 +148,12 @@ export const fr: Words<typeof RULES> = {
 		'end.three-rounds': '{side} gagne aux trois manches, carte {own} contre carte {other}.'
 	},
 	names: {
+		'tables:card': 'votre carte',
+		'tables:against': 'en face',
+		'tables:lower': 'plus faible',
+		'tables:equal': 'égale',
+		'tables:higher': 'plus forte',
+		'tables:special': 'spéciale',
 		'count:specials': 'spéciales',
 		'count:strong': 'Attaques 4 et 5',
 		'count:rounds': 'manches',

@@ -8,6 +8,14 @@ export const fr: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableFr,
+		'tables.foe': 'Gagner contre {foe:the}, à quatre',
+		'tables.any': 'Gagner contre une carte de tant de dés, à quatre et sans Jaffa',
+		'counsel.fight': 'Se battre sans carte : {win} % de gagner.',
+		'counsel.card': 'Avec {card} : {win} % de gagner, {gain} de plus, pour une carte.',
+		'counsel.turn': 'Retourner une carte : un Combat {combat} fois sur 100, et {cards} {cards|carte|cartes} à perdre.',
+		'counsel.turn-known':
+			'Retourner une carte : un Combat {combat} fois sur 100, une défaite {defeat} fois, et {cards} {cards|carte|cartes} à perdre.',
+		'counsel.home': 'Rentrer : {cards} {cards|carte|cartes} à l’abri.',
 		'standing.win': 'Chances de gagner le combat',
 		'standing.symbols': 'Symboles posés, sur sept',
 		'setup.form': 'De une à six équipes, chacune avec son pion ; un combat rapide n’en demande qu’une.',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const names: Words['names'] = {
+	'tables:value': 'the team hits on',
+	'tables:dice': 'their dice',
 	'count:members': 'members standing',
 	'count:infected': 'members infected',
 	'count:combats': 'Combats',

@@ -1,6 +1,8 @@
 import type { Words } from '../../words.ts';
 
 export const names: Words['names'] = {
+	'tables:value': 'l’équipe touche sur',
+	'tables:dice': 'dés adverses',
 	'count:members': 'membres debout',
 	'count:infected': 'membres infectés',
 	'count:combats': 'Combats',

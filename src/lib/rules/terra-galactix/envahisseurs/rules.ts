@@ -19,6 +19,10 @@ const GOAL = 'Principe et but du jeu (p. 9)';
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.answers': { at: 'table', by: 'app', entry: 'table:odds' },
+	'tables.shot': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.attack': { at: 'table', by: 'app', entry: 'table:odds', with: ['camp', 'weapon', 'cards', 'hit'] },
+	'counsel.line': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'shot'] },
 	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 

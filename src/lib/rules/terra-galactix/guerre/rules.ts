@@ -28,6 +28,9 @@ const P = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.answers': { at: 'table', by: 'app', entry: 'table:odds' },
+	'tables.hands': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.attack': { at: 'table', by: 'app', entry: 'table:odds', with: ['player', 'weapon', 'n', 'hit'] },
 	'standing.bases': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 

@@ -21,6 +21,11 @@ const CONTINUOUS = 'Tirs continus (p. 21)';
 
 export const RULES = {
 	...TABLE_RULES,
+	'tables.resistance': { at: 'table', by: 'app', entry: 'table:odds' },
+	'tables.shot': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.line': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'shot', 'shields'] },
+	'counsel.off-line': { at: 'table', by: 'app', entry: 'table:odds' },
+	'counsel.wait': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'quiet'] },
 	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
 

@@ -31,8 +31,7 @@ export const boardFr: Readonly<Record<string, Name>> = {
 	'fate:travel': 'un voyage',
 	'fate:cards': { is: 'cartes en moyenne', short: 'cartes' },
 	'fate:chaams': { is: 'un Chaam ou plus', short: 'un Chaam' },
-	'fate:removable': 'éliminable aussitôt',
-	'fate:goal': 'but'
+	'fate:removable': 'éliminable aussitôt'
 };
 
 export const boardEn: Readonly<Record<string, Name>> = {
@@ -65,6 +64,5 @@ export const boardEn: Readonly<Record<string, Name>> = {
 	'fate:travel': 'a travel',
 	'fate:cards': { is: 'cards on average', short: 'cards' },
 	'fate:chaams': { is: 'a Chaam or more', short: 'a Chaam' },
-	'fate:removable': 'removable at once',
-	'fate:goal': 'goal'
+	'fate:removable': 'removable at once'
 };

@@ -8,6 +8,12 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'tables.throw': 'One throw: at least one',
+		'tables.phase': 'The whole phase, played as well as can be: so many journeys',
+		'counsel.again':
+			'Throw again: {travel} % for a journey, {cards} % for a card, but a Chaams {chaams} times in 100, which costs {price} {price|card|cards}.',
+		'counsel.again-danger': 'Throw again: {travel} % for a journey, but a Chaams {chaams} times in 100, and it may cost the game.',
+		'counsel.stop': 'Stop: the {won} dice won, and not one more Chaams.',
 		'if.dice': 'With {dice} {dice|die|dice} to throw',
 		'standing.race': 'The race: the Heroes on their path, Ogotaï on his pyramid',
 
@@ -225,6 +231,9 @@ export const en: Words<typeof RULES> = {
 		'advice.take': 'For “{goal}”, take {dice}.'
 	},
 	names: {
+		'tables:dice': 'white dice',
+		'tables:least': 'at least one',
+		'tables:forced': 'forced Chaams',
 		'count:travel': 'travel dice',
 		'count:chaams': 'Chaams',
 		'count:cards': 'cards',
@@ -317,6 +326,11 @@ export const en: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'colour (#)',
 		'name:#': 'name of place #',
+		'players:#': 'players: #',
+		'round:#': 'round #',
+		'won:true': 'game won',
+		'won:false': 'game lost',
+		'level3:true': 'with level 3',
 		'met:#': 'challenge # met',
 
 		ogotai: 'Ogotaï’s space',

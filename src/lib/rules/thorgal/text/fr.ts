@@ -8,6 +8,12 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'tables.throw': 'Un jet : au moins un',
+		'tables.phase': 'Toute la phase, jouée au mieux : tant de voyages',
+		'counsel.again':
+			'Relancer : {travel} % pour un voyage, {cards} % pour une carte, mais un Chaams {chaams} fois sur 100, qui coûte {price} {price|carte|cartes}.',
+		'counsel.again-danger': 'Relancer : {travel} % pour un voyage, mais un Chaams {chaams} fois sur 100, et il peut coûter la partie.',
+		'counsel.stop': 'S’arrêter : les {won} dés gagnés, et pas un Chaams de plus.',
 		'if.dice': 'Avec {dice} {dice|dé|dés} à lancer',
 		'standing.race': 'La course : les Héros sur leur chemin, Ogotaï sur sa pyramide',
 
@@ -225,6 +231,9 @@ export const fr: Words<typeof RULES> = {
 		'advice.take': 'Pour « {goal} », prendre {dice}.'
 	},
 	names: {
+		'tables:dice': 'dés blancs',
+		'tables:least': 'au moins un',
+		'tables:forced': 'Chaams forcé',
 		'count:travel': 'voyages',
 		'count:chaams': 'Chaams',
 		'count:cards': 'cartes',
@@ -324,6 +333,11 @@ export const fr: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'couleur (#)',
 		'name:#': 'nom du Lieu #',
+		'players:#': 'joueurs : #',
+		'round:#': 'tour #',
+		'won:true': 'partie gagnée',
+		'won:false': 'partie perdue',
+		'level3:true': 'avec niveau 3',
 		'met:#': 'défi # validé',
 
 		ogotai: 'case d’Ogotaï',
@@ -348,7 +362,7 @@ export const fr: Words<typeof RULES> = {
 
 		auto: 'automatique',
 		any: 'tous',
-		cards: 'le plus de cartes',
+		cards: { is: 'le plus de cartes', short: 'max de cartes' },
 		'travel:#': { is: 'dés voyage : #', short: '# voyage' },
 		'skills:#': { is: 'cartes à piocher : #', short: '# cartes' },
 

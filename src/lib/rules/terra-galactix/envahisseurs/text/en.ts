@@ -7,6 +7,10 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'tables.answers': 'An enemy can answer, by the cards in hand',
+		'tables.shot': 'A shot along a given line',
+		'counsel.attack': 'Attack {camp}, {weapon} × {cards}: hits {hit} times in 100, for {cards} {cards|card|cards}.',
+		'counsel.line': 'Stay on a line: fired at {shot} times in 100 within {rolls} {rolls|throw|throws}.',
 		'standing.landed': 'Saucers landed',
 		...boxEn,
 
@@ -132,6 +136,10 @@ export const en: Words<typeof RULES> = {
 		'remind.once': 'One shot at a bunker for each saucer, once its move is over.'
 	},
 	names: {
+		'tables:weapon': 'attack',
+		'tables:hand': 'cards in hand',
+		'tables:throws': 'throws',
+		'tables:yellow': 'yellow dice',
 		'count:shots': 'shots',
 		'count:cards': 'cards',
 		'luck:steps': 'steps of the dice',

@@ -7,6 +7,10 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'tables.answers': 'Un adversaire peut répondre, selon ses cartes',
+		'tables.shot': 'Un tir sur une ligne donnée',
+		'counsel.attack': 'Attaquer {camp}, {weapon} × {cards} : touche {hit} fois sur 100, pour {cards} {cards|carte|cartes}.',
+		'counsel.line': 'Rester sur une ligne : visé {shot} fois sur 100 d’ici {rolls} {rolls|jet|jets}.',
 		'standing.landed': 'Soucoupes posées',
 		...boxFr,
 
@@ -133,6 +137,10 @@ export const fr: Words<typeof RULES> = {
 		'remind.once': 'Un tir sur un bunker par soucoupe, une fois son mouvement fini.'
 	},
 	names: {
+		'tables:weapon': 'attaque',
+		'tables:hand': 'cartes en main',
+		'tables:throws': 'jets',
+		'tables:yellow': 'dés jaunes',
 		'count:shots': 'tirs',
 		'count:cards': 'cartes',
 		'luck:steps': 'pas des dés',

@@ -7,6 +7,9 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'tables.answers': 'An opponent can answer, at the start, with five cards',
+		'tables.hands': 'The same, by the cards left, with four players',
+		'counsel.attack': 'Attack {player}, {weapon} × {n}: hits {hit} times in 100, for {n} {n|card|cards}.',
 		'standing.bases': 'Tokens brought home',
 		...boxEn,
 
@@ -189,6 +192,9 @@ export const en: Words<typeof RULES> = {
 		'odds.galactix': 'The next Galactix card bears a {n}'
 	},
 	names: {
+		'tables:weapon': 'attack',
+		'tables:players': 'players',
+		'tables:hand': 'cards in hand',
 		'count:cards': 'cards',
 		'luck:steps': 'steps of the dice',
 		...boxNamesEn,

@@ -7,6 +7,9 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'tables.answers': 'Un adversaire peut répondre, au début, cinq cartes en main',
+		'tables.hands': 'Le même, selon les cartes qu’il lui reste, à quatre',
+		'counsel.attack': 'Attaquer {player}, {weapon} × {n} : touche {hit} fois sur 100, pour {n} {n|carte|cartes}.',
 		'standing.bases': 'Jetons rapportés',
 		...boxFr,
 
@@ -189,6 +192,9 @@ export const fr: Words<typeof RULES> = {
 		'odds.galactix': 'La prochaine carte Galactix porte un {n}'
 	},
 	names: {
+		'tables:weapon': 'attaque',
+		'tables:players': 'joueurs',
+		'tables:hand': 'cartes en main',
 		'count:cards': 'cartes',
 		'luck:steps': 'pas des dés',
 		...boxNamesFr,

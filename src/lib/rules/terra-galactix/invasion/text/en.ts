@@ -7,6 +7,12 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'tables.resistance': 'At least one Resistance in a round',
+		'tables.shot': 'A shot along a given line',
+		'counsel.line':
+			'End on a line: fired at {shot} times in 100 within {rolls} {rolls|throw|throws}, {shields} {shields|Bouclier|Boucliers} on average.',
+		'counsel.off-line': 'End off the guarded lines: no shot.',
+		'counsel.wait': 'Wait: no Resistance within {rolls} {rolls|throw|throws}, {quiet} times in 100.',
 		'standing.landed': 'Saucers landed',
 		...boxEn,
 
@@ -169,6 +175,9 @@ export const en: Words<typeof RULES> = {
 		'remind.way': 'Shots follow the radius, and a saucer nearer to Earth stops them.'
 	},
 	names: {
+		'tables:landed': 'players landed',
+		'tables:throws': 'throws',
+		'tables:yellow': 'yellow dice',
 		'count:shots': 'shots',
 		'count:cards': 'cards',
 		'count:resistances': 'Resistances',

@@ -7,6 +7,12 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'tables.resistance': 'Au moins une Résistance dans un tour de table',
+		'tables.shot': 'Un tir sur une ligne donnée',
+		'counsel.line':
+			'Finir sur une ligne : visé {shot} fois sur 100 d’ici {rolls} {rolls|jet|jets}, {shields} {shields|Bouclier|Boucliers} en moyenne.',
+		'counsel.off-line': 'Finir hors des lignes gardées : aucun tir.',
+		'counsel.wait': 'Attendre : pas de Résistance d’ici {rolls} {rolls|jet|jets}, {quiet} fois sur 100.',
 		'standing.landed': 'Soucoupes posées',
 		...boxFr,
 
@@ -170,6 +176,9 @@ export const fr: Words<typeof RULES> = {
 		'remind.way': 'Les tirs suivent le rayon, et une soucoupe plus près de la Terre les arrête.'
 	},
 	names: {
+		'tables:landed': 'joueurs posés',
+		'tables:throws': 'jets',
+		'tables:yellow': 'dés jaunes',
 		'count:shots': 'tirs',
 		'count:cards': 'cartes',
 		'count:resistances': 'Résistances',

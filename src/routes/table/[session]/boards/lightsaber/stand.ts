@@ -13,16 +13,12 @@ export interface Stand {
 
 interface Speech {
 	name(id: string): string;
-	say(ruling: Ruling): string;
 }
 
-export function standOf(state: State, side: Side, remind: readonly Ruling[], { name, say }: Speech): Stand {
+export function standOf(state: State, side: Side, { name }: Speech): Stand {
 	const { duelists, turned, orders, over } = state;
 	const person = (who: Side): string => name(duelists[who].seat);
 	const yours = m.duel_your_turn({ name: person(side) });
-	// What the hands of this duelist must not forget; what holds for both stands elsewhere.
-	const own = remind.find((each) => each.with?.['side'] === side);
-	const note = own && say(own);
 	const told = turned[side] && m.duel_told({ card: name(named(side, turned[side])) });
 	if (over) return { head: over.won.includes(duelists[side].seat) ? m.duel_win() : m.duel_lost() };
 
@@ -36,7 +32,7 @@ export function standOf(state: State, side: Side, remind: readonly Ruling[], { n
 			return first!.side === side ? { head: yours, then: m.duel_order() } : { head: card };
 		}
 		case 'reveal':
-			return told ? { head: told } : { head: yours, then: note ?? m.duel_lay() };
+			return told ? { head: told } : { head: yours, then: m.duel_lay() };
 		case 'impasse':
 			return { head: m.duel_impasse(), then: told || m.duel_impasse_play() };
 		case 'impasse-one':
@@ -51,6 +47,31 @@ export function standOf(state: State, side: Side, remind: readonly Ruling[], { n
 		case 'round-over':
 			return { head: m.duel_round_over() };
 	}
+}
+
+/** What was said in the last breath and is for the hands: cards to draw, to throw away, to shuffle, or that no longer count. */
+const HANDS =
+	/^(fight\.pair|drawn\.void|concede\.forced|cards\.(shuffle|all-known)|round\.short|order\.(draws|discards|takes-back|cancels|multiplies|loses|wins|nothing).*)$/;
+
+/** Put in the sentence over the total already. */
+const SAID: readonly string[] = ['remind.together'];
+
+export interface Note {
+	readonly ruling: Ruling;
+	/** It has just happened; otherwise it is a reminder, for which a small screen has no room. */
+	readonly fresh: boolean;
+}
+
+/** What one duelist should not overlook. What holds for both is said to whoever plays now. */
+export function notesOf(side: Side, lit: boolean, happened: readonly Ruling[], remind: readonly Ruling[]): readonly Note[] {
+	const mine = ({ with: about }: Ruling): boolean => about?.['side'] === side;
+	const common = ({ with: about }: Ruling): boolean => about?.['side'] === undefined;
+	return [
+		...happened.filter((each) => HANDS.test(each.rule) && (mine(each) || common(each))).map((ruling) => ({ ruling, fresh: true })),
+		...remind
+			.filter((each) => !SAID.includes(each.rule) && (mine(each) || (lit && common(each))))
+			.map((ruling) => ({ ruling, fresh: false }))
+	];
 }
 
 const level = (state: State): boolean => total(state, 'quigon') === total(state, 'maul');

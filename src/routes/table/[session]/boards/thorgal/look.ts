@@ -1,4 +1,5 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
+import type { Tabled } from '$lib/rules/contract.ts';
 import { HEROES, type HeroId, type Key, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
 
 /** Two letters for a skill, as there is no room for more on a small card. The names are French in every language. */
@@ -11,6 +12,22 @@ export const SKILL_GLYPHS: Readonly<Record<Skill, GlyphName>> = {
 	ass: 'dagger',
 	cor: 'purse'
 };
+
+/** The colour a skill has in this box, once somebody has said so. Letters and glyphs tell skills apart without it. */
+const TINTS: Readonly<Record<string, string>> = {
+	red: '#c8362b',
+	orange: '#e07b1f',
+	yellow: '#dcb42c',
+	green: '#3f8f4a',
+	blue: '#2f6fb5',
+	purple: '#7a4aa0',
+	pink: '#d77aa0',
+	brown: '#7d5232',
+	grey: '#8b8b86',
+	black: '#26221f',
+	white: '#f4efe4'
+};
+export const tint = ({ facts }: Tabled, skill: Skill): string | undefined => TINTS[String(facts[`colour:${skill}`])];
 
 export const sign = (card: Key): string => SIGNS[skillOf(card)];
 export const dots = (card: Key): string => '•'.repeat(levelOf(card));

@@ -1,0 +1,33 @@
+import type { Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
+import type { AnyGame } from '../rules/index.ts';
+import type { Evening } from '../rules/luck.ts';
+
+/** One thing tried for a look, and the chance it would make. */
+export interface Answered {
+	readonly label: Ruling;
+	readonly odd: Odd;
+}
+
+/** Work that may take longer than a frame. It is plain data: it can be done on the page or beside it. */
+export type Job =
+	| { readonly is: 'odds'; readonly state: Tabled }
+	| { readonly is: 'what-ifs'; readonly state: Tabled; readonly odd: Pick<Odd, 'of' | 'beside'> }
+	| { readonly is: 'evening'; readonly log: Log };
+
+export type Answer<J extends Job> = J extends { is: 'odds' }
+	? readonly Odd[]
+	: J extends { is: 'what-ifs' }
+		? readonly Answered[]
+		: Evening;
+
+/** About two milliseconds of steps: at a quarter of the speed still half a frame. */
+export const SHORT = 20_000;
+
+/** How many actions are played again in about that time. */
+const ACTIONS = 200;
+
+/** Is this better done beside the page? */
+export function isLong({ effort }: AnyGame, job: Job): boolean {
+	if (job.is === 'evening') return job.log.actions.length > ACTIONS;
+	return (effort?.(job.state) ?? 0) > SHORT;
+}

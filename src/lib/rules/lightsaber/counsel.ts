@@ -1,0 +1,27 @@
+import { marked, oddOf, percents } from '../advise.ts';
+import type { Advice, Odd } from '../contract.ts';
+import { FIGHTS, other } from './cards.ts';
+import { race } from './chances.ts';
+import { stance } from './duel.ts';
+import { ruling } from './rules.ts';
+import type { State } from './types.ts';
+
+/** Whoever is behind may answer or give the fight away: what that would leave of the whole game. Which card to play is not solved. */
+export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
+	const now = stance(state);
+	const answer = oddOf(odds, 'odds.answer');
+	if (state.over || now.kind !== 'behind' || !answer) return [];
+	const side = now.actor;
+	const { duelists, round, results, options } = state;
+	if (results.length >= FIGHTS) return [];
+	const lost = race({
+		figures: { quigon: duelists.quigon.figure, maul: duelists.maul.figure },
+		round,
+		results: [...results, other(side)],
+		threeRounds: options.threeRounds
+	})[side].reduce((sum, each) => sum + each, 0);
+	return [
+		{ of: ruling('counsel.answer', { side, chance: percents(answer.chance), hand: duelists[side].hand }), ...marked(answer) },
+		{ of: ruling('counsel.concede', { side, hand: duelists[side].hand, match: percents(lost) }), beside: 'concede', how: '≈' }
+	];
+}

@@ -1,0 +1,49 @@
+import { marked, oddOf, percents } from '../advise.ts';
+import type { Advice, Odd } from '../contract.ts';
+import { mayTurn } from './explore.ts';
+import { ruling } from './rules.ts';
+import { me, planetOf } from './turn.ts';
+import type { State } from './types.ts';
+
+/** In a fight: each card that could be played, against fighting on without. On a planet: one more card, or home with what was found. */
+export const advice = (state: State, odds: readonly Odd[]): readonly Advice[] =>
+	state.over ? [] : state.fight ? fighting(odds) : exploring(state, odds);
+
+/** Which of several cards to hold back for when is not solved: each is told as if it were the only one. */
+function fighting(odds: readonly Odd[]): readonly Advice[] {
+	const plain = oddOf(odds, 'odds.win');
+	const cards = odds.filter(({ of, beside, eyes }) => of.rule === 'odds.win' && beside !== undefined && !eyes);
+	if (!plain || cards.length === 0) return [];
+	const most = Math.max(plain.chance, ...cards.map(({ chance }) => chance));
+	const best = (chance: number): Pick<Advice, 'best'> => (chance === most ? { best: true } : {});
+	return [
+		{ of: ruling('counsel.fight', { win: percents(plain.chance) }), ...marked(plain), ...(most === plain.chance ? { best: true } : {}) },
+		...cards
+			.toSorted((a, b) => b.chance - a.chance)
+			.map((odd): Advice => {
+				const gain = Math.max(0, percents(odd.chance) - percents(plain.chance));
+				const how = odd.how ?? (cards.length > 1 ? '≈' : undefined);
+				return {
+					of: ruling('counsel.card', { card: odd.beside!, win: percents(odd.chance), gain }),
+					beside: odd.beside!,
+					...best(odd.chance),
+					...(how ? { how } : {})
+				};
+			})
+	];
+}
+
+function exploring(state: State, odds: readonly Odd[]): readonly Advice[] {
+	const combat = oddOf(odds, 'odds.combat');
+	const { at, mission } = me(state);
+	if (state.options.depth !== 'full' || !planetOf(at) || !combat || mission.length === 0) return [];
+	const defeat = oddOf(odds, 'odds.defeat');
+	const cards = mission.length;
+	const again = defeat
+		? ruling('counsel.turn-known', { combat: percents(combat.chance), defeat: percents(defeat.chance), cards })
+		: ruling('counsel.turn', { combat: percents(combat.chance), cards });
+	return [
+		{ of: again, ...(mayTurn(state) ? {} : { beside: 'explore' }), ...marked(defeat ?? combat) },
+		{ of: ruling('counsel.home', { cards }), beside: 'return' }
+	];
+}
