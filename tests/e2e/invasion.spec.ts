@@ -105,6 +105,7 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	// Anna has given a card: her phase 1 is skipped.
 	await dice(page, 2, 5, 1);
 	await key(page, 'plus personne').click();
+	await title(page, 'Déplacements');
 	await touch(saucer(page, 'A rouge'));
 	await expect(board(page).getByRole('img', { name: 'A rouge, sur Terre' })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^1\/2 rouges posées/ })).toBeVisible();
