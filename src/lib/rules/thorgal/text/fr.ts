@@ -8,6 +8,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'odds.two-steps': 'Manquer de Chaams d’ici les deux prochains pas d’Ogotaï ({heroes} tours de Héros)',
 		'tables.throw': 'Un jet : au moins un',
 		'tables.phase': 'Toute la phase, jouée au mieux : tant de voyages',
 		'counsel.again':
@@ -333,7 +334,7 @@ export const fr: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'couleur (#)',
 		'name:#': 'nom du Lieu #',
-		'players:#': 'joueurs : #',
+		'players:#': 'joueurs : #',
 		'round:#': 'tour #',
 		'won:true': 'partie gagnée',
 		'won:false': 'partie perdue',

@@ -9,7 +9,7 @@ export const en: Words<typeof RULES> = {
 		...tableEn,
 		'tables.answers': 'An enemy can answer, by the cards in hand',
 		'tables.shot': 'A shot along a given line',
-		'counsel.attack': 'Attack {camp}, {weapon} × {cards}: hits {hit} times in 100, for {cards} {cards|card|cards}.',
+		'counsel.attack': 'Attack {camp:the}, {weapon} × {cards}: hits {hit} times in 100, for {cards} {cards|card|cards}.',
 		'counsel.line': 'Stay on a line: fired at {shot} times in 100 within {rolls} {rolls|throw|throws}.',
 		'standing.landed': 'Saucers landed',
 		...boxEn,

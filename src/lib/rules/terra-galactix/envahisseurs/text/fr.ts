@@ -9,7 +9,7 @@ export const fr: Words<typeof RULES> = {
 		...tableFr,
 		'tables.answers': 'Un adversaire peut répondre, selon ses cartes',
 		'tables.shot': 'Un tir sur une ligne donnée',
-		'counsel.attack': 'Attaquer {camp}, {weapon} × {cards} : touche {hit} fois sur 100, pour {cards} {cards|carte|cartes}.',
+		'counsel.attack': 'Attaquer {camp:the}, {weapon} × {cards} : touche {hit} fois sur 100, pour {cards} {cards|carte|cartes}.',
 		'counsel.line': 'Rester sur une ligne : visé {shot} fois sur 100 d’ici {rolls} {rolls|jet|jets}.',
 		'standing.landed': 'Soucoupes posées',
 		...boxFr,
