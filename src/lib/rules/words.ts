@@ -61,7 +61,7 @@ export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], fo
 }
 
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
-const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many))?(?:\|([^|}]*)\|([^}]*))?\}/g;
+const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /** Says a ruling: `{card}` is named, `{card:of}` in that form, `{n}` is a number, a list is joined, `{n|hit|hits}` chooses by number. */
 export function say(words: Words, { rule, with: numbers = {} }: Ruling, seats: readonly Seat[] = []): string {

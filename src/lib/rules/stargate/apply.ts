@@ -263,8 +263,8 @@ export function waits(state: State): string | undefined {
 	const held = fight.foe === 'prisonnier' && state.options.prisoner === 'heldNoFight' && state.options.depth === 'full';
 	if (!fight.told && !held && !known(PRINTED, facts, 'foe', fight.foe)) return `foe:${fight.foe}`;
 	if (isInvasion(fight.foe) && !known(PRINTED, facts, 'per', fight.foe)) return `per:${fight.foe}`;
-	const { drawn } = state.teams[seatFighting(state)]!;
-	return drawn && !known(PRINTED, facts, 'weapon', drawn) ? `weapon:${drawn}` : undefined;
+	const unread = state.teams[seatFighting(state)]!.drawn?.find((weapon) => !known(PRINTED, facts, 'weapon', weapon));
+	return unread && `weapon:${unread}`;
 }
 
 export { dials };

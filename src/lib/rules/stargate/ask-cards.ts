@@ -22,9 +22,9 @@ import {
 import { feasible, stale } from './chances.ts';
 import type { Offer } from './guide.ts';
 import { isDoubtfulFind } from './hand.ts';
-import { colourName, glyphName, letterOf, others, planetName, PRINTED } from './printed.ts';
+import { colourName, letterOf, others, planetName, PRINTED, sign } from './printed.ts';
 import { ruling } from './rules.ts';
-import { calm, crowded, has, me } from './turn.ts';
+import { calm, crowded, has, me, partners } from './turn.ts';
 import type { Action, State, Team, Up } from './types.ts';
 
 /** What may be told in passing, besides the question of the moment. */
@@ -79,31 +79,42 @@ function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (state.step === 'fight') return [];
 	const { just } = state;
 	const last = just !== undefined && just !== state.active ? state.teams[just]! : undefined;
-	const options = me(state).hand > 0 ? layable(state, me(state), offer) : [];
+	const team = me(state);
+	const [symbols, cards] = team.hand > 0 ? [laySymbols(state, team, offer), layCards(state, team, offer)] : [[], []];
 	const late = last && last.hand > 0 && last.at !== 'out' ? lateLay(state, last, offer) : [];
-	return options.length + late.length > 0 ? [choose(ruling('lay.what'), [...options, ...late], aside)] : [];
+	return [
+		...(symbols.length ? [choose(ruling('lay.symbols'), symbols, aside)] : []),
+		...(cards.length ? [choose(ruling('lay.cards'), cards, aside)] : []),
+		...(late.length ? [choose(ruling('lay.what'), late, aside)] : [])
+	];
 }
 
 /** The turn before is over, and nobody has acted yet: what was found last may still be laid. */
 function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const options = layable(state, team, offer);
+	const options = [...laySymbols(state, team, offer), ...layCards(state, team, offer)];
 	return options.length
 		? [leads(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
 		: [];
 }
 
-function layable(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const who = team === me(state) ? {} : { who: team.id };
-	const put = (id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
+/** Lays a card, once it is told whether it is a find where it could be either. */
+const puts =
+	(state: State, team: Team, offer: Offer) =>
+	(id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
+		const who = team === me(state) ? {} : { who: team.id };
 		const option = offer(id, { type: 'lay', card, ...more, ...who });
 		if (!legal(option) || !isDoubtfulFind(team, card)) return option;
 		const told = (find: boolean): Option<Action> => offer(find ? 'find' : 'older', { type: 'lay', card, ...more, ...who, find });
 		return leads(id, () => choose(ruling('lay.find-or-older'), [told(true), told(false)]));
 	};
+
+/** Signs of the colour that is locked; before that a colour, then a sign. */
+function laySymbols(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const put = puts(state, team, offer);
 	function* glyphs(colour: number): Generator<Option<Action>> {
 		for (let glyph = 1; glyph <= GLYPHS; glyph++)
 			if (!team.laid.symbols.includes(glyph))
-				yield labelled(put(`glyph:${glyph}`, 'symbol', { colour, glyph }), ruling('lay.glyph', { glyph: glyphName(state.facts, glyph) }));
+				yield labelled(put(`glyph:${glyph}`, 'symbol', { colour, glyph }), ruling('lay.glyph', { glyph: sign(state.facts, glyph) }));
 	}
 	const first = (colour: number): Option<Action> => {
 		const prompt = ruling('lay.which-glyph', { colour: colourName(state.facts, colour) });
@@ -113,15 +124,21 @@ function layable(state: State, team: Team, offer: Offer): readonly Option<Action
 		);
 	};
 	const { colour } = team.laid;
-	const symbols = colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)];
+	return (colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)]).filter(legal);
+}
+
+function layCards(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const put = puts(state, team, offer);
 	const kept = [
 		...ARMS,
 		'malp' as const,
 		...DOUBTFUL,
 		...CONTACTS.filter((card) => card === 'thor' || letterOf(state.facts, card) === 'P')
 	];
-	const cards = kept.filter((card) => !has(team, card)).map((card) => put(`lay:${card}`, card));
-	return [...symbols, ...cards].filter(legal);
+	return kept
+		.filter((card) => !has(team, card))
+		.map((card) => put(`lay:${card}`, card))
+		.filter(legal);
 }
 
 const labelled = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
@@ -140,7 +157,8 @@ function playAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const read = known(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box';
 	const powered = !legal(reactor) || read ? reactor : leads<Action>('reacteur', () => onceThenReactor());
 	const options = [...looks, powered, offer('chulak', { type: 'rebel' })].filter(legal);
-	return options.length ? [choose(ruling('cards.now'), options, aside)] : [];
+	// Each stands for itself: one touch, and what it asks for follows.
+	return options.map((option) => choose(ruling('cards.now'), [option], aside));
 }
 
 const onceThenReactor = (): Ask<Action> =>
@@ -192,22 +210,25 @@ function shows(state: State, card: LookId, planet: number, tried: readonly Optio
 
 function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const team = me(state);
-	const partners = state.teams.filter(({ id, at }) => id !== team.id && at === team.at && at !== 'out');
-	if (partners.length === 0) return [];
-	const options = partners.map((partner) =>
-		leads<Action>(partner.id, () =>
-			count(
-				ruling('trade.net', { player: team.id }),
-				[-team.hand, partner.hand],
-				(net) => ({ action: { type: 'trade', with: partner.id, net } }),
-				{ usual: 0 }
-			)
+	const options = partners(state).map((partner) =>
+		leads<Action>(
+			partner.id,
+			() =>
+				count(
+					ruling('trade.net', { player: team.id }),
+					[-team.hand, partner.hand],
+					(net) => ({ action: { type: 'trade', with: partner.id, net } }),
+					{ usual: 0 }
+				),
+			ruling('trade.partner', { player: partner.id })
 		)
 	);
+	if (options.length === 0) return [];
 	const finds = team.mission
 		.map((find, i) => ({ ...offer(`find:${i}`, { type: 'give', find: i }), label: findLabel(find, i) }))
 		.filter(legal);
-	return [choose(ruling('trade.with'), options, aside), ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];
+	const asks = options.map((option) => choose(ruling('trade.with'), [option], aside));
+	return [...asks, ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];
 }
 
 // ── The box, and what lies in the discard ────────────────────────────────────────────────────────────────────────

@@ -1,6 +1,6 @@
 import { asked, choose, count, leads, legal, text } from '../ask.ts';
 import { askFact, known } from '../box.ts';
-import type { Ask, Dice, Next, Option, Rolled, Ruling } from '../contract.ts';
+import type { Ask, Dice, DiceGroup, Next, Option, Rolled, Ruling } from '../contract.ts';
 import { hitsIn, thrown } from '../dice.ts';
 import { type FoeId, FOES, foeRules, INVASIONS, type Rank, WEAPONS } from './cards.ts';
 import { diceNow, fighter, infectable, isCaptive, isInvasionAhead, stand, terms } from './fight.ts';
@@ -23,7 +23,7 @@ export function* foes(state: State, offer: Offer): Generator<Option<Action>> {
 
 /** A card nobody wants to name: dice, then value. */
 export const unnamed = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>
-	leads('unnamed', () => dicePad<Action>('unnamed', then));
+	leads('unnamed', () => dicePad<Action>('unnamed', (ranks) => ({ action: then(ranks) })));
 
 export function fightAsks(state: State, fight: Fight, offer: Offer): readonly Ask<Action>[] {
 	const { foe, stage } = fight;
@@ -32,14 +32,15 @@ export function fightAsks(state: State, fight: Fight, offer: Offer): readonly As
 	if (isInvasionAhead(state))
 		return asked(choose(ruling('invasion.now', { foe, foes: invaders(state, fight) }), [offer('invade', { type: 'invade' })]), cards);
 	if (stage === 'lost') return asked(choose(lossPrompt(state, fight), [offer('yield', { type: 'yield' })]), cards);
-	const assumed = !fight.told && known(PRINTED, state.facts, 'foe', foe)?.from === 'assumed';
-	return asked(
-		dice(state, fight),
-		cards,
-		assumed && { ...askFact(PRINTED, `foe:${foe}`)!, aside: true },
-		aimAsk(state, fight),
-		nameAsk(state, fight)
-	);
+	return asked(dice(state, fight), cards, ...rereadAsks(state, fight), aimAsk(state, fight), nameAsk(state, fight));
+}
+
+/** A figure that is only assumed asks to be confirmed; any other may be read again, where it stands on the board. */
+function rereadAsks({ facts, invasion }: State, { foe, told }: Fight): readonly Ask<Action>[] {
+	if (told || invasion) return [];
+	const ask = (): Ask<Action> => askFact(PRINTED, `foe:${foe}`)!;
+	if (known(PRINTED, facts, 'foe', foe)?.from === 'assumed') return [{ ...ask(), aside: true }];
+	return [choose(ruling('fight.reread'), [leads('reread', ask)], { aside: true })];
 }
 
 /** What a lost fight costs, said before it is paid: exactly these cards are given up. */
@@ -70,13 +71,17 @@ const DICE = 8;
 export function throwReminders(state: State): readonly Ruling[] {
 	if (state.fight?.stage !== 'volley' || isCaptive(state) || isInvasionAhead(state)) return [];
 	const groups = diceNow(state);
-	const most = Math.max(...groups.map(thrown));
-	const mixed = groups.some(({ dice }) => new Set(dice.map(({ hits }) => hits!.length)).size > 1);
+	const mixed = groups.some(({ dice }) => kinds(dice) > 1);
+	// What is thrown apart anyway is counted apart.
+	const throws = groups.flatMap((group) => (kinds(group.dice) > 1 ? group.dice.map(({ n }) => n) : thrown(group)));
+	const most = Math.max(...throws);
 	return [
 		...(most > DICE ? [ruling('fight.throw-twice', { dice: most, more: most - DICE })] : []),
 		...(mixed ? [ruling('fight.apart')] : [])
 	];
 }
+
+const kinds = (dice: DiceGroup['dice']): number => new Set(dice.map(({ hits }) => hits!.length)).size;
 
 /** Whom each larva takes: asked one by one, as far as there is a choice. */
 function infected(state: State, dice: Rolled, taken: readonly Victim[] = []): Next<Action> {
@@ -141,7 +146,7 @@ function cardsNow(state: State, offer: Offer): Ask<Action> {
 		offer('skaara', { type: 'kin', card: 'skaara' }),
 		offer('kin', { type: 'kin', card: 'kin' }),
 		grenade,
-		offer('zat', { type: 'zat' }),
+		...(isCaptive(state) || state.fight!.stage === 'lost' ? [] : [offer('zat', { type: 'zat' })]),
 		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
 		...jolinar
 	].filter(legal);

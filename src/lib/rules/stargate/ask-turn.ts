@@ -3,11 +3,11 @@ import { known } from '../box.ts';
 import type { Ask, Option } from '../contract.ts';
 import { foes } from './ask-fight.ts';
 import { GLYPHS } from './cards.ts';
-import { mayTurn } from './explore.ts';
+import { mayTurn, pile } from './explore.ts';
 import type { Offer } from './guide.ts';
-import { coordinates, glyphName, isNear, opens, planetName, PRINTED } from './printed.ts';
+import { coordinates, glyphName, isNear, opens, planetName, PRINTED, sign } from './printed.ts';
 import { ruling } from './rules.ts';
-import { crowded, HAND_LIMIT, here, me, older, slots } from './turn.ts';
+import { crowded, HAND_LIMIT, here, me, older, slots, VISITS } from './turn.ts';
 import type { Action, Find, Key, State } from './types.ts';
 
 /** In the SG-C: debriefing, data bank, or off on a mission. */
@@ -40,22 +40,25 @@ const stores = (hand: number): Ask<Action> => ({
 	least: 1,
 	most: hand,
 	usual: 1,
-	aside: true,
 	then: (cards) => ({ action: { type: 'store', cards } })
 });
 
 /** On a planet: explore on, straight to another one, or home. A prisoner waits. */
 export function missionAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { id: player, held } = me(state);
+	const { id: player, held, visits, mission } = me(state);
 	if (held > 0) return [choose(ruling('prisoner.wait', { player, held }), [offer('serve', { type: 'serve' })])];
 	return [
-		choose(ruling('mission.now', { player, planet: here(state) }), [
-			offer('explore', { type: 'explore' }),
-			offer('return', { type: 'return' }),
+		choose(visits < VISITS ? ruling('mission.now', { visit: visits + 1, visits: VISITS }) : ruling('mission.last', { visits }), [
+			offer('explore', { type: 'explore' }, ruling('explore.up-to', { cards: slots(me(state)) })),
+			home(mission, offer),
 			...planets(state, offer)
 		])
 	];
 }
+
+/** Home again, with what that makes safe. */
+const home = ({ length }: readonly Find[], offer: Offer): Option<Action> =>
+	offer('return', { type: 'return' }, length > 0 ? ruling('return.safe', { finds: length }) : undefined);
 
 /** A near planet is one touch; a far one asks for the key that is shown. */
 const planets = (state: State, offer: Offer): readonly Option<Action>[] =>
@@ -81,7 +84,10 @@ function* keys(state: State, planet: number, offer: Offer): Generator<Option<Act
 			const open = opens(state.facts, planet, glyph);
 			// What any symbol opens, this sign opens too, unless it is known not to: only then the rules are asked.
 			const option: Option<Action> = open === false ? offer(id, action) : { id, action };
-			yield { ...option, label: ruling(open ? 'go.opens' : 'go.glyph', { glyph: glyphName(state.facts, glyph) }) };
+			const label = open
+				? ruling('go.opens', { glyph: glyphName(state.facts, glyph) })
+				: ruling('go.glyph', { glyph: sign(state.facts, glyph) });
+			yield { ...option, label };
 		}
 	for (const key of ['abydos', 'dhd'] as const) yield doubtful(state, planet, key, offer);
 	yield offer('thor', { type: 'go', planet, key: 'thor' });
@@ -111,7 +117,9 @@ function doubtful(state: State, planet: number, key: 'abydos' | ('dhd' & Key), o
 export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const { turned, departure } = state.explore;
 	const team = me(state);
-	const rest = [offer(departure ? 'stay' : 'stop', { type: departure ? 'stay' : 'stop' }), offer('return', { type: 'return' })];
+	const rest = [offer(departure ? 'stay' : 'stop', { type: departure ? 'stay' : 'stop' }), home(team.mission, offer)];
+	// A pile that is empty here and not on the table: the key is there, and says why it does nothing.
+	const spent = pile(state) === 0 && turned < slots(team) ? [offer('another', { type: 'turn', card: 'symbol' })] : [];
 	const cards: readonly Option<Action>[] = mayTurn(state)
 		? [
 				offer('symbol', { type: 'turn', card: 'symbol' }),
@@ -121,9 +129,9 @@ export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 			]
 		: [];
 	const prompt = cards.length
-		? ruling('explore.now', { planet: here(state), card: turned + 1, slots: slots(team) })
+		? ruling('explore.now', { card: turned + 1, slots: slots(team) })
 		: ruling('explore.over', { planet: here(state) });
-	return [choose(prompt, [...cards, ...rest])];
+	return [choose(prompt, [...cards, ...rest, ...spent])];
 }
 
 /** Which foe it is comes next, if a Combat card can be turned at all. */

@@ -55,6 +55,24 @@ describe('the box is learned', () => {
 			.tap('reacteur', 'kept');
 		expect(table.state).toMatchObject({ facts: { 'once:reacteur': 'kept' }, discard: 0, teams: [{ again: true, hand: 1 }, {}] });
 	});
+	test('a card that contradicts the booklet is asked about once, and whichever is kept is the box’s', () => {
+		const met = () => sit().tap('planet:1', 'combat', 'unas', 'reread', 'dice:3', 'value:4');
+		expect(met().tap('keep-card').state).toMatchObject({
+			facts: { 'foe:unas': [{ count: 3, value: 4, wounds: 1 }] },
+			fight: { stage: 'volley' }
+		});
+		expect(met().tap('keep-book').state.facts['foe:unas']).toEqual([{ count: 2, value: 4, wounds: 1 }]);
+		// What agrees with the booklet is not asked about; a boss keeps the wounds the booklet gives him.
+		expect(sit().tap('planet:1', 'combat', 'unas', 'reread', 'dice:2', 'value:4').state.facts['foe:unas']).toBeDefined();
+		const boss = sit().tap('planet:1', 'combat', 'apophis', 'reread', 'dice:4', 'value:5', 'value:2', 'keep-card');
+		expect(boss.state.facts['foe:apophis']).toEqual([
+			{ count: 4, value: 5, wounds: 1 },
+			{ count: 1, value: 2, wounds: 2 }
+		]);
+		const letter = stargate.fact('letter:jolinar');
+		const [, permanent] = letter!.kind === 'choose' ? letter!.options : [];
+		expect(permanent).toHaveProperty('ask');
+	});
 	test('colours get the hue of this box', () => {
 		const table = sit()
 			.act(correct({ 'hand:p1': 2 }))

@@ -10,7 +10,7 @@ export function tollans(state: State, say: Say): State | Refusal {
 	const { fight } = state;
 	const { foe, damage, stage } = fight!;
 	if (state.invasion || stage === 'won') return refuse('table.not-now');
-	if ((!unbegun(fight!) || damage > 0 || fighter(state).drawn) && holds(state, 'tollans.window')) return refuse('tollans.window');
+	if ((!unbegun(fight!) || damage > 0 || fighter(state).drawn?.length) && holds(state, 'tollans.window')) return refuse('tollans.window');
 	if (!fight!.fresh && holds(state, 'tollans.fresh')) return refuse('tollans.fresh');
 	const spent = spend(state, state.active, 'tollans', 'contact');
 	if (isRefusal(spent)) return spent;

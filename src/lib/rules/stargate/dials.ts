@@ -1,7 +1,7 @@
 import type { Dial, Thing } from '../contract.ts';
 import { isOptionDial, optionDials, turned } from '../setup.ts';
 import { CARDS, COLOURS, COMBINATION, foeRules, GLYPHS, WEAPONS, type WeaponId } from './cards.ts';
-import { disarmed, fighter, isCaptive, isInvasionAhead, ranks, unbegun, withFight, withTeam } from './fight.ts';
+import { bestDrawn, disarmed, fighter, isCaptive, isInvasionAhead, ranks, unbegun, withFight, withTeam } from './fight.ts';
 import { opening, woundsOf } from './kernel.ts';
 import { dealt, PLANETS } from './printed.ts';
 import { OPTIONS } from './setup.ts';
@@ -18,13 +18,13 @@ export const dials = (state: State): readonly Dial[] =>
 function fightDials(state: State): readonly Dial[] {
 	const { fight } = state;
 	const team = fighter(state);
-	const { infected, jaffas, zat, drawn } = team;
+	const { infected, jaffas, zat } = team;
 	const printed = fight && fight.stage !== 'won' ? ranks(state, fight) : undefined;
 	const wounds = printed ? woundsOf(printed) : 0;
 	return [
 		{ id: 'members', value: fight?.members ?? able(team), least: least(state), most: most(state) },
 		{ id: 'jaffas', value: jaffas, least: 0, most: ALLIES },
-		{ id: 'weapon', value: drawn ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
+		{ id: 'weapon', value: bestDrawn(state, team) ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
 		{ id: 'woman', value: infected.woman ? 'infected' : 'fit', from: ['fit', 'infected'] },
 		...(wounds > 0 ? [{ id: 'wounds', value: wounds - fight!.damage, least: 1, most: wounds }] : [])
 	];
@@ -46,7 +46,7 @@ function setFight(state: State, dial: string, to: Thing): State {
 			return unaimed(withTeam(state, { jaffas: to as number }));
 		case 'weapon': {
 			const bare = withTeam(disarmed(state), { zat: to === 'zat' || (to !== 'bare' && team.zat) });
-			return to === 'bare' || to === 'zat' ? bare : withTeam(bare, { drawn: to as WeaponId });
+			return to === 'bare' || to === 'zat' ? bare : withTeam(bare, { drawn: [to as WeaponId] });
 		}
 		case 'woman':
 			return fit(withTeam(state, { infected: { ...team.infected, woman: to === 'infected' ? 1 : 0 } }));
@@ -101,7 +101,7 @@ function fullDials(state: State): readonly Dial[] {
 		...(teams.length > 1 && !invasion
 			? [{ id: 'active', value: teams[active]!.id, from: teams.filter(({ at }) => at !== 'out').map(({ id }) => id) }]
 			: []),
-		...teams.flatMap(teamDials),
+		...teams.flatMap((team) => teamDials(state, team)),
 		{ id: 'bank', value: state.bank, least: 0, most: CARDS },
 		{ id: 'discard', value: state.discard, least: 0, most: CARDS },
 		...state.gone.colours.map((n, i): Dial => ({ id: `gone:colour:${i + 1}`, value: n, least: 0, most: GLYPHS })),
@@ -116,22 +116,25 @@ function fullDials(state: State): readonly Dial[] {
 	];
 }
 
-const teamDials = ({ id, at, hand, mission, jaffas, infected, zat, drawn, laid, visits, held }: Team): readonly Dial[] => [
-	{ id: `at:${id}`, value: at, from: at === 'out' ? [...PLACES, 'out'] : PLACES },
-	{ id: `hand:${id}`, value: hand, least: 0, most: Math.max(hand, HAND_LIMIT) },
-	{ id: `mission:${id}`, value: mission.length, least: 0, most: planetOf(at) ? hand : 0 },
-	{ id: `jaffas:${id}`, value: jaffas, least: 0, most: ALLIES },
-	{ id: `men:${id}`, value: infected.men, least: 0, most: MEN },
-	{ id: `woman:${id}`, value: infected.woman ? 'infected' : 'fit', from: ['fit', 'infected'] },
-	{ id: `arms:${id}`, value: drawn ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
-	{ id: `laid:${id}`, value: laid.symbols.length, least: 0, most: COMBINATION },
-	{ id: `search:${id}`, value: laid.colour ? `colour:${laid.colour}` : 'none', from: COLOUR_IDS },
-	{ id: `thor:${id}`, value: laid.thor, least: 0, most: 3 },
-	{ id: `tokra:${id}`, value: laid.cards.includes('tokra') ? 'on' : 'off', from: SWITCH },
-	{ id: `malp:${id}`, value: laid.cards.includes('malp') ? 'on' : 'off', from: SWITCH },
-	{ id: `visits:${id}`, value: visits, least: planetOf(at) ? 1 : 0, most: planetOf(at) ? VISITS : 0 },
-	{ id: `held:${id}`, value: held, least: 0, most: planetOf(at) ? HELD : 0 }
-];
+const teamDials = (state: State, team: Team): readonly Dial[] => {
+	const { id, at, hand, mission, jaffas, infected, zat, laid, visits, held } = team;
+	return [
+		{ id: `at:${id}`, value: at, from: at === 'out' ? [...PLACES, 'out'] : PLACES },
+		{ id: `hand:${id}`, value: hand, least: 0, most: Math.max(hand, HAND_LIMIT) },
+		{ id: `mission:${id}`, value: mission.length, least: 0, most: planetOf(at) ? hand : 0 },
+		{ id: `jaffas:${id}`, value: jaffas, least: 0, most: ALLIES },
+		{ id: `men:${id}`, value: infected.men, least: 0, most: MEN },
+		{ id: `woman:${id}`, value: infected.woman ? 'infected' : 'fit', from: ['fit', 'infected'] },
+		{ id: `arms:${id}`, value: bestDrawn(state, team) ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
+		{ id: `laid:${id}`, value: laid.symbols.length, least: 0, most: COMBINATION },
+		{ id: `search:${id}`, value: laid.colour ? `colour:${laid.colour}` : 'none', from: COLOUR_IDS },
+		{ id: `thor:${id}`, value: laid.thor, least: 0, most: 3 },
+		{ id: `tokra:${id}`, value: laid.cards.includes('tokra') ? 'on' : 'off', from: SWITCH },
+		{ id: `malp:${id}`, value: laid.cards.includes('malp') ? 'on' : 'off', from: SWITCH },
+		{ id: `visits:${id}`, value: visits, least: planetOf(at) ? 1 : 0, most: planetOf(at) ? VISITS : 0 },
+		{ id: `held:${id}`, value: held, least: 0, most: planetOf(at) ? HELD : 0 }
+	];
+};
 
 export function set(state: State, dial: string, to: Thing): State {
 	if (isOptionDial(dial)) return chosen(state, dial, to);
@@ -193,7 +196,7 @@ function setTeam(state: State, seat: number, what: string, to: Thing): State {
 		case 'arms': {
 			const bare = disarmed(state, seat);
 			const armed = { zat: to === 'zat' || (to !== 'bare' && team.zat) };
-			return withSeat(bare, seat, to === 'bare' || to === 'zat' ? armed : { ...armed, drawn: to as WeaponId });
+			return withSeat(bare, seat, to === 'bare' || to === 'zat' ? armed : { ...armed, drawn: [to as WeaponId] });
 		}
 		case 'laid':
 			return put({ laid: withSymbols(laid, n) });

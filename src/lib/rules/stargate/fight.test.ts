@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing, QUICK, team } from '../../../../tests/facing.ts';
+import { done, facing, QUICK, seated, team } from '../../../../tests/facing.ts';
 import { Table } from '../../../../tests/table.ts';
-import type { Rolled } from '../contract.ts';
+import type { Facts, Rolled } from '../contract.ts';
 import { apply } from './apply.ts';
 import { diceNow, stand } from './fight.ts';
 import { stargate } from './index.ts';
@@ -223,6 +223,26 @@ describe('rules of single cards', () => {
 		const drawn = done(facing('unas'), gantelet);
 		expect(stargate.guide(drawn).asks[0]).toMatchObject({ kind: 'choose', fact: 'weapon:gantelet' });
 		expect(diceNow(done(drawn, { type: 'learn', fact: 'weapon:gantelet', value: 4 }))[0]!.dice[0]!.hits).toEqual([4, 5, 6]);
+	});
+
+	test('a second weapon does not put the first away: the better value counts, and both are spent', () => {
+		const glider: Action = { type: 'arm', weapon: 'chasseur-mort' };
+		const facts: Facts = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 };
+		for (const order of [
+			[gantelet, glider],
+			[glider, gantelet]
+		])
+			expect(diceNow(done(facing('unas', {}, facts), ...order))[0]!.dice[0]!.hits).toEqual([3, 4, 5, 6]);
+		const inGame = done(
+			seated(['Anna'], { ...facts }),
+			{ type: 'correct', set: { 'hand:p1': 2 } },
+			{ type: 'go', planet: 1 },
+			{ type: 'meet', foe: 'unas' },
+			gantelet,
+			glider,
+			{ type: 'volley', dice: { ours: 2, theirs: 0 } }
+		);
+		expect(inGame).toMatchObject({ discard: 3, teams: [{ hand: 0 }] });
 	});
 
 	test('a card read again in mid-fight as weaker than what was dealt to it is beaten', () => {

@@ -2,7 +2,7 @@ import { known } from '../box.ts';
 import type { DiceGroup, Rolled } from '../contract.ts';
 import { fits, hitsIn } from '../dice.ts';
 import { holds, isRefusal, type Refusal } from '../table.ts';
-import { foeRules, isInvasion, type Rank } from './cards.ts';
+import { foeRules, isInvasion, type Rank, type WeaponId } from './cards.ts';
 import {
 	dice,
 	GRENADE,
@@ -56,9 +56,15 @@ export const isCaptive = (state: State): boolean =>
 
 /** What the team hits on, from its best weapon. They do not add up. */
 export function valueOf({ facts }: State, { zat, drawn }: Team): number {
-	const printed = drawn && known<3 | 4>(PRINTED, facts, 'weapon', drawn)?.value;
-	return Math.min(printed ?? UNARMED, zat ? ZAT : UNARMED);
+	const printed = drawn?.map((weapon) => weaponValue(facts, weapon) ?? UNARMED) ?? [];
+	return Math.min(...printed, zat ? ZAT : UNARMED);
 }
+
+const weaponValue = (facts: State['facts'], weapon: WeaponId): number | undefined => known<3 | 4>(PRINTED, facts, 'weapon', weapon)?.value;
+
+/** The weapon that decides: the one with the best value. */
+export const bestDrawn = ({ facts }: State, { drawn = [] }: Team): WeaponId | undefined =>
+	drawn.toSorted((a, b) => (weaponValue(facts, a) ?? UNARMED) - (weaponValue(facts, b) ?? UNARMED))[0];
 
 export const terms = (state: State, fight: Pick<Fight, 'foe' | 'told' | 'share'> = state.fight!, team = fighter(state)): Terms => ({
 	...(foeRules(fight.foe).kind ? { kind: foeRules(fight.foe).kind! } : {}),
@@ -242,14 +248,16 @@ export function throwGrenade(state: State, rolled: Rolled, say: Say): State | Re
 	return withStand(spent, after);
 }
 
-export function arm(state: State, weapon: NonNullable<Team['drawn']>, say: Say): State | Refusal {
-	if (fighter(state).drawn === weapon) return refuse('table.not-now');
+/** A second weapon does not put the first one away: the best value counts. */
+export function arm(state: State, weapon: WeaponId, say: Say): State | Refusal {
+	const { drawn = [] } = fighter(state);
+	if (drawn.includes(weapon)) return refuse('table.not-now');
 	if (!unbegun(state.fight!) && holds(state, 'weapon.first')) return refuse('weapon.first');
 	if (state.fight!.stage === 'won') return refuse('table.not-now');
 	const spent = spend(state, seatFighting(state), weapon, 'equipment', 'aside');
 	if (isRefusal(spent)) return spent;
 	say('weapon.drawn', { weapon });
-	return withTeam(disarmed(spent), { drawn: weapon });
+	return withTeam(spent, { drawn: [...drawn, weapon] });
 }
 
 export function zat(state: State, say: Say): State | Refusal {
@@ -293,10 +301,10 @@ export function nox(state: State, say: Say): State | Refusal {
 	return withFight(face(disarmed(spent), again, say, Math.min(members ?? able(fighter(state)), able(fighter(state)))), { replayed: true });
 }
 
-/** The weapon that was drawn is spent. */
+/** The weapons that were drawn are spent. */
 export function disarmed(state: State, seat = seatFighting(state)): State {
-	const { drawn, ...bare } = state.teams[seat]!;
-	const discard = state.discard + (drawn && state.options.depth === 'full' ? 1 : 0);
+	const { drawn = [], ...bare } = state.teams[seat]!;
+	const discard = state.discard + (state.options.depth === 'full' ? drawn.length : 0);
 	return { ...state, discard, teams: state.teams.with(seat, bare) };
 }
 

@@ -201,9 +201,12 @@ describe('the flow, as the spec’s vectors tell it', () => {
 		expect([feasible(state, state.teams[0]!, 3), feasible(state, state.teams[1]!, 3)]).toEqual(['trade', 'possible']);
 	});
 
-	test('N24 four members and six Jaffas: eight dice, then two', () => {
-		const state = done(seated(['Anna']), correct({ 'jaffas:p1': 6 }), go(1), { type: 'meet', foe: 'apophis' });
-		expect(guide(state).remind).toEqual([{ rule: 'fight.throw-twice', with: { dice: 10, more: 2 } }, { rule: 'fight.apart' }]);
+	test('N24 four members and six Jaffas: of one value eight dice, then two; else members and Jaffas apart', () => {
+		const unas = (set: Readonly<Record<string, number | string>>) =>
+			done(seated(['Anna']), correct({ 'jaffas:p1': 6, ...set }), go(1), { type: 'meet', foe: 'unas' });
+		const state = unas({});
+		expect(guide(state).remind).toEqual([{ rule: 'fight.apart' }]);
+		expect(guide(unas({ 'arms:p1': 'zat' })).remind).toEqual([{ rule: 'fight.throw-twice', with: { dice: 10, more: 2 } }]);
 		expect(diceNow(state)[0]!.dice.map(({ id, n, hits }) => [id, n, hits!.length])).toEqual([
 			['members', 4, 1],
 			['jaffas', 6, 2]

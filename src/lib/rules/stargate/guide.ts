@@ -5,11 +5,12 @@ import { apply, waits } from './apply.ts';
 import { fightAsks, foes, throwReminders } from './ask-fight.ts';
 import { homeAsks, missionAsks, exploreAsks, surplusAsk } from './ask-turn.ts';
 import { asides } from './ask-cards.ts';
+import { isInvasion } from './cards.ts';
 import { dimmed, stale } from './chances.ts';
 import { fighter, isCaptive, isInvasionAhead } from './fight.ts';
 import { PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
-import { crowded, here, me, planetOf } from './turn.ts';
+import { crowded, here, me, partners, planetOf } from './turn.ts';
 import type { Action, State } from './types.ts';
 
 export type Offer = ReturnType<typeof offering<State, Action>>;
@@ -30,7 +31,11 @@ function now(state: State): Ruling {
 	const { over, fight } = state;
 	if (over) return over.by;
 	if (isQuick(state)) return fight ? ruling('fight.now', { foe: fight.foe }) : ruling('meet.now');
-	if (state.step === 'fight') return ruling('fight.team-now', { player: fighter(state).id, foe: fight!.foe });
+	if (state.step === 'fight') {
+		const player = fighter(state).id;
+		if (isInvasion(fight!.foe)) return ruling('invasion.team-now', { player });
+		return isCaptive(state) ? ruling('prisoner.team-now', { player }) : ruling('fight.team-now', { player, foe: fight!.foe });
+	}
 	const { id: player, held, at } = me(state);
 	if (held > 0) return ruling('prisoner.now', { player, held });
 	return planetOf(at) ? ruling('turn.mission', { player, planet: here(state) }) : ruling('turn.home', { player, room: at });
@@ -58,8 +63,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 /** What the table should not forget; the app does not check it. */
 function reminders(state: State): readonly Ruling[] {
 	if (isQuick(state) || state.step === 'fight') return waits(state) ? [] : throwReminders(state);
-	const { id, at } = me(state);
-	const company = state.teams.filter((team) => team.id !== id && team.at === at).map((team) => team.id);
+	const company = partners(state).map(({ id }) => id);
 	return [
 		...(company.length ? [ruling('trade.remind', { teams: company })] : []),
 		...dimmed(state),

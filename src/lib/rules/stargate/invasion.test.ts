@@ -104,7 +104,7 @@ describe('cards and an Invasion', () => {
 		const armed = done(lost, { type: 'arm', weapon: 'gantelet' });
 		const relieved = volley(armed, 2, 0);
 		expect(relieved.fight).toMatchObject({ seat: 1, share: 3 });
-		expect(relieved.teams[1]!.drawn).toBe('gantelet');
+		expect(relieved.teams[1]!.drawn).toEqual(['gantelet']);
 		const won = volley(relieved, 3, 0);
 		expect(won.teams[1]!.drawn).toBeUndefined();
 		expect(won).toMatchObject({ discard: 2, step: 'turn' });

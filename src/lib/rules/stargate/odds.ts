@@ -63,12 +63,16 @@ export function odds(state: State): readonly Odd[] {
 	if (state.over || waits(state)) return [];
 	if (state.options.depth === 'full' && state.step !== 'fight') return turnOdds(state);
 	if (!state.fight || isCaptive(state)) return [];
-	if (isInvasionAhead(state)) return repelOdd(invaded(state, state.fight.foe));
 	const beside = (id: string, odds: readonly Odd[]): readonly Odd[] => odds.map((odd) => ({ ...odd, beside: id }));
+	const deciding = DECIDING.flatMap(([id, card, of]) => (legalNow(state, card) ? [{ of: ruling(of), chance: 1, beside: id }] : []));
+	if (isInvasionAhead(state)) {
+		const repelling = (now: State): readonly Odd[] => repelOdd(invaded(now, now.fight!.foe));
+		return [...repelling(state), ...deciding, ...beside('zat', after(state, { type: 'zat' }).flatMap(repelling))];
+	}
 	return [
 		...outcomes(state),
 		...(legalNow(state, { type: 'grenade', dice: { grenade: 0 } }) ? beside('grenade', outcomes(state, { now: afterGrenade(state) })) : []),
-		...CARDS.flatMap(([id, card]) =>
+		...CARDS.filter(([id]) => id !== 'zat' || state.fight!.stage !== 'lost').flatMap(([id, card]) =>
 			beside(
 				id,
 				after(state, card).flatMap((then) => outcomes(then))
@@ -77,18 +81,18 @@ export function odds(state: State): readonly Odd[] {
 		...WEAPONS.flatMap((weapon) => beside(weapon, weaponOdds(state, weapon))),
 		...beside('nox', noxOdds(state)),
 		...beside('jolinar:member', jolinarOdds(state)),
-		...DECIDING.flatMap(([id, card]) => (legalNow(state, card) ? [{ of: ruling('odds.win'), chance: 1, beside: id }] : []))
+		...deciding
 	];
 }
 
 const repelOdd = (chance: number | undefined): readonly Odd[] => (chance === undefined ? [] : [{ of: ruling('odds.repel'), chance }]);
 
-/** Cards that end a fight before it begins. */
-const DECIDING: readonly (readonly [beside: string, card: Own])[] = [
-	['tollans', { type: 'tollans' }],
-	['share', { type: 'kin', card: 'share' }],
-	['skaara', { type: 'kin', card: 'skaara' }],
-	['kin', { type: 'kin', card: 'kin' }]
+/** Cards that end a fight before it begins: won, or never fought. */
+const DECIDING: readonly (readonly [beside: string, card: Own, of: 'odds.won' | 'odds.avoided'])[] = [
+	['tollans', { type: 'tollans' }, 'odds.avoided'],
+	['share', { type: 'kin', card: 'share' }, 'odds.won'],
+	['skaara', { type: 'kin', card: 'skaara' }, 'odds.won'],
+	['kin', { type: 'kin', card: 'kin' }, 'odds.won']
 ];
 
 /** Jolinar kept for the moment when she helps most; once somebody has fallen, her odds stand beside each loss she can take back. */

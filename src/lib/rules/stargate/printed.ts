@@ -1,6 +1,6 @@
 import { choose, count, leads, text } from '../ask.ts';
 import { known, type Printed } from '../box.ts';
-import type { Ask, Facts, Json, TableAction } from '../contract.ts';
+import type { Ask, Facts, Json, Next, TableAction } from '../contract.ts';
 import {
 	COLOURS,
 	COORDINATES,
@@ -48,18 +48,99 @@ const isInvader = (rank: Json): boolean => isRank(rank, MOST_INVADERS) && (rank 
 
 const learn = (fact: string, value: Json): TableAction<never> => ({ type: 'learn', fact, value });
 
+type Then<Action> = (ranks: readonly Rank[]) => Next<Action>;
+
 /** Dice, then value: two taps. Also for a card nobody wants to name. */
-export function dicePad<Action>(foe: FoeId, then: (ranks: readonly Rank[]) => Action, more: Pick<Ask<Action>, 'fact'> = {}): Ask<Action> {
+export function dicePad<Action>(foe: FoeId, then: Then<Action>, more: Pick<Ask<Action>, 'fact'> = {}): Ask<Action> {
 	const values = (dice: number): Ask<Action> =>
 		choose(
 			ruling('fight.foe-value', { foe, dice }),
-			upTo(2, 6).map((value) => ({ id: `value:${value}`, action: then([{ count: dice, value, wounds: 1 }]) })),
+			upTo(2, 6).map((value) => ({ id: `value:${value}`, ...then([{ count: dice, value, wounds: 1 }]) })),
 			more
 		);
 	if (foeRules(foe).kind === 'hathor') return values(1); // one die against one die, says the booklet
 	const dice = upTo(1, isInvasion(foe) ? MOST_INVADERS : 8).map((n) => leads(`dice:${n}`, () => values(n)));
-	const none = foe === 'prisonnier' ? [{ id: 'dice:0', action: then([]) }] : []; // it may hold a team without a fight
+	const none = foe === 'prisonnier' ? [{ id: 'dice:0', ...then([]) }] : []; // it may hold a team without a fight
 	return choose(ruling('fight.foe-dice', { foe }), [...none, ...dice], more);
+}
+
+/** Guards before a boss: how many they are, what they and he hit on. What he can take, the booklet says. */
+function guardedPad<Action>(foe: FoeId, [, boss]: readonly Rank[], then: Then<Action>, more: Pick<Ask<Action>, 'fact'>): Ask<Action> {
+	const pad = (rule: 'guards.dice' | 'guards.value' | 'guards.boss', kind: string, most: number, next: (n: number) => Next<Action>) =>
+		choose(
+			ruling(rule, { foe }),
+			upTo(kind === 'dice' ? 1 : 2, most).map((n) => ({ id: `${kind}:${n}`, ...next(n) })),
+			more
+		);
+	return pad('guards.dice', 'dice', 8, (count) => ({
+		ask: () =>
+			pad('guards.value', 'value', 6, (value) => ({
+				ask: () =>
+					pad('guards.boss', 'value', 6, (third) =>
+						then([
+							{ count, value, wounds: 1 },
+							{ ...boss!, value: third }
+						])
+					)
+			}))
+	}));
+}
+
+/** What the card says against what the booklet says of it: asked once, and whichever the table keeps is the box's from then on. */
+function unlessContradicted(foe: FoeId, ranks: readonly Rank[]): Next<TableAction<never>> {
+	const book: readonly Rank[] | undefined = BOOKLET[foe as keyof typeof BOOKLET];
+	const kept = (value: readonly Rank[]): Next<TableAction<never>> => ({ action: learn(`foe:${foe}`, value as unknown as Json) });
+	if (!book || JSON.stringify(book) === JSON.stringify(ranks)) return kept(ranks);
+	const [first, boss] = ranks;
+	const [said, chief] = book;
+	const prompt = boss
+		? ruling('guards.contradict', {
+				foe,
+				dice: first!.count,
+				value: first!.value,
+				boss: boss.value,
+				bookDice: said!.count,
+				bookValue: said!.value,
+				bookBoss: chief!.value
+			})
+		: ruling('foe.contradicts', { foe, dice: first!.count, value: first!.value, bookDice: said!.count, bookValue: said!.value });
+	return {
+		ask: () =>
+			choose(prompt, [
+				{ id: 'keep-card', ...kept(ranks) },
+				{ id: 'keep-book', ...kept(book) }
+			])
+	};
+}
+
+/** What the booklet says of three Combat cards. */
+const BOOKLET = {
+	unas: [{ count: 2, value: 4, wounds: 1 }],
+	faisceau: [
+		{ count: 2, value: 5, wounds: 1 },
+		{ count: 1, value: 3, wounds: 1 }
+	],
+	apophis: [
+		{ count: 3, value: 5, wounds: 1 },
+		{ count: 1, value: 3, wounds: 2 }
+	]
+} satisfies Partial<Record<FoeId, readonly Rank[]>>;
+
+const LETTERS = ['I', 'P'] as const;
+/** Three Contacts are discarded by their own rule: they can only be instant. */
+const DISCARDED: Readonly<Record<string, 'I' | 'P'>> = { share: 'I', skaara: 'I', jolinar: 'I' };
+
+function unlessDiscarded(card: string, letter: 'I' | 'P'): Next<TableAction<never>> {
+	const book = DISCARDED[card];
+	const kept = (value: 'I' | 'P') => ({ action: learn(`letter:${card}`, value) });
+	if (book === undefined || book === letter) return kept(letter);
+	return {
+		ask: () =>
+			choose(ruling('letter.contradicts', { card, letter, book }), [
+				{ id: 'keep-card', ...kept(letter) },
+				{ id: 'keep-book', ...kept(book) }
+			])
+	};
 }
 
 const GUARDED = (value: number): readonly Rank[] => [
@@ -76,17 +157,7 @@ const cells = upTo(1, PLANETS).map((n) => ({ id: `cell:${n}`, most: 1 }));
 
 export const PRINTED = {
 	foe: {
-		rulebook: {
-			unas: [{ count: 2, value: 4, wounds: 1 }],
-			faisceau: [
-				{ count: 2, value: 5, wounds: 1 },
-				{ count: 1, value: 3, wounds: 1 }
-			],
-			apophis: [
-				{ count: 3, value: 5, wounds: 1 },
-				{ count: 1, value: 3, wounds: 2 }
-			]
-		},
+		rulebook: BOOKLET,
 		// The booklet gives the couple's value, not their guards': five, as with Apophis.
 		assumed: { couple: GUARDED(5) },
 		readable: (value, of) =>
@@ -95,14 +166,18 @@ export const PRINTED = {
 			value.length >= (of === 'prisonnier' ? 0 : 1) &&
 			value.length <= (isInvasion(of) ? 1 : 3) &&
 			value.every((rank) => (isInvasion(of) ? isInvader(rank as Json) : isRank(rank as Json))),
-		ask: (foe) =>
-			foe === 'couple'
-				? choose(
-						ruling('couple.guards'),
-						upTo(2, 6).map((value) => ({ id: `value:${value}`, action: learn('foe:couple', GUARDED(value) as unknown as Json) })),
-						{ fact: 'foe:couple' }
-					)
-				: dicePad<TableAction<never>>(foe as FoeId, (ranks) => learn(`foe:${foe}`, ranks as unknown as Json), { fact: `foe:${foe}` })
+		ask: (foe) => {
+			const fact = { fact: `foe:${foe}` };
+			const read: Then<TableAction<never>> = (ranks) => unlessContradicted(foe as FoeId, ranks);
+			const book = BOOKLET[foe as keyof typeof BOOKLET];
+			if (foe === 'couple')
+				return choose(
+					ruling('couple.guards'),
+					upTo(2, 6).map((value) => ({ id: `value:${value}`, action: learn('foe:couple', GUARDED(value) as unknown as Json) })),
+					fact
+				);
+			return book && book.length > 1 ? guardedPad(foe as FoeId, book, read, fact) : dicePad(foe as FoeId, read, fact);
+		}
 	} satisfies Printed<readonly Rank[]>,
 	weapon: {
 		readable: (value, of) => one(WEAPONS)(of) && (WEAPON_VALUES as readonly Json[]).includes(value),
@@ -123,15 +198,15 @@ export const PRINTED = {
 				{ fact: `per:${foe}` }
 			)
 	} satisfies Printed<'all' | 'team'>,
-	/** The corner of a Contact card. Three are discarded by their own rule: they can only be instant. */
+	/** The corner of a Contact card. */
 	letter: {
-		rulebook: { share: 'I', skaara: 'I', jolinar: 'I' },
+		rulebook: DISCARDED,
 		assumed: { tollans: 'I', nox: 'I', tokra: 'P', chulak: 'P' },
 		readable: (value, of) => one(CONTACTS)(of) && (value === 'I' || value === 'P'),
 		ask: (card) =>
 			choose(
 				ruling('contact.letter', { card }),
-				['I', 'P'].map((value) => ({ id: `corner:${value}`, action: learn(`letter:${card}`, value) })),
+				LETTERS.map((value) => ({ id: `corner:${value}`, ...unlessDiscarded(card, value) })),
 				{ fact: `letter:${card}` }
 			)
 	} satisfies Printed<'I' | 'P'>,
@@ -240,6 +315,8 @@ export function opens(facts: Facts, planet: number, glyph: number): boolean | un
 
 /** What it is called at this table: by its name or colour, if somebody told it. */
 export const planetName = (facts: Facts, planet: number): string => `planet:${(facts[`planet:${planet}`] as string | undefined) ?? planet}`;
+/** A sign by its name, or by its bare number where nobody has named it. */
+export const sign = (facts: Facts, glyph: number): string | number => (`glyph:${glyph}` in facts ? glyphName(facts, glyph) : glyph);
 export const glyphName = (facts: Facts, glyph: number): string => `glyph:${(facts[`glyph:${glyph}`] as string | undefined) ?? glyph}`;
 export const colourName = (facts: Facts, colour: number): string => {
 	const hue = facts[`colour:${colour}`] as string | undefined;

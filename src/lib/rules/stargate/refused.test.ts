@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { done, seated } from '../../../../tests/facing.ts';
 import { apply } from './apply.ts';
+import { guide } from './guide.ts';
 import type { Action, State } from './types.ts';
 
 const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
@@ -104,5 +105,11 @@ describe('what is refused, and by which rule; nothing changes', () => {
 		const before = JSON.stringify(state);
 		expect(apply(state, action)).toMatchObject({ ok: false, refused: { rule } });
 		expect(JSON.stringify(state)).toBe(before);
+	});
+
+	test('a pile that is empty keeps a key that says so', () => {
+		const [ask] = guide(done(there, correct({ 'planet:1': 1 }), symbol)).asks;
+		const another = ask!.kind === 'choose' && ask!.options.find(({ id }) => id === 'another');
+		expect(another).toMatchObject({ refused: { rule: 'explore.empty' } });
 	});
 });

@@ -41,7 +41,8 @@ const BOX_RULES = {
 	'box.name-it': { at: GATE, by: 'table', entry: 'planets' },
 	'box.named': { at: GATE, by: 'app', entry: 'planets', with: ['name'] },
 	'card.once': { at: CARDS, by: 'table', entry: 'single-use', with: ['card'] },
-	'contact.letter': { at: CARDS, by: 'table', entry: 'contact', with: ['card'] }
+	'contact.letter': { at: CARDS, by: 'table', entry: 'contact', with: ['card'] },
+	'letter.contradicts': { at: CARDS, by: 'table', entry: 'contact', with: ['card', 'letter', 'book'] }
 } as const satisfies Rules;
 
 const TURN_RULES = {
@@ -54,7 +55,8 @@ const TURN_RULES = {
 	'reactor.played': { at: TURN, by: 'app', entry: 'reacteur', with: ['player'] },
 	'reactor.once': { at: TURN, by: 'app', entry: 'reacteur', bends: true },
 	'go.now': { at: TURN, by: 'table', entry: 'sgc2', with: ['player'] },
-	'mission.now': { at: TURN, by: 'table', entry: 'mission', with: ['player', 'planet'] },
+	'mission.now': { at: TURN, by: 'table', entry: 'mission', with: ['visit', 'visits'] },
+	'mission.last': { at: TURN, by: 'table', entry: 'visits', with: ['visits'] },
 	'go.which-key': { at: GATE, by: 'table', entry: 'key', with: ['planet'] },
 	'go.glyph': { at: GATE, by: 'table', entry: 'coordinates', with: ['glyph'] },
 	'go.opens': { at: GATE, by: 'app', entry: 'coordinates', with: ['glyph'] },
@@ -66,6 +68,7 @@ const TURN_RULES = {
 	'go.visits': { at: TURN, by: 'app', entry: 'visits', with: ['visits'], bends: true },
 	'go.coordinate': { at: GATE, by: 'app', entry: 'coordinates', with: ['planet', 'glyph'], bends: true },
 	'return.home': { at: TURN, by: 'app', entry: 'return', with: ['player', 'finds'] },
+	'return.safe': { at: TURN, by: 'app', entry: 'at-risk', with: ['finds'] },
 	'return.same-turn': { at: TURN, by: 'app', entry: 'ruling-return-at-once', bends: true },
 	'debrief.now': { at: TURN, by: 'table', entry: 'sgc1', with: ['player'] },
 	'debrief.how-many': { at: TURN, by: 'table', entry: 'sgc1' },
@@ -86,7 +89,8 @@ const TURN_RULES = {
 } as const satisfies Rules;
 
 const EXPLORE_RULES = {
-	'explore.now': { at: EXPLORE, by: 'table', entry: 'explore', with: ['planet', 'card', 'slots'] },
+	'explore.now': { at: EXPLORE, by: 'table', entry: 'explore', with: ['card', 'slots'] },
+	'explore.up-to': { at: EXPLORE, by: 'app', entry: 'explore', with: ['cards'] },
 	'explore.over': { at: EXPLORE, by: 'table', entry: 'explore', with: ['planet'] },
 	'explore.more': { at: TURN, by: 'app', entry: 'explore', with: ['player', 'planet'] },
 	'explore.stays': { at: TURN, by: 'app', entry: 'explore', with: ['player', 'planet'] },
@@ -128,6 +132,8 @@ const HAND_RULES = {
 	'contact.laid': { at: CARDS, by: 'app', entry: 'contact', with: ['card'] },
 	'chulak.join': { at: CHULAK, by: 'app', entry: 'chulak', with: ['player', 'jaffas'] },
 	'lay.what': { at: HAND, by: 'table', entry: 'lay' },
+	'lay.symbols': { at: HAND, by: 'table', entry: 'lay' },
+	'lay.cards': { at: HAND, by: 'table', entry: 'lay' },
 	'lay.late': { at: HAND, by: 'table', entry: 'lay', with: ['player'] },
 	'lay.which-glyph': { at: HAND, by: 'table', entry: 'symbol', with: ['colour'] },
 	'lay.glyph': { at: HAND, by: 'table', entry: 'symbol', with: ['glyph'] },
@@ -147,6 +153,7 @@ const HAND_RULES = {
 	'hand.banked': { at: HAND, by: 'app', entry: 'hand', with: ['player', 'cards'] },
 	'hand.surplus': { at: HAND, by: 'app', entry: 'hand', with: ['player'] },
 	'trade.with': { at: TRADE, by: 'table', entry: 'trade' },
+	'trade.partner': { at: TRADE, by: 'table', entry: 'trade', with: ['player'] },
 	'trade.net': { at: TRADE, by: 'table', entry: 'trade', with: ['player'] },
 	'trade.which-find': { at: TRADE, by: 'table', entry: 'ruling-traded-finds' },
 	'trade.even': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with'] },
@@ -172,12 +179,25 @@ const FIGHT_RULES = {
 	'meet.where': { at: CARDS, by: 'app', entry: 'fight' },
 	'meet.which': { at: CARDS, by: 'table', entry: 'fight' },
 	'fight.now': { at: FIGHT, by: 'app', entry: 'fight', with: ['foe'] },
+	'invasion.team-now': { at: INVASION, by: 'app', entry: 'invasion', with: ['player'] },
+	'prisoner.team-now': { at: TURN, by: 'app', entry: 'prisonnier', with: ['player'] },
 	'fight.team-now': { at: FIGHT, by: 'app', entry: 'fight', with: ['player', 'foe'] },
 	'fight.where': { at: FIGHT, by: 'app', entry: 'phase', with: ['phase'] },
 	'fight.full-where': { at: FIGHT, by: 'app', entry: 'phase', with: ['turn', 'phase'] },
 	'fight.begins': { at: FIGHT, by: 'app', entry: 'fight', with: ['foe'] },
 	'fight.turned': { at: EXPLORE, by: 'app', entry: 'fight', with: ['player', 'foe'] },
 	'fight.waiting': { at: EXPLORE, by: 'app', entry: 'blocked', with: ['foe', 'planet'] },
+	'fight.reread': { at: CARDS, by: 'table', entry: 'value' },
+	'foe.contradicts': { at: CARDS, by: 'table', entry: 'value', with: ['foe', 'dice', 'value', 'bookDice', 'bookValue'] },
+	'guards.dice': { at: FOES, by: 'table', entry: 'value', with: ['foe'] },
+	'guards.value': { at: FOES, by: 'table', entry: 'value', with: ['foe'] },
+	'guards.boss': { at: FOES, by: 'table', entry: 'value', with: ['foe'] },
+	'guards.contradict': {
+		at: FOES,
+		by: 'table',
+		entry: 'value',
+		with: ['foe', 'dice', 'value', 'boss', 'bookDice', 'bookValue', 'bookBoss']
+	},
 	'fight.call-it': { at: CARDS, by: 'table', entry: 'patrol' },
 	'fight.call': { at: CARDS, by: 'table', entry: 'combat' },
 	'fight.called': { at: CARDS, by: 'app', entry: 'combat', with: ['foe'] },
@@ -254,6 +274,8 @@ const END_RULES = {
 	'note.falls-last': { at: COUPLE, by: 'app', entry: 'casualties' },
 	'note.hit-first': { at: CHULAK, by: 'app', entry: 'jaffas' },
 	'odds.win': { at: FIGHT, by: 'app', entry: 'odds', counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.won': { at: COUPLE, by: 'app', entry: 'share' },
+	'odds.avoided': { at: EXPLORE, by: 'app', entry: 'tollans' },
 	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'], counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
 	'odds.infected': { at: FOES, by: 'app', entry: 'printas', counts: 'count:infected', assumes: ['assume.dice', 'assume.no-card'] },
 	'odds.repel': { at: INVASION, by: 'app', entry: 'invasion', assumes: ['assume.dice', 'assume.no-card'] },

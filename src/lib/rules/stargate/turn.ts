@@ -41,6 +41,13 @@ export const laidCount = ({ laid: { symbols, thor, cards } }: Team): number => s
 /** Neither a fight nor a surplus stands in the way of whoever is on turn. */
 export const calm = (state: State): boolean => state.step === 'turn' && me(state).held === 0;
 
+/** Teams in the same place as the one on turn, where there is anything at all to give or to take. */
+export function partners(state: State): readonly Team[] {
+	const team = me(state);
+	const holds = (each: Team): boolean => each.hand + laidCount(each) > 0;
+	return state.teams.filter((each) => each.id !== team.id && each.at === team.at && each.at !== 'out' && (holds(team) || holds(each)));
+}
+
 // ── Moving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Home again: what was found is safe for good. */

@@ -40,8 +40,8 @@ export interface Team {
 	readonly jaffas: number;
 	/** Owns a Zak'n'oktel or a Long Bâton. */
 	readonly zat: boolean;
-	/** The value weapon in use: until the fight ends. */
-	readonly drawn?: WeaponId;
+	/** The value weapons in use until the fight ends: the best value counts. */
+	readonly drawn?: readonly WeaponId[];
 	/** Cards in hand: counted, never told. */
 	readonly hand: number;
 	readonly mission: readonly Find[];

@@ -60,6 +60,7 @@ export class Asking {
 	readonly chosen: readonly string[] = $derived.by(() => this.#path?.steps.flatMap(({ by }) => by ?? []) ?? []);
 	/** The question whose answers the tray lists: while those of the open one lie on the board, the one that led to it. */
 	readonly listing: Any | undefined = $derived.by(() => {
+		if (this.#path && this.chosen.length === 0) return this.now; // opened in passing: nothing led to it
 		const back = [...(this.#path?.steps.map(({ ask }) => ask) ?? []).toReversed(), this.main];
 		return back.find((ask) => ask && (ask.kind !== 'choose' || this.listed(ask.options).length > 0 || this.#laidOut(ask))) ?? this.now;
 	});

@@ -3,13 +3,15 @@ import { m } from '$lib/paraglide/messages.js';
 type Scale = readonly (readonly [below: number, word: () => string])[];
 
 const WIN: Scale = [
+	[Number.MIN_VALUE, m.win_lost],
 	[0.02, m.win_hopeless],
 	[0.25, m.win_unlikely],
 	[0.45, m.win_rather_not],
 	[0.55, m.win_even],
 	[0.75, m.win_rather],
 	[0.98, m.win_likely],
-	[Infinity, m.win_certain]
+	[1, m.win_certain],
+	[Infinity, m.win_won]
 ];
 const ANY: Scale = [
 	[0.02, m.likely_hardly],

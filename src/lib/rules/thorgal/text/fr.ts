@@ -333,7 +333,7 @@ export const fr: Words<typeof RULES> = {
 		'faces:#': 'faces (#)',
 		'colour:#': 'couleur (#)',
 		'name:#': 'nom du Lieu #',
-		'players:#': 'joueurs : #',
+		'players:#': 'joueurs : #',
 		'round:#': 'tour #',
 		'won:true': 'partie gagnée',
 		'won:false': 'partie perdue',

@@ -1,8 +1,12 @@
 import { percent } from '$lib/helpers/format.ts';
 import type { Odd } from '$lib/rules/contract.ts';
 
-/** A chance as it is written: bounds and simplifications carry their sign, a guess has a mark of its own. */
-export const figure = ({ chance, how }: Pick<Odd, 'chance' | 'how'>): string => `${how && how !== '?' ? `${how} ` : ''}${percent(chance)}`;
+/** A chance as it is written: bounds and simplifications carry their sign, a guess has a mark of its own. "More than" says "at least" too. */
+export function figure({ chance, how }: Pick<Odd, 'chance' | 'how'>): string {
+	const text = percent(chance);
+	const bound = (how === '≥' && text.startsWith('>')) || (how === '≤' && text.startsWith('<'));
+	return how && how !== '?' && !bound ? `${how} ${text}` : text;
+}
 
 export interface Row {
 	/** What is left when it happens; nothing when it does not. */

@@ -1,11 +1,38 @@
+import type { GlyphName } from '$lib/components/drawings.ts';
 import type { State } from '$lib/rules/stargate/types.ts';
 import type { Drawn } from '../index.ts';
+import Baize from './Baize.svelte';
 import Board from './Board.svelte';
+
+const cards = {
+	zaknoktel: 'bolt',
+	baton: 'staff',
+	malp: 'saucer',
+	tablettes: 'tile',
+	technologie: 'burst',
+	reacteur: 'crystal',
+	abydos: 'key',
+	dhd: 'key',
+	grenade: 'grenade',
+	gantelet: 'hand',
+	'chasseur-mort': 'saucer',
+	'chasseur-psycho': 'saucer',
+	tollans: 'dodge',
+	nox: 'drop',
+	tokra: 'serpent',
+	chulak: 'staff',
+	share: 'moon',
+	skaara: 'hood',
+	kin: 'moon',
+	jolinar: 'shield',
+	thor: 'sword'
+} as const satisfies Record<string, GlyphName>;
 
 export const stargate: Drawn = {
 	Board,
 	panel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
-	lies: (id) => id.startsWith('planet:'),
+	Baize,
+	lies: (id) => id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread',
 	sounds: {
 		'fight.begins': 'card',
 		'fight.members-fall': 'loss',
@@ -17,6 +44,17 @@ export const stargate: Drawn = {
 		'grenade.hits': 'hit'
 	},
 	glyphs: {
+		...cards,
+		...Object.fromEntries(Object.entries(cards).flatMap(([card, drawing]) => [`name:${card}`, `lay:${card}`].map((id) => [id, drawing]))),
+		symbol: 'crystal',
+		equipment: 'crate',
+		contact: 'speech',
+		combat: 'blades',
+		explore: 'card',
+		return: 'pawn',
+		'invasion-aliens': 'saucer',
+		'invasion-jaffa': 'serpent',
+		'unit:invader': 'serpent',
 		unas: 'mask',
 		faisceau: 'laser',
 		apophis: 'crown',
@@ -41,12 +79,7 @@ export const stargate: Drawn = {
 		'wound:#': 'drop',
 		jaffa: 'staff',
 		member: 'soldier',
-		grenade: 'grenade',
 		zat: 'bolt',
-		gantelet: 'hand',
-		'chasseur-mort': 'saucer',
-		'chasseur-psycho': 'saucer',
-		nox: 'drop',
 		'jolinar:#': 'shield'
 	}
 };
