@@ -20,7 +20,7 @@ class Star {
 	}
 	/** A key of the tray, by how its name begins. */
 	key(name: string): Locator {
-		return this.tray.getByRole('button', { name: new RegExp(`^${name}`) });
+		return this.tray.getByRole('button', { name: new RegExp(`^${name}`, 'i') });
 	}
 	/** Somewhere an agent may go; the label says what it costs. */
 	space(name: string): Locator {
