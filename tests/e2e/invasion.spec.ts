@@ -105,6 +105,7 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	// Anna has given a card: her phase 1 is skipped.
 	await dice(page, 2, 5, 1);
 	await key(page, 'plus personne').click();
+	await title(page, 'Déplacements');
 	await touch(saucer(page, 'A rouge'));
 	await expect(board(page).getByRole('img', { name: 'A rouge, sur Terre' })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^1\/2 rouges posées/ })).toBeVisible();
@@ -161,7 +162,7 @@ test('the last life of one player loses the Invasion for all', async ({ page }) 
 	await dice(page, 1, 6, 4);
 	await key(page, 'A rouge, Anna').click();
 	await key(page, 'explosion').click();
-	await expect(page.getByRole('heading', { level: 2, name: /Anna a retourné sa dernière carte Soucoupe/ })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name: /Plus de vie pour Anna/ })).toBeVisible();
 	await expect(board(page).getByRole('img', { name: /Anna, vies restantes 0/ })).toBeVisible();
 	const rows = await stored(page, 'sessions');
 	expect(rows.at(-1)).toMatchObject({ over: true });
