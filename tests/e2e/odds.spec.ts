@@ -75,8 +75,8 @@ test('luck is measured from every throw, thrown or told, at the end and in the h
 	const evening = page.getByRole('region', { name: 'Comment ça s’est passé' });
 	const luck = evening.getByRole('list', { name: 'Chance aux dés' });
 	// Four dice on 6, then three: 2 hits against 7/6; two dice on 4, twice: 1 against 2.
-	await expect(luck.getByRole('listitem').first()).toContainText('2, contre 1,2 attendus');
-	await expect(luck.getByRole('listitem').last()).toContainText('1, contre 2 attendus');
+	await expect(luck.getByRole('listitem').first()).toContainText('2, pour 1,2 en moyenne');
+	await expect(luck.getByRole('listitem').last()).toContainText('1, pour 2 en moyenne');
 	await expect(luck.getByRole('listitem').last()).toContainText('31 % des soirées');
 	await expect(evening.getByRole('img', { name: /63 % → 100 %/ })).toBeVisible();
 	await page.getByRole('button', { name: 'Histoire' }).click();

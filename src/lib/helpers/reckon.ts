@@ -20,8 +20,8 @@ export type Answer<J extends Job> = J extends { is: 'odds' }
 		? readonly Answered[]
 		: Evening;
 
-/** About two milliseconds of steps: at a quarter of the speed still half a frame. */
-export const SHORT = 20_000;
+/** Less than two milliseconds of steps: at a quarter of the speed still half a frame (`bench/page.bench.ts`). */
+export const SHORT = 10_000;
 
 /** How many actions are played again in about that time. */
 const ACTIONS = 200;

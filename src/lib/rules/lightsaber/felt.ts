@@ -19,6 +19,13 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
+/** Every hand somebody who is behind may hold: they grow with the cube of its cards. */
+export function effort(state: State): number {
+	if (state.over || !state.options.odds || state.options.depth !== 'cards') return 0;
+	const now = stance(state);
+	return now.kind === 'behind' ? 12 * state.duelists[now.actor].hand ** 3 : 0;
+}
+
 const known = new Map<string, Readonly<Record<string, number>>>();
 
 /** Who wins if every fight to come is an even toss. The same figures come up all evening: each is worked out once. */

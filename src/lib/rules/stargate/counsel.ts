@@ -15,18 +15,17 @@ function fighting(odds: readonly Odd[]): readonly Advice[] {
 	const cards = odds.filter(({ of, beside, eyes }) => of.rule === 'odds.win' && beside !== undefined && !eyes);
 	if (!plain || cards.length === 0) return [];
 	const most = Math.max(plain.chance, ...cards.map(({ chance }) => chance));
-	const best = (chance: number): Pick<Advice, 'best'> => (chance === most ? { best: true } : {});
 	return [
 		{ of: ruling('counsel.fight', { win: percents(plain.chance) }), ...marked(plain), ...(most === plain.chance ? { best: true } : {}) },
 		...cards
 			.toSorted((a, b) => b.chance - a.chance)
-			.map((odd): Advice => {
+			.map((odd, i): Advice => {
 				const gain = Math.max(0, percents(odd.chance) - percents(plain.chance));
 				const how = odd.how ?? (cards.length > 1 ? '≈' : undefined);
 				return {
 					of: ruling('counsel.card', { card: odd.beside!, win: percents(odd.chance), gain }),
 					beside: odd.beside!,
-					...best(odd.chance),
+					...(i === 0 && odd.chance === most && most > plain.chance ? { best: true } : {}),
 					...(how ? { how } : {})
 				};
 			})

@@ -43,7 +43,7 @@ export function effort(state: State): number {
 	if (!isInvasion(fight.foe) || (!invasion && !isInvasionAhead(state))) return alone;
 	const foes = invasion ? invasion.shares.reduce((sum, share) => sum + (share.left ?? share.foes), 0) : invaders(state, fight);
 	const teams = invasion ? invasion.shares.length : defenders(state).length;
-	return alone + 40 * foes * foes * 2 ** teams;
+	return alone + 120 * foes * foes * 2 ** teams;
 }
 
 /** Hits, of ours and of theirs; who is spotted or infected is counted apart. */

@@ -20,17 +20,29 @@ function chances(before: Stand, after: Stand): readonly Stand[] {
 	];
 }
 
-/** How fights end for a team that keeps Jolinar for the right moment. */
-export function heldFights(terms: Terms, timing: Timing = 'best'): (starts: Spread<Stand>) => Spread<Stand> {
+type Fights = (starts: Spread<Stand>) => Spread<Stand>;
+const kept = new Map<string, Fights>();
+const KEPT = 8;
+
+/** How fights end for a team that keeps Jolinar for the right moment. Kept: the next phase asks for the same fight again. */
+export function heldFights(terms: Terms, timing: Timing = 'best'): Fights {
+	const name = `${timing} ${JSON.stringify(terms)}`;
+	const known = kept.get(name) ?? holding(terms, timing);
+	if (!kept.has(name) && kept.size >= KEPT) kept.delete(kept.keys().next().value!);
+	kept.set(name, known);
+	return known;
+}
+
+function holding(terms: Terms, timing: Timing): Fights {
 	const step = falls(terms);
 	const without = fights(terms).worth(({ stage }) => (stage === 'won' ? 1 : 0));
 	/** The best chance with the card still in hand. Only a phase without any loss or hit comes back to where it was. */
-	const holding: (stand: Stand) => number = remembered((stand) => {
+	const keeping: (stand: Stand) => number = remembered((stand) => {
 		if (stand.stage === 'won') return 1;
 		let [chance, stay] = [0, 0];
 		step(stand, (next, p) => {
 			if (key(next) === key(stand)) stay += p;
-			else chance += p * Math.max(holding(next), ...chances(stand, next).map(without));
+			else chance += p * Math.max(keeping(next), ...chances(stand, next).map(without));
 		});
 		return chance / (1 - stay);
 	});
@@ -43,7 +55,7 @@ export function heldFights(terms: Terms, timing: Timing = 'best'): (starts: Spre
 		if (timing === 'first') return { stand: first, card: false };
 		if (timing === 'last') return after.stage === 'lost' ? { stand: first, card: false } : kept;
 		const best = saves.reduce((a, b) => (without(b) > without(a) ? b : a));
-		return without(best) >= holding(after) ? { stand: best, card: false } : kept;
+		return without(best) >= keeping(after) ? { stand: best, card: false } : kept;
 	};
 
 	const play = chain<Held>(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing } from '../../../../tests/facing.ts';
+import { done, facing, seated } from '../../../../tests/facing.ts';
 import { answer, below } from '../../../../tests/walk.ts';
 import type { Ask, Facts } from '../contract.ts';
 import { hitsIn } from '../dice.ts';
@@ -214,6 +214,15 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		expect(odds(facing('unas')).find(({ beside }) => beside === 'gantelet')).toMatchObject({ how: '≥' });
 		expect(odds(facing('couple'))[0]).toMatchObject({ how: '?' });
 	});
+});
+
+test('what was found on a mission is lost with the fight, and only then', () => {
+	const there = done(seated(['Anna', 'Bo']), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' }, { type: 'stay' });
+	const back = done(there, { type: 'wait' }, { type: 'explore' }, { type: 'meet', foe: 'unas' });
+	const [win, risk] = odds(back);
+	expect(risk!.of).toEqual({ rule: 'odds.risk', with: { cards: 1 } });
+	expect(risk!.chance).toBeCloseTo(1 - win!.chance, 12);
+	expect(odds(facing('unas')).some(({ of }) => of.rule === 'odds.risk')).toBe(false);
 });
 
 test('a stronger team never has the worse odds', () => {

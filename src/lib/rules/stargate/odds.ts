@@ -46,9 +46,17 @@ function outcomes(
 	const guess = !told && known(PRINTED, state.facts, 'foe', foe)?.from === 'assumed' ? { how: '?' as const } : {};
 	return [
 		{ of: ruling('odds.win'), ...winning(ends), ...guess },
+		...atRisk(state, ends, guess),
 		...(state.invasion ? repelOdd(repels(state, ends)) : []),
 		...(under.kind === 'printas' ? [{ of: ruling('odds.infected'), ...infecting(ends), ...guess }] : [])
 	];
+}
+
+/** A fight that is lost costs what was found on this mission. */
+function atRisk(state: State, ends: Spread<Stand>, guess: Pick<Odd, 'how'>): readonly Odd[] {
+	const cards = fighter(state).mission.length;
+	if (state.invasion || cards === 0) return [];
+	return [{ of: ruling('odds.risk', { cards }), chance: Math.max(0, 1 - winning(ends).chance), ...guess }];
 }
 
 /** Cards that change a fight without deciding it, by the option they stand beside. */

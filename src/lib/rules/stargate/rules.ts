@@ -288,6 +288,7 @@ const END_RULES = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'odds.risk': { at: FIGHT, by: 'app', entry: 'odds', with: ['cards'], assumes: ['assume.dice', 'assume.no-card'] },
 	'tables.foe': { at: 'table', by: 'app', entry: 'table:odds', with: ['foe'] },
 	'tables.any': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.fight': { at: 'table', by: 'app', entry: 'table:odds', with: ['win'] },

@@ -3,7 +3,7 @@ import type { Odd } from '../contract.ts';
 import { of, size } from '../deck.ts';
 import type { Counts } from '../odds/dist.ts';
 import { bestSkill, planFor, wish } from './advice.ts';
-import { KEYS, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, type White, WHITE_DICE } from './cards.ts';
+import { KEYS, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, SUMMIT, type White, WHITE_DICE } from './cards.ts';
 import {
 	atLeast,
 	CARDS,
@@ -119,8 +119,23 @@ function losing(state: State): readonly Odd[] {
 		...(out > 0 ? [{ of: ruling('odds.out', { stock: left }), chance: Math.min(1, out), ...how }] : []),
 		...(throws === 0 && war !== undefined && slack >= 0 && late >= WORTH_SAYING
 			? [{ of: ruling('odds.round', { heroes }), chance: late, how: how.how ?? ('≈' as const) }]
-			: [])
+			: []),
+		...(throws === 0 ? twoSteps(state, how) : [])
 	];
+}
+
+/**
+ * The same over Ogotaï's next two steps: this round's heroes, his step, all heroes once more, his next step. The stock only shrinks, so it
+ * runs out on the way if it does by the end. Places that are missing are a choice and not counted.
+ */
+function twoSteps(state: State, how: Pick<Odd, 'how'>): readonly Odd[] {
+	const [first, second] = [1, 2].map((step) => warAt(state, state.ogotai + step));
+	if (first === undefined || second === undefined || state.ogotai + 2 >= SUMMIT) return [];
+	const heroes = 2 * state.heroes.length - state.active;
+	const slack = stock(state) - first - second;
+	const law = together(throwLaw(diceOf(state), WHITE_DICE, 'chaams', TRAVEL, SYMBOLS), heroes);
+	const chance = slack < 0 ? 1 : Math.min(1, atLeast(law, slack + 1));
+	return chance < WORTH_SAYING ? [] : [{ of: ruling('odds.two-steps', { heroes }), chance, how: how.how ?? '≈' }];
 }
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -23,6 +23,14 @@ const AT = {
 
 export const RULES = {
 	...TABLE_RULES,
+	'odds.two-steps': {
+		at: AT.ogotai,
+		by: 'app',
+		entry: 'odds',
+		with: ['heroes'],
+		assumes: ['assume.dice', 'assume.wants', 'assume.passive'],
+		counts: 'count:chaams'
+	},
 	'tables.throw': { at: 'table', by: 'app', entry: 'table:odds' },
 	'tables.phase': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.again': { at: 'table', by: 'app', entry: 'table:odds', with: ['travel', 'cards', 'chaams', 'price'] },

@@ -104,7 +104,7 @@ export const en: Words<typeof RULES> = {
 		...tableEn,
 		'tables.tile': 'Taking a known tile, everybody at the base',
 		'tables.last': 'The same, if it is the last tile',
-		'counsel.tile': 'The {space}: {now} % in this turn, {later} % within three dice.',
+		'counsel.tile': '{space}: {now}% in this turn, {later}% within three dice.',
 		'standing.points': 'Points',
 		'setup.form': 'Two to six players, and one to twelve tiles.',
 		'setup.agents': 'All six agents stand on the base camp; they belong to nobody.',

@@ -10,7 +10,7 @@ export const en: Words<typeof RULES> = {
 		'tables.race': 'Winning the game, figure against figure',
 		'tables.opener': 'Your card before a random card of a fresh deck',
 		'counsel.answer': 'Answer: {side} can {chance} times in 100 with {hand} random {hand|card|cards}, and spends them.',
-		'counsel.concede': 'Concede: {side} keeps {hand} {hand|card|cards}; the game stays at {match} %, if the rest is an even toss.',
+		'counsel.concede': 'Concede: {side} keeps {hand} {hand|card|cards}; the game stays at {match}%, if the rest is an even toss.',
 		'standing.match': 'Chance to win the game',
 		'setup.form': 'Two players are needed: one is Qui-Gon, the other Darth Maul.',
 		'setup.sides': '{quigon} plays Qui-Gon, green cards; {maul} plays Darth Maul, red cards.',

@@ -8,12 +8,14 @@ export const en: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableEn,
+		'odds.risk': 'Losing {cards} {cards|card|cards} found',
 		'tables.foe': 'Winning against {foe:the}, with four',
 		'tables.any': 'Winning against a card of so many dice, with four and no Jaffa',
-		'counsel.fight': 'Fight on without a card: {win} % to win.',
-		'counsel.card': 'With {card}: {win} % to win, {gain} more, for one card.',
+		'counsel.fight': 'Fight on without a card: {win}% to win.',
+		'counsel.card': 'With {card}: {win}% to win, {gain} more, for one card.',
 		'counsel.turn': 'Turn a card: a Combat {combat} times in 100, and {cards} {cards|card|cards} to lose.',
-		'counsel.turn-known': 'Turn a card: a Combat {combat} times in 100, a defeat {defeat} times, and {cards} {cards|card|cards} to lose.',
+		'counsel.turn-known':
+			'Turn a card: a Combat {combat} times in 100, a defeat {defeat} {defeat|time|times}, and {cards} {cards|card|cards} to lose.',
 		'counsel.home': 'Go home: {cards} {cards|card is|cards are} safe.',
 		'standing.win': 'Chance to win the fight',
 		'standing.symbols': 'Symbols laid, out of seven',

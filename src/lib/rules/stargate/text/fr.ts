@@ -8,6 +8,7 @@ export const fr: Words<typeof RULES> = {
 	names,
 	rules: {
 		...tableFr,
+		'odds.risk': 'Perdre {cards} {cards|carte trouvée|cartes trouvées}',
 		'tables.foe': 'Gagner contre {foe:the}, à quatre',
 		'tables.any': 'Gagner contre une carte de tant de dés, à quatre et sans Jaffa',
 		'counsel.fight': 'Se battre sans carte : {win} % de gagner.',

@@ -8,11 +8,12 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
+		'odds.two-steps': 'Running out of Chaams within Ogotaï’s next two steps ({heroes} Hero turns)',
 		'tables.throw': 'One throw: at least one',
 		'tables.phase': 'The whole phase, played as well as can be: so many journeys',
 		'counsel.again':
-			'Throw again: {travel} % for a journey, {cards} % for a card, but a Chaams {chaams} times in 100, which costs {price} {price|card|cards}.',
-		'counsel.again-danger': 'Throw again: {travel} % for a journey, but a Chaams {chaams} times in 100, and it may cost the game.',
+			'Throw again: {travel}% for a journey, {cards}% for a card, but a Chaams {chaams} times in 100, which costs {price} {price|card|cards}.',
+		'counsel.again-danger': 'Throw again: {travel}% for a journey, but a Chaams {chaams} times in 100, and it may cost the game.',
 		'counsel.stop': 'Stop: the {won} dice won, and not one more Chaams.',
 		'if.dice': 'With {dice} {dice|die|dice} to throw',
 		'standing.race': 'The race: the Heroes on their path, Ogotaï on his pyramid',

@@ -8,6 +8,7 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
+		'odds.two-steps': 'Manquer de Chaams d’ici les deux prochains pas d’Ogotaï ({heroes} tours de Héros)',
 		'tables.throw': 'Un jet : au moins un',
 		'tables.phase': 'Toute la phase, jouée au mieux : tant de voyages',
 		'counsel.again':

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'vitest';
+import { isLong, type Job } from '../src/lib/helpers/reckon.ts';
+import { work } from '../src/lib/helpers/work.ts';
+import type { Log } from '../src/lib/rules/contract.ts';
+import type { AnyGame } from '../src/lib/rules/index.ts';
+import { gforce } from '../src/lib/rules/gforce/index.ts';
+import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
+import { stargate } from '../src/lib/rules/stargate/index.ts';
+import { envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/index.ts';
+import { guerre } from '../src/lib/rules/terra-galactix/guerre/index.ts';
+import { invasion } from '../src/lib/rules/terra-galactix/invasion/index.ts';
+import { thorgal } from '../src/lib/rules/thorgal/index.ts';
+import { print } from './measure.ts';
+
+const GAMES: readonly AnyGame[] = [stargate, thorgal, lightsaber, gforce, invasion, guerre, envahisseurs];
+const SLOWER = 4;
+const ALLOWED = 8;
+
+/** The least of a few: what the work itself takes, whatever else the machine is doing. */
+function least(run: () => void, times = 12): number {
+	let best = Infinity;
+	for (let i = 0; i < times; i++) {
+		const start = performance.now();
+		run();
+		best = Math.min(best, performance.now() - start);
+		if (best < 0.5) break;
+	}
+	return best;
+}
+
+/** The longest piece of a longer work. */
+function longest(game: AnyGame, job: Job): number {
+	const best: number[] = [];
+	for (let run = 0; run < 6; run++) {
+		const steps = work(game, job);
+		for (let i = 0, done = false; !done; i++)
+			best[i] = Math.min(
+				best[i] ?? Infinity,
+				least(() => void (done = steps.next().done === true), 1)
+			);
+	}
+	return Math.max(...best);
+}
+
+test('what the odds of every recorded moment keep the page from, with a processor four times slower', () => {
+	const rows = GAMES.map((game) => {
+		let [moments, beside, odds, advice, slice] = [0, 0, 0, 0, 0];
+		for (const file of readdirSync(`tests/sessions/${game.id}`)) {
+			const log = JSON.parse(readFileSync(`tests/sessions/${game.id}/${file}`, 'utf8')) as Log;
+			const start = game.start(log.setup, log.facts);
+			if (!start.ok) continue;
+			let { state } = start;
+			for (const [at, action] of log.actions.entries()) {
+				moments += 1;
+				if (isLong(game, { is: 'odds', state })) beside += 1;
+				else {
+					odds = Math.max(
+						odds,
+						least(() => void game.odds(state))
+					);
+					const now = game.odds(state);
+					advice = Math.max(
+						advice,
+						least(() => void game.advice?.(state, now))
+					);
+					// One thing tried after the other: between two of them the page breathes.
+					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longest(game, { is: 'what-ifs', state, odd: now[0] }));
+				}
+				const outcome = game.apply(state, action);
+				if (!outcome.ok) break;
+				state = outcome.state;
+			}
+		}
+		const slow = (ms: number): string => `${(ms * SLOWER).toFixed(1)}${ms * SLOWER > ALLOWED ? ' !' : ''}`;
+		return {
+			game: game.id,
+			moments,
+			'beside the page': beside,
+			'odds ms': slow(odds),
+			'advice ms': slow(advice),
+			'one what if ms': slow(slice)
+		};
+	});
+	print(`on the page's own thread at a quarter of the speed, the longest moment (allowed: ${ALLOWED} ms)`, rows);
+});

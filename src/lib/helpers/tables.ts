@@ -1,0 +1,17 @@
+import type { Published } from '../rules/published.ts';
+import type { GameId } from '../rules/index.ts';
+
+/** The tables a game publishes, as they stand in the repository: fetched with the first article that shows one. */
+const TABLES: Readonly<Record<GameId, () => Promise<{ default: unknown }>>> = {
+	stargate: () => import('../rules/stargate/tables.json'),
+	thorgal: () => import('../rules/thorgal/tables.json'),
+	lightsaber: () => import('../rules/lightsaber/tables.json'),
+	gforce: () => import('../rules/gforce/tables.json'),
+	invasion: () => import('../rules/terra-galactix/invasion/tables.json'),
+	guerre: () => import('../rules/terra-galactix/guerre/tables.json'),
+	envahisseurs: () => import('../rules/terra-galactix/envahisseurs/tables.json')
+};
+
+/** Those that belong to an article. */
+export const tablesOf = async (game: GameId, entry: string): Promise<readonly Published[]> =>
+	((await TABLES[game]()).default as readonly Published[]).filter(({ entries }) => entries.includes(entry));
