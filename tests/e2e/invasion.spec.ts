@@ -25,7 +25,9 @@ const open = (page: Page, actions: readonly Told[] = OUT, options: Told = {}, fa
 
 /** What lies in the log of the open table. */
 const told = async (page: Page) => (await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
-const key = (page: Page, name: string | RegExp) => page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+/** The whole name; a key in the tray begins with a capital, a card on the baize may not. */
+const key = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}$`, 'i') : name });
 const board = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const saucer = (page: Page, name: string) => board(page).getByRole('button', { name: new RegExp(`^${name},`) });
 const bunker = (page: Page, n: number) => board(page).getByRole('button', { name: new RegExp(`^bunker n°.${n},`) });
@@ -94,7 +96,7 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	// A bunker and the orbit it is shot at from: two taps, twice; then somebody lands with one.
 	const { length } = await told(page);
 	await touch(bunker(page, 5));
-	await key(page, /^orbite 1/).click();
+	await key(page, /^orbite 1/i).click();
 	await expect(board(page).getByRole('button', { name: /^bunker n°.5, numéro 2, en repli/ })).toBeVisible();
 	await touch(bunker(page, 5));
 	await key(page, 'Méga Laser').click();
@@ -105,6 +107,7 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	// Anna has given a card: her phase 1 is skipped.
 	await dice(page, 2, 5, 1);
 	await key(page, 'plus personne').click();
+	await title(page, 'Déplacements');
 	await touch(saucer(page, 'A rouge'));
 	await expect(board(page).getByRole('img', { name: 'A rouge, sur Terre' })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^1\/2 rouges posées/ })).toBeVisible();
@@ -118,7 +121,7 @@ test('what a rule forbids says so, offers what bends, and nothing changes', asyn
 	await expect(tray.getByText('Il faut une brèche : un bunker détruit.').first()).toBeVisible();
 	await expect(tray.getByRole('button', { name: 'Le faire quand même' })).toBeVisible();
 	await touch(bunker(page, 1));
-	await expect(tray.getByRole('button', { name: 'orbite 3 : trois Lasers' })).toBeVisible();
+	await expect(tray.getByRole('button', { name: /^orbite 3 : trois Lasers/i })).toBeVisible();
 	expect(await told(page)).toHaveLength(length);
 	await expect(saucer(page, 'A rouge')).toHaveAccessibleName(/dans l’espace/);
 
@@ -161,7 +164,7 @@ test('the last life of one player loses the Invasion for all', async ({ page }) 
 	await dice(page, 1, 6, 4);
 	await key(page, 'A rouge, Anna').click();
 	await key(page, 'explosion').click();
-	await expect(page.getByRole('heading', { level: 2, name: /Anna a retourné sa dernière carte Soucoupe/ })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 2, name: /Plus de vie pour Anna/ })).toBeVisible();
 	await expect(board(page).getByRole('img', { name: /Anna, vies restantes 0/ })).toBeVisible();
 	const rows = await stored(page, 'sessions');
 	expect(rows.at(-1)).toMatchObject({ over: true });

@@ -56,7 +56,7 @@ test('the search field leads to the rules, and an article has an address of its 
 	await page.goBack();
 	await expect(page.getByRole('textbox', { name: 'Chercher une règle' })).toHaveValue('zak’n’oktel');
 	await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-	await expect(page.getByRole('link', { name: /Apophis/ }).first()).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Cherché ce soir' }).getByRole('link', { name: 'Zak’n’oktel' })).toBeVisible();
 	await page.goto('/rules/stargate/nobody');
 	await expect(page.getByText('Cette entrée n’existe pas')).toBeVisible();
 });

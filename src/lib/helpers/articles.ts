@@ -1,4 +1,4 @@
-import { type EntryFacts, type EntryText, TABLE_ENTRIES } from '../rules/entries.ts';
+import { type Entries, type EntryFacts, type EntryText, TABLE_ENTRIES } from '../rules/entries.ts';
 import { tableEntriesEn } from '../rules/entries/en.ts';
 import { tableEntriesFr } from '../rules/entries/fr.ts';
 import { type GameId, GAMES, type Locale } from '../rules/index.ts';
@@ -15,11 +15,16 @@ const joined = (id: string, facts: EntryFacts, { prints, ...text }: EntryText): 
 	...(prints ? { printed: prints } : {})
 });
 
-/** Every article of a game, the companion's own among them. Loaded when first asked for. */
+/** Articles in one language, the companion's own among them. */
+export function written(facts: Entries, texts: Readonly<Record<string, EntryText>>, locale: Locale): Readonly<Record<string, ArticleText>> {
+	const words: Readonly<Record<string, EntryText>> = { ...texts, ...OWN[locale] };
+	const all: Entries = { ...facts, ...TABLE_ENTRIES };
+	return Object.fromEntries(Object.entries(all).map(([id, each]) => [id, joined(id, each, words[id]!)]));
+}
+
+/** Every article of a game. Loaded when first asked for. */
 export async function articlesOf(game: GameId, locale: Locale): Promise<Readonly<Record<string, ArticleText>>> {
 	const { entries, articles } = GAMES[game]!;
 	const [facts, texts] = await Promise.all([entries(), articles[locale]()]);
-	const all = { ...facts, ...TABLE_ENTRIES };
-	const words: Readonly<Record<string, EntryText>> = { ...texts, ...OWN[locale] };
-	return Object.fromEntries(Object.entries(all).map(([id, each]) => [id, joined(id, each, words[id]!)]));
+	return written(facts, texts, locale);
 }

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
-import { library, sought } from './library.ts';
+import { gameOf, library } from './library.ts';
 
-const names = async (text: string) => sought(await library('fr'), text).map(({ article }) => article.id);
-
-test.each([
-	['zat', 'zaknoktel'],
-	['ZAK N OKTEL'.replaceAll(' ', '’'), 'zaknoktel'],
-	['apophis', 'apophis'],
-	['grenade', 'grenade']
-])('%s is found first', async (text, id) => expect((await names(text))[0]).toBe(id));
-
-test('nothing sought is everything, and nonsense is nothing', async () => {
-	const all = await library('fr');
-	expect(sought(all, '  ')).toHaveLength(all.length);
-	expect(sought(all, 'xyzzy plugh')).toEqual([]);
-});
-
-test('the companion’s own articles are listed once', async () => {
+test('the companion’s own articles are listed once, and belong to every game', async () => {
 	const own = (await library('en')).filter(({ article }) => article.id.startsWith('table:'));
 	expect(new Set(own.map(({ article }) => article.id)).size).toBe(own.length);
 	expect(own.every(({ box }) => box === undefined)).toBe(true);
+	expect(gameOf(own[0]!, 'gforce')).toBe('gforce');
+});
+
+test('an article is read at the open table, if its game shares it', async () => {
+	const nox = (await library('fr')).find(({ article }) => article.id === 'nox')!;
+	expect(gameOf(nox, 'gforce')).toBe('stargate');
 });

@@ -1,43 +1,45 @@
-import { boxOf, type BoxId, type GameId, GAMES, type Locale } from '../rules/index.ts';
+import type { EntryText } from '../rules/entries.ts';
+import { boxOf, type BoxId, type GameId, GAMES, type Locale, LOCALES } from '../rules/index.ts';
 import { type ArticleText, articlesOf } from './articles.ts';
-import { fold } from './fold.ts';
 
-/** An article and the box it belongs to. The companion's own belong to none and are listed once. */
+/** An article and where it belongs. The companion's own belong to no box and are listed once. */
 export interface Shelved {
-	readonly game: GameId;
+	/** The games of its box that share it word for word. */
+	readonly games: readonly [GameId, ...GameId[]];
 	readonly box: BoxId | undefined;
 	readonly article: ArticleText;
-	/** Everything it may be found by. */
-	readonly found: string;
+	/** What it is called in the other language. */
+	readonly abroad: Pick<EntryText, 'name' | 'gloss' | 'aliases'>;
 }
 
 const OWN = 'table:';
 
-/** Every article there is, in one language. */
-export async function library(locale: Locale): Promise<readonly Shelved[]> {
-	const games = Object.keys(GAMES) as GameId[];
-	const shelves = await Promise.all(games.map(async (game) => ({ game, articles: await articlesOf(game, locale) })));
-	return shelves.flatMap(({ game, articles }, i) =>
-		Object.values(articles)
-			.filter(({ id }) => i === 0 || !id.startsWith(OWN))
-			.map((article) => ({
-				game,
-				box: article.id.startsWith(OWN) ? undefined : boxOf(game),
-				article,
-				found: fold([article.name, article.gloss, ...(article.aliases ?? []), article.does].filter(Boolean).join(' · '))
-			}))
+/** Every article there is, in one language. What several games of a box share word for word stands there once. */
+export async function library(locale: Locale, games = Object.keys(GAMES) as GameId[]): Promise<readonly Shelved[]> {
+	const other = LOCALES.find((each) => each !== locale)!;
+	const shelves = await Promise.all(
+		games.map(async (game) => ({ game, articles: await articlesOf(game, locale), abroad: await articlesOf(game, other) }))
 	);
+	return shelve(shelves);
 }
 
-/** Those that hold every word sought; those whose name begins with it first. */
-export function sought(all: readonly Shelved[], text: string): readonly Shelved[] {
-	const words = fold(text).split(/\s+/).filter(Boolean);
-	if (words.length === 0) return all;
-	const rank = ({ article, found }: Shelved): number => {
-		const name = fold(article.name);
-		if (name.startsWith(words[0]!)) return 0;
-		if (name.includes(words[0]!)) return 1;
-		return (article.aliases ?? []).some((alias) => fold(alias).startsWith(words[0]!)) ? 1 : found.includes(words[0]!) ? 2 : 3;
-	};
-	return all.filter(({ found }) => words.every((word) => found.includes(word))).toSorted((a, b) => rank(a) - rank(b));
+interface Shelf {
+	readonly game: GameId;
+	readonly articles: Readonly<Record<string, ArticleText>>;
+	readonly abroad: Readonly<Record<string, ArticleText>>;
 }
+
+export function shelve(shelves: readonly Shelf[]): readonly Shelved[] {
+	const all = new Map<string, Shelved>();
+	for (const { game, articles, abroad } of shelves)
+		for (const article of Object.values(articles)) {
+			const box = article.id.startsWith(OWN) ? undefined : boxOf(game);
+			const key = JSON.stringify([box, article]);
+			const games = all.get(key)?.games;
+			all.set(key, { games: games ? [...games, game] : [game], box, article, abroad: abroad[article.id]! });
+		}
+	return [...all.values()];
+}
+
+/** Whose table an article is read at: the one that is open, if it shares it. */
+export const gameOf = ({ games }: Shelved, here: GameId | undefined): GameId => (here && games.includes(here) ? here : games[0]);

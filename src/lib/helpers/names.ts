@@ -10,6 +10,15 @@ export const BOX_NAMES: Readonly<Record<BoxId, () => string>> = {
 	gforce: m.box_gforce
 };
 
+/** The same where there is little room. */
+export const BOX_SHORT: Readonly<Record<BoxId, () => string>> = {
+	stargate: m.box_short_stargate,
+	thorgal: m.box_short_thorgal,
+	'terra-galactix': m.box_short_terra_galactix,
+	lightsaber: m.box_short_lightsaber,
+	gforce: m.box_short_gforce
+};
+
 export const GAME_NAMES: Readonly<Record<GameId, () => string>> = {
 	stargate: m.game_stargate,
 	thorgal: m.game_thorgal,

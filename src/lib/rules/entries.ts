@@ -12,6 +12,8 @@ export interface EntryFacts {
 	readonly prints?: readonly string[];
 	/** The option that changes the ruling, as in the setup form. */
 	readonly option?: string;
+	/** Things the table touches under other ids: `planet:*` for all planets. Parts of an id that name the entry need not be told. */
+	readonly of?: readonly string[];
 	/** Entries of the same game worth reading next. */
 	readonly related?: readonly string[];
 }
@@ -57,3 +59,28 @@ export const TABLE_ENTRIES = {
 /** Rules whose entry does not exist: none, in a finished game. */
 export const unexplained = (rules: Rules, entries: Entries): readonly string[] =>
 	Object.entries(rules).flatMap(([rule, { entry }]) => (entry in entries ? [] : [`${rule} → ${entry}`]));
+
+const fits = (pattern: string, thing: string): boolean => {
+	const at = pattern.indexOf('*');
+	if (at < 0) return pattern === thing;
+	return thing.length >= pattern.length - 1 && thing.startsWith(pattern.slice(0, at)) && thing.endsWith(pattern.slice(at + 1));
+};
+
+/**
+ * The article that explains a thing the table can touch: by its id, by what an entry says it stands for, or by a part of the id, its end
+ * before its beginning: `lay:zaknoktel` is about the Zak’n’oktel, `fire:3` about fire numbers.
+ */
+export function entryOf(entries: Entries, thing: string): string | undefined {
+	const ids = Object.keys(entries);
+	const exact = (id: string): string | undefined =>
+		Object.hasOwn(entries, id) ? id : ids.find((each) => entries[each]!.of?.some((pattern) => fits(pattern, id)));
+	const ending = (id: string): string | undefined => (/^\d+$/.test(id) ? undefined : ids.find((each) => each.endsWith(`:${id}`)));
+	const words = thing.split(':');
+	const parts = words.flatMap((_, n) => (n === 0 ? [thing] : [words.slice(n).join(':'), words.slice(0, -n).join(':')]));
+	for (const find of [exact, ending])
+		for (const part of parts) {
+			const found = find(part);
+			if (found) return found;
+		}
+	return undefined;
+}

@@ -40,6 +40,30 @@ export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 			en: async () => (await import('./stargate/entries/en.ts')).entriesEn
 		}
 	},
+	guerre: {
+		game: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
+		words: {
+			fr: async () => (await import('./terra-galactix/guerre/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/guerre/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/guerre/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/guerre/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/guerre/entries/en.ts')).entriesEn
+		}
+	},
+	envahisseurs: {
+		game: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
+		words: {
+			fr: async () => (await import('./terra-galactix/envahisseurs/text/fr.ts')).fr,
+			en: async () => (await import('./terra-galactix/envahisseurs/text/en.ts')).en
+		},
+		entries: async () => (await import('./terra-galactix/envahisseurs/entries.ts')).ENTRIES,
+		articles: {
+			fr: async () => (await import('./terra-galactix/envahisseurs/entries/fr.ts')).entriesFr,
+			en: async () => (await import('./terra-galactix/envahisseurs/entries/en.ts')).entriesEn
+		}
+	},
 	thorgal: {
 		game: async () => (await import('./thorgal/index.ts')).thorgal,
 		words: { fr: async () => (await import('./thorgal/text/fr.ts')).fr, en: async () => (await import('./thorgal/text/en.ts')).en },

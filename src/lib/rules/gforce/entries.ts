@@ -37,10 +37,15 @@ export const THINGS = {
 	'all-points': { kind: 'limit', at: OTHER, related: ['last-turn', 'empty-hex', 'no-return'] },
 	'no-return': { kind: 'limit', at: OTHER, related: ['ruling:path', 'distances'] },
 	'no-bump': { kind: 'limit', at: OTHER, related: ['ruling:bumping'] },
-	look: { kind: 'phase', at: LOOK, related: ['stay-or-go', 'capture', 'ruling:looks', 'ruling:newcomer', 'ruling:voluntary'] },
+	look: {
+		kind: 'phase',
+		of: ['skip'],
+		at: LOOK,
+		related: ['stay-or-go', 'capture', 'ruling:looks', 'ruling:newcomer', 'ruling:voluntary']
+	},
 	'stay-or-go': { kind: 'phase', at: LOOK, related: ['look', 'capture', 'variant:look'] },
 	capture: { kind: 'phase', at: CAPTURE, related: ['trophy', 'look', 'variant:capture', 'ruling:who-scores'] },
-	trophy: { kind: 'term', at: END, related: ['end', 'ruling:value', 'ruling:open-trophies'] },
+	trophy: { kind: 'term', of: ['points:*'], at: END, related: ['end', 'ruling:value', 'ruling:open-trophies'] },
 	'last-turn': { kind: 'end', at: OTHER, related: ['ruling:failed-claim', 'all-points'] },
 	end: { kind: 'end', at: END, related: ['trophy', 'ruling:shared'] },
 

@@ -19,16 +19,23 @@ const END = 'Fin du jeu';
 const PIECES = {
 	setup: { kind: 'phase', at: SETUP, related: ['planets', 'sgc2', 'unseen'] },
 	goal: { kind: 'end', at: 'But du jeu', related: ['win', 'colour', 'thor'] },
-	team: { kind: 'piece', at: FIGHT, related: ['value', 'casualties', 'jaffas'] },
+	team: {
+		kind: 'piece',
+		of: ['members', 'member', 'men:*', 'woman', 'woman:*', 'unit:team'],
+		at: FIGHT,
+		related: ['value', 'casualties', 'jaffas']
+	},
 	dice: { kind: 'piece', at: CONTENTS, related: ['value', 'phase'] },
 	jaffas: {
 		kind: 'piece',
+		of: ['jaffa'],
 		at: CHULAK,
 		related: ['chulak', 'casualties', 'hathor', 'reetous', 'ruling-weapons-jaffas', 'ruling-jaffas-alone']
 	},
 	gate: { kind: 'place', at: GATE, related: ['key', 'near', 'hop', 'gate-odds'] },
 	planets: {
 		kind: 'place',
+		of: ['planet:*', 'cell:*'],
 		at: SETUP,
 		prints: ['outer:board'],
 		related: ['near', 'coordinates', 'blocked', 'ruling-board', 'ruling-empty-planet', 'ruling-company']
@@ -37,11 +44,11 @@ const PIECES = {
 	sgc: { kind: 'place', at: TURN, related: ['sgc1', 'sgc2', 'bank'] },
 	sgc1: { kind: 'place', at: TURN, related: ['at-risk', 'bank', 'sgc2', 'ruling-debrief-after'] },
 	sgc2: { kind: 'place', at: TURN, related: ['gate', 'explore', 'ruling-waiting', 'look'] },
-	bank: { kind: 'place', at: TURN, related: ['sgc1', 'hand', 'ruling-bank-two'] },
+	bank: { kind: 'place', of: ['take:*'], at: TURN, related: ['sgc1', 'hand', 'ruling-bank-two'] },
 	discard: { kind: 'place', at: CARDS, related: ['single-use', 'ruling-lost-cards', 'feasible'] },
-	symbol: { kind: 'card', at: CARDS, related: ['key', 'colour', 'lay', 'win', 'ruling-shown-symbol', 'ruling-laid-key'] },
+	symbol: { kind: 'card', of: ['glyph:*'], at: CARDS, related: ['key', 'colour', 'lay', 'win', 'ruling-shown-symbol', 'ruling-laid-key'] },
 	equipment: { kind: 'card', at: CARDS, related: ['single-use', 'lay', 'at-risk'] },
-	contact: { kind: 'card', at: CARDS, related: ['lay', 'ruling-contacts-kept'] },
+	contact: { kind: 'card', of: ['corner:*'], at: CARDS, related: ['lay', 'ruling-contacts-kept'] },
 	combat: { kind: 'card', at: CARDS, related: ['fight', 'value', 'blocked', 'patrol'] },
 	'single-use': {
 		kind: 'term',
@@ -64,12 +71,17 @@ const FLOW = {
 	key: { kind: 'term', at: GATE, related: ['symbol', 'coordinates', 'abydos', 'dhd', 'technologie', 'thor', 'ruling-laid-key'] },
 	coordinates: { kind: 'term', at: GATE, related: ['key', 'gate-odds'] },
 	blocked: { kind: 'term', at: EXPLORE, related: ['loss', 'tollans', 'ruling-full-strength', 'ruling-tollans-fresh'] },
-	'at-risk': { kind: 'term', at: FIGHT, related: ['loss', 'lay', 'sgc1', 'ruling-contacts-kept', 'ruling-traded-finds'] },
+	'at-risk': {
+		kind: 'term',
+		of: ['mission:*', 'find:*', 'lost:*'],
+		at: FIGHT,
+		related: ['loss', 'lay', 'sgc1', 'ruling-contacts-kept', 'ruling-traded-finds']
+	},
 	loss: { kind: 'phase', at: FIGHT, related: ['at-risk', 'blocked', 'sgc1', 'nox', 'ruling-lost-cards'] },
-	lay: { kind: 'phase', at: HAND, related: ['colour', 'hand', 'contact', 'ruling-laying', 'ruling-owned-zat'] },
-	colour: { kind: 'term', at: HAND, related: ['symbol', 'feasible', 'win'] },
+	lay: { kind: 'phase', of: ['laid:*'], at: HAND, related: ['colour', 'hand', 'contact', 'ruling-laying', 'ruling-owned-zat'] },
+	colour: { kind: 'term', of: ['hue:*', 'search:*', 'gone:*'], at: HAND, related: ['symbol', 'feasible', 'win'] },
 	feasible: { kind: 'companion', related: ['colour', 'thor', 'discard', 'ruling-stalemate'] },
-	trade: { kind: 'phase', at: TRADE, related: ['ruling-company', 'ruling-laying', 'ruling-traded-finds', 'hand'] },
+	trade: { kind: 'phase', of: ['yield'], at: TRADE, related: ['ruling-company', 'ruling-laying', 'ruling-traded-finds', 'hand'] },
 	visits: { kind: 'limit', at: TURN, related: ['hop', 'technologie', 'ruling-visit'] },
 	hand: { kind: 'limit', at: HAND, related: ['bank', 'lay', 'malp', 'ruling-hand-limit'] },
 	unseen: { kind: 'limit', at: CONTENTS, related: ['risk', 'copies'] },
@@ -84,13 +96,14 @@ const FLOW = {
 const FIGHTS = {
 	fight: { kind: 'phase', at: FIGHT, related: ['phase', 'casualties', 'verdict', 'windows'] },
 	phase: { kind: 'phase', at: FIGHT, related: ['value', 'casualties', 'verdict'] },
-	value: { kind: 'term', at: FIGHT, related: ['arms', 'zaknoktel', 'baton', 'dice'] },
-	casualties: { kind: 'term', at: FIGHT, related: ['wounds', 'jaffas', 'verdict', 'ruling-recovery'] },
-	wounds: { kind: 'term', at: COUPLE, related: ['apophis', 'couple', 'casualties', 'ruling-boss-wounds'] },
+	value: { kind: 'term', of: ['value:*'], at: FIGHT, related: ['arms', 'zaknoktel', 'baton', 'dice'] },
+	casualties: { kind: 'term', of: ['unit:guard', 'unit:foe'], at: FIGHT, related: ['wounds', 'jaffas', 'verdict', 'ruling-recovery'] },
+	wounds: { kind: 'term', of: ['wound:*'], at: COUPLE, related: ['apophis', 'couple', 'casualties', 'ruling-boss-wounds'] },
 	infected: { kind: 'term', at: FOES, related: ['printas', 'hathor', 'end-infected', 'ruling-who-is-infected'] },
 	verdict: { kind: 'end', at: FIGHT, related: ['nox', 'jolinar', 'loss', 'ruling-jaffas-alone'] },
 	arms: {
 		kind: 'term',
+		of: ['weapon'],
 		at: ARMS,
 		related: ['zaknoktel', 'baton', 'grenade', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'ruling-several-weapons', 'ruling-owned-zat']
 	},
@@ -112,17 +125,24 @@ const FIGHTS = {
 	'w-lay': { kind: 'term', at: HAND, related: ['lay', 'thor'] },
 	invasion: {
 		kind: 'phase',
+		of: ['unit:invader', 'invade'],
 		at: INVASION,
 		related: ['shares', 'relief', 'end-invaded', 'invasion-aliens', 'invasion-jaffa', 'ruling-invasion-split', 'ruling-probe-invasion']
 	},
 	shares: { kind: 'phase', at: INVASION, related: ['invasion', 'relief', 'ruling-invasion-split'] },
-	relief: { kind: 'variant', at: INVASION, option: 'invasionLoss', related: ['shares', 'end-invaded', 'ruling-invasion-split'] },
+	relief: {
+		kind: 'variant',
+		of: ['call'],
+		at: INVASION,
+		option: 'invasionLoss',
+		related: ['shares', 'end-invaded', 'ruling-invasion-split']
+	},
 	odds: { kind: 'companion', related: ['phase', 'risk', 'gate-odds'] },
 	quick: { kind: 'variant', option: 'depth', related: ['fight'] }
 } as const satisfies Record<string, EntryFacts>;
 
 const CARD_ENTRIES = {
-	zaknoktel: { kind: 'card', at: ARMS, related: ['value', 'arms', 'baton', 'ruling-owned-zat'] },
+	zaknoktel: { kind: 'card', of: ['zat'], at: ARMS, related: ['value', 'arms', 'baton', 'ruling-owned-zat'] },
 	baton: { kind: 'card', at: ARMS, related: ['value', 'arms', 'zaknoktel', 'ruling-owned-zat'] },
 	grenade: { kind: 'card', at: ARMS, related: ['w-grenade', 'reetous', 'kowalski', 'ruling-grenade-surprise'] },
 	'chasseur-mort': { kind: 'card', at: ARMS, prints: ['weapon:chasseur-mort'], related: ['arms', 'value', 'ruling-weapons-jaffas'] },
@@ -143,9 +163,17 @@ const CARD_ENTRIES = {
 	jolinar: { kind: 'card', at: COUPLE, related: ['apophis', 'couple', 'hathor', 'w-phase', 'ruling-jolinar-saves'] },
 	thor: { kind: 'card', at: END, prints: ['letter:thor'], option: 'maxThor', related: ['win', 'key', 'ruling-thor-count'] },
 	unas: { kind: 'foe', at: FIGHT, prints: ['foe:unas'], related: ['value'] },
-	prisonnier: { kind: 'foe', at: TURN, prints: ['foe:prisonnier'], option: 'prisoner', related: ['ruling-prisoner'] },
+	prisonnier: {
+		kind: 'foe',
+		of: ['unit:prisoner', 'held:*'],
+		at: TURN,
+		prints: ['foe:prisonnier'],
+		option: 'prisoner',
+		related: ['ruling-prisoner']
+	},
 	reetous: {
 		kind: 'foe',
+		of: ['unit:reetou', 'spotters'],
 		at: FOES,
 		prints: ['foe:reetous'],
 		option: 'reetouAttack',
@@ -154,12 +182,13 @@ const CARD_ENTRIES = {
 	kowalski: { kind: 'foe', at: FOES, prints: ['foe:kowalski'], related: ['grenade', 'ruling-grenade-surprise'] },
 	printas: {
 		kind: 'foe',
+		of: ['unit:larva', 'infection'],
 		at: FOES,
 		prints: ['foe:printas'],
 		option: 'printasDice',
 		related: ['infected', 'team', 'ruling-larva-dice', 'ruling-who-is-infected']
 	},
-	faisceau: { kind: 'foe', at: FOES, prints: ['foe:faisceau'], related: ['casualties'] },
+	faisceau: { kind: 'foe', of: ['unit:goauld'], at: FOES, prints: ['foe:faisceau'], related: ['casualties'] },
 	hathor: {
 		kind: 'foe',
 		at: FOES,
@@ -170,19 +199,20 @@ const CARD_ENTRIES = {
 	apophis: { kind: 'foe', at: COUPLE, prints: ['foe:apophis'], related: ['wounds', 'couple', 'share', 'skaara', 'jolinar'] },
 	couple: {
 		kind: 'foe',
+		of: ['unit:amaunet'],
 		at: COUPLE,
 		prints: ['foe:couple'],
 		related: ['wounds', 'apophis', 'share', 'skaara', 'jolinar', 'ruling-couple-guards']
 	},
 	'invasion-aliens': { kind: 'foe', at: INVASION, prints: ['foe:invasion-aliens', 'per:invasion-aliens'], related: ['invasion'] },
 	'invasion-jaffa': { kind: 'foe', at: INVASION, prints: ['foe:invasion-jaffa', 'per:invasion-jaffa'], related: ['invasion'] },
-	patrol: { kind: 'foe', at: CARDS, related: ['combat', 'copies'] }
+	patrol: { kind: 'foe', of: ['unnamed', 'other:*'], at: CARDS, related: ['combat', 'copies'] }
 } as const satisfies Record<string, EntryFacts>;
 
 /** How the companion reads what the booklet leaves open; an option is named where a table may read it otherwise. */
 const RULINGS = {
 	'ruling-board': { kind: 'ruling', at: SETUP, related: ['planets', 'near'] },
-	'ruling-waiting': { kind: 'ruling', at: TURN, related: ['sgc2', 'malp'] },
+	'ruling-waiting': { kind: 'ruling', of: ['wait'], at: TURN, related: ['sgc2', 'malp'] },
 	'ruling-return-at-once': { kind: 'ruling', at: TURN, option: 'returnAfterPlanetExploration', related: ['return', 'mission'] },
 	'ruling-second-card': { kind: 'ruling', at: EXPLORE, related: ['explore'] },
 	'ruling-visit': { kind: 'ruling', at: TURN, related: ['visits'] },

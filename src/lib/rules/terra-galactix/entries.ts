@@ -28,8 +28,13 @@ export const BOX_ENTRIES = {
 /** What the two games around Earth say in the same words. */
 export const EARTH_ENTRIES = {
 	'place:node': { kind: 'place', at: 'Déplacement des soucoupes (p. 6)', related: ['term:movement', 'limit:node'] },
-	'piece:saucer': { kind: 'piece', at: 'Les soucoupes (p. 5)', related: ['place:base', 'term:squadron'] },
-	'face:coloured': { kind: 'face', at: 'Lancer des dés (p. 12)', related: ['term:movement'] },
+	'piece:saucer': {
+		kind: 'piece',
+		of: ['A:red', 'A:blue', 'B:red', 'B:blue', 'C:red', 'C:blue', 'D:red', 'D:blue'],
+		at: 'Les soucoupes (p. 5)',
+		related: ['place:base', 'term:squadron']
+	},
+	'face:coloured': { kind: 'face', of: ['red', 'blue'], at: 'Lancer des dés (p. 12)', related: ['term:movement'] },
 	'term:movement': { kind: 'term', at: 'Déplacement des soucoupes (p. 6)', related: ['ruling:A05', 'ruling:A06', 'ruling:A07'] },
 	'term:orbit': {
 		kind: 'term',

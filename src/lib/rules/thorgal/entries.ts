@@ -11,6 +11,7 @@ const skill = (id: string) =>
 const chaam = (id: string) =>
 	({
 		kind: 'foe',
+		of: [1, 2, 3].flatMap((level) => [`${id}${level}`, `${id}${level}@*`, `chaam:*:${id}${level}`]),
 		at: 'Phase d’Action',
 		prints: KEYS.filter((key) => key.startsWith(id)).map((key) => `copies:${key}`),
 		related: [`skill:${id}`, 'chaam:1', 'chaam:2', 'chaam:3', 'eliminate']
@@ -59,7 +60,7 @@ export const ENTRIES = {
 	'skill:per': skill('per'),
 	'skill:ass': skill('ass'),
 	'skill:cor': skill('cor'),
-	hand: { kind: 'term', at: 'Cartes Compétence', related: ['limit:hand', 'ruling:open-hands', 'ruling:starting-cards'] },
+	hand: { kind: 'term', of: ['unknown:*'], at: 'Cartes Compétence', related: ['limit:hand', 'ruling:open-hands', 'ruling:starting-cards'] },
 	'limit:hand': { kind: 'limit', at: 'Cartes Compétence', related: ['ruling:limit-when', 'ruling:limit-outside'] },
 	'limit:eight': { kind: 'limit', at: 'Matériel', related: ['skills', 'table:corrections'] },
 
@@ -83,21 +84,41 @@ export const ENTRIES = {
 
 	// Places
 	path: { kind: 'term', at: 'Installation', related: ['place:1', 'place:8', 'reveal', 'move'] },
-	'place:1': { kind: 'place', at: 'Installation', related: ['path', 'ruling:viking-land', 'ruling:setup-values'] },
+	'place:1': { kind: 'place', of: ['L:1', 'name:1'], at: 'Installation', related: ['path', 'ruling:viking-land', 'ruling:setup-values'] },
 	'place:2': {
 		kind: 'place',
+		of: ['L:2', 'name:2'],
 		at: 'Cartes Lieu et étape obligatoire',
 		prints: ['name:2', 'symbols:2', 'step:2'],
 		related: ['step', 'symbols']
 	},
-	'place:3': { kind: 'place', at: 'Exemple de tour de jeu', prints: ['symbols:3'], related: ['symbols'] },
-	'place:4': { kind: 'place', at: 'Faces des dés blancs', prints: ['symbols:4', 'step:4'], related: ['face:G', 'ruling:two-dice', 'step'] },
-	'place:5': { kind: 'place', at: 'Exemple de tour de jeu', prints: ['symbols:5'], related: ['symbols'] },
-	'place:6': { kind: 'place', at: 'Cartes Lieu et étape obligatoire', prints: ['symbols:6'], related: ['versatility', 'step'] },
-	'place:7': { kind: 'place', at: 'Exemple de tour de jeu', related: ['symbols', 'space:summit'] },
-	'place:8': { kind: 'place', at: 'Gagner la partie', prints: ['symbols:8'], related: ['end:victory', 'ruling:two-dice'] },
+	'place:3': { kind: 'place', of: ['L:3', 'name:3'], at: 'Exemple de tour de jeu', prints: ['symbols:3'], related: ['symbols'] },
+	'place:4': {
+		kind: 'place',
+		of: ['L:4', 'name:4'],
+		at: 'Faces des dés blancs',
+		prints: ['symbols:4', 'step:4'],
+		related: ['face:G', 'ruling:two-dice', 'step']
+	},
+	'place:5': { kind: 'place', of: ['L:5', 'name:5'], at: 'Exemple de tour de jeu', prints: ['symbols:5'], related: ['symbols'] },
+	'place:6': {
+		kind: 'place',
+		of: ['L:6', 'name:6'],
+		at: 'Cartes Lieu et étape obligatoire',
+		prints: ['symbols:6'],
+		related: ['versatility', 'step']
+	},
+	'place:7': { kind: 'place', of: ['L:7', 'name:7'], at: 'Exemple de tour de jeu', related: ['symbols', 'space:summit'] },
+	'place:8': {
+		kind: 'place',
+		of: ['L:8', 'name:8'],
+		at: 'Gagner la partie',
+		prints: ['symbols:8'],
+		related: ['end:victory', 'ruling:two-dice']
+	},
 	step: {
 		kind: 'term',
+		of: ['different:*', 'identical:*', 'step:*'],
 		at: 'Cartes Lieu et étape obligatoire',
 		prints: ['step:2', 'step:4'],
 		related: ['versatility', 'ruling:step-scope', 'ruling:step-split', 'help']
@@ -108,17 +129,24 @@ export const ENTRIES = {
 	// Dice
 	'die:black': {
 		kind: 'piece',
+		of: ['black'],
 		at: 'Phase du Destin',
 		prints: ['faces:black'],
 		related: ['face:D1', 'face:D2', 'face:D3', 'face:T', 'face:G', 'face:O']
 	},
 	'die:white': {
 		kind: 'piece',
+		of: ['white'],
 		at: 'Phase du Destin',
 		prints: ['faces:white'],
 		related: ['face:S1', 'face:S2', 'face:SV', 'face:V', 'face:C1', 'face:C2']
 	},
-	'die:travel': { kind: 'term', at: 'Faces des dés blancs', related: ['face:V', 'face:SV', 'reveal', 'move', 'ruling:sv-travels'] },
+	'die:travel': {
+		kind: 'term',
+		of: ['travel:*'],
+		at: 'Faces des dés blancs',
+		related: ['face:V', 'face:SV', 'reveal', 'move', 'ruling:sv-travels']
+	},
 	'face:D1': { kind: 'face', at: 'Faces du dé noir du Destin', related: ['die:black', 'ruling:forced-dice'] },
 	'face:D2': { kind: 'face', at: 'Faces du dé noir du Destin', related: ['die:black', 'ruling:forced-dice'] },
 	'face:D3': { kind: 'face', at: 'Faces du dé noir du Destin', related: ['die:black', 'ruling:forced-dice'] },
@@ -150,6 +178,7 @@ export const ENTRIES = {
 	},
 	track: {
 		kind: 'piece',
+		of: ['ogotai', 'war:*', 'start:*'],
 		at: 'Phase d’Ogotaï',
 		prints: spaces,
 		related: ['space:empty', 'space:war', 'space:summit', 'clock', 'forecast']
@@ -168,14 +197,24 @@ export const ENTRIES = {
 	'first-player': { kind: 'term', at: 'Installation', related: ['round', 'players'] },
 	'phase:recovery': { kind: 'phase', at: 'Déroulement d’un tour de jeu', related: ['fit', 'round'] },
 	'phase:destiny': { kind: 'phase', at: 'Phase du Destin', related: ['die:black', 'die:white', 'reroll', 'ruling:first-throw'] },
-	reroll: { kind: 'term', at: 'Phase du Destin', related: ['advice', 'odds', 'ruling:won-dice-stay'] },
-	'phase:chaams': { kind: 'phase', at: 'Phase des Chaams', related: ['ruling:ends-of-path', 'ruling:seen-first', 'end:no-chaams'] },
+	reroll: { kind: 'term', of: ['stop'], at: 'Phase du Destin', related: ['advice', 'odds', 'ruling:won-dice-stay'] },
+	'phase:chaams': {
+		kind: 'phase',
+		of: ['due'],
+		at: 'Phase des Chaams',
+		related: ['ruling:ends-of-path', 'ruling:seen-first', 'end:no-chaams']
+	},
 	'phase:action': {
 		kind: 'phase',
 		at: 'Phase d’Action',
 		related: ['draw-cards', 'reveal', 'move', 'step', 'eliminate', 'power', 'ruling:dice-or-actions']
 	},
-	'draw-cards': { kind: 'term', at: 'Phase d’Action', related: ['face:S1', 'face:S2', 'face:SV', 'limit:hand', 'ruling:full-value'] },
+	'draw-cards': {
+		kind: 'term',
+		of: ['skills:*', 'cards'],
+		at: 'Phase d’Action',
+		related: ['face:S1', 'face:S2', 'face:SV', 'limit:hand', 'ruling:full-value']
+	},
 	reveal: { kind: 'term', at: 'Faces des dés blancs', related: ['symbols', 'ruling:two-dice', 'ruling:adjacent'] },
 	move: { kind: 'term', at: 'Faces des dés blancs', related: ['step', 'ruling:enter-one-die', 'ruling:chaams-block'] },
 	eliminate: { kind: 'term', at: 'Phase d’Action', related: ['ruling:same-skill', 'ruling:which-chaams', 'chaam:1'] },
@@ -189,7 +228,12 @@ export const ENTRIES = {
 	reshuffle: { kind: 'term', at: 'Phase des Chaams', related: ['ruling:reshuffle-when', 'pile', 'discard'] },
 
 	// Ends
-	'end:victory': { kind: 'end', at: 'Gagner la partie', related: ['place:8', 'ruling:one-is-enough', 'ruling:final-and-chaams'] },
+	'end:victory': {
+		kind: 'end',
+		of: ['final'],
+		at: 'Gagner la partie',
+		related: ['place:8', 'ruling:one-is-enough', 'ruling:final-and-chaams']
+	},
 	'end:track': { kind: 'end', at: 'But du jeu', related: ['space:summit', 'ruling:summit-now'] },
 	'end:no-place': { kind: 'end', at: 'But du jeu', related: ['phase:ogotai', 'forecast', 'ruling:viking-land'] },
 	'end:no-chaams': { kind: 'end', at: 'But du jeu', related: ['limit:chaams', 'ruling:eighteen-out', 'ruling:both-defeats'] },
@@ -198,7 +242,13 @@ export const ENTRIES = {
 	players: { kind: 'variant', at: 'Nombre de joueurs', related: ['variant:fourth-hero', 'ruling:two-players', 'ruling:hero-order'] },
 	'variant:fourth-hero': { kind: 'variant', at: 'Nombre de joueurs', option: 'fourthHero', related: ['ruling:shared-hero', 'players'] },
 	'variant:level3': { kind: 'variant', at: 'Options de jeu', option: 'level3', related: ['chaam:3', 'ruling:split'] },
-	challenge: { kind: 'variant', at: 'Options de jeu', prints: challenges, related: ['ruling:challenge-win', 'ruling:challenge-twice'] },
+	challenge: {
+		kind: 'variant',
+		of: ['challenge:*'],
+		at: 'Options de jeu',
+		prints: challenges,
+		related: ['ruling:challenge-win', 'ruling:challenge-twice']
+	},
 
 	// What the book leaves open
 	'ruling:chaams-block': ruling('Comment jouer à Qâ', ['move', 'eliminate'], 'chaamsBlock'),

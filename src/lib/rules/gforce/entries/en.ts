@@ -165,7 +165,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	'no-bump': {
 		name: 'Pas de prise',
 		gloss: 'no knocking out',
-		aliases: ['bump', 'block', 'knock out', 'capture agents'],
+		aliases: ['bump', 'block', 'knock out', 'capture agents', 'share a space', 'several agents together'],
 		does: 'Agents share spaces without limit and never push each other away.'
 	},
 	look: {

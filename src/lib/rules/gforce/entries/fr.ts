@@ -155,7 +155,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'no-bump': {
 		name: 'Pas de prise',
 		gloss: 'les agents ne se chassent pas',
-		aliases: ['chasser', 'bloquer', 'éjecter', 'hors jeu', 'knocking out'],
+		aliases: ['chasser', 'bloquer', 'éjecter', 'hors jeu', 'knocking out', 'partager un espace', 'plusieurs agents ensemble'],
 		does: 'Les agents partagent les espaces sans limite et ne se chassent jamais.'
 	},
 	look: {

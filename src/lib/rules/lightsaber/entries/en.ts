@@ -253,7 +253,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	main: {
 		name: 'Main',
 		gloss: 'Hand',
-		aliases: ['hand', 'hand limit', 'cards in hand'],
+		aliases: ['hand', 'hand limit', 'cards in hand', 'keep cards'],
 		does: 'Cards you did not play stay from round to round, without a limit. Laid cards no longer belong to it.'
 	},
 	'duel-final': {

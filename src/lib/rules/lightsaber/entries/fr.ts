@@ -229,7 +229,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	main: {
 		name: 'Main',
-		aliases: ['hand', 'cartes en main', 'limite de main'],
+		aliases: ['hand', 'cartes en main', 'limite de main', 'garder ses cartes'],
 		does: 'Les cartes non jouées restent d’une manche à l’autre, sans limite. Les cartes posées n’en font plus partie.'
 	},
 	'duel-final': {

@@ -5,7 +5,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:fire': {
 		name: 'Numéros de tir',
 		gloss: 'fire numbers',
-		aliases: ['bunker number', 'line of fire', 'yellow die', 'which bunker fires'],
+		aliases: ['bunker number', 'line of fire', 'yellow die', 'which bunker fires', 'which bunkers fire'],
 		does: 'Each of the fourteen lines bears a number from 1 to 6. Comparse asks for it the first time it matters, then lights the right bunkers by itself. Five numbers read give the sixth.',
 		when: 'On the first yellow of each number, or ahead of time in the first round.',
 		prints:

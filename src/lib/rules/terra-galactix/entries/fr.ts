@@ -4,7 +4,7 @@ import type { BOX_ENTRIES, EARTH_ENTRIES } from '../entries.ts';
 export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:fire': {
 		name: 'Numéros de tir',
-		aliases: ['numéro du bunker', 'ligne de tir', 'dé jaune', 'fire number', 'quel bunker tire'],
+		aliases: ['numéro du bunker', 'ligne de tir', 'dé jaune', 'fire number', 'quel bunker tire', 'quels bunkers tirent'],
 		does: 'Chacune des quatorze lignes porte un chiffre de 1 à 6. Comparse le demande la première fois qu’il compte, puis allume les bons bunkers de lui-même. Cinq numéros lus donnent le sixième.',
 		when: 'Au premier jaune de chaque numéro, ou d’avance pendant le premier tour de table.',
 		prints:

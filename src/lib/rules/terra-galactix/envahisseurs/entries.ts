@@ -11,14 +11,24 @@ export const ENTRIES = {
 	...BOX_ENTRIES,
 	...EARTH_ENTRIES,
 
-	'card:soucoupe': { kind: 'card', at: CARDS, related: ['ruling:A53', 'ruling:A65', 'phase:draw'] },
-	'card:pulsar': { kind: 'card', at: 'Déplacements spéciaux (p. 7)', related: ['limit:pulsar', 'ruling:A10'] },
-	'card:trou': { kind: 'card', at: 'Déplacements spéciaux (p. 7)', related: ['card:nova', 'ruling:A01', 'ruling:A02', 'ruling:A03'] },
+	'card:soucoupe': {
+		kind: 'card',
+		of: ['licence:*', 'licences:*', 'lives:*', 'soucoupe:*'],
+		at: CARDS,
+		related: ['ruling:A53', 'ruling:A65', 'phase:draw']
+	},
+	'card:pulsar': { kind: 'card', of: ['pulsar:*'], at: 'Déplacements spéciaux (p. 7)', related: ['limit:pulsar', 'ruling:A10'] },
+	'card:trou': {
+		kind: 'card',
+		of: ['hole:*', 'trou:*'],
+		at: 'Déplacements spéciaux (p. 7)',
+		related: ['card:nova', 'ruling:A01', 'ruling:A02', 'ruling:A03']
+	},
 	'card:bouclier': { kind: 'card', at: CARDS, related: ['card:giga', 'term:attack', 'phase:fire', 'ruling:A44'] },
 	'card:giga': { kind: 'card', at: CARDS, related: ['card:bouclier', 'ruling:A68'] },
-	'card:laser': { kind: 'card', at: LASERS, related: ['term:attack', 'term:bunker-shot', 'ruling:A42'] },
-	'card:mega': { kind: 'card', at: LASERS, related: ['card:laser', 'card:giga'] },
-	'card:nova': { kind: 'card', at: NOVA, related: ['card:trou', 'ruling:A45', 'ruling:A67'] },
+	'card:laser': { kind: 'card', of: ['laser:*', 'lasers:*'], at: LASERS, related: ['term:attack', 'term:bunker-shot', 'ruling:A42'] },
+	'card:mega': { kind: 'card', of: ['mega:*'], at: LASERS, related: ['card:laser', 'card:giga'] },
+	'card:nova': { kind: 'card', of: ['nova:*'], at: NOVA, related: ['card:trou', 'ruling:A45', 'ruling:A67'] },
 	'card:galactix': { kind: 'card', at: 'Contenu de la boîte (p. 4)', related: ['box:galactix', 'card:trou'] },
 
 	'place:base': {
@@ -28,7 +38,7 @@ export const ENTRIES = {
 		related: ['ruling:A08']
 	},
 	'place:earth': { kind: 'place', at: 'Principe et but du jeu (p. 9)', related: ['term:landing', 'ruling:A67'] },
-	'place:moon': { kind: 'place', at: 'Contenu de la boîte (p. 4)', related: ['ruling:A11', 'limit:hand'] },
+	'place:moon': { kind: 'place', of: ['pile'], at: 'Contenu de la boîte (p. 4)', related: ['ruling:A11', 'limit:hand'] },
 	'piece:bunker': { kind: 'piece', at: 'Préparation (p. 10)', related: ['term:breach', 'box:fire'] },
 	'piece:galactix': { kind: 'piece', at: 'Contenu de la boîte (p. 4)', related: ['piece:bunker'] },
 	'face:yellow': { kind: 'face', at: MIXED, related: ['phase:fire', 'variant:two-yellow', 'ruling:A72'] },
@@ -36,10 +46,15 @@ export const ENTRIES = {
 	'term:team': { kind: 'term', at: MIXED, related: ['ruling:A70', 'ruling:A71', 'ruling:A74'] },
 	'term:breach': { kind: 'term', at: 'Attaques des soucoupes (p. 14)', related: ['term:landing', 'piece:bunker'] },
 	'term:landing': { kind: 'term', at: 'Déplacement des soucoupes (p. 13)', related: ['term:breach', 'term:squadron', 'ruling:A05'] },
-	'term:squadron': { kind: 'term', at: MIXED, related: ['end:won', 'ruling:A74', 'variant:one-squadron'] },
+	'term:squadron': { kind: 'term', of: ['first:*'], at: MIXED, related: ['end:won', 'ruling:A74', 'variant:one-squadron'] },
 	'term:resistance': { kind: 'term', at: MIXED, related: ['ruling:A72'] },
 	'term:dodge': { kind: 'term', at: FIRE, related: ['card:bouclier', 'card:giga', 'ruling:A02'] },
-	'term:attack': { kind: 'term', at: LASERS, related: ['card:laser', 'card:mega', 'card:nova', 'ruling:A44', 'ruling:A75'] },
+	'term:attack': {
+		kind: 'term',
+		of: ['target:*'],
+		at: LASERS,
+		related: ['card:laser', 'card:mega', 'card:nova', 'ruling:A44', 'ruling:A75']
+	},
 	'term:bunker-shot': { kind: 'term', at: MIXED, related: ['card:laser', 'card:mega', 'ruling:A69'] },
 
 	'phase:setup': { kind: 'phase', at: MIXED, related: ['ruling:A63', 'ruling:A71', 'ruling:A14'] },
@@ -49,7 +64,7 @@ export const ENTRIES = {
 	'phase:fire': { kind: 'phase', at: FIRE, related: ['term:dodge', 'box:fire', 'ruling:A64'] },
 	'phase:act': { kind: 'phase', at: MIXED, related: ['term:attack', 'term:bunker-shot', 'term:landing', 'ruling:A75'] },
 
-	'limit:hand': { kind: 'limit', at: MIXED, option: 'envHand', related: ['phase:draw', 'ruling:A63'] },
+	'limit:hand': { kind: 'limit', of: ['hand:*'], at: MIXED, option: 'envHand', related: ['phase:draw', 'ruling:A63'] },
 	'end:won': { kind: 'end', at: MIXED, related: ['term:squadron', 'variant:one-squadron'] },
 	'variant:two-yellow': { kind: 'variant', at: MIXED, option: 'twoYellow', related: ['ruling:A72'] },
 	'variant:one-squadron': { kind: 'variant', at: MIXED, option: 'oneSquadron', related: ['term:squadron'] },

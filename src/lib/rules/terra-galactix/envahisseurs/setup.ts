@@ -31,10 +31,10 @@ export const OPTIONS = {
 /** One hand or two matters only where somebody plays two allies. */
 const { envHands1v1: _, ...FOUR } = OPTIONS;
 
-/** Two against two, or one against one with two camps each. */
+/** Two against two, or one against one with two camps that face each other: so turns go round clockwise. */
 export const form = ({ seats }: Setup): Form => ({
 	seats: [2, 4],
-	takes: { from: CAMPS, each: seats.length === 2 ? 2 : 1 },
+	takes: seats.length === 2 ? { from: ['A', 'C', 'B', 'D'], each: 2 } : { from: CAMPS, each: 1 },
 	options: seats.length === 4 ? FOUR : OPTIONS
 });
 

@@ -25,7 +25,7 @@ describe('E01: set-up', () => {
 
 	test('1 v 1: opposite camps, in turn', () => {
 		const { pilots } = sit(envahisseurs, 2).state;
-		expect(pilots.map(({ player }) => player)).toEqual(['p1', 'p2', 'p1', 'p2']);
+		expect(pilots.map(({ player, camp }) => `${player} ${camp}`)).toEqual(['p1 A', 'p2 B', 'p1 C', 'p2 D']);
 	});
 
 	test('three players cannot', () =>

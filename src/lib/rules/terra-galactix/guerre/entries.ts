@@ -6,10 +6,16 @@ export const ENTRIES = {
 	'ruling:A08': { kind: 'ruling', at: 'Déplacement des soucoupes et attaques (p. 26)', option: 'guerreMustLeave', related: ['place:base'] },
 	'ruling:A77': { kind: 'ruling', at: 'Trou noir (p. 7)', option: 'blackHoleMidMove', related: ['card:trou', 'ruling:A02'] },
 
-	'card:soucoupe': { kind: 'card', at: 'Détail des cartes (p. 32)', related: ['term:permis', 'limit:licences', 'ruling:A53'] },
-	'card:pulsar': { kind: 'card', at: 'Pulsar (p. 7)', related: ['limit:pulsar', 'ruling:A10', 'ruling:A59'] },
+	'card:soucoupe': {
+		kind: 'card',
+		of: ['licence:*', 'licences:*', 'lives:*', 'soucoupe:*'],
+		at: 'Détail des cartes (p. 32)',
+		related: ['term:permis', 'limit:licences', 'ruling:A53']
+	},
+	'card:pulsar': { kind: 'card', of: ['pulsar:*'], at: 'Pulsar (p. 7)', related: ['limit:pulsar', 'ruling:A10', 'ruling:A59'] },
 	'card:trou': {
 		kind: 'card',
+		of: ['hole:*', 'trou:*'],
 		at: 'Trou noir (p. 7)',
 		option: 'blackHoleReaction',
 		related: [
@@ -29,12 +35,19 @@ export const ENTRIES = {
 	'card:giga': { kind: 'card', at: 'Cartes de défense (p. 34)', related: ['card:mega', 'card:bouclier', 'term:defense'] },
 	'card:laser': {
 		kind: 'card',
+		of: ['laser:*', 'lasers:*'],
 		at: 'Attaques au Laser ou Méga Laser (p. 27)',
 		related: ['term:portee', 'limit:lasers', 'term:defense', 'ruling:A42', 'ruling:A43']
 	},
-	'card:mega': { kind: 'card', at: 'Attaques au Laser ou Méga Laser (p. 27)', related: ['term:portee', 'card:giga', 'ruling:A42'] },
+	'card:mega': {
+		kind: 'card',
+		of: ['mega:*'],
+		at: 'Attaques au Laser ou Méga Laser (p. 27)',
+		related: ['term:portee', 'card:giga', 'ruling:A42']
+	},
 	'card:nova': {
 		kind: 'card',
+		of: ['nova:*'],
 		at: 'Attaque à distance par Super Nova (p. 29)',
 		related: ['card:trou', 'ruling:A41', 'ruling:A45', 'ruling:A01']
 	},
@@ -42,12 +55,18 @@ export const ENTRIES = {
 
 	'piece:soucoupe': {
 		kind: 'piece',
+		of: ['A:red', 'A:blue', 'B:red', 'B:blue', 'C:red', 'C:blue', 'D:red', 'D:blue'],
 		at: 'Les soucoupes (p. 5)',
 		prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'],
 		related: ['place:base', 'term:soute', 'term:camp']
 	},
 	'piece:galactix': { kind: 'piece', at: 'Préparation (p. 24)', related: ['limit:tokens', 'term:soute', 'term:decouverte'] },
-	'face:coloured': { kind: 'face', at: 'Lancer des dés (p. 26)', related: ['phase:roll', 'card:pulsar', 'ruling:A40'] },
+	'face:coloured': {
+		kind: 'face',
+		of: ['red', 'blue'],
+		at: 'Lancer des dés (p. 26)',
+		related: ['phase:roll', 'card:pulsar', 'ruling:A40']
+	},
 
 	'place:base': {
 		kind: 'place',
@@ -58,6 +77,7 @@ export const ENTRIES = {
 	'place:terre': { kind: 'place', at: 'Principe et but du jeu (p. 23)', related: ['ruling:A47'] },
 	'place:intersection': {
 		kind: 'place',
+		of: ['in', 'out', 'cw', 'ccw'],
 		at: 'Déplacement des soucoupes (p. 6)',
 		prints: ['orbits:board'],
 		related: ['term:deplacement', 'term:etoile', 'limit:hold']
@@ -126,12 +146,12 @@ export const ENTRIES = {
 		related: ['term:deplacement', 'term:attaque', 'term:decouverte', 'place:base']
 	},
 
-	'limit:hand': { kind: 'limit', at: 'Pioche des cartes (p. 25)', related: ['phase:draw'] },
+	'limit:hand': { kind: 'limit', of: ['hand:*'], at: 'Pioche des cartes (p. 25)', related: ['phase:draw'] },
 	'limit:cards': { kind: 'limit', at: 'Contenu de la boîte (p. 4)', related: ['place:sabot'] },
 	'limit:pulsar': { kind: 'limit', at: 'Pulsar (p. 7)', related: ['card:pulsar'] },
 	'limit:licences': { kind: 'limit', at: 'Préparation (p. 24)', related: ['card:soucoupe', 'ruling:A53'] },
 	'limit:hold': { kind: 'limit', at: 'Collecter des Galactix (p. 31)', related: ['term:soute', 'ruling:A48', 'ruling:A79'] },
-	'limit:tokens': { kind: 'limit', at: 'Préparation (p. 24)', related: ['piece:galactix', 'ruling:A51'] },
+	'limit:tokens': { kind: 'limit', of: ['stock'], at: 'Préparation (p. 24)', related: ['piece:galactix', 'ruling:A51'] },
 	'limit:lasers': { kind: 'limit', at: 'Détail des cartes (p. 33)', related: ['card:laser', 'card:mega', 'card:nova'] },
 	'limit:discovery': { kind: 'limit', at: 'Découvrir des Galactix (p. 30)', related: ['term:decouverte'] },
 

@@ -21,14 +21,15 @@ export function guide(state: State): Guide<Action> {
 	const where =
 		options.games > 1
 			? ruling('turn.where-game', { turn, game: Math.min(games.length + 1, options.games), games: options.games })
-			: ruling('turn.where', { turn });
+			: ruling('turn.where', { turn, camp: campNow(state) });
 	if (over) return { now: over.by, where, asks: [] };
 	return { now: now(state), where, asks: asks(state, offering(apply, state)), remind: reminders(state) };
 }
 
 const now = (state: State): Ruling => {
 	if (state.options.depth === 'score' && state.phase !== 'between') return ruling('score.where');
-	return ruling('turn.of', { player: me(state).id, camp: campNow(state) });
+	if (state.phase === 'answer') return ruling('answer.of', { player: pilotOf(state, state.attack!.target).id });
+	return ruling('turn.of', { player: me(state).id });
 };
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
@@ -66,7 +67,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return asked(
 				choose(
 					ruling('wreck.where', { n: state.debris!.n }),
-					DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }))
+					DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 				),
 				state.facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), aside: true as const } : undefined
 			);

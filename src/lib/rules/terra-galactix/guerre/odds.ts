@@ -13,7 +13,7 @@ import type { Pilot, State, Weapon } from './types.ts';
 /** Cards only: what people did so far says nothing here. Where nobody counts cards there are no odds of cards. */
 export const odds = (state: State): readonly Odd[] => {
 	if (state.over || state.phase === 'between' || !counts(state)) return [];
-	return [...attacks(state), ...gigas(state), ...relaunches(state), ...stars(state)];
+	return [...answer(state), ...attacks(state), ...gigas(state), ...relaunches(state), ...stars(state)];
 };
 
 /** Blurred since the last shuffle, or exact; for one pair of eyes, if somebody showed a hand. */
@@ -39,6 +39,15 @@ const answering = (state: State): Hidden => ({
 /** Somebody who shows a hand sees the others’; otherwise whose turn it is. */
 const viewer = (state: State): Pilot => state.pilots.find(({ id }) => id === state.seen?.player) ?? me(state);
 
+/** An attack is on its way: could its target be saved? */
+function answer(state: State): readonly Odd[] {
+	if (state.phase !== 'answer') return [];
+	const { target, weapon, n } = state.attack!;
+	const { id: player, hand } = pilotOf(state, target);
+	const chance = answers(answering(state), hand, { weapon, n }, state.options.blackHoleReaction);
+	return state.seen?.player === player ? [] : [{ of: ruling('odds.answers', { player, n, weapon }), chance, ...marks(state) }];
+}
+
 /** Beside each weapon: can the one attacked answer it? */
 function attacks(state: State): readonly Odd[] {
 	if (state.phase !== 'act') return [];
@@ -63,8 +72,10 @@ function attacks(state: State): readonly Odd[] {
 		]);
 }
 
-/** One of the others holds a Giga Bouclier. */
+/** One of the others holds a Giga Bouclier: worth knowing where somebody could be attacked. */
 function gigas(state: State): readonly Odd[] {
+	const foe = everySaucer(state).some((id) => flies(state, id) && pilotOf(state, id).team !== me(state).team);
+	if (state.phase === 'answer' || (!foe && !state.seen)) return [];
 	const left = hidden(state, ['giga']);
 	const others = state.pilots
 		.filter(({ id, team }) => id !== viewer(state).id && team !== viewer(state).team)

@@ -55,8 +55,8 @@ export const RULES = {
 
 	'setup.box-wins': { at: 'p. 38', by: 'table', entry: 'ruling:A12' },
 
-	'turn.of': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player', 'camp'] },
-	'turn.where': { at: P.turn, by: 'app', entry: 'term:tour', with: ['turn'] },
+	'turn.of': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player'] },
+	'turn.where': { at: P.turn, by: 'app', entry: 'term:tour', with: ['turn', 'camp'] },
 	'turn.where-game': { at: P.tournoi, by: 'app', entry: 'variant:tournoi', with: ['turn', 'game', 'games'] },
 	'turn.begins': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player', 'camp'] },
 	'turn.ended': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player'] },
@@ -131,6 +131,7 @@ export const RULES = {
 	'attack.move-first-player': { at: P.laser, by: 'table', entry: 'ruling:A42', with: ['saucers'] },
 	'attack.one-a-node': { at: P.laser, by: 'table', entry: 'ruling:A42' },
 
+	'answer.of': { at: P.laser, by: 'app', entry: 'term:defense', with: ['player'] },
 	'answer.now': { at: P.laser, by: 'app', entry: 'term:defense', with: ['player', 'saucer'] },
 	'answer.nova': { at: P.nova, by: 'app', entry: 'card:nova', with: ['player', 'saucer'] },
 	'answer.lost': { at: P.wreck, by: 'app', entry: 'term:explosion', with: ['n'] },
@@ -148,6 +149,10 @@ export const RULES = {
 	'wreck.licence': { at: P.wreck, by: 'app', entry: 'card:soucoupe', with: ['player', 'licences'] },
 	'wreck.no-licence': { at: P.wreck, by: 'app', entry: 'card:soucoupe', with: ['player'] },
 	'wreck.where': { at: P.wreck, by: 'table', entry: 'term:eparpillement', with: ['n'] },
+	'wreck.from-out': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
+	'wreck.from-in': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
+	'wreck.from-cw': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
+	'wreck.from-ccw': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
 	'wreck.scatter': { at: P.wreck, by: 'app', entry: 'term:eparpillement', with: ['n', 'places'] },
 	'wreck.blocked': { at: P.wreck, by: 'table', entry: 'ruling:A47' },
 	'wreck.stock': { at: P.nova, by: 'app', entry: 'card:nova', with: ['n', 'stock'] },

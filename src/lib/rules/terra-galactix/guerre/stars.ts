@@ -68,7 +68,11 @@ export function someone(state: State, offer: Offer): Ask<Action> | undefined {
 	const there = everySaucer(state).filter((id) => flies(state, id) && bottomOf(state.stacks, id) === id);
 	switch (state.options.holdSecrecy) {
 		case 'none':
-			return { ...fewer(), aside: true };
+			return choose(
+				prompt,
+				Array.from({ length: put + 1 }, (_, n) => offer(`into:${n}`, { type: 'aboard', n })),
+				{ aside: true }
+			);
 		case 'open':
 			return choose(
 				prompt,

@@ -33,7 +33,7 @@ const flows: [string, () => At, (table: At) => At, number][] = [
 	['a Super Nova, destroyed', acting, (t) => t.tap('nova:B:red').tap('lost:2'), 2],
 	['a Super Nova, escaped (then the card of the black hole)', acting, (t) => t.tap('nova:B:red').tap('trou'), 2],
 	['a discovery with a known card', acting, (t) => t.tap('galactix:E2'), 1],
-	['… with a saucer on that star', acting, (t) => t.tap('galactix:E2').tap(1), 2],
+	['… with a saucer on that star', acting, (t) => t.tap('galactix:E2').tap('into:1'), 2],
 	['… with a new card, once', acting, (t) => t.tap('new', 'Véga', 'La Lyre', '2'), 4],
 	[
 		'… with open holds and a saucer on that star',

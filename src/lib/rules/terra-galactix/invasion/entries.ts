@@ -5,14 +5,34 @@ export const ENTRIES = {
 	...BOX_ENTRIES,
 	...EARTH_ENTRIES,
 
-	'card:soucoupe': { kind: 'card', at: 'Cartes d’escadron (p. 16)', related: ['end:lost', 'variant:lives', 'ruling:A76'] },
-	'card:pulsar': { kind: 'card', at: 'Déplacements spéciaux (p. 7)', related: ['limit:pulsar', 'ruling:A10'] },
-	'card:trou': { kind: 'card', at: 'Déplacements spéciaux (p. 7)', related: ['term:hyperspace', 'ruling:A02', 'ruling:A03', 'ruling:A77'] },
+	'card:soucoupe': {
+		kind: 'card',
+		of: ['licence:*', 'licences:*', 'lives:*', 'soucoupe:*'],
+		at: 'Cartes d’escadron (p. 16)',
+		related: ['end:lost', 'variant:lives', 'ruling:A76']
+	},
+	'card:pulsar': { kind: 'card', of: ['pulsar:*'], at: 'Déplacements spéciaux (p. 7)', related: ['limit:pulsar', 'ruling:A10'] },
+	'card:trou': {
+		kind: 'card',
+		of: ['hole:*', 'trou:*'],
+		at: 'Déplacements spéciaux (p. 7)',
+		related: ['term:hyperspace', 'ruling:A02', 'ruling:A03', 'ruling:A77']
+	},
 	'card:bouclier': { kind: 'card', at: 'Cartes de défense (p. 17)', related: ['card:giga', 'phase:fire'] },
 	'card:giga': { kind: 'card', at: 'Cartes de défense (p. 17)', related: ['card:bouclier', 'ruling:A22', 'ruling:A28'] },
-	'card:laser': { kind: 'card', at: 'Attaques des soucoupes (p. 14)', related: ['phase:attack', 'piece:bunker', 'ruling:A25'] },
-	'card:mega': { kind: 'card', at: 'Attaques des soucoupes (p. 14)', related: ['card:laser', 'ruling:A26'] },
-	'card:nova': { kind: 'card', at: 'Cartes d’événement (p. 18)', related: ['term:shock-wave', 'variant:unstable', 'ruling:A31'] },
+	'card:laser': {
+		kind: 'card',
+		of: ['laser:*', 'lasers:*'],
+		at: 'Attaques des soucoupes (p. 14)',
+		related: ['phase:attack', 'piece:bunker', 'ruling:A25']
+	},
+	'card:mega': { kind: 'card', of: ['mega:*'], at: 'Attaques des soucoupes (p. 14)', related: ['card:laser', 'ruling:A26'] },
+	'card:nova': {
+		kind: 'card',
+		of: ['nova:*'],
+		at: 'Cartes d’événement (p. 18)',
+		related: ['term:shock-wave', 'variant:unstable', 'ruling:A31']
+	},
 	'card:galactix': { kind: 'card', at: 'Contenu de la boîte (p. 4)', related: ['box:galactix', 'card:trou'] },
 
 	'place:base': {
@@ -22,7 +42,7 @@ export const ENTRIES = {
 		related: ['ruling:A08']
 	},
 	'place:earth': { kind: 'place', at: 'Principe et but du jeu (p. 9)', related: ['term:landing', 'term:resistance'] },
-	'place:moon': { kind: 'place', at: 'Contenu de la boîte (p. 4)', related: ['ruling:A11', 'limit:hand'] },
+	'place:moon': { kind: 'place', of: ['pile'], at: 'Contenu de la boîte (p. 4)', related: ['ruling:A11', 'limit:hand'] },
 
 	'piece:bunker': { kind: 'piece', at: 'Préparation (p. 10)', related: ['term:breach', 'box:fire', 'ruling:A21'] },
 	'piece:galactix': { kind: 'piece', at: 'Contenu de la boîte (p. 4)', related: ['piece:bunker'] },
@@ -30,7 +50,7 @@ export const ENTRIES = {
 
 	'term:breach': { kind: 'term', at: 'Attaques des soucoupes (p. 14)', related: ['term:landing', 'piece:bunker'] },
 	'term:landing': { kind: 'term', at: 'Déplacement des soucoupes (p. 13)', related: ['term:breach', 'term:squadron', 'ruling:A05'] },
-	'term:squadron': { kind: 'term', at: 'Principe et but du jeu (p. 9)', related: ['end:won', 'ruling:A20'] },
+	'term:squadron': { kind: 'term', of: ['first'], at: 'Principe et but du jeu (p. 9)', related: ['end:won', 'ruling:A20'] },
 	'term:resistance': {
 		kind: 'term',
 		at: 'Lancer des dés (p. 12)',
@@ -38,8 +58,18 @@ export const ENTRIES = {
 	},
 	'term:dodge': { kind: 'term', at: 'Défense terrienne et esquives (p. 13)', related: ['card:bouclier', 'card:giga', 'ruling:A02'] },
 	'term:shock-wave': { kind: 'term', at: 'Cartes d’événement (p. 18)', related: ['card:nova', 'ruling:A32', 'ruling:A35'] },
-	'term:cooperation': { kind: 'term', at: 'Coopération (p. 19)', related: ['term:regeneration', 'ruling:A27', 'ruling:A28'] },
-	'term:regeneration': { kind: 'term', at: 'Coopération (p. 19)', related: ['term:cooperation', 'ruling:A29', 'ruling:A30'] },
+	'term:cooperation': {
+		kind: 'term',
+		of: ['help', 'by:*'],
+		at: 'Coopération (p. 19)',
+		related: ['term:regeneration', 'ruling:A27', 'ruling:A28']
+	},
+	'term:regeneration': {
+		kind: 'term',
+		of: ['rest:*'],
+		at: 'Coopération (p. 19)',
+		related: ['term:cooperation', 'ruling:A29', 'ruling:A30']
+	},
 
 	'phase:setup': { kind: 'phase', at: 'Préparation (p. 10)', related: ['ruling:A14', 'ruling:A33'] },
 	'phase:turn': {
@@ -57,7 +87,7 @@ export const ENTRIES = {
 	'phase:move': { kind: 'phase', at: 'Déplacement des soucoupes (p. 13)', related: ['term:movement', 'term:landing', 'ruling:A78'] },
 	'phase:attack': { kind: 'phase', at: 'Attaques des soucoupes (p. 14)', related: ['card:laser', 'card:mega', 'ruling:A25'] },
 
-	'limit:hand': { kind: 'limit', at: 'Pioche des cartes (p. 12)', related: ['phase:draw'] },
+	'limit:hand': { kind: 'limit', of: ['hand:*'], at: 'Pioche des cartes (p. 12)', related: ['phase:draw'] },
 
 	'end:won': { kind: 'end', at: 'Fin de la partie (p. 19)', related: ['term:squadron'] },
 	'end:lost': { kind: 'end', at: 'Fin de la partie (p. 19)', related: ['card:soucoupe', 'ruling:A76'] },

@@ -18,7 +18,7 @@ export function guide(state: State): Guide<Action> {
 	if (state.over) return { now: state.over.by, asks: [] };
 	const offer: Offer = offering(apply, state);
 	return {
-		now: ruling(`now.${state.phase}`),
+		now: ruling(`now.${state.pending ?? state.phase}`),
 		where: ruling('turn.of', { player }),
 		asks: [...asks(state, offer), ...(waits(state) === undefined ? hands(state) : [])],
 		remind: reminders(state)

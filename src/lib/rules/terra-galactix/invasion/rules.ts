@@ -52,6 +52,9 @@ export const RULES = {
 	'now.roll': { at: ROLL, by: 'app', entry: 'phase:roll' },
 	'now.fire': { at: FIRE, by: 'app', entry: 'phase:fire' },
 	'now.move': { at: MOVE, by: 'app', entry: 'phase:move' },
+	'now.wave': { at: NOVA, by: 'app', entry: 'card:nova' },
+	'now.resistance': { at: ROLL, by: 'app', entry: 'term:resistance' },
+	'now.redraw': { at: SPECIAL, by: 'app', entry: 'card:trou' },
 	'now.attack': { at: ATTACK, by: 'app', entry: 'phase:attack' },
 
 	'draw.choose': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },

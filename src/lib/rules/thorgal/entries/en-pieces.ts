@@ -194,7 +194,7 @@ export const pieces = {
 	step: {
 		name: 'Étape obligatoire',
 		gloss: 'mandatory step',
-		aliases: ['mandatory step', 'step', 'etape', 'toll'],
+		aliases: ['mandatory step', 'step', 'etape', 'toll', 'cost of a step', 'paying a step'],
 		does: 'To leave places 2, 4 and 6 the hero discards 4 or 6 cards, different or identical, and a travel die. In the laboratory the step wins the game.',
 		when: 'In the action phase. The next place may be discovered before the step is paid.',
 		prints: 'What places 2 and 4 ask for; the help cards recall it.'
@@ -202,7 +202,7 @@ export const pieces = {
 	versatility: {
 		name: 'Polyvalence',
 		gloss: 'versatility, the step of Mayaxatl',
-		aliases: ['versatility', 'six different', 'polyvalance'],
+		aliases: ['versatility', 'six different', 'polyvalance', 'one of each', 'one card of each'],
 		does: 'One card of each of the six skills and a travel die, to reach Grande pyramide.'
 	},
 	help: {
@@ -253,7 +253,7 @@ export const pieces = {
 	'face:T': {
 		name: 'Tanatloc',
 		gloss: 'black face',
-		aliases: ['tanatlok', 'swap', 'exchange', 'tanathloc'],
+		aliases: ['tanatlok', 'swap', 'exchange', 'tanathloc', 'swap between heroes'],
 		does: 'The hero takes one die, then may swap with another hero, wherever it is: cards of one colour for as many of another.',
 		when: 'At once, before throwing again or stopping.'
 	},
@@ -310,13 +310,13 @@ export const pieces = {
 	'ogotai:card': {
 		name: 'Carte Ogotaï',
 		gloss: 'Ogotaï card, the one with the crown',
-		aliases: ['crown', 'crown card', 'ogotai card'],
+		aliases: ['crown', 'crown card', 'ogotai card', 'ogotaï'],
 		does: 'Lies after the laboratory, crown up. It is no place; it is turned over at the victory and all heroes meet on it.'
 	},
 	'ogotai:silhouette': {
 		name: 'Silhouette d’Ogotaï',
 		gloss: 'Ogotaï’s standee on the war track',
-		aliases: ['ogotai standee', 'ogotai figure', 'demigod'],
+		aliases: ['ogotai standee', 'ogotai figure', 'demigod', 'ogotaï'],
 		does: 'Climbs one space of the track at the end of each round.',
 		prints: 'Its start space, for 3 or for 4 heroes.'
 	},

@@ -28,7 +28,7 @@ export const play = {
 	},
 	reroll: {
 		name: 'Throwing again or stopping',
-		aliases: ['reroll', 're-roll', 'relance', 'stop', 'push your luck'],
+		aliases: ['reroll', 're-roll', 'relance', 'stop', 'push your luck', 'throw again', 'throw the dice again'],
 		does: 'After 1, 2 or 3 white dice or Tanatloc, all dice left may be thrown again with the black one. Dice not won are lost.',
 		meets: ['Déesse-sans-nom and Ogotaï allow no further throw.']
 	},
@@ -72,7 +72,7 @@ export const play = {
 	'phase:ogotai': {
 		name: 'Phase d’Ogotaï',
 		gloss: 'Ogotaï’s phase, the end of a round',
-		aliases: ['ogotai phase', 'ogotai turn', 'end of round', 'ogotäi'],
+		aliases: ['ogotai phase', 'ogotai turn', 'end of round', 'ogotäi', 'ogotaï'],
 		does: 'Ogotaï climbs one space. As many Chaams as its value are drawn one by one, each put on the free discovered place nearest to the laboratory.',
 		meets: ['Summit reached, no free place or no Chaams left: the game is lost.']
 	},
@@ -134,7 +134,7 @@ export const play = {
 	'variant:level3': {
 		name: 'Option: Chaams de valeur 3',
 		gloss: 'level 3 Chaams',
-		aliases: ['level 3', 'hard mode', 'difficult'],
+		aliases: ['level 3', 'hard mode', 'difficult', 'harder'],
 		does: 'Six Chaams of level 1 make way for the six of level 3. The pile keeps eighteen cards.'
 	},
 	challenge: {

@@ -191,7 +191,7 @@ export const pieces = {
 	},
 	step: {
 		name: 'Étape obligatoire',
-		aliases: ['étape', 'mandatory step', 'etape', 'péage', 'valider une étape'],
+		aliases: ['étape', 'mandatory step', 'etape', 'péage', 'valider une étape', 'coût d’une étape', 'payer une étape'],
 		does: 'Pour quitter les Lieux 2, 4 et 6, le Héros défausse 4 ou 6 cartes, différentes ou identiques, et un dé voyage. Au Laboratoire, l’étape gagne la partie.',
 		when: 'En phase d’Action. Découvrir le Lieu suivant ne demande pas d’avoir payé.',
 		prints: 'Ce que demandent les Lieux 2 et 4 ; les Aides de jeu le rappellent.'
@@ -199,7 +199,7 @@ export const pieces = {
 	versatility: {
 		name: 'Polyvalence',
 		gloss: 'étape de Mayaxatl',
-		aliases: ['versatility', 'six différentes', 'polyvalance'],
+		aliases: ['versatility', 'six différentes', 'polyvalance', 'une carte de chaque', 'une de chaque compétence'],
 		does: 'Une carte de chacune des six Compétences, plus un dé voyage, pour aller à la Grande pyramide.'
 	},
 	help: {
@@ -247,7 +247,7 @@ export const pieces = {
 	'face:T': {
 		name: 'Tanatloc',
 		gloss: 'face du dé noir',
-		aliases: ['tanatlok', 'échange', 'swap', 'tanathloc'],
+		aliases: ['tanatlok', 'échange', 'swap', 'tanathloc', 'échanger entre héros'],
 		does: 'Le Héros prend un dé, puis peut échanger avec un autre Héros, où qu’il soit : des cartes d’une couleur contre autant d’une autre.',
 		when: 'Aussitôt, avant de relancer ou de s’arrêter.'
 	},
@@ -304,13 +304,13 @@ export const pieces = {
 	'ogotai:card': {
 		name: 'Carte Ogotaï',
 		gloss: 'la carte à la couronne',
-		aliases: ['couronne', 'crown card', 'carte couronne', 'ogotai carte'],
+		aliases: ['couronne', 'crown card', 'carte couronne', 'ogotai carte', 'ogotaï'],
 		does: 'Posée après le Laboratoire, couronne visible. Ce n’est pas un Lieu ; on la retourne à la victoire et tous les Héros s’y retrouvent.'
 	},
 	'ogotai:silhouette': {
 		name: 'Silhouette d’Ogotaï',
 		gloss: 'son pion sur la piste de guerre',
-		aliases: ['ogotai pion', 'ogotaï figurine', 'demi-dieu', 'ogotai standee'],
+		aliases: ['ogotai pion', 'ogotaï figurine', 'demi-dieu', 'ogotai standee', 'ogotaï'],
 		does: 'Monte d’une case de la piste à la fin de chaque tour.',
 		prints: 'Sa case de départ, selon qu’il y a 3 ou 4 Héros.'
 	},

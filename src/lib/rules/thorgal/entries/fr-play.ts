@@ -24,7 +24,7 @@ export const play = {
 	},
 	reroll: {
 		name: 'Relancer ou s’arrêter',
-		aliases: ['relance', 'reroll', 're-roll', 'stop', 'pousser sa chance'],
+		aliases: ['relance', 'reroll', 're-roll', 'stop', 'pousser sa chance', 'relancer les dés'],
 		does: 'Après les faces 1, 2, 3 dés blancs ou Tanatloc, on peut relancer tous les dés qui restent, avec le noir. Les dés non gagnés sont perdus.',
 		meets: ['Déesse-sans-nom et Ogotaï ne laissent pas relancer.']
 	},
@@ -66,7 +66,7 @@ export const play = {
 	'phase:ogotai': {
 		name: 'Phase d’Ogotaï',
 		gloss: 'la fin du tour',
-		aliases: ['ogotai phase', 'tour d’ogotaï', 'fin du tour', 'ogotäi'],
+		aliases: ['ogotai phase', 'tour d’ogotaï', 'fin du tour', 'ogotäi', 'ogotaï'],
 		does: 'Ogotaï monte d’une case. Autant de Chaams que sa valeur sont piochés un à un et posés chacun sur le Lieu découvert et libre le plus proche du Laboratoire.',
 		meets: ['Sommet atteint, plus de Lieu libre ou plus de Chaams : la partie est perdue.']
 	},
@@ -124,7 +124,7 @@ export const play = {
 	},
 	'variant:level3': {
 		name: 'Option : Chaams de valeur 3',
-		aliases: ['niveau 3', 'level 3', 'difficile', 'hard mode'],
+		aliases: ['niveau 3', 'level 3', 'difficile', 'hard mode', 'plus difficile'],
 		does: 'Six Chaams de niveau 1 cèdent la place aux six de niveau 3. La pioche garde dix-huit cartes.'
 	},
 	challenge: {

@@ -45,6 +45,8 @@ export interface Drawn {
 export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
 	stargate: async () => (await import('./stargate/index.ts')).stargate,
 	thorgal: async () => (await import('./thorgal/index.ts')).thorgal,
+	guerre: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
+	envahisseurs: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
 	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber,
 	gforce: async () => (await import('./gforce/index.ts')).gforce,
 	invasion: async () => (await import('./terra-galactix/invasion/index.ts')).invasion

@@ -175,7 +175,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	thor: {
 		name: 'Thor',
 		gloss: 'of the Asgard',
-		aliases: ['asgard', 'havgard', 'havgards', 'joker', 'wild card'],
+		aliases: ['asgard', 'havgard', 'havgards', 'joker', 'wild card', 'replaces a symbol'],
 		does: 'Stands for any symbol: completes six cards of a colour, and may open a gate.',
 		when: 'When laying, or crossing the gate.',
 		prints: 'The letter I or P.'

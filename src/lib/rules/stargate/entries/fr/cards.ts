@@ -179,7 +179,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	thor: {
 		name: 'Thor',
 		gloss: 'des Asgards',
-		aliases: ['asgard', 'asgards', 'havgard', 'havgards', 'joker'],
+		aliases: ['asgard', 'asgards', 'havgard', 'havgards', 'joker', 'remplace un symbole'],
 		does: 'Tient lieu de n’importe quel symbole : il complète six cartes d’une couleur, et peut ouvrir une porte.',
 		when: 'En posant, ou en franchissant la porte.',
 		prints: 'La lettre I ou P.'

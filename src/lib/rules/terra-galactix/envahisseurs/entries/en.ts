@@ -117,7 +117,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'term:team': {
 		name: 'Équipe, alliés',
 		gloss: 'team, allies',
-		aliases: ['alliance', 'partner', '2 v 2', '1 v 1', 'camp'],
+		aliases: ['alliance', 'partner', '2 v 2', '1 v 1', 'camp', 'attack an ally'],
 		does: 'Two opposite camps against the other two, with four or two players. Nobody attacks an ally, nobody gives cards away.'
 	},
 	'term:breach': {
@@ -129,7 +129,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'term:landing': {
 		name: 'Atterrir',
 		gloss: 'landing',
-		aliases: ['land', 'touch down'],
+		aliases: ['land', 'touch down', 'land on Earth'],
 		does: 'From orbit 1 of a breach, with one more step, in the colour of the team. Points left over are lost.'
 	},
 	'term:squadron': {
@@ -276,7 +276,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'ruling:A53': {
 		name: 'Une nouvelle carte pour une soucoupe détruite',
 		gloss: 'a new card for a destroyed saucer',
-		aliases: ['relaunch', 'tied card'],
+		aliases: ['relaunch', 'tied card', 'bring a saucer back'],
 		does: 'A destroyed saucer waits for a newly played Soucoupe card; besides, never more saucers in flight than cards face up. Two cards for each camp at most.',
 		ruling: 'Pages 24, 28, 29 and 32 go together. An option counts only the open cards.'
 	},

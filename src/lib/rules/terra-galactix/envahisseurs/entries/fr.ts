@@ -113,7 +113,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 
 	'term:team': {
 		name: 'Équipe, alliés',
-		aliases: ['alliance', 'partenaire', '2 contre 2', '1 contre 1', 'camp'],
+		aliases: ['alliance', 'partenaire', '2 contre 2', '1 contre 1', 'camp', 'attaquer un allié'],
 		does: 'Deux camps opposés contre deux autres, à quatre ou à deux joueurs. On n’attaque pas un allié, on ne se donne pas de cartes.'
 	},
 	'term:breach': {
@@ -124,7 +124,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'term:landing': {
 		name: 'Atterrir',
-		aliases: ['se poser', 'land'],
+		aliases: ['se poser', 'land', 'se poser sur Terre'],
 		does: 'Depuis l’orbite 1 d’une brèche, avec un pas de plus, dans la couleur de l’équipe. Les points restants sont perdus.'
 	},
 	'term:squadron': {
@@ -251,7 +251,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'ruling:A53': {
 		name: 'Une nouvelle carte pour une soucoupe détruite',
-		aliases: ['repartir', 'carte attachée', 'relancer'],
+		aliases: ['repartir', 'carte attachée', 'relancer', 'faire repartir une soucoupe'],
 		does: 'Une soucoupe détruite attend une carte Soucoupe nouvellement jouée ; en plus, jamais plus de soucoupes en vol que de cartes visibles. Deux cartes par camp au plus.',
 		ruling: 'Les pages 24, 28, 29 et 32 vont ensemble. Une option ne compte que les cartes visibles.'
 	},

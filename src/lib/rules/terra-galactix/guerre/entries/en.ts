@@ -72,7 +72,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'card:giga': {
 		name: 'Giga Bouclier',
 		gloss: 'giga shield: stops a whole attack, in La Guerre galactique',
-		aliases: ['giga', 'giga shield', 'super shield'],
+		aliases: ['giga', 'giga shield', 'super shield', 'stops a mega laser'],
 		does: 'Cancels an attack of one to five Lasers, or a Méga Laser: nothing else stops that one.',
 		when: 'When one of your saucers is aimed at.',
 		meets: ['Does not protect from a Super Nova.', 'There are only two in the box, and it is discarded.']
@@ -100,7 +100,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'card:nova': {
 		name: 'Super Nova',
 		gloss: 'destruction at any distance, in La Guerre galactique',
-		aliases: ['supernova', 'nova', 'shock wave', 'star explosion'],
+		aliases: ['supernova', 'nova', 'shock wave', 'star explosion', 'destroy anywhere'],
 		does: 'Two cards destroy an enemy saucer anywhere except in a mother ship. Its hold goes back to the stock.',
 		when: 'In your turn, in phase 3, as many pairs as you have.',
 		meets: ['Only escape: two Trous noirs.', 'When drawn it stays in hand: there is no shock wave in this game.', 'No shield helps.']
@@ -357,7 +357,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'limit:hold': {
 		name: 'Trois Galactix',
 		gloss: 'three Galactix',
-		aliases: ['capacity', 'full', 'obstacle', 'full hold'],
+		aliases: ['capacity', 'full', 'obstacle', 'full hold', 'what a saucer holds', 'saucer capacity'],
 		does: 'Hold and intersection together bear no more than three. Beyond that you go round.'
 	},
 	'limit:tokens': {

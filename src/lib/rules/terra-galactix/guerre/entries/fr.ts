@@ -71,7 +71,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	'card:giga': {
 		name: 'Giga Bouclier',
 		gloss: 'arrête toute une attaque, dans La Guerre galactique',
-		aliases: ['giga', 'gigabouclier', 'giga shield', 'super bouclier'],
+		aliases: ['giga', 'gigabouclier', 'giga shield', 'super bouclier', 'parer un méga laser'],
 		does: 'Annule une attaque de un à cinq Lasers, ou un Méga Laser : c’est la seule parade à celui-ci.',
 		when: 'Quand une de vos soucoupes est visée.',
 		meets: ['Ne protège pas d’une Super Nova.', 'Il n’y en a que deux dans la boîte, et il part à la défausse.']
@@ -99,7 +99,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	'card:nova': {
 		name: 'Super Nova',
 		gloss: 'destruction à distance, dans La Guerre galactique',
-		aliases: ['supernova', 'nova', 'onde de choc', 'explosion d’étoile'],
+		aliases: ['supernova', 'nova', 'onde de choc', 'explosion d’étoile', 'détruire n’importe où'],
 		does: 'Deux cartes détruisent une soucoupe adverse n’importe où, sauf dans un vaisseau mère. Sa soute retourne au stock.',
 		when: 'À votre tour, en phase 3, autant de paires que vous en avez.',
 		meets: ['Seule issue : deux Trous noirs.', 'Piochée, elle reste en main : aucune onde de choc dans ce jeu.', 'Aucun bouclier ne sert.']
@@ -346,7 +346,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'limit:hold': {
 		name: 'Trois Galactix',
-		aliases: ['capacité', 'trop plein', 'obstacle', 'soute pleine'],
+		aliases: ['capacité', 'trop plein', 'obstacle', 'soute pleine', 'capacité d’une soucoupe', 'combien en soute'],
 		does: 'Soute et intersection ensemble n’en portent pas plus de trois. Au-delà il faut contourner.'
 	},
 	'limit:tokens': {

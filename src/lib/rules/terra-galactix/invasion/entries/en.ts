@@ -137,7 +137,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 	'term:landing': {
 		name: 'Atterrir',
 		gloss: 'landing',
-		aliases: ['land', 'invade', 'touch down'],
+		aliases: ['land', 'invade', 'touch down', 'land on Earth'],
 		does: 'From orbit 1 of a breach, with one more step. Points left over are lost.',
 		when: 'In phase 4.',
 		meets: ['The colour of the first squadron comes first.']

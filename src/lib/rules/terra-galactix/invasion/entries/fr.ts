@@ -142,7 +142,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'term:landing': {
 		name: 'Atterrir',
-		aliases: ['se poser', 'atterrissage', 'land', 'envahir'],
+		aliases: ['se poser', 'atterrissage', 'land', 'envahir', 'se poser sur Terre'],
 		does: 'Depuis l’orbite 1 d’une brèche, avec un pas de plus. Les points qui restent sont perdus.',
 		when: 'En phase 4.',
 		meets: ['La couleur du premier escadron passe d’abord.']

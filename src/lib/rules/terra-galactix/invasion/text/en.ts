@@ -40,6 +40,9 @@ export const en: Words<typeof RULES> = {
 		'now.fire': 'The bunkers fire',
 		'now.move': 'Moves',
 		'now.attack': 'Attacks',
+		'now.wave': 'Shock wave',
+		'now.resistance': 'Earth resists',
+		'now.redraw': 'Trou noir',
 
 		'draw.choose': '{player}, play or discard?',
 		'draw.discarded': '{player} discards: {card}.',
@@ -144,7 +147,7 @@ export const en: Words<typeof RULES> = {
 		'hold.told': '{player} has told the cards.',
 
 		'end.won': 'Both squadrons are on Earth: you have won.',
-		'end.lost': '{player} has turned the last Soucoupe card: Earth has won.',
+		'end.lost': 'No life left for {player}: Earth has won.',
 
 		'odds.resistance': 'Resistance on the roll of {player}',
 		'odds.round': 'A Resistance within {rolls} rolls',

@@ -40,6 +40,9 @@ export const fr: Words<typeof RULES> = {
 		'now.fire': 'Les bunkers tirent',
 		'now.move': 'Déplacements',
 		'now.attack': 'Attaques',
+		'now.wave': 'Onde de choc',
+		'now.resistance': 'Résistance terrienne',
+		'now.redraw': 'Trou noir',
 
 		'draw.choose': '{player}, jouer ou défausser ?',
 		'draw.discarded': '{player} défausse : {card}.',
@@ -145,7 +148,7 @@ export const fr: Words<typeof RULES> = {
 		'hold.told': '{player} a dit ses cartes.',
 
 		'end.won': 'Les deux escadrons sont sur Terre : vous avez gagné.',
-		'end.lost': '{player} a retourné sa dernière carte Soucoupe : la Terre a gagné.',
+		'end.lost': 'Plus de vie pour {player} : la Terre a gagné.',
 
 		'odds.resistance': 'Résistance au jet {player:of}',
 		'odds.round': 'Une Résistance d’ici {rolls} jets',

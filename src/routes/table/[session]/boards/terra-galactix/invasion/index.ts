@@ -10,6 +10,7 @@ import Dice from './Dice.svelte';
 const isSaucer = (id: string): boolean => (SAUCERS as readonly string[]).includes(id);
 /** What becomes of a saucer on a lit line. */
 const ANSWERS = /^(bouclier|giga|none|trou)(:|$)/;
+const ORBIT = /^orbit:/;
 /** The choice of phase 1; where a few of these are left, they are chips. */
 const CHOICES = /^(discard:|pulsar:|nova|ready$)/;
 const CHIPS = 6;
@@ -25,7 +26,7 @@ export const invasion: Drawn = {
 		id.startsWith('bunker:') ||
 		id.startsWith('line:') ||
 		(isSaucer(id) && (state as State).phase !== 'fire') ||
-		(ANSWERS.test(id) || (CHOICES.test(id) && of > CHIPS) ? 'baize' : false),
+		(ANSWERS.test(id) || ORBIT.test(id) || (CHOICES.test(id) && of > CHIPS) ? 'baize' : false),
 	sounds: {
 		'draw.discarded': 'card',
 		'pulsar.played': 'card',

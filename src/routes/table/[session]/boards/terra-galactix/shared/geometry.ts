@@ -60,7 +60,7 @@ const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
 export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colour] * STEP;
 
 /** Out there, nobody has told where. */
-export const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 38, gap(camp, colour));
+export const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
 
 /** On a node. Which of the bluish radii it is nobody tells: it stands in its own gap. */
 export const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>

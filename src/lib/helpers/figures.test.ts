@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Json } from '$lib/rules/contract.ts';
-import { drawn, type Figure } from './drawn.ts';
+import type { Json } from '../rules/contract.ts';
+import { drawn, type Figure } from './figures.ts';
 
 const say = (thing: string) => ({ red: 'Rouge', 'round:4': 'tour 4' })[thing] ?? thing;
 

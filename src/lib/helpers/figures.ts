@@ -1,4 +1,4 @@
-import type { Json } from '$lib/rules/contract.ts';
+import type { Json } from '../rules/contract.ts';
 
 /** So many dice that hit from a value on, or a word. */
 export type Figure = string | { readonly n: number; readonly value: number };

@@ -1,0 +1,6 @@
+import type { BoxId } from '$lib/rules/index.ts';
+import type { PageLoad } from './$types';
+
+export const prerender = false;
+
+export const load: PageLoad = ({ params }) => ({ box: params.box as BoxId });

@@ -1,0 +1,14 @@
+import { DIRECTIONS } from '$lib/rules/terra-galactix/guerre/types.ts';
+import { isStar } from '../shared/ids.ts';
+
+/** Told as a card of phase 1: thrown away, or played. */
+export const isCard = (id: string): boolean => /^(discard|pulsar|soucoupe|trou):/.test(id);
+
+/** Something is done to one of these saucers, or to so many tokens: they lie in a row. */
+export const isDone = (id: string): boolean => /^(nova|trou|dock|aboard|into):/.test(id);
+
+/** Touched where it is: a saucer in its dock, a mother ship, the side a shot came from. */
+const onBoard = (id: string): boolean => /^[A-D](:(red|blue))?$/.test(id) || (DIRECTIONS as readonly string[]).includes(id);
+
+export const lies = (id: string): boolean | 'baize' =>
+	onBoard(id) || (isCard(id) || isStar(id) || isDone(id) || id === 'end' ? 'baize' : false);

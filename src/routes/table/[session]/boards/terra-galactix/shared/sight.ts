@@ -1,0 +1,6 @@
+/** Brings a thing into sight where the board scrolls by itself; a page that scrolls as a whole stays where its reader has it. */
+export function intoSight(node: HTMLElement): void {
+	const board = node.closest('.board');
+	if (board && board.scrollHeight > board.clientHeight && getComputedStyle(board).overflowY !== 'visible')
+		node.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,143 @@
+import type { GameId } from '../src/lib/rules/index.ts';
+
+/**
+ * What somebody at the table types who knows what a thing does and not what it is called. Written down before the search was tuned, and not
+ * changed for it. Asked from the table of the game; any of the articles named answers it.
+ */
+export const DESCRIBED: readonly (readonly [game: GameId, fr: string, en: string, ...answers: readonly string[]])[] = [
+	['stargate', 'retourner trois cartes au lieu de deux', 'turn three cards instead of two', 'tokra'],
+	['stargate', 'huit dés sans riposte', 'eight dice without reply', 'grenade'],
+	['stargate', 'jouer deux tours de suite', 'two turns in a row', 'reacteur'],
+	['stargate', 'rejouer un combat perdu', 'fight a lost battle again', 'nox', 'ruling-nox-replay', 'w-lost'],
+	['stargate', 'éviter un combat', 'send a combat card away', 'tollans', 'w-turned'],
+	['stargate', 'ennemis invisibles', 'invisible enemies', 'reetous'],
+	['stargate', 'seule la femme peut attaquer', 'only the woman attacks', 'hathor'],
+	['stargate', 'gagner aussitôt contre Apophis', 'win at once against Apophis', 'share', 'skaara', 'ruling-share-skaara', 'w-start'],
+	['stargate', 'annuler une perte', 'cancel a loss', 'jolinar', 'ruling-jolinar-saves'],
+	['stargate', 'remplace n’importe quel symbole', 'stands for any symbol', 'thor'],
+	['stargate', 'combien de cartes en main', 'how many cards in hand', 'hand', 'ruling-hand-limit'],
+	['stargate', 'tout le monde a perdu', 'everybody loses', 'end-invaded', 'end-infected', 'ruling-either-defeat'],
+	['stargate', 'ce qu’on perd après un combat perdu', 'what happens after a lost fight', 'loss', 'ruling-lost-cards', 'w-lost'],
+	['stargate', 'aller sur une planète sans symbole', 'go to a planet without a symbol', 'abydos', 'dhd', 'near', 'technologie'],
+	['stargate', 'échanger des cartes entre joueurs', 'trading cards with another player', 'trade'],
+	['stargate', 'attaque seul pendant la première phase', 'attacks alone in the first phase', 'kowalski'],
+	['stargate', 'deux touches pour tomber', 'needs two hits to fall', 'wounds', 'apophis', 'ruling-boss-wounds'],
+	['stargate', 'retenu deux tours sur une planète', 'held for two turns on a planet', 'prisonnier', 'ruling-prisoner'],
+	['stargate', 'alliés qui tombent avant nous', 'allies who fall before our members', 'chulak', 'jaffas'],
+	[
+		'stargate',
+		'regarder la carte du dessus d’une pile',
+		'look at the top card of a pile',
+		'look',
+		'malp',
+		'tablettes',
+		'technologie',
+		'ruling-probe-sees'
+	],
+
+	[
+		'thorgal',
+		'échanger des cartes entre héros',
+		'swap cards with another hero',
+		'face:T',
+		'ruling:swap-partner',
+		'ruling:swap-tired',
+		'ruling:swap-when'
+	],
+	['thorgal', 'combien de cartes pour passer une étape', 'how many cards to pay for a step', 'step', 'help', 'versatility'],
+	['thorgal', 'six cartes identiques pour gagner', 'six identical cards to win', 'end:victory', 'place:8'],
+	['thorgal', 'tous les bons dés sans les chaams', 'all good dice and no chaams', 'face:G'],
+	['thorgal', 'ogotaï arrive en haut de la piste', 'ogotaï reaches the top of the track', 'space:summit', 'end:track', 'track'],
+	['thorgal', 'plus de lieu libre pour un chaam', 'no free place for a chaam', 'end:no-place'],
+	['thorgal', 'une carte de chaque compétence', 'one card of each skill', 'versatility', 'place:6'],
+	['thorgal', 'faut-il relancer les dés', 'should I throw the dice again', 'reroll', 'advice'],
+	['thorgal', 'où poser un chaam', 'where do I place a chaam', 'phase:chaams', 'ruling:seen-first', 'ruling:ends-of-path'],
+	['thorgal', 'tuer un chaam', 'kill a chaam', 'eliminate'],
+	['thorgal', 'peut-on reculer sur le chemin', 'can a hero go back along the path', 'move', 'path'],
+	['thorgal', 'jouer seul avec trois héros', 'playing alone with three heroes', 'players', 'ruling:hero-order'],
+	['thorgal', 'un dé qui pioche deux cartes', 'a die that draws two cards', 'face:S2', 'draw-cards'],
+	[
+		'thorgal',
+		'deux dés voyage pour découvrir un lieu',
+		'two travel dice to discover a place',
+		'reveal',
+		'die:travel',
+		'place:4',
+		'place:8',
+		'ruling:two-dice',
+		'ruling:enter-one-die'
+	],
+	['thorgal', 'combien de tours il reste', 'how many rounds are left', 'clock'],
+	['thorgal', 'partie plus difficile', 'a harder game', 'variant:level3', 'chaam:3', 'limit:chaams'],
+	['thorgal', 'les chaams empêchent-ils d’avancer', 'do chaams stop heroes from moving', 'ruling:chaams-block', 'ruling:final-and-chaams'],
+
+	['invasion', 'téléporter une soucoupe', 'teleport a saucer', 'card:trou', 'ruling:A04'],
+	['invasion', 'protéger toute la ligne', 'protect everybody on the same line', 'card:giga'],
+	['invasion', 'détruire un bunker d’un coup', 'destroy a bunker at once', 'card:mega', 'phase:attack'],
+	['invasion', 'jouer une carte pour un partenaire', 'play a card for a partner', 'term:cooperation'],
+	['invasion', 'dés égaux', 'all dice show the same number', 'term:resistance', 'face:yellow', 'variant:super-resistance', 'ruling:A34'],
+	['invasion', 'combien de vies', 'how many lives', 'card:soucoupe', 'variant:lives', 'ruling:A33'],
+	['invasion', 'quels bunkers tirent', 'which bunkers fire', 'box:fire', 'phase:fire', 'face:yellow', 'ruling:A15'],
+	['invasion', 'plusieurs soucoupes à la même intersection', 'several saucers on one node', 'variant:saute-soucoupes', 'limit:node'],
+	['invasion', 'main face cachée après un cadeau', 'hand face down after a gift', 'term:regeneration'],
+	['invasion', 'comment se poser sur la Terre', 'how to land on Earth', 'term:landing', 'term:breach', 'place:earth'],
+
+	['guerre', 'doubler un dé', 'double a die', 'card:pulsar', 'limit:pulsar', 'ruling:A10'],
+	['guerre', 'combien de galactix dans une soucoupe', 'how many galactix fit in a saucer', 'limit:hold', 'term:soute'],
+	['guerre', 'détruire une soucoupe n’importe où', 'destroy a saucer anywhere', 'card:nova'],
+	[
+		'guerre',
+		'où tombent les galactix d’une soucoupe détruite',
+		'where do the galactix of a destroyed saucer fall',
+		'term:eparpillement',
+		'ruling:A47',
+		'term:explosion'
+	],
+	[
+		'guerre',
+		'quatre galactix dans son vaisseau mère',
+		'four galactix in the mother ship',
+		'end:victory',
+		'end:duel',
+		'end:alliance',
+		'piece:galactix'
+	],
+	['guerre', 'arrêter un méga laser', 'stop a mega laser', 'card:giga', 'term:defense'],
+	['guerre', 'soucoupes empilées', 'saucers stacked on each other', 'variant:chevauchee', 'term:arrimage', 'term:porteuse'],
+	['guerre', 'jouer à deux joueurs', 'a game for two players', 'variant:duel', 'ruling:A58', 'end:duel'],
+	['guerre', 'tirer à n’importe quelle distance', 'shoot at any distance', 'card:mega', 'term:portee'],
+	['guerre', 'trouver des galactix sur une étoile', 'find galactix on a star', 'term:decouverte', 'term:etoile', 'card:galactix'],
+	['guerre', 'points du tournoi', 'points in the tournament', 'variant:tournoi', 'ruling:A56', 'end:tournoi'],
+
+	['envahisseurs', 'attaquer un allié', 'attack an ally', 'term:team', 'ruling:A70', 'ruling:A45'],
+	['envahisseurs', 'faire repartir une soucoupe détruite', 'bring back a destroyed saucer', 'ruling:A53', 'card:soucoupe'],
+	['envahisseurs', 'autant de boucliers que de lasers', 'as many shields as lasers', 'card:bouclier', 'ruling:A44'],
+	['envahisseurs', 'première équipe avec deux escadrons sur Terre', 'first team with both squadrons on Earth', 'end:won'],
+	['envahisseurs', 'combien de tirs de bunker par soucoupe', 'how many bunker shots for each saucer', 'ruling:A69', 'term:bunker-shot'],
+
+	['lightsaber', 'totaux égaux', 'what if both totals are equal', 'departage', 'impasse', 'egalite'],
+	['lightsaber', 'abandonner un combat', 'give up a fight', 'conceder'],
+	[
+		'lightsaber',
+		'perdre le combat et reprendre ses cartes',
+		'lose the fight and take cards back',
+		'quigon:retraite',
+		'maul:retraite',
+		'ruling-26'
+	],
+	['lightsaber', 'piocher deux cartes', 'draw two cards', 'quigon:puise', 'maul:puise'],
+	['lightsaber', 'deux cartes spéciales s’annulent', 'two special cards cancel each other', 'deux-speciales'],
+	['lightsaber', 'combien de cartes pioche-t-on au début d’une manche', 'how many cards are drawn each round', 'manche', 'ruling-6'],
+	['lightsaber', 'plus de cartes à piocher', 'draw pile is empty', 'talon', 'reshuffle', 'ruling-20', 'ruling-24'],
+	['lightsaber', 'combien de cartes dans un paquet', 'how many cards in a deck', 'paquet'],
+	['lightsaber', 'revoir mes cartes posées', 'look at my own laid cards', 'regarder'],
+	['lightsaber', 'gagner les trois combats d’une manche', 'win all three fights of a round', 'duel-final', 'fin-manche'],
+	['lightsaber', 'garder ses cartes d’une manche à l’autre', 'keep cards from round to round', 'main'],
+
+	['gforce', 'faut-il dépenser tous les points', 'do I have to spend all points', 'all-points'],
+	['gforce', 'combien coûte d’aller d’une case à une autre', 'cost from one hex to another', 'distances', 'ruling:path'],
+	['gforce', 'retourner une cible', 'turn a tile up', 'look'],
+	['gforce', 'quels agents rentrent au camp', 'which agents go back to camp', 'stay-or-go'],
+	['gforce', 'combien de points vaut une cible', 'how many points is a tile worth', 'trophy', 'ruling:value'],
+	['gforce', 'plusieurs agents sur le même espace', 'several agents share a space', 'no-bump', 'place:hex', 'ruling:bumping']
+];

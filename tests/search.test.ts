@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { Index } from '../src/lib/helpers/search.ts';
+import { keys } from '../src/lib/helpers/stems.ts';
+import type { Shelved } from '../src/lib/helpers/library.ts';
+import { type GameId, LOCALES } from '../src/lib/rules/index.ts';
+import { corpus } from './corpus.ts';
+import { FAULTS } from './faults.ts';
+import { DESCRIBED } from './queries.ts';
+import { below } from './walk.ts';
+
+/** Shares of questions answered by the first result, by one of the first three, and with all homonyms in the first four. */
+class Count {
+	readonly missed: string[] = [];
+	#all = 0;
+	#first = 0;
+	#three = 0;
+	#four = 0;
+
+	note(question: string, found: readonly Shelved[], right: (each: Shelved) => boolean, homonyms = 1): void {
+		this.#all += 1;
+		if (found[0] && right(found[0])) this.#first += 1;
+		else this.missed.push(`${question} → ${found.slice(0, 3).map(({ article }) => article.id)}`);
+		if (found.slice(0, 3).some(right)) this.#three += 1;
+		const room = Math.min(4, homonyms);
+		if (found.slice(0, 4).filter(right).length >= room) this.#four += 1;
+	}
+	get shares() {
+		return { asked: this.#all, first: this.#first / this.#all, three: this.#three / this.#all, four: this.#four / this.#all };
+	}
+}
+
+const namesOf = ({ article }: Shelved): readonly string[] => [article.name, ...(article.aliases ?? [])];
+const abroadOf = ({ abroad }: Shelved): readonly string[] => [abroad.name, ...(abroad.aliases ?? [])];
+
+describe.each(LOCALES)('in %s', (locale) => {
+	const all = corpus(locale);
+	const index = new Index(all);
+	const seek = (text: string, here?: GameId): readonly Shelved[] => index.seek(text, here).map(({ shelved }) => shelved);
+
+	/** Whoever is called so, in either language: for a shared name any of them is right. */
+	const called = new Map<string, Set<Shelved>>();
+	for (const each of all)
+		for (const name of [...namesOf(each), ...abroadOf(each), each.article.gloss, each.abroad.gloss])
+			for (const key of name ? keys(name) : []) called.set(key, (called.get(key) ?? new Set()).add(each));
+	const sharing = (name: string): ReadonlySet<Shelved> => new Set(keys(name).flatMap((key) => [...called.get(key)!]));
+
+	test('every name and alias finds its article first, with all its homonyms', () => {
+		const count = new Count();
+		for (const each of all)
+			for (const name of [...namesOf(each), ...abroadOf(each)]) {
+				const right = sharing(name);
+				count.note(name, seek(name), (found) => right.has(found), right.size);
+			}
+		expect(count.shares, count.missed.join('\n')).toMatchObject({ first: 1, three: 1, four: 1 });
+	});
+
+	test('at its own table a name finds the article of that game first', () => {
+		const count = new Count();
+		for (const each of all)
+			for (const name of namesOf(each)) {
+				const right = sharing(name);
+				for (const here of each.games) count.note(name, seek(name, here), (found) => right.has(found) && found.games.includes(here));
+			}
+		expect(count.shares.first, count.missed.join('\n')).toBe(1);
+	});
+
+	test.each(Object.entries(FAULTS))('with a fault of %s', (_, fault) => {
+		const dice = below(12);
+		const count = new Count();
+		for (const each of all)
+			for (const name of namesOf(each)) {
+				const typed = fault(name, dice);
+				if (typed === name) continue;
+				const right = sharing(name);
+				count.note(`${typed} (${name})`, seek(typed), (found) => right.has(found), right.size);
+			}
+		const { asked, first, three, four } = count.shares;
+		expect(asked).toBeGreaterThan(250);
+		expect(first, count.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(four, count.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(three, count.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+	});
+
+	test('by what it does', () => {
+		const count = new Count();
+		for (const [game, fr, en, ...answers] of DESCRIBED) {
+			const asked = locale === 'fr' ? fr : en;
+			count.note(asked, seek(asked, game), ({ games, article }) => games.includes(game) && answers.includes(article.id));
+		}
+		expect(count.shares.asked).toBe(80);
+		expect(count.shares.first, count.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(count.shares.three, count.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+	});
+
+	test('while it is being typed a card comes up before it is written out', () => {
+		for (const [typed, id] of [
+			['zak', 'zaknoktel'],
+			['grena', 'grenade'],
+			['mayax', 'place:6']
+		] as const)
+			expect(seek(typed)[0]!.article.id, typed).toBe(id);
+		expect(seek('')).toEqual([]);
+		expect(seek('xyzzyq plughw')).toEqual([]);
+	});
+
+	test('four Ogotaï and two Super Nova are told apart by what stands beside their name', () => {
+		const told = (text: string, ...ids: readonly string[]) => {
+			const found = seek(text).slice(0, 4);
+			for (const id of ids)
+				expect(
+					found.map(({ article }) => article.id),
+					text
+				).toContain(id);
+			const labels = found.map(({ article }) => `${article.name} ${article.gloss}`);
+			expect(new Set(labels).size).toBe(labels.length);
+		};
+		told('ogotai', 'face:O', 'ogotai:card', 'ogotai:silhouette', 'phase:ogotai');
+		told('super nova', 'card:nova');
+		expect(
+			seek('supernova')
+				.slice(0, 3)
+				.flatMap(({ games, article }) => (article.id === 'card:nova' ? games : []))
+				.toSorted()
+		).toEqual(['envahisseurs', 'guerre', 'invasion']);
+	});
+});
