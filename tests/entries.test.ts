@@ -125,7 +125,16 @@ test('every ruling has an article', () => {
 
 test('an option named by an article is one of its game, in every game that can be played', async () => {
 	for (const { game, entries } of Object.values(REGISTERED)) {
-		const { options } = (await game()).form({ seats: [], options: {} });
+		// Some options are offered only beside another: every form that one choice leads to counts.
+		const { form } = await game();
+		const plain = form({ seats: [], options: {} });
+		const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ id: `p${i + 1}`, name: '', takes: [] }));
+		const drafts = plain.seats.flatMap((n) =>
+			Object.entries(form({ seats: seats(n), options: {} }).options).flatMap(([id, field]) =>
+				('from' in field ? field.from : [true]).map((is) => ({ seats: seats(n), options: { [id]: is } }))
+			)
+		);
+		const options = Object.assign({}, plain.options, ...drafts.map((draft) => form(draft).options)) as typeof plain.options;
 		for (const [id, { option }] of Object.entries(await entries())) if (option) expect(Object.keys(options), id).toContain(option);
 	}
 });
