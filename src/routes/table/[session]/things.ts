@@ -1,8 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { type ArticleText, articlesOf } from '$lib/helpers/articles.ts';
 import { settings } from '$lib/helpers/settings.svelte.ts';
-import { keys } from '$lib/helpers/stems.ts';
-import { entryOf } from '$lib/rules/entries.ts';
 import type { GameId } from '$lib/rules/index.ts';
 
 const LONG = 500;
@@ -11,7 +8,12 @@ const STILL = 10;
 /** What can be a card, a foe, a place or a face: whatever has a name to be read by. */
 const THING = '[data-thing], button, [role="button"], [role="img"]';
 
-type Articles = Readonly<Record<string, ArticleText>>;
+/** What a thing or a name leads to. */
+interface Known {
+	readonly locale: string;
+	thing(id: string): string | undefined;
+	named(words: string): string | undefined;
+}
 
 /**
  * A long press, a right click or `i` on a thing opens what it is, and does not play it. Heard on the root of the table, so that it holds
@@ -20,7 +22,7 @@ type Articles = Readonly<Record<string, ArticleText>>;
 export class Things {
 	readonly #game: GameId;
 	readonly #open: (entry: string) => void;
-	#known: { readonly locale: string; readonly articles: Articles; readonly names: ReadonlyMap<string, string> } | undefined;
+	#known: Known | undefined;
 
 	constructor(game: GameId, open: (entry: string) => void) {
 		this.#game = game;
@@ -31,26 +33,36 @@ export class Things {
 	async #learn(): Promise<void> {
 		const { locale } = settings.current;
 		if (this.#known?.locale === locale) return;
+		// No table carries the articles along: most never ask.
+		const [{ articlesOf }, { keys }, { entryOf }] = await Promise.all([
+			import('$lib/helpers/articles.ts'),
+			import('$lib/helpers/stems.ts'),
+			import('$lib/rules/entries.ts')
+		]);
 		const articles = await articlesOf(this.#game, locale);
 		const names = new Map<string, string>();
 		for (const { id, name, aliases = [] } of Object.values(articles).toReversed())
 			for (const each of [...aliases, name]) for (const key of keys(each)) names.set(key, id);
-		this.#known = { locale, articles, names };
+		this.#known = {
+			locale,
+			thing: (id) => entryOf(articles, id),
+			named: (words) =>
+				keys(words)
+					.map((key) => names.get(key))
+					.find(Boolean)
+		};
 	}
 
 	#entry(element: Element): string | undefined {
-		const { articles, names } = this.#known ?? {};
+		const known = this.#known;
 		const at = element.closest(THING);
-		if (!articles || !names || !at) return undefined;
+		if (!known || !at) return undefined;
 		const thing = at.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
-		const entry = thing && entryOf(articles, thing);
+		const entry = thing && known.thing(thing);
 		if (entry) return entry;
 		const said = at.getAttribute('aria-label') ?? at.textContent ?? '';
 		const parts = [said, ...said.split(/[,:·(\n]|\d/)].map((part) => part.trim()).filter(Boolean);
-		return parts
-			.flatMap(keys)
-			.map((key) => names.get(key))
-			.find(Boolean);
+		return parts.map((part) => known.named(part)).find(Boolean);
 	}
 
 	readonly watch: Attachment<HTMLElement> = (root) => {

@@ -91,7 +91,7 @@ export const en: Words<typeof RULES> = {
 		'box.outer': 'Which ten planets are on the top and bottom lines?',
 		'box.planet': 'What is {planet} called on the board?',
 		'box.glyph': 'What do you call {glyph}?',
-		'box.colour': 'Which colour is {colour}?',
+		'box.colour': '{colour}: which hue on your cards?',
 		'box.coordinates': 'Which signs stand above {planet}?',
 		'box.copies': 'How many copies of {card} in your box, at least?',
 		'box.name-it': 'Name this place?',

@@ -91,7 +91,7 @@ export const fr: Words<typeof RULES> = {
 		'box.outer': 'Quelles sont les dix planètes des lignes du haut et du bas ?',
 		'box.planet': 'Quel nom porte la {planet} sur le plateau ?',
 		'box.glyph': 'Comment appelez-vous le {glyph} ?',
-		'box.colour': 'De quelle couleur est la {colour} ?',
+		'box.colour': '{colour} : quelle teinte sur vos cartes ?',
 		'box.coordinates': 'Quels symboles figurent au-dessus de la {planet} ?',
 		'box.copies': 'Combien d’exemplaires de {card} dans votre boîte, au moins ?',
 		'box.name-it': 'Nommer ce lieu ?',
