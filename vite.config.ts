@@ -63,6 +63,8 @@ export default defineConfig({
 	worker: { format: 'es' },
 	test: {
 		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts'],
+		// Every core: the laws are long and the runner only hands them out.
+		maxWorkers: '100%',
 		testTimeout: 0,
 		hookTimeout: 0
 	}

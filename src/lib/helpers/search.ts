@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { EntryKind } from '../rules/entries.ts';
 import type { GameId } from '../rules/index.ts';
 import type { Shelved } from './library.ts';
@@ -46,6 +46,8 @@ interface Row {
 
 /** Typing one letter finds half the library: so many are enough to choose from. */
 const MOST = 60;
+/** Words kept with what speaks of them. */
+const KEPT = 100;
 
 /**
  * Everything there is to look up. A name is compared whole (exactly, by its beginning, with one slip), so that a card is found however it is
@@ -56,8 +58,12 @@ export class Index {
 	readonly #called: readonly Called[];
 	/** The words there are, and how often. */
 	readonly #words = new Map<string, number>();
-	readonly #texts: readonly (readonly string[])[];
+	/** Words by number: their neighbourhood is looked up for hundreds of articles at each letter. */
+	readonly #numbers = new Map<string, number>();
+	readonly #texts: readonly Uint16Array[];
 	readonly #text: MiniSearch<Row>;
+	/** Of a question that grows by a letter, only the last word is new. */
+	readonly #spoken = new Map<string, readonly SearchResult[]>();
 
 	constructor(all: readonly Shelved[]) {
 		this.#all = all;
@@ -84,7 +90,10 @@ export class Index {
 		});
 		const rows = all.map(row);
 		this.#text.addAll(rows);
-		this.#texts = rows.map(({ name, also, does, more }) => stems(`${name} · ${also} · ${does} · ${more}`));
+		[...this.#words.keys()].forEach((word, i) => this.#numbers.set(word, i));
+		this.#texts = rows.map(({ name, also, does, more }) =>
+			Uint16Array.from(stems(`${name} · ${also} · ${does} · ${more}`), (word) => this.#numbers.get(word)!)
+		);
 	}
 
 	/** The best first. */
@@ -151,41 +160,60 @@ export class Index {
 	#said(text: string, here: GameId | undefined) {
 		const terms = sought(text, (stem) => this.#words.has(stem));
 		const last = /[\p{L}\p{N}]$/u.test(text) ? terms.at(-1) : undefined;
-		const results = this.#text.search(terms.join(' '), {
-			tokenize: () => terms,
-			prefix: (term) => term === last && term.length > 1,
-			fuzzy: (term) => (this.#words.has(term) || term.length < 5 || /\d/.test(term) ? false : term.length < 8 ? 1 : 2),
-			boostDocument: (id) => (here && this.#all[id as number]!.games.includes(here) ? HERE_TEXT : 1)
-		});
 		const weight = (term: string): number => Math.log(1 + this.#all.length / (this.#words.get(term) ?? 1));
 		const whole = terms.reduce((sum, term) => sum + weight(term), 0);
+		const found = new Map<number, { score: number; share: number; times: number; words: string[] }>();
+		for (const term of terms)
+			for (const { id, score, terms: words } of this.#speaking(term, term === last && term.length > 2, here)) {
+				const so = found.get(id as number) ?? { score: 0, share: 0, times: 0, words: [] };
+				found.set(id as number, so);
+				so.score += score;
+				so.share += weight(term) / whole;
+				so.times += 1;
+				so.words.push(...words);
+			}
 		const said = new Map<number, number>();
 		const words = new Map<number, readonly string[]>();
-		for (const { id, score, terms: found, queryTerms } of results) {
-			const share = [...new Set(queryTerms)].reduce((sum, term) => sum + weight(term), 0) / whole;
-			const kind = this.#all[id as number]!.article.kind;
-			said.set(id as number, score * share * share * (LESS[kind] ?? 1) * (1 + PAIRS * this.#close(id as number, terms)));
-			words.set(id as number, found);
+		for (const [id, { score, share, times, words: stems }] of found) {
+			const close = times > 1 ? 1 + PAIRS * this.#close(id, terms) : 1;
+			said.set(id, score * times * share * share * (LESS[this.#all[id]!.article.kind] ?? 1) * close);
+			words.set(id, stems);
 		}
 		const top = Math.max(1, ...said.values());
 		for (const [id, value] of said) said.set(id, (300 * value) / top);
 		return { said, words };
 	}
 
+	/** Those that speak of one word, or of one that begins so, or of one that is nearly this where nothing is called this. */
+	#speaking(term: string, prefix: boolean, here: GameId | undefined): readonly SearchResult[] {
+		const key = `${term} ${prefix} ${here}`;
+		const known = this.#spoken.get(key);
+		if (known) return known;
+		const results = this.#text.search(term, {
+			tokenize: () => [term],
+			prefix,
+			fuzzy: this.#words.has(term) || term.length < 5 || /\d/.test(term) ? false : term.length < 8 ? 1 : 2,
+			boostDocument: (id) => (here && this.#all[id as number]!.games.includes(here) ? HERE_TEXT : 1)
+		});
+		if (this.#spoken.size >= KEPT) this.#spoken.clear();
+		this.#spoken.set(key, results);
+		return results;
+	}
+
 	/** How many neighbours of the question stand close together in the article. */
 	#close(at: number, terms: readonly string[]): number {
-		if (terms.length < 2) return 0;
 		const text = this.#texts[at]!;
+		const numbers = terms.map((term) => this.#numbers.get(term) ?? -1);
 		let pairs = 0;
-		for (let i = 1; i < terms.length; i++) {
+		for (let i = 1; i < numbers.length; i++) {
 			let found = false;
-			for (let at = text.indexOf(terms[i - 1]!); at >= 0 && !found; at = text.indexOf(terms[i - 1]!, at + 1)) {
-				const next = text.indexOf(terms[i]!, Math.max(0, at - 3));
+			for (let at = text.indexOf(numbers[i - 1]!); at >= 0 && !found; at = text.indexOf(numbers[i - 1]!, at + 1)) {
+				const next = text.indexOf(numbers[i]!, Math.max(0, at - 3));
 				found = next >= 0 && next <= at + 3;
 			}
 			if (found) pairs++;
 		}
-		return pairs / (terms.length - 1);
+		return pairs / (numbers.length - 1);
 	}
 }
 
