@@ -56,6 +56,8 @@ const KEPT = 100;
 export class Index {
 	readonly #all: readonly Shelved[];
 	readonly #called: readonly Called[];
+	/** The same by the length of their keys: one slip changes it by one at most. */
+	readonly #long: Called[][] = [];
 	/** The words there are, and how often. */
 	readonly #words = new Map<string, number>();
 	/** Words by number: their neighbourhood is looked up for hundreds of articles at each letter. */
@@ -79,6 +81,7 @@ export class Index {
 				];
 			})
 			.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+		for (const called of this.#called) (this.#long[called.key.length] ??= []).push(called);
 		this.#text = new MiniSearch<Row>({
 			fields: ['name', 'also', 'does', 'more'],
 			tokenize: stems,
@@ -114,7 +117,7 @@ export class Index {
 			.slice(0, MOST)
 			.map((i) => {
 				const fit = fits.get(i);
-				return { shelved: this.#all[i]!, by: fit?.by, named: fit !== undefined, words: words.get(i) ?? [] };
+				return { shelved: this.#all[i]!, by: fit?.by, named: fit !== undefined, words: words(i) };
 			});
 	}
 
@@ -135,7 +138,9 @@ export class Index {
 				else note(called, (called.own && !this.#lesser(called.at) ? FITS.begins : FITS['alias begins']) + typed);
 			}
 			if (key.length < 4) continue;
-			for (const called of this.#called) if (near(called.key, key)) note(called, called.own ? FITS['nearly name'] : FITS['nearly alias']);
+			for (const length of [key.length - 1, key.length, key.length + 1])
+				for (const called of this.#long[length] ?? [])
+					if (near(called.key, key)) note(called, called.own ? FITS['nearly name'] : FITS['nearly alias']);
 		}
 		return found;
 	}
@@ -160,28 +165,29 @@ export class Index {
 	#said(text: string, here: GameId | undefined) {
 		const terms = sought(text, (stem) => this.#words.has(stem));
 		const last = /[\p{L}\p{N}]$/u.test(text) ? terms.at(-1) : undefined;
-		const weight = (term: string): number => Math.log(1 + this.#all.length / (this.#words.get(term) ?? 1));
-		const whole = terms.reduce((sum, term) => sum + weight(term), 0);
-		const found = new Map<number, { score: number; share: number; times: number; words: string[] }>();
-		for (const term of terms)
-			for (const { id, score, terms: words } of this.#speaking(term, term === last && term.length > 2, here)) {
-				const so = found.get(id as number) ?? { score: 0, share: 0, times: 0, words: [] };
-				found.set(id as number, so);
-				so.score += score;
-				so.share += weight(term) / whole;
-				so.times += 1;
-				so.words.push(...words);
+		const weights = terms.map((term) => Math.log(1 + this.#all.length / (this.#words.get(term) ?? 1)));
+		const whole = weights.reduce((sum, weight) => sum + weight, 0);
+		const numbers = terms.map((term) => this.#numbers.get(term) ?? -1);
+		const found = new Map<number, { score: number; share: number; by: SearchResult[] }>();
+		terms.forEach((term, i) => {
+			for (const result of this.#speaking(term, term === last && term.length > 2, here)) {
+				const so = found.get(result.id as number);
+				if (!so) found.set(result.id as number, { score: result.score, share: weights[i]! / whole, by: [result] });
+				else {
+					so.score += result.score;
+					so.share += weights[i]! / whole;
+					so.by.push(result);
+				}
 			}
+		});
 		const said = new Map<number, number>();
-		const words = new Map<number, readonly string[]>();
-		for (const [id, { score, share, times, words: stems }] of found) {
-			const close = times > 1 ? 1 + PAIRS * this.#close(id, terms) : 1;
-			said.set(id, score * times * share * share * (LESS[this.#all[id]!.article.kind] ?? 1) * close);
-			words.set(id, stems);
+		for (const [id, { score, share, by }] of found) {
+			const close = by.length > 1 ? 1 + PAIRS * this.#close(id, numbers) : 1;
+			said.set(id, score * by.length * share * share * (LESS[this.#all[id]!.article.kind] ?? 1) * close);
 		}
 		const top = Math.max(1, ...said.values());
 		for (const [id, value] of said) said.set(id, (300 * value) / top);
-		return { said, words };
+		return { said, words: (id: number) => found.get(id)?.by.flatMap((result) => result.terms) ?? [] };
 	}
 
 	/** Those that speak of one word, or of one that begins so, or of one that is nearly this where nothing is called this. */
@@ -201,9 +207,8 @@ export class Index {
 	}
 
 	/** How many neighbours of the question stand close together in the article. */
-	#close(at: number, terms: readonly string[]): number {
+	#close(at: number, numbers: readonly number[]): number {
 		const text = this.#texts[at]!;
-		const numbers = terms.map((term) => this.#numbers.get(term) ?? -1);
 		let pairs = 0;
 		for (let i = 1; i < numbers.length; i++) {
 			let found = false;

@@ -193,7 +193,9 @@ function over(state: State, say: Say): State {
 /** The card may turn out to be weaker than what has already been dealt to it. */
 function felled(state: State): State {
 	const { fight } = state;
-	if (!fight || fight.stage === 'won' || isCaptive(state) || isInvasionAhead(state)) return state;
+	if (!fight || fight.stage === 'won' || isInvasionAhead(state)) return state;
+	// Read again, the Prisonnier guards nobody: there was nothing to wound.
+	if (isCaptive(state)) return fight.damage > 0 ? withFight(state, { damage: 0 }) : state;
 	const wounds = woundsOf(ranks(state, fight)!);
 	return fight.damage >= wounds ? withFight(state, { damage: wounds, stage: 'won' }) : state;
 }
