@@ -43,7 +43,9 @@ laws({
 	},
 	sums: (state: State) => {
 		const { teams, planets, bank, discard, unseen } = state;
-		const hands = total(teams.map((team) => team.hand + laidCount(team) + (state.options.depth === 'full' ? (team.drawn?.length ?? 0) : 0)));
+		const hands = total(
+			teams.map((team) => team.hand + laidCount(team) + (state.options.depth === 'full' ? (team.drawn?.length ?? 0) : 0))
+		);
 		const shown = planets.filter(({ up }) => up).length;
 		return {
 			cards: [allDown(state) + shown + hands + bank + discard, CARDS],
