@@ -21,7 +21,7 @@ import {
 } from './cards.ts';
 import { feasible, stale } from './chances.ts';
 import type { Offer } from './guide.ts';
-import { isDoubtfulFind } from './hand.ts';
+import { finder, isDoubtfulFind } from './hand.ts';
 import { colourName, letterOf, others, planetName, PRINTED, sign } from './printed.ts';
 import { ruling } from './rules.ts';
 import { calm, crowded, has, me, partners } from './turn.ts';
@@ -47,8 +47,8 @@ const aside = { aside: true } as const;
 /** Which Équipement, which Contact? A Contact met for the first time shows its corner too. */
 function nameAsks(state: State): readonly Ask<Action>[] {
 	const { found } = state;
-	const team = found && state.teams[found.seat]!;
-	if (!team || team.hand === 0 || team.at === 'out') return [];
+	const team = finder(state);
+	if (!found || !team) return [];
 	const cards: readonly (EquipmentId | ContactId)[] = found.type === 'equipment' ? EQUIPMENT : CONTACTS;
 	return [
 		choose(

@@ -8,12 +8,18 @@ import type { Find, Own, State, Team } from './types.ts';
 
 // ── A find gets its name ─────────────────────────────────────────────────────────────────────────────────────────
 
+/** Whoever still holds the last find. A Contact that was played since is no longer there to be named. */
+export function finder({ found, teams }: State): Team | undefined {
+	const team = found && teams[found.seat]!;
+	const others = found?.type === 'contact' ? team!.mission.length : 0;
+	return team && team.hand > others && team.at !== 'out' ? team : undefined;
+}
+
 /** The last find is told by its name: a weapon arms the team, a permanent Contact is laid at once. */
 export function nameFind(state: State, card: EquipmentId | ContactId, say: Say): State | Refusal {
+	const team = finder(state);
 	const { found } = state;
-	if (!found || (found.type === 'equipment' ? !isEquipment(card) : !isContact(card))) return refuse('table.not-now');
-	const team = state.teams[found.seat]!;
-	if (team.hand === 0 || team.at === 'out') return refuse('table.not-now');
+	if (!found || !team || (found.type === 'equipment' ? !isEquipment(card) : !isContact(card))) return refuse('table.not-now');
 	say('find.named', { player: team.id, card });
 	const { found: _, ...rest } = noted(state, card);
 	if (isContact(card)) return contact(rest, found.seat, card, say);
