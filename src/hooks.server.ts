@@ -5,12 +5,16 @@ import { LOCALES } from '$lib/rules/index.ts';
 /** What the app drew, between its own element and the script that brings it to life. */
 const DRAWN = /(?<=<div style="display: contents">)[\s\S]*?(?=<script>)/;
 
-/** Sets up the reader's language, which the script of app.html has found out, and clears the others away. */
+/**
+ * Sets up the reader's language, which the script of app.html has found out, and clears the others away. A key that is touched before the
+ * app is there is remembered: the layout presses it then.
+ */
 const TAKE = `{
 	const here = document.currentScript;
 	const all = here.parentElement.querySelectorAll(':scope > template');
 	here.before([...all].find(({ lang }) => lang === document.documentElement.lang).content);
 	all.forEach((each) => each.remove());
+	addEventListener('click', ({ target }) => (document.early = target.closest('button')), { once: true });
 }`;
 
 /**

@@ -163,7 +163,7 @@ test('a rule opens over the table from a citation and closes to the same place',
 	await page.getByRole('button', { name: 'Tombe en dernier' }).click();
 	const sheet = page.getByRole('dialog');
 	await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Pertes');
-	await sheet.getByRole('button', { name: 'Deux blessures' }).click();
+	await sheet.getByRole('link', { name: 'Deux blessures' }).click();
 	await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Deux blessures');
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);

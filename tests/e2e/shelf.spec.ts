@@ -177,6 +177,19 @@ test('installing is offered after a first table, once', async ({ page }) => {
 	await expect(hint).toHaveCount(0);
 });
 
+test('a key that is touched before any script has come is pressed when they have', async ({ page }) => {
+	let come = (): void => {};
+	const late = new Promise<void>((resolve) => (come = resolve));
+	await page.route('**/*.js', async (route) => {
+		await late;
+		await route.continue();
+	});
+	await page.goto('/', { waitUntil: 'commit' });
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
+	come();
+	await expect(page.getByRole('heading', { name: 'Contre qui' })).toBeVisible();
+});
+
 for (const [locale, hello] of [
 	['fr-FR', 'Sortez la boîte, gardez vos dés.'],
 	['en-GB', 'Get out the box, keep your dice.']

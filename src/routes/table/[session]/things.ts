@@ -3,6 +3,7 @@ import { settings } from '$lib/helpers/settings.svelte.ts';
 import type { GameId } from '$lib/rules/index.ts';
 
 const LONG = 500;
+const BEATS = 10;
 /** A finger that goes farther than this is scrolling. */
 const STILL = 10;
 /** What can be a card, a foe, a place or a face: whatever has a name to be read by. */
@@ -82,7 +83,11 @@ export class Things {
 			from = { x: event.clientX, y: event.clientY };
 			void this.#learn();
 			still();
-			timer = setTimeout(() => (opened = look(event.target as Element)), LONG);
+			// In beats: a page that is busy for a moment must not take a tap for a long press.
+			const wait = (beats: number): void => {
+				timer = setTimeout(() => (beats > 1 ? wait(beats - 1) : (opened = look(event.target as Element))), LONG / BEATS);
+			};
+			wait(BEATS);
 		};
 		const move = (event: PointerEvent): void => {
 			if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) still();
