@@ -157,7 +157,7 @@ test('a card out of its window, more cards than a planet holds, a correction tha
 	await open(page, set({ 'hand:p1': 2 }));
 	await page.getByRole('button', { name: 'Histoire' }).click();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
-	const dial = (name: string): Locator => page.getByRole('dialog').getByRole('group', { name });
+	const dial = (name: string): Locator => page.getByRole('dialog').getByRole('group', { name, exact: true });
 	await expect(dial('planète 1').getByRole('button', { name: '5', exact: true })).toHaveCount(0);
 	await expect(dial('Trouvailles en danger, Léa').getByRole('button', { name: '1', exact: true })).toHaveCount(0);
 });
