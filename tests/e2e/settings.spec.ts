@@ -1,4 +1,4 @@
-import { expect, test } from './table.ts';
+import { expect, scripts, test } from './table.ts';
 
 const radio = (name: string, group: string) => ({ name, group });
 
@@ -29,20 +29,17 @@ test('light and size hold on every page, from the first paint', async ({ page })
 
 test('sounds are made here and fetched only when somebody wants to hear them', async ({ page }) => {
 	/** The engine is the only thing that brings an oscillator. */
-	const fetched: string[] = [];
-	page.on('response', async (response) => {
-		if (response.url().endsWith('.js') && (await response.text()).includes('createOscillator')) fetched.push(response.url());
-	});
+	const fetched = scripts(page);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await expect(page.getByRole('heading', { name: 'Contre qui' })).toBeVisible();
-	expect(fetched).toEqual([]);
+	expect(await fetched.with('createOscillator')).toEqual([]);
 
 	await page.goto('/settings');
 	await page.getByRole('radiogroup', { name: 'Sons' }).getByRole('radio', { name: 'Oui' }).click();
-	await expect.poll(() => fetched.length).toBeGreaterThan(0);
+	await expect.poll(() => fetched.with('createOscillator')).not.toEqual([]);
 	await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('70');
 	for (const name of ['Dé', 'Touche', 'Manqué', 'Perte', 'Carte', 'Victoire', 'Défaite'])
 		await page.getByRole('group', { name: 'Écouter' }).getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,5 @@
 import { played, settled } from './pages.ts';
-import { expect, hits, put, quickFight, stored, test } from './table.ts';
+import { expect, hits, put, quickFight, scripts, stored, test } from './table.ts';
 
 test('a first visit says what this is, and opens a game in the middle', async ({ page }) => {
 	await page.goto('/');
@@ -14,15 +14,11 @@ test('a first visit says what this is, and opens a game in the middle', async ({
 });
 
 test('the shelf fetches no rules of any game, no sound and no search', async ({ page }) => {
-	const scripts: Promise<string>[] = [];
-	page.on('response', (response) => {
-		if (response.url().endsWith('.js')) scripts.push(response.text());
-	});
+	const fetched = scripts(page);
 	await page.goto('/');
 	await settled(page);
-	const code = (await Promise.all(scripts)).join('\n');
-	expect(code.includes('comparse.settings')).toBe(true);
-	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(code.includes(sign), sign).toBe(false);
+	expect(await fetched.with('comparse.settings')).not.toEqual([]);
+	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(await fetched.with(sign), sign).toEqual([]);
 });
 
 test('the five boxes stand there; one whose games are not built yet says so and offers nothing to press', async ({ page }) => {

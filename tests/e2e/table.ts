@@ -38,6 +38,21 @@ export async function hits(page: Page, ours: number, theirs: number): Promise<vo
 	await row(page, 'Leurs touches').getByRole('button').nth(theirs).click();
 }
 
+/**
+ * The scripts a page asks for from now on, told apart by what stands in them. They are read off the server anew: what the page
+ * itself received is gone as soon as it moves on.
+ */
+export function scripts(page: Page): { readonly with: (sign: string) => Promise<string[]> } {
+	const asked = new Set<string>();
+	page.on('request', (request) => {
+		if (request.url().endsWith('.js')) asked.add(request.url());
+	});
+	const read = async (url: string) => ({ url, code: await (await page.request.get(url)).text() });
+	return {
+		with: async (sign) => (await Promise.all([...asked].map(read))).filter(({ code }) => code.includes(sign)).map(({ url }) => url)
+	};
+}
+
 /** Everything that lies in a store of the database. */
 export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Promise<Record<string, unknown>[]> =>
 	page.evaluate(
