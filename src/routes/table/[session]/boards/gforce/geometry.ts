@@ -10,8 +10,8 @@ export const AMBUSH = 104;
 export const HEX = 157;
 /** Half the height of a tile. */
 export const TILE = 35;
-/** What a finger touches within it belongs to the ambush, beyond it to the hex: both have room for one, 48 px across, on 320. */
-export const EDGE = 137;
+/** What a finger touches within it belongs to the ambush, beyond it to the hex. Halfway: on a screen of 320 both are 48 px deep. */
+export const EDGE = 131;
 
 export type Point = readonly [x: number, y: number];
 
