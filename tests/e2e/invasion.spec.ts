@@ -158,6 +158,54 @@ test('with positions kept a saucer is touched, then its radius, then its orbit; 
 	await title(page, 'Déplacements');
 });
 
+test('a whole Invasion with positions kept, from the setup to the last landing', async ({ page }) => {
+	const tray = page.getByRole('region', { name: 'À faire maintenant' });
+	const go = async (name: string, line: number, orbit: number): Promise<void> => {
+		await touch(saucer(page, name));
+		await touch(board(page).getByRole('button', { name: new RegExp(`^ligne n°.${line},`) }));
+		await tray.getByRole('button', { name: `orbite ${orbit}`, exact: true }).click();
+		await expect(saucer(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ligne n°.${line}, orbite ${orbit}`));
+	};
+	const lands = async (name: string): Promise<void> => {
+		await touch(saucer(page, name));
+		await key(page, 'se pose').click();
+		await expect(board(page).getByRole('img', { name: `${name}, sur Terre` })).toBeVisible();
+	};
+	const turn = async (yellow: number): Promise<void> => {
+		await key(page, 'défausser : Laser').click();
+		await dice(page, 2, 5, yellow);
+	};
+	await page.goto('/terra-galactix/invasion/setup');
+	await page.getByRole('button', { name: /^suivre les positions/i }).click();
+	await key(page, 'Sortir le matériel').click();
+	await key(page, 'Commencer').click();
+	// Two saucers go out, one of them shoots a bunker away from close by: the first breach.
+	await turn(4);
+	await go('A rouge', 5, 1);
+	await go('A bleue', 7, 3);
+	await touch(bunker(page, 5));
+	await key(page, 'Méga Laser').click();
+	await expect(bunker(page, 5)).toHaveAccessibleName(/détruit/);
+	await key(page, 'fin du tour').click();
+	// Where everybody stands is known: only the bunkers that fire are read off the board, and nobody stands before them.
+	await turn(4);
+	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
+	await key(page, 'c’est fait').click();
+	await title(page, 'Déplacements');
+	await lands('B rouge');
+	await go('B bleue', 5, 2);
+	await key(page, 'fin du tour').click();
+	// The first squadron is complete: the other colour may land now.
+	await turn(4);
+	await lands('A rouge');
+	await lands('A bleue');
+	await key(page, 'fin du tour').click();
+	await turn(4);
+	await lands('B bleue');
+	await expect(page.getByRole('heading', { level: 2, name: /gagné/ })).toBeVisible();
+	expect((await stored(page, 'sessions')).at(-1)).toMatchObject({ over: true });
+});
+
 test('the last life of one player loses the Invasion for all', async ({ page }) => {
 	await openRecorded(page, 'invasion/lost-under-fire', -3);
 	await key(page, 'fin du tour').click();
