@@ -189,6 +189,7 @@ test('a whole Invasion with positions kept, from the setup to the last landing',
 	await key(page, 'fin du tour').click();
 	// Where everybody stands is known: only the bunkers that fire are read off the board, and nobody stands before them.
 	await turn(4);
+	await expect(page.getByRole('heading', { level: 2, name: /dont la ligne porte le 4/ })).toBeVisible();
 	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
 	await key(page, 'c’est fait').click();
 	await title(page, 'Déplacements');
