@@ -169,7 +169,7 @@ test('a whole Invasion with positions kept, from the setup to the last landing',
 	const lands = async (name: string): Promise<void> => {
 		await touch(saucer(page, name));
 		await key(page, 'se pose').click();
-		await expect(board(page).getByRole('img', { name: `${name}, sur Terre` })).toBeVisible();
+		await expect(page.getByRole('button', { name: `Annuler : La soucoupe ${name} se pose sur Terre.` })).toBeVisible();
 	};
 	const turn = async (yellow: number): Promise<void> => {
 		await key(page, 'défausser : Laser').click();
@@ -196,11 +196,10 @@ test('a whole Invasion with positions kept, from the setup to the last landing',
 	await lands('B rouge');
 	await go('B bleue', 5, 2);
 	await key(page, 'fin du tour').click();
-	// The first squadron is complete: the other colour may land now.
+	// The first squadron is complete: the other colour may land now. Nothing is left to do in this turn, and it ends by itself.
 	await turn(4);
 	await lands('A rouge');
 	await lands('A bleue');
-	await key(page, 'fin du tour').click();
 	await turn(4);
 	await lands('B bleue');
 	await expect(page.getByRole('heading', { level: 2, name: /gagné/ })).toBeVisible();
