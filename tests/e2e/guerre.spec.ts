@@ -70,7 +70,7 @@ test('what the table does most often takes as many taps as promised', async ({ p
 		)
 	).toBe(4);
 	await expect(page.getByRole('img', { name: /^3 Galactix partent, dans l’ordre : vers l’extérieur/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: '1 cartes Soucoupe sur 2, corriger' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'cartes Soucoupe : 1 sur 2, corriger' })).toBeVisible();
 	// Parried: three. A deposit: two. A Super Nova: two.
 	expect(await taps(ship(page, 'B bleue'), key(page, /^1 Laser/), key(page, '1 Bouclier'))).toBe(3);
 	expect(await taps(ship(page, 'A bleue'), key(page, 'Rentre avec 2 Galactix'))).toBe(2);
