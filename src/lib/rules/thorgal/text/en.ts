@@ -364,6 +364,7 @@ export const en: Words<typeof RULES> = {
 		any: 'any',
 		cards: 'most cards',
 		'travel:#': { is: 'travel dice: #', short: '# travel' },
+		'skills:1': { is: 'cards to draw: 1', short: '1 card' },
 		'skills:#': { is: 'cards to draw: #', short: '# cards' },
 
 		'option:fourthHero': '4th hero (easier)',
