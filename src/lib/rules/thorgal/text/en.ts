@@ -299,6 +299,7 @@ export const en: Words<typeof RULES> = {
 		'end:victory': 'Won: Ogotaï is defeated',
 		'end:no-place': 'Lost: no free place left',
 		'end:no-chaams': 'Lost: all 18 Chaams are placed',
+		'log:challenge': 'The twenty challenges',
 		'challenge:#': 'Challenge #',
 
 		draw: 'Draw cards',

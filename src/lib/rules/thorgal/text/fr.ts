@@ -307,6 +307,7 @@ export const fr: Words<typeof RULES> = {
 		'end:victory': 'Gagnée : Ogotaï est vaincu',
 		'end:no-place': 'Perdue : plus de Lieu libre',
 		'end:no-chaams': 'Perdue : les 18 Chaams sont posés',
+		'log:challenge': 'Les vingt défis',
 		'challenge:#': 'Défi #',
 
 		draw: 'Piocher des cartes',
