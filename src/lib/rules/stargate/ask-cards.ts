@@ -1,7 +1,6 @@
 import { choose, leads, legal, menu } from '../ask.ts';
 import { askFact, known } from '../box.ts';
 import type { Ask, Option } from '../contract.ts';
-import { findLabel } from './ask-turn.ts';
 import { unnamed } from './ask-fight.ts';
 import {
 	ARMS,
@@ -216,7 +215,7 @@ function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	);
 	if (options.length === 0) return [];
 	const finds = team.mission
-		.map((find, i) => ({ ...offer(`find:${i}`, { type: 'give', find: i }), label: findLabel(find, i) }))
+		.map(({ card, type }, i) => offer(`find:${i}`, { type: 'give', find: i }, ruling('trade.give-find', { n: i + 1, card: card ?? type })))
 		.filter(legal);
 	const asks = options.map((option) => choose(ruling('trade.with'), [option], aside));
 	return [...asks, ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];

@@ -144,6 +144,7 @@ const HAND_RULES = {
 	'trade.laid': { at: TRADE, by: 'app', entry: 'ruling-laying', with: ['player', 'with', 'card'] },
 	'trade.laid-to-hand': { at: TRADE, by: 'app', entry: 'ruling-laying', with: ['player', 'with', 'card'] },
 	'trade.which-find': { at: TRADE, by: 'table', entry: 'ruling-traded-finds' },
+	'trade.give-find': { at: TRADE, by: 'table', entry: 'ruling-traded-finds', with: ['n', 'card'] },
 	'trade.even': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with'] },
 	'trade.gets': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with', 'cards'] },
 	'trade.gives': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with', 'cards'] },

@@ -207,6 +207,7 @@ export const en: Words<typeof RULES> = {
 		'trade.laid': '{player} gives {with:to}: {card}, which stays on the table',
 		'trade.laid-to-hand': '{player} gives {with:to}: {card}, which goes into their hand',
 		'trade.which-find': 'A find went to the other team?',
+		'trade.give-find': 'Find {n} given away: {card}',
 		'trade.even': '{player} and {with} trade, as many cards as before',
 		'trade.gets': '{player} gets {cards} {cards|card|cards} from {with}',
 		'trade.gives': '{player} gives {cards} {cards|card|cards} {with:to}',

@@ -207,6 +207,7 @@ export const fr: Words<typeof RULES> = {
 		'trade.laid': '{player} donne {with:to} : {card}, qui reste sur la table',
 		'trade.laid-to-hand': '{player} donne {with:to} : {card}, qui va dans sa main',
 		'trade.which-find': 'Une trouvaille est passée à l’autre équipe ?',
+		'trade.give-find': 'Trouvaille {n} donnée : {card}',
 		'trade.even': '{player} et {with} échangent, autant de cartes qu’avant',
 		'trade.gets': '{player} reçoit {cards} {cards|carte|cartes} {with:of}',
 		'trade.gives': '{player} donne {cards} {cards|carte|cartes} {with:to}',
