@@ -6,8 +6,10 @@ export async function timed(run: () => unknown, times = 5): Promise<number> {
 		await run();
 		all.push(performance.now() - start);
 	}
-	return all.sort((a, b) => a - b)[Math.floor(times / 2)]!;
+	return middle(all);
 }
+
+export const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
 
 /** Rows side by side, as a reader compares them. */
 export const print = (title: string, rows: readonly Readonly<Record<string, string | number>>[]): void => {

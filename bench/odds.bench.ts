@@ -5,7 +5,7 @@ import { begin, deal, dice, phase, type Stand, type Terms } from '../src/lib/rul
 import { winning } from '../src/lib/rules/stargate/odds.ts';
 import { repelled } from '../src/lib/rules/stargate/repel.ts';
 import { seated } from '../tests/facing.ts';
-import { print, timed } from './measure.ts';
+import { middle, print, timed } from './measure.ts';
 
 const FIGHTS = 100_000;
 const rank = (count: number, value: number, wounds = 1) => ({ unit: 'unit:foe', count, value, wounds });
@@ -49,20 +49,27 @@ function invaded(terms: Terms, foes: number, teams: number): boolean {
 	return true;
 }
 
+const ROUNDS = 20;
+
+/** In turns, a few exact ones and a few thousand thrown ones: whatever else the machine is doing slows both. The median of each. */
 async function compared(fight: string, exact: () => { chance: number; states: number }, simulate: () => boolean) {
-	const took = await timed(exact, 15);
+	const [took, simulated]: number[][] = [[], []];
 	let won = 0;
-	const simulated = await timed(() => {
-		won = 0;
-		for (let i = 0; i < FIGHTS; i++) if (simulate()) won += 1;
-	}, 1);
+	for (let round = 0; round < ROUNDS; round++) {
+		took!.push(await timed(exact));
+		const part = async () => {
+			for (let i = 0; i < FIGHTS / ROUNDS; i++) if (simulate()) won += 1;
+		};
+		simulated!.push(ROUNDS * (await timed(part, 1)));
+	}
 	const { chance, states } = exact();
 	return {
 		fight,
 		exact: chance.toFixed(6),
 		thrown: (won / FIGHTS).toFixed(4),
 		states,
-		'exact to thrown': `1 : ${Math.round(simulated / took).toLocaleString('en')}`
+		'exact ms': middle(took!).toFixed(2),
+		'exact to thrown': `1 : ${Math.round(middle(simulated!) / middle(took!)).toLocaleString('en')}`
 	};
 }
 

@@ -68,13 +68,13 @@ describe('advice, in words, with its price; it never plays', () => {
 				'Avec Chasseur psychoguidé : 99 % de gagner, 36 de plus, pour une carte.',
 				'With Chasseur psychoguidé: 99% to win, 36 more, for one card.'
 			],
-			['≈', 'Avec Grenade : 98 % de gagner, 35 de plus, pour une carte.', 'With Grenade: 98% to win, 35 more, for one card.'],
+			['', 'Avec Grenade : 98 % de gagner, 35 de plus, pour une carte.', 'With Grenade: 98% to win, 35 more, for one card.'],
 			[
-				'≈',
+				'',
 				'Avec Zak’n’oktel ou Bâton : 92 % de gagner, 29 de plus, pour une carte.',
 				'With Zak’n’oktel or Bâton: 92% to win, 29 more, for one card.'
 			],
-			['≈', 'Avec Nox : 86 % de gagner, 23 de plus, pour une carte.', 'With Nox: 86% to win, 23 more, for one card.']
+			['', 'Avec Nox : 86 % de gagner, 23 de plus, pour une carte.', 'With Nox: 86% to win, 23 more, for one card.']
 		]);
 	});
 

@@ -1,20 +1,25 @@
-import { expect, test } from 'vitest';
-import { type Entries, entryOf } from '../src/lib/rules/entries.ts';
-import { GAMES as REGISTERED } from '../src/lib/rules/index.ts';
+import { describe, expect, test } from 'vitest';
+import { keys } from '../src/lib/helpers/stems.ts';
+import type { Form, Game } from '../src/lib/rules/contract.ts';
+import { type Entries, entryOf, TABLE_ENTRIES, unexplained } from '../src/lib/rules/entries.ts';
+import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';
 import { AGENTS } from '../src/lib/rules/gforce/cards.ts';
 import { ENTRIES as gforce } from '../src/lib/rules/gforce/entries.ts';
 import { CARDS, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
 import { ENTRIES as lightsaber } from '../src/lib/rules/lightsaber/entries.ts';
 import { CONTACTS, DECK, EQUIPMENT, FOES, INVASIONS } from '../src/lib/rules/stargate/cards.ts';
 import { ENTRIES as stargate } from '../src/lib/rules/stargate/entries.ts';
-import { CARD_KINDS } from '../src/lib/rules/terra-galactix/cards.ts';
+import { ROOMS } from '../src/lib/rules/stargate/types.ts';
+import { bunkerId, CAMPS, CARD_KINDS, COLOURS, SAUCERS, SLOTS } from '../src/lib/rules/terra-galactix/cards.ts';
 import { ENTRIES as envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/entries.ts';
 import { ENTRIES as guerre } from '../src/lib/rules/terra-galactix/guerre/entries.ts';
 import { ENTRIES as invasion } from '../src/lib/rules/terra-galactix/invasion/entries.ts';
-import { BLACK, HEROES, LEVELS, PLACES, SKILLS, WHITE } from '../src/lib/rules/thorgal/cards.ts';
+import { BLACK, HEROES, KEYS, LEVELS, PLACES, SKILLS, WHITE } from '../src/lib/rules/thorgal/cards.ts';
 import { ENTRIES as thorgal } from '../src/lib/rules/thorgal/entries.ts';
+import { MOMENTS, NAMED } from './named.ts';
 
 const GAMES: Readonly<Record<string, Entries>> = { stargate, thorgal, invasion, guerre, envahisseurs, lightsaber, gforce };
+const TERRA_CARDS = [...CARD_KINDS.map((id) => `card:${id}`), 'card:galactix'];
 
 test.each([
 	['stargate', 'grenade', 'grenade'],
@@ -50,91 +55,105 @@ test.each([
 	['gforce', 'ambush:11', 'place:ambush']
 ])('at %s a press on %s opens %s', (game, thing, entry) => expect(entryOf(GAMES[game]!, thing)).toBe(entry));
 
-const TERRA = [invasion, guerre, envahisseurs];
-const every = <T>(things: readonly T[], id: (thing: T) => string): readonly string[] => things.map(id);
-
 /** What the boxes name, by the catalogues the rules themselves are played from. */
 test.each<[string, Entries, readonly string[]]>([
 	['Stargate: cards', stargate, [...Object.keys(DECK), ...EQUIPMENT, ...CONTACTS]],
 	['Stargate: foes', stargate, [...Object.keys(FOES), ...Object.keys(INVASIONS)]],
-	[
-		'Stargate: rooms, phases, limits and ends',
-		stargate,
-		[
-			'sgc1',
-			'sgc2',
-			'bank',
-			'discard',
-			'gate',
-			'planets',
-			'near',
-			'explore-1',
-			'explore-2',
-			'visits',
-			'hand',
-			'win',
-			'end-invaded',
-			'end-infected'
-		]
-	],
-	['Thorgal: heroes', thorgal, every(HEROES, (id) => `hero:${id}`)],
+	['Stargate: rooms', stargate, ROOMS],
+	['Thorgal: heroes', thorgal, HEROES.map((id) => `hero:${id}`)],
 	['Thorgal: skills and their Chaams', thorgal, SKILLS.flatMap((id) => [`skill:${id}`, `chaam:${id}`])],
-	['Thorgal: Chaams by level', thorgal, every(LEVELS, (level) => `chaam:${level}`)],
-	['Thorgal: faces', thorgal, every([...WHITE, ...BLACK], (id) => `face:${id}`)],
+	['Thorgal: Chaams by level', thorgal, LEVELS.map((level) => `chaam:${level}`)],
+	['Thorgal: faces', thorgal, [...WHITE, ...BLACK].map((id) => `face:${id}`)],
 	['Thorgal: places', thorgal, Array.from({ length: PLACES }, (_, i) => `place:${i + 1}`)],
-	[
-		'Thorgal: phases, limits and ends',
-		thorgal,
-		[
-			'round',
-			'phase:recovery',
-			'phase:destiny',
-			'phase:chaams',
-			'phase:action',
-			'phase:ogotai',
-			'limit:hand',
-			'limit:eight',
-			'limit:chaams',
-			'end:victory',
-			'end:track',
-			'end:no-place',
-			'end:no-chaams'
-		]
-	],
 	['Duel: every card of both decks', lightsaber, SIDES.flatMap((side) => [side, ...CARDS.map((card) => `${side}:${card}`)])],
-	['G-Force: agents', gforce, every(AGENTS, (id) => `agent:${id}`)],
-	[
-		'Invasion: cards and dice',
-		invasion,
-		[...every(CARD_KINDS, (id) => `card:${id}`), 'face:coloured', 'face:yellow', 'card:galactix', 'end:won', 'end:lost']
-	],
-	['Guerre galactique: cards', guerre, [...every(CARD_KINDS, (id) => `card:${id}`), 'face:coloured', 'card:galactix', 'end:victory']],
-	[
-		'Guerre des Envahisseurs: cards',
-		envahisseurs,
-		[...every(CARD_KINDS, (id) => `card:${id}`), 'face:coloured', 'face:yellow', 'card:galactix', 'end:won']
-	]
+	['G-Force: agents', gforce, AGENTS.map((id) => `agent:${id}`)],
+	['G-Force: tiles', gforce, ['tile', 'tile:mixeur', 'tile:unnamed']],
+	['L’Invasion: cards and dice', invasion, [...TERRA_CARDS, 'face:coloured', 'face:yellow']],
+	['La Guerre galactique: cards and dice', guerre, [...TERRA_CARDS, 'face:coloured']],
+	['La Guerre des Envahisseurs: cards and dice', envahisseurs, [...TERRA_CARDS, 'face:coloured', 'face:yellow']]
 ])('%s all have an article', (_, entries, things) => expect(things.filter((id) => !(id in entries))).toEqual([]));
+
+/** Whatever lies on a board, by the ids the boards touch it under. */
+test.each<[GameId, readonly string[]]>([
+	['stargate', [...ROOMS, ...Object.keys(FOES).map((foe) => `unit:${foe}`), 'planet:1', 'planet:12']],
+	['thorgal', [...HEROES, ...WHITE, ...BLACK, ...KEYS.map((key) => `${key}@4`), 'track']],
+	['invasion', [...SAUCERS, ...SLOTS.map(bunkerId), ...COLOURS, 'yellow']],
+	['guerre', [...SAUCERS, ...CAMPS.map((camp) => `base:${camp}`), ...COLOURS]],
+	['envahisseurs', [...SAUCERS, ...SLOTS.map(bunkerId), ...COLOURS, 'yellow']],
+	['lightsaber', SIDES.flatMap((side) => CARDS.map((card) => `${side}:${card}`))],
+	['gforce', [...AGENTS, 'base', 'hex:1', 'ambush:12']]
+])('at %s whatever lies on the board leads to an article', (game, things) =>
+	expect(things.filter((thing) => !entryOf(GAMES[game]!, thing))).toEqual([])
+);
+
+describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
+	const entries = GAMES[id]!;
+	const { game, articles } = REGISTERED[id]!;
+
+	test('whatever the booklet names is the name of an article, or one of its other names', async () => {
+		const texts = Object.values(await articles.fr());
+		const called = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(keys)));
+		expect(NAMED[id].filter((name) => !keys(name).some((key) => called.has(key)))).toEqual([]);
+	});
+
+	test('every moment, limit and end has an article', async () => {
+		expect(Object.values(MOMENTS[id]).filter((entry) => !(entry in entries))).toEqual([]);
+		const { rules } = await game();
+		const kinds = new Set(Object.values(entries).map(({ kind }) => kind));
+		// Duels know no limits: a hand may grow without end.
+		expect([...kinds]).toEqual(expect.arrayContaining(id === 'lightsaber' ? ['phase', 'end'] : ['phase', 'limit', 'end']));
+		const ends = Object.keys(rules).filter((rule) => /^end\.|^tournoi\.won$/.test(rule));
+		expect(ends.length).toBeGreaterThan(0);
+		const told = ends.filter((rule) => !['end', 'ruling', 'companion'].includes(entries[rules[rule]!.entry]?.kind ?? ''));
+		expect(told).toEqual([]);
+	});
+
+	test('every rule leads to an article, and every option is in one', async () => {
+		const played = await game();
+		expect(unexplained(played.rules, { ...entries, ...TABLE_ENTRIES })).toEqual([]);
+		const named = new Set(Object.values(entries).map(({ option }) => option));
+		expect(Object.keys(optionsOf(played)).filter((option) => !named.has(option))).toEqual([]);
+	});
+
+	test('every article is complete, and says the same in both languages', async () => {
+		const { fr, en } = { fr: await articles.fr(), en: await articles.en() };
+		const lacks = Object.entries(entries).flatMap(([entry, { kind, at, related, option }]) => {
+			const [here, there] = [fr[entry]!, en[entry]!];
+			return [
+				// What the companion does stands in no booklet.
+				...(kind === 'companion' || (at && related?.length) ? [] : ['where it stands, or what to read next']),
+				...(['card', 'foe', 'face'].includes(kind) && !(here.when && there.when) ? ['when'] : []),
+				...(option && kind === 'ruling' && !(here.ruling ?? here.does) ? ['the ruling of its option'] : []),
+				...(['when', 'prints', 'ruling'] as const).filter((part) => !here[part] !== !there[part]),
+				...(here.meets?.length === there.meets?.length ? [] : ['meets'])
+			].map((what) => `${entry}: ${what}`);
+		});
+		expect(lacks).toEqual([]);
+	});
+});
 
 /** As many as the rulebooks leave open. */
 test('every ruling has an article', () => {
 	const rulings = (entries: Entries) => Object.keys(entries).filter((id) => entries[id]!.kind === 'ruling');
 	expect([stargate, thorgal, lightsaber, gforce].map((entries) => rulings(entries).length)).toEqual([51, 48, 30, 25]);
-	expect(new Set(TERRA.flatMap(rulings)).size).toBe(80);
+	expect(new Set([invasion, guerre, envahisseurs].flatMap(rulings)).size).toBe(80);
 });
 
-test('an option named by an article is one of its game, in every game that can be played', async () => {
+test('an option named by an article is one of its game', async () => {
 	for (const { game, entries } of Object.values(REGISTERED)) {
-		// Some options are offered only beside another: every form that one choice leads to counts.
-		const { form } = await game();
-		const plain = form({ seats: [], options: {} });
-		const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ id: `p${i + 1}`, name: '', takes: [] }));
-		const drafts = plain.seats.flatMap((n) =>
-			Object.entries(form({ seats: seats(n), options: {} }).options).flatMap(([id, field]) =>
-				('from' in field ? field.from : [true]).map((is) => ({ seats: seats(n), options: { [id]: is } }))
-			)
-		);
-		const options = Object.assign({}, plain.options, ...drafts.map((draft) => form(draft).options)) as typeof plain.options;
-		for (const [id, { option }] of Object.entries(await entries())) if (option) expect(Object.keys(options), id).toContain(option);
+		const options = Object.keys(optionsOf(await game()));
+		for (const [id, { option }] of Object.entries(await entries())) if (option) expect(options, id).toContain(option);
 	}
 });
+
+/** Some options are offered only beside another: every form that one choice leads to counts. */
+function optionsOf({ form }: Pick<Game<never, never>, 'form'>): Form['options'] {
+	const plain = form({ seats: [], options: {} });
+	const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ id: `p${i + 1}`, name: '', takes: [] }));
+	const drafts = plain.seats.flatMap((n) =>
+		Object.entries(form({ seats: seats(n), options: {} }).options).flatMap(([id, field]) =>
+			('from' in field ? field.from : [true]).map((is) => ({ seats: seats(n), options: { [id]: is } }))
+		)
+	);
+	return Object.assign({}, plain.options, ...drafts.map((draft) => form(draft).options)) as Form['options'];
+}

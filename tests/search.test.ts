@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Index } from '../src/lib/helpers/search.ts';
 import { keys } from '../src/lib/helpers/stems.ts';
-import type { Shelved } from '../src/lib/helpers/library.ts';
+import { library, type Shelved } from '../src/lib/helpers/library.ts';
 import { type GameId, LOCALES } from '../src/lib/rules/index.ts';
-import { corpus } from './corpus.ts';
 import { FAULTS } from './faults.ts';
 import { DESCRIBED } from './queries.ts';
 import { below } from './walk.ts';
@@ -32,8 +31,10 @@ class Count {
 const namesOf = ({ article }: Shelved): readonly string[] => [article.name, ...(article.aliases ?? [])];
 const abroadOf = ({ abroad }: Shelved): readonly string[] => [abroad.name, ...(abroad.aliases ?? [])];
 
+const LIBRARIES = { fr: await library('fr'), en: await library('en') };
+
 describe.each(LOCALES)('in %s', (locale) => {
-	const all = corpus(locale);
+	const all = LIBRARIES[locale];
 	const index = new Index(all);
 	const seek = (text: string, here?: GameId): readonly Shelved[] => index.seek(text, here).map(({ shelved }) => shelved);
 

@@ -66,7 +66,7 @@ test('what the table does most often takes as many taps as promised', async ({ p
 	expect(await taps(key(page, 'défausser : Laser'), face(page, 'rouge', 2), face(page, 'bleu', 5), face(page, 'jaune', 4))).toBe(4);
 	// A saucer hit: two, nothing to confirm. Shielded: two.
 	expect(await taps(piece(page, 'B rouge'), key(page, 'Explosion'))).toBe(2);
-	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère B, Bo.*1 cartes Soucoupe sur 2/i })).toBeVisible();
+	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère B, Bo.*cartes Soucoupe\s: 1 sur 2/i })).toBeVisible();
 	expect(await taps(piece(page, 'C bleue'), key(page, 'Bouclier'))).toBe(2);
 	await key(page, 'Plus personne').click();
 	// A Laser attack: target, number, answer. A bunker shot: bunker, orbit.

@@ -325,6 +325,23 @@ test('the keyboard plays a turn', async ({ page }) => {
 	await expect(table.star.getByRole('img', { name: 'embuscade 3, Mooch et Darwin' })).toBeVisible();
 });
 
+test('on the narrowest phone every space an agent may go to is 48 px wide and high', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	const table = new Star(page);
+	await openRecorded(page, fresh());
+	await table.die(6);
+	await table.touch(table.key('Darwin'));
+	await expect(table.space('embuscade 12')).toBeVisible();
+	const sectors = table.star.locator('[role=button] > path.reach');
+	await expect(sectors).toHaveCount(24);
+	const inSight = (spaces: Element[]): number[] =>
+		spaces.map((space) => {
+			const { left, right, height } = space.getBoundingClientRect();
+			return Math.floor(Math.min(height, Math.min(right, innerWidth) - Math.max(left, 0)));
+		});
+	expect(Math.min(...(await sectors.evaluateAll(inSight)))).toBeGreaterThanOrEqual(48);
+});
+
 const MOMENTS: readonly (readonly [name: string, file: Recorded, upTo: number | undefined, agent?: string])[] = [
 	['laying out', fresh({ tiles: 5 }), 0],
 	['who begins', fresh({ start: 'rollOff' }), 0],

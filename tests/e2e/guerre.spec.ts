@@ -70,7 +70,7 @@ test('what the table does most often takes as many taps as promised', async ({ p
 		)
 	).toBe(4);
 	await expect(page.getByRole('img', { name: /^3 Galactix partent, dans l’ordre : vers l’extérieur/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: '1 cartes Soucoupe sur 2, corriger' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'cartes Soucoupe : 1 sur 2, corriger' })).toBeVisible();
 	// Parried: three. A deposit: two. A Super Nova: two.
 	expect(await taps(ship(page, 'B bleue'), key(page, /^1 Laser/), key(page, '1 Bouclier'))).toBe(3);
 	expect(await taps(ship(page, 'A bleue'), key(page, 'Rentre avec 2 Galactix'))).toBe(2);
@@ -127,6 +127,23 @@ test('a tournament goes on with one tap and keeps its points; an Alliance counts
 	await expect(page.getByRole('button', { name: '2 Galactix sur 4 à bord, 3 à deux' })).toBeVisible();
 	await ship(page, 'C rouge').click();
 	await expect(page.getByRole('alert')).toContainText('à votre allié');
+});
+
+test('in a Chevauchée saucers dock onto each other; only the lowest is shot at, and all of the convoy goes with it', async ({ page }) => {
+	await openRecorded(page, 'guerre/chevauchee', 10);
+	expect(await taps(ship(page, 'B rouge'), key(page, 'S’arrimer'), ship(page, 'A rouge'))).toBe(3);
+	await expect(ship(page, 'B rouge')).toHaveAccessibleName(/posée sur A rouge/);
+	// A convoy of three.
+	await openRecorded(page, 'guerre/chevauchee', 27);
+	const before = (await told(page)).length;
+	await ship(page, 'C bleue').click();
+	await expect(page.getByRole('alert')).toContainText('celle du bas : A bleue plutôt que C bleue');
+	expect(await told(page)).toHaveLength(before);
+	await taps(ship(page, 'A bleue'), key(page, /^2 Lasers/));
+	await expect(tray(page)).toContainText('Seule la soucoupe du bas se défend, avec les cartes d’Anna');
+	await taps(key(page, 'Explose, 2 en soute'), page.getByRole('button', { name: 'du côté de la Terre' }));
+	for (const lost of ['A bleue', 'C rouge', 'C bleue'])
+		await expect(page.getByRole('button', { name: new RegExp(`^${lost}, (au vaisseau|attend)`) })).toBeVisible();
 });
 
 test('what the rules forbid is answered with its rule, and nothing changes', async ({ page }) => {

@@ -34,15 +34,17 @@ const bunker = (page: Page, n: number) => board(page).getByRole('button', { name
 /** The sectors of the ring overlap in their boxes: a key of the picture is pressed by itself. */
 const touch = (thing: ReturnType<typeof saucer>) => thing.dispatchEvent('click');
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-async function dice(page: Page, red: number, blue: number, yellow: number): Promise<void> {
+/** The die of a saucer that has landed is not thrown. */
+async function dice(page: Page, red: number | undefined, blue: number, yellow: number): Promise<void> {
 	for (const [name, face] of [
 		['rouge', red],
 		['bleu', blue],
 		['jaune', yellow]
 	] as const)
-		await row(page, `${name}, 0 dés dits sur 1`)
-			.getByRole('button', { name: `${face}`, exact: true })
-			.click();
+		if (face !== undefined)
+			await row(page, `${name}, 0 dés dits sur 1`)
+				.getByRole('button', { name: `${face}`, exact: true })
+				.click();
 }
 
 test('from the box to the first turn; the number of a line is asked once, on the ring', async ({ page }) => {
@@ -156,6 +158,55 @@ test('with positions kept a saucer is touched, then its radius, then its orbit; 
 	await expect(page.getByRole('heading', { level: 2, name: /Que devient la soucoupe A rouge/ })).toBeVisible();
 	await key(page, 'Giga Bouclier').click();
 	await title(page, 'Déplacements');
+});
+
+test('a whole Invasion with positions kept, from the setup to the last landing', async ({ page }) => {
+	const tray = page.getByRole('region', { name: 'À faire maintenant' });
+	const go = async (name: string, line: number, orbit: number): Promise<void> => {
+		await title(page, 'Déplacements');
+		await touch(saucer(page, name));
+		await touch(board(page).getByRole('button', { name: new RegExp(`^ligne n°.${line},`) }));
+		await tray.getByRole('button', { name: `orbite ${orbit}`, exact: true }).click();
+		await expect(saucer(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ligne n°.${line}, orbite ${orbit}`));
+	};
+	const lands = async (name: string): Promise<void> => {
+		await title(page, 'Déplacements');
+		await touch(saucer(page, name));
+		await key(page, 'se pose').click();
+		await expect(page.getByRole('button', { name: `Annuler : La soucoupe ${name} se pose sur Terre.` })).toBeVisible();
+	};
+	const turn = async (red: number | undefined): Promise<void> => {
+		await key(page, 'défausser : Laser').click();
+		await dice(page, red, 5, 4);
+	};
+	await page.goto('/terra-galactix/invasion/setup');
+	await page.getByRole('button', { name: /^suivre les positions/i }).click();
+	await key(page, 'Sortir le matériel').click();
+	await key(page, 'Commencer').click();
+	// Two saucers go out, one of them shoots a bunker away from close by: the first breach.
+	await turn(2);
+	await go('A rouge', 5, 1);
+	await go('A bleue', 7, 3);
+	await touch(bunker(page, 5));
+	await key(page, 'Méga Laser').click();
+	await expect(bunker(page, 5)).toHaveAccessibleName(/détruit/);
+	await key(page, 'fin du tour').click();
+	// Where everybody stands is known: only the bunkers that fire are read off the board, and nobody stands before them.
+	await turn(2);
+	await expect(page.getByRole('heading', { level: 2, name: /dont la ligne porte le 4/ })).toBeVisible();
+	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
+	await key(page, 'c’est fait').click();
+	await lands('B rouge');
+	await go('B bleue', 5, 2);
+	await key(page, 'fin du tour').click();
+	// The first squadron is complete: the other colour may land now. Nothing is left to do in this turn, and it ends by itself.
+	await turn(2);
+	await lands('A rouge');
+	await lands('A bleue');
+	await turn(undefined);
+	await lands('B bleue');
+	await expect(page.getByRole('heading', { level: 2, name: /gagné/ })).toBeVisible();
+	expect((await stored(page, 'sessions')).at(-1)).toMatchObject({ over: true });
 });
 
 test('the last life of one player loses the Invasion for all', async ({ page }) => {

@@ -17,6 +17,11 @@ test('a number opens: its law, what it assumes, what would change it; and closes
 	await expect(ifs.getByRole('listitem').filter({ hasText: 'Jaffas alliés : 2 de plus' })).toContainText('%');
 	await expect(ifs.getByRole('listitem').filter({ hasText: 'Grenade' })).toContainText('98 %');
 	await expect(ifs.getByRole('listitem').last()).toContainText('38 %');
+	// Several in one hand: named for a look, solved to the end of the fight.
+	const hand = sheet.getByRole('group', { name: 'Plusieurs cartes en main' });
+	await hand.getByRole('button', { name: 'Grenade' }).click();
+	await hand.getByRole('button', { name: 'Nox' }).click();
+	await expect(sheet.getByText('Maintenant : rien. Tout attend son moment.')).toBeVisible();
 	await sound(page);
 	for (const [width, height] of SCREENS) {
 		await page.setViewportSize({ width, height });
@@ -60,6 +65,25 @@ test('a worker that takes its time can be stopped, and asked again', async ({ pa
 	late = false;
 	await page.getByRole('button', { name: 'Calculer' }).click();
 	await expect(odds(page)).toContainText('Repousser l’invasion');
+});
+
+/** As many as a box can hold, against teams no two of which are alike: seconds, wherever it is worked out. */
+const GREAT = {
+	...INVASION,
+	facts: { 'foe:invasion-jaffa': [{ count: 24, value: 4, wounds: 1 }], 'per:invasion-jaffa': 'team' },
+	actions: [
+		{ type: 'correct', set: { 'jaffas:p1': 3, 'jaffas:p2': 2, 'jaffas:p3': 1, 'arms:p1': 'zat', 'arms:p4': 'zat', 'arms:p6': 'zat' } },
+		...INVASION.actions
+	]
+};
+
+test('the greatest Invasion says how far it is, and can be left alone', async ({ page }) => {
+	await openLog(page, GREAT);
+	const bar = page.getByRole('progressbar', { name: 'Calcul des chances…' });
+	await expect(bar).toHaveAttribute('aria-valuenow', /[1-9]/);
+	await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
+	await expect(bar).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Calculer' })).toBeVisible();
 });
 
 test('without workers the page works it out itself', async ({ page }) => {

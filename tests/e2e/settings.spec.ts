@@ -35,7 +35,7 @@ test('sounds are made here and fetched only when somebody wants to hear them', a
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await expect(page.getByRole('heading', { name: 'Contre qui' })).toBeVisible();
-	expect(await fetched.with('createOscillator')).toEqual([]);
+	expect(fetched.with('createOscillator')).toEqual([]);
 
 	await page.goto('/settings');
 	await page.getByRole('radiogroup', { name: 'Sons' }).getByRole('radio', { name: 'Oui' }).click();

@@ -17,8 +17,8 @@ test('the shelf fetches no rules of any game, no sound and no search', async ({ 
 	const fetched = scripts(page);
 	await page.goto('/');
 	await settled(page);
-	expect(await fetched.with('comparse.settings')).not.toEqual([]);
-	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(await fetched.with(sign), sign).toEqual([]);
+	expect(fetched.with('comparse.settings')).not.toEqual([]);
+	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(fetched.with(sign), sign).toEqual([]);
 });
 
 test('the five boxes stand there; one whose games are not built yet says so and offers nothing to press', async ({ page }) => {

@@ -125,6 +125,18 @@ test('a game is won near its end; a challenge is noted, once, and stays with the
 	const [box] = await stored(page, 'boxes');
 	expect(box!['facts']).toMatchObject({ 'met:12': { value: { won: true } }, 'challenge:12': { value: 'Sans perdre un dé' } });
 	await expect(page.getByRole('button', { name: 'Encore une partie' })).toBeVisible();
+	// The lasting log: twenty squares, done or not, with who and when; one met before there was a companion is ticked off by hand.
+	await page.goto('/thorgal/memory');
+	const log = page.getByRole('list', { name: 'Les vingt défis' });
+	await expect(log.getByRole('button')).toHaveCount(20);
+	await expect(page.getByText('1 sur 20')).toBeVisible();
+	await log.getByRole('button', { name: /^Défi 12, Sans perdre un dé, réussi le .* par A et B/ }).click();
+	await expect(page.getByRole('region', { name: 'À faire maintenant' })).toContainText(/Réussi le .* · partie gagnée/i);
+	await log.getByRole('button', { name: 'Défi 3, à faire' }).click();
+	await page.getByRole('button', { name: 'Oui, déjà validé' }).click();
+	await expect(page.getByText('2 sur 20')).toBeVisible();
+	expect(await overflow(page)).toEqual([]);
+	await sound(page);
 });
 
 test.describe('what the rules refuse changes nothing', () => {

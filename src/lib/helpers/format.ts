@@ -15,6 +15,10 @@ export const day = (when: number): string =>
 export const date = (when: number): string =>
 	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** As short as it is written by hand: "16 nov. 26". */
+export const shortDate = (when: number): string =>
+	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'short', year: '2-digit' });
+
 /** "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
 	new Intl.ListFormat(settings.current.locale, { type: 'conjunction' }).format(things);

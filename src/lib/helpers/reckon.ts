@@ -1,4 +1,4 @@
-import type { Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
+import type { Hand, Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
 import type { AnyGame } from '../rules/index.ts';
 import type { Evening } from '../rules/luck.ts';
 
@@ -12,13 +12,16 @@ export interface Answered {
 export type Job =
 	| { readonly is: 'odds'; readonly state: Tabled }
 	| { readonly is: 'what-ifs'; readonly state: Tabled; readonly odd: Pick<Odd, 'of' | 'beside'> }
+	| { readonly is: 'hand'; readonly state: Tabled; readonly cards: readonly string[] }
 	| { readonly is: 'evening'; readonly log: Log };
 
 export type Answer<J extends Job> = J extends { is: 'odds' }
 	? readonly Odd[]
 	: J extends { is: 'what-ifs' }
 		? readonly Answered[]
-		: Evening;
+		: J extends { is: 'hand' }
+			? Hand | undefined
+			: Evening;
 
 /** Less than two milliseconds of steps: at a quarter of the speed still half a frame (`bench/page.bench.ts`). */
 export const SHORT = 10_000;
@@ -29,5 +32,7 @@ const ACTIONS = 200;
 /** Is this better done beside the page? */
 export function isLong({ effort }: AnyGame, job: Job): boolean {
 	if (job.is === 'evening') return job.log.actions.length > ACTIONS;
-	return (effort?.(job.state) ?? 0) > SHORT;
+	// Each card may be held or gone: that makes so many fights.
+	const times = job.is === 'hand' ? 2 ** job.cards.length : 1;
+	return times * (effort?.(job.state) ?? 0) > SHORT;
 }

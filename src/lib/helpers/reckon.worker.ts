@@ -19,13 +19,16 @@ const OFTEN = 100;
 
 const beside = {
 	async run(game: GameId, job: Job, tell: (share: number) => void): Promise<unknown> {
-		const steps = work(await RULES[game](), job);
 		let told = performance.now();
+		const often = (share: number): void => {
+			if (performance.now() - told < OFTEN) return;
+			told = performance.now();
+			tell(share);
+		};
+		const steps = work(await RULES[game](), job, often);
 		for (let step = steps.next(); ; step = steps.next()) {
 			if (step.done) return step.value;
-			if (performance.now() - told < OFTEN) continue;
-			told = performance.now();
-			tell(step.value);
+			often(step.value);
 		}
 	}
 };

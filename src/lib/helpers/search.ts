@@ -1,8 +1,8 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import type { EntryKind } from '../rules/entries.ts';
 import type { GameId } from '../rules/index.ts';
 import type { Shelved } from './library.ts';
-import { keys, near, sought, stems } from './stems.ts';
+import { type Parts, Said } from './said.ts';
+import { keys, near, sought } from './stems.ts';
 
 /** An article that was found, and by what. */
 export interface Hit {
@@ -36,36 +36,21 @@ interface Called {
 	readonly ours: boolean;
 }
 
-interface Row {
-	readonly id: number;
-	readonly name: string;
-	readonly also: string;
-	readonly does: string;
-	readonly more: string;
-}
-
 /** Typing one letter finds half the library: so many are enough to choose from. */
 const MOST = 60;
-/** Words kept with what speaks of them. */
-const KEPT = 100;
+/** So many are looked at closely: how near its words stand can only double what an article is worth. */
+const CLOSELY = 2 * MOST;
 
 /**
  * Everything there is to look up. A name is compared whole (exactly, by its beginning, with one slip), so that a card is found however it is
- * written; what a thing does is found by words (MiniSearch). Made when somebody first types.
+ * written; what a thing does is found by words. Made when somebody first types.
  */
 export class Index {
 	readonly #all: readonly Shelved[];
 	readonly #called: readonly Called[];
 	/** The same by the length of their keys: one slip changes it by one at most. */
 	readonly #long: Called[][] = [];
-	/** The words there are, and how often. */
-	readonly #words = new Map<string, number>();
-	/** Words by number: their neighbourhood is looked up for hundreds of articles at each letter. */
-	readonly #numbers = new Map<string, number>();
-	readonly #texts: readonly Uint16Array[];
-	readonly #text: MiniSearch<Row>;
-	/** Of a question that grows by a letter, only the last word is new. */
-	readonly #spoken = new Map<string, readonly SearchResult[]>();
+	readonly #said: Said;
 
 	constructor(all: readonly Shelved[]) {
 		this.#all = all;
@@ -82,34 +67,19 @@ export class Index {
 			})
 			.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 		for (const called of this.#called) (this.#long[called.key.length] ??= []).push(called);
-		this.#text = new MiniSearch<Row>({
-			fields: ['name', 'also', 'does', 'more'],
-			tokenize: stems,
-			processTerm: (term) => {
-				this.#words.set(term, (this.#words.get(term) ?? 0) + 1);
-				return term;
-			},
-			searchOptions: { boost: { name: 1.5, also: 3.5, does: 1.5, more: 0.7 }, processTerm: (term) => term }
-		});
-		const rows = all.map(row);
-		this.#text.addAll(rows);
-		[...this.#words.keys()].forEach((word, i) => this.#numbers.set(word, i));
-		this.#texts = rows.map(({ name, also, does, more }) =>
-			Uint16Array.from(stems(`${name} · ${also} · ${does} · ${more}`), (word) => this.#numbers.get(word)!)
-		);
+		this.#said = new Said(all.map(parts));
 	}
 
 	/** The best first. */
 	seek(text: string, here?: GameId): readonly Hit[] {
 		const fits = this.#fitting(text);
-		const { said, words } = this.#said(text, here);
+		const { said, words } = this.#saying(text, here);
 		const at = [...new Set([...fits.keys(), ...said.keys()])];
-		const isHere = (i: number): boolean => here !== undefined && this.#all[i]!.games.includes(here);
 		const worth = new Map(
 			at.map((i) => {
 				const fit = fits.get(i);
 				const text = said.get(i) ?? 0;
-				return [i, fit ? fit.worth + (isHere(i) ? HERE : 0) + text / 10 : text];
+				return [i, fit ? fit.worth + (this.#isHere(i, here) ? HERE : 0) + text / 10 : text];
 			})
 		);
 		return at
@@ -161,69 +131,42 @@ export class Index {
 		return low;
 	}
 
+	#isHere(at: number, here: GameId | undefined): boolean {
+		return here !== undefined && this.#all[at]!.games.includes(here);
+	}
+
 	/** Those that speak of what was typed: the more of its words, and the closer together, the better. */
-	#said(text: string, here: GameId | undefined) {
-		const terms = sought(text, (stem) => this.#words.has(stem));
+	#saying(text: string, here: GameId | undefined) {
+		const terms = sought(text, (stem) => this.#said.has(stem));
 		const last = /[\p{L}\p{N}]$/u.test(text) ? terms.at(-1) : undefined;
-		const weights = terms.map((term) => Math.log(1 + this.#all.length / (this.#words.get(term) ?? 1)));
-		const whole = weights.reduce((sum, weight) => sum + weight, 0);
-		const numbers = terms.map((term) => this.#numbers.get(term) ?? -1);
-		const found = new Map<number, { score: number; share: number; by: SearchResult[] }>();
-		terms.forEach((term, i) => {
-			for (const result of this.#speaking(term, term === last && term.length > 2, here)) {
-				const so = found.get(result.id as number);
-				if (!so) found.set(result.id as number, { score: result.score, share: weights[i]! / whole, by: [result] });
-				else {
-					so.score += result.score;
-					so.share += weights[i]! / whole;
-					so.by.push(result);
-				}
+		const tells = terms.map((term) => this.#said.tells(term));
+		const whole = tells.reduce((sum, each) => sum + each, 0);
+		const answers = terms.map((term) => this.#said.answer(term, term === last && term.length > 2));
+		const found: { readonly at: number; readonly n: number; worth: number }[] = [];
+		for (let at = 0; at < this.#all.length; at++) {
+			let [n, sum, share] = [0, 0, 0];
+			for (let i = 0; i < answers.length; i++) {
+				const worth = answers[i]!.worth[at]!;
+				if (worth === 0) continue;
+				n += 1;
+				sum += worth;
+				share += tells[i]! / whole;
 			}
-		});
-		const said = new Map<number, number>();
-		for (const [id, { score, share, by }] of found) {
-			const close = by.length > 1 ? 1 + PAIRS * this.#close(id, numbers) : 1;
-			said.set(id, score * by.length * share * share * (LESS[this.#all[id]!.article.kind] ?? 1) * close);
+			if (n === 0) continue;
+			const less = (this.#isHere(at, here) ? HERE_TEXT : 1) * (LESS[this.#all[at]!.article.kind] ?? 1);
+			found.push({ at, n, worth: sum * n * share * share * less });
 		}
-		const top = Math.max(1, ...said.values());
-		for (const [id, value] of said) said.set(id, (300 * value) / top);
-		return { said, words: (id: number) => found.get(id)?.by.flatMap((result) => result.terms) ?? [] };
-	}
-
-	/** Those that speak of one word, or of one that begins so, or of one that is nearly this where nothing is called this. */
-	#speaking(term: string, prefix: boolean, here: GameId | undefined): readonly SearchResult[] {
-		const key = `${term} ${prefix} ${here}`;
-		const known = this.#spoken.get(key);
-		if (known) return known;
-		const results = this.#text.search(term, {
-			tokenize: () => [term],
-			prefix,
-			fuzzy: this.#words.has(term) || term.length < 5 || /\d/.test(term) ? false : term.length < 8 ? 1 : 2,
-			boostDocument: (id) => (here && this.#all[id as number]!.games.includes(here) ? HERE_TEXT : 1)
-		});
-		if (this.#spoken.size >= KEPT) this.#spoken.clear();
-		this.#spoken.set(key, results);
-		return results;
-	}
-
-	/** How many neighbours of the question stand close together in the article. */
-	#close(at: number, numbers: readonly number[]): number {
-		const text = this.#texts[at]!;
-		let pairs = 0;
-		for (let i = 1; i < numbers.length; i++) {
-			let found = false;
-			for (let at = text.indexOf(numbers[i - 1]!); at >= 0 && !found; at = text.indexOf(numbers[i - 1]!, at + 1)) {
-				const next = text.indexOf(numbers[i]!, Math.max(0, at - 3));
-				found = next >= 0 && next <= at + 3;
-			}
-			if (found) pairs++;
-		}
-		return pairs / (numbers.length - 1);
+		const best = found.sort((a, b) => b.worth - a.worth).slice(0, CLOSELY);
+		for (const each of best) if (each.n > 1) each.worth *= 1 + PAIRS * this.#said.close(each.at, terms);
+		const top = Math.max(1, ...best.map(({ worth }) => worth));
+		return {
+			said: new Map(best.map(({ at, worth }) => [at, (300 * worth) / top])),
+			words: (at: number) => answers.flatMap(({ words }) => words.flatMap(([stem, word]) => (word.at.includes(at) ? [stem] : [])))
+		};
 	}
 }
 
-const row = ({ article, abroad }: Shelved, id: number): Row => ({
-	id,
+const parts = ({ article, abroad }: Shelved): Parts => ({
 	name: `${article.name} · ${abroad.name}`,
 	also: [article.gloss, abroad.gloss, ...(article.aliases ?? []), ...(abroad.aliases ?? [])].filter(Boolean).join(' · '),
 	does: article.does,

@@ -195,6 +195,9 @@ export interface Odd extends Seen {
 	readonly how?: '?' | '≈' | '≥' | '≤';
 }
 
+/** How far a long work is, from 0 to 1: cases done of all cases. */
+export type Tell = (share: number) => void;
+
 /**
  * Something that is not so, to see what it would change: one die fewer, two more Jaffas. It is an action, tried on a state that is thrown
  * away: the very rules and the very kernel answer.
@@ -213,6 +216,12 @@ export interface Advice extends Seen {
 	readonly best?: true;
 	/** Solved exactly unless said otherwise, as with chances. */
 	readonly how?: Odd['how'];
+}
+
+/** What a hand makes of a moment if it is played as well as can be, and what that means now. */
+export interface Hand {
+	readonly odd: Odd;
+	readonly now: Ruling;
 }
 
 /** One throw as luck sees it: what might have come, and what came. */
@@ -326,13 +335,17 @@ export interface Game<State extends Tabled = Tabled, Action = unknown> {
 	apply(state: State, action: Action): Outcome<State>;
 	guide(state: State): Guide<Action>;
 	dials(state: State): readonly Dial[];
-	odds(state: State): readonly Odd[];
+	odds(state: State, tell?: Tell): readonly Odd[];
 	/** About how many steps the odds of this moment walk: what is long is worked out beside the page. Without it they are short. */
 	effort?(state: State): number;
 	/** What may be tried for a look: `odds` are asked again after it. */
 	whatIfs?(state: State): readonly WhatIf<Action>[];
 	/** The choices open now, compared in words, from the odds of this moment. */
 	advice?(state: State, odds: readonly Odd[]): readonly Advice[];
+	/** Cards that somebody may hold back now for a better moment, by name. */
+	holding?(state: State): readonly string[];
+	/** Several of them in one hand, played as well as can be. Named for a look by whoever holds them: nothing of it is kept. */
+	hand?(state: State, cards: readonly string[]): Hand | undefined;
 	/** How lucky a throw was, told by the action that tells it. */
 	luck?(state: State, action: Action): readonly Luck[];
 	/** How the game stands, where that can be told. */

@@ -10,6 +10,8 @@ export interface EntryFacts {
 	readonly at?: string;
 	/** What only the component prints, by the ids of the box memory: what this box has taught us is shown beside it. */
 	readonly prints?: readonly string[];
+	/** The lasting log of the box: for each of these printed things, the fact that a game has met it. */
+	readonly log?: Readonly<Record<string, string>>;
 	/** The option that changes the ruling, as in the setup form. */
 	readonly option?: string;
 	/** Things the table touches under other ids: `planet:*` for all planets. Parts of an id that name the entry need not be told. */

@@ -1,5 +1,5 @@
 import { known } from '../box.ts';
-import type { Odd, Ruling } from '../contract.ts';
+import type { Odd, Ruling, Tell } from '../contract.ts';
 import { chance, drawn } from '../odds/dist.ts';
 import { COLOURS, COMBINATION, COORDINATES, DECK, type FoeId, GLYPHS, isInvasion, isNamed } from './cards.ts';
 import { fights } from './ends.ts';
@@ -39,16 +39,23 @@ const composed = ({ facts }: State): boolean =>
 	) === DECK.combat;
 
 /** How likely the team on turn beats a foe it has not met, as it stands and without playing a card. */
-export function beats(state: State, foe: FoeId): number | undefined {
+export function beats(state: State, foe: FoeId, tell?: Tell): number | undefined {
 	if (!ranks(state, { foe })?.length || (isInvasion(foe) && !known(PRINTED, state.facts, 'per', foe))) return undefined;
 	const { facts, options, teams, active } = state;
 	const sides = teams.map((team) => [valueOf(state, team), team.infected, team.jaffas, team.at === 'out']);
 	const name = JSON.stringify([foe, facts[`foe:${foe}`], facts[`per:${foe}`], options, isInvasion(foe) ? [sides, active] : sides[active]]);
 	if (!kept.has(name)) {
 		if (kept.size >= KEPT) kept.clear();
-		kept.set(name, isInvasion(foe) ? invaded(state, foe) : beatsAlone(state, foe));
+		kept.set(name, isInvasion(foe) ? invaded(state, foe, tell) : beatsAlone(state, foe));
 	}
 	return kept.get(name);
+}
+
+/** Invasions that could be met from here: each is worked out for all teams. */
+export function invasionsAhead(state: State): readonly FoeId[] {
+	const lying = state.planets.flatMap(({ up }) => (up?.type === 'combat' && !up.told ? [up.foe] : []));
+	const foes = new Set([...ahead(state).map(([foe]) => foe), ...lying]);
+	return [...foes].filter((foe) => isInvasion(foe) && ranks(state, { foe })?.length && known(PRINTED, state.facts, 'per', foe));
 }
 
 /** The same few fights are asked for at every tap of a turn. */
@@ -63,9 +70,10 @@ function beatsAlone(state: State, foe: FoeId): number {
 }
 
 /** The next card is a foe that beats the team: exact once the whole box is known, else at least this. */
-export function defeatChance(state: State): { readonly chance: number; readonly exact: boolean } | undefined {
+export function defeatChance(state: State, tell: Tell = () => undefined): { readonly chance: number; readonly exact: boolean } | undefined {
 	const piles = allDown(state);
-	const foes = ahead(state).map(([foe, n]) => [beats(state, foe), n] as const);
+	const left = ahead(state);
+	const foes = left.map(([foe, n], i) => [beats(state, foe, (share) => tell((i + share) / left.length)), n] as const);
 	const read = foes.filter(([win]) => win !== undefined);
 	if (piles === 0 || read.length === 0) return undefined;
 	const total = read.reduce((sum, [win, n]) => sum + n * (1 - win!), 0);
@@ -129,16 +137,16 @@ const lost = (state: State, team: Team, colour: number): boolean =>
 // ── Beside the decisions of a turn ───────────────────────────────────────────────────────────────────────────────
 
 /** Chances at home, on a mission and while exploring: what the next cards bring, who waits where, which gate opens. */
-export function turnOdds(state: State): readonly Odd[] {
+export function turnOdds(state: State, tell?: Tell): readonly Odd[] {
 	if (state.step === 'fight') return [];
 	const team = me(state);
-	if (state.step === 'explore') return mayTurn(state) ? risk(state, 1) : [];
+	if (state.step === 'explore') return mayTurn(state) ? risk(state, 1, tell) : [];
 	if (!calm(state) || (team.at !== 'sgc2' && !planetOf(team.at))) return [];
-	return [...risk(state, slots(team)), ...waiting(state), ...gates(state)];
+	return [...risk(state, slots(team), tell), ...waiting(state), ...gates(state)];
 }
 
-function risk(state: State, cards: number): readonly Odd[] {
-	const defeat = defeatChance(state);
+function risk(state: State, cards: number, tell?: Tell): readonly Odd[] {
+	const defeat = defeatChance(state, tell);
 	const several = cards > 1 ? [{ of: ruling('odds.combats', { cards }), chance: combatChance(state, cards) }] : [];
 	return [
 		...(allDown(state) > 0 ? [{ of: ruling('odds.combat'), chance: combatChance(state, 1) }, ...several] : []),

@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 export const advice = (state: State, odds: readonly Odd[]): readonly Advice[] =>
 	state.over ? [] : state.fight ? fighting(odds) : exploring(state, odds);
 
-/** Which of several cards to hold back for when is not solved: each is told as if it were the only one. */
+/** Each card is told as the only one, held back for its best moment where it has one: several in one hand are solved apart (`hand`). */
 function fighting(odds: readonly Odd[]): readonly Advice[] {
 	const plain = oddOf(odds, 'odds.win');
 	const cards = odds.filter(({ of, beside, eyes }) => of.rule === 'odds.win' && beside !== undefined && !eyes);
@@ -21,12 +21,11 @@ function fighting(odds: readonly Odd[]): readonly Advice[] {
 			.toSorted((a, b) => b.chance - a.chance)
 			.map((odd, i): Advice => {
 				const gain = Math.max(0, percents(odd.chance) - percents(plain.chance));
-				const how = odd.how ?? (cards.length > 1 ? '≈' : undefined);
 				return {
 					of: ruling('counsel.card', { card: odd.beside!, win: percents(odd.chance), gain }),
 					beside: odd.beside!,
 					...(i === 0 && odd.chance === most && most > plain.chance ? { best: true } : {}),
-					...(how ? { how } : {})
+					...marked(odd)
 				};
 			})
 	];

@@ -123,7 +123,7 @@ const FIGHTS = {
 		related: ['shares', 'end-invaded', 'ruling-invasion-split']
 	},
 	odds: { kind: 'companion', related: ['phase', 'risk', 'gate-odds'] },
-	quick: { kind: 'variant', option: 'depth', related: ['fight'] }
+	quick: { kind: 'companion', option: 'depth', related: ['fight'] }
 } as const satisfies Record<string, EntryFacts>;
 
 const CARD_ENTRIES = {
@@ -245,7 +245,7 @@ const RULINGS = {
 	'ruling-thor-count': { kind: 'ruling', at: END, option: 'maxThor', related: ['thor'] },
 	'ruling-where-won': { kind: 'ruling', at: END, related: ['win', 'lay'] },
 	'ruling-stalemate': { kind: 'ruling', at: END, related: ['feasible', 'discard'] },
-	'ruling-spelling': { kind: 'ruling', related: ['zaknoktel', 'printas', 'jolinar'] },
+	'ruling-spelling': { kind: 'ruling', at: COUPLE, related: ['zaknoktel', 'printas', 'jolinar'] },
 	'ruling-debrief-after': { kind: 'ruling', at: INVASION, related: ['invasion', 'sgc1'] }
 } as const satisfies Record<string, EntryFacts>;
 

@@ -4,6 +4,7 @@ import { hitsOf } from '../odds/dist.ts';
 import { by, to } from '../whatif.ts';
 import { waits } from './apply.ts';
 import { COMBINATION, isInvasion, WEAPONS } from './cards.ts';
+import { invasionsAhead } from './chances.ts';
 import { dials } from './dials.ts';
 import { fights } from './ends.ts';
 import { diceNow, fighter, isCaptive, isInvasionAhead, ranks, stand, terms } from './fight.ts';
@@ -33,17 +34,21 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 const steps = (members: number, jaffas: number, left: number): number =>
 	((members + 1) * (jaffas + 1) * (left + 1) * (members + jaffas + 1) * (left + 1)) / 6;
 
-/** With the cards beside it a fight is worked out about six times, an Invasion once for each set of teams that may be left. */
+/** An Invasion is worked out for each set of teams that may be left, and each number of invaders. */
+const rounds = (foes: number, teams: number): number => 8 * foes * foes * 2 ** teams;
+
+/** With the cards beside it a fight is worked out about six times; on the way to one, every Invasion this box is known to hold. */
 export function effort(state: State): number {
 	const { fight, invasion } = state;
-	if (state.over || !fight || waits(state) || isCaptive(state)) return 0;
+	if (state.over || waits(state) || isCaptive(state)) return 0;
+	if (!fight) return invasionsAhead(state).reduce((sum, foe) => sum + rounds(invaders(state, { foe }), defenders(state).length), 0);
 	const team = fighter(state);
 	const left = woundsOf(ranks(state, fight) ?? []);
 	const alone = 6 * steps(able(team), team.jaffas, left);
 	if (!isInvasion(fight.foe) || (!invasion && !isInvasionAhead(state))) return alone;
 	const foes = invasion ? invasion.shares.reduce((sum, share) => sum + (share.left ?? share.foes), 0) : invaders(state, fight);
 	const teams = invasion ? invasion.shares.length : defenders(state).length;
-	return alone + 120 * foes * foes * 2 ** teams;
+	return alone + 6 * rounds(foes, teams);
 }
 
 /** Hits, of ours and of theirs; who is spotted or infected is counted apart. */

@@ -60,7 +60,9 @@ export function valueOf({ facts }: State, { zat, drawn }: Team): number {
 	return Math.min(...printed, zat ? ZAT : UNARMED);
 }
 
-const weaponValue = (facts: State['facts'], weapon: WeaponId): number | undefined => known<3 | 4>(PRINTED, facts, 'weapon', weapon)?.value;
+/** What is read on a weapon, if anybody has. */
+export const weaponValue = (facts: State['facts'], weapon: WeaponId): number | undefined =>
+	known<3 | 4>(PRINTED, facts, 'weapon', weapon)?.value;
 
 /** The weapon that decides: the one with the best value. */
 export const bestDrawn = ({ facts }: State, { drawn = [] }: Team): WeaponId | undefined =>

@@ -5,7 +5,7 @@ import { PRINTED } from './printed.ts';
 import { advice } from './counsel.ts';
 import { effort, luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
-import { odds } from './odds.ts';
+import { hand, holding, odds } from './odds.ts';
 import { RULES } from './rules.ts';
 import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
@@ -27,5 +27,7 @@ export const stargate: Game<State, Action> = {
 	luck,
 	standing,
 	whatIfs,
+	holding,
+	hand,
 	fact: (id) => askFact(PRINTED, id)
 };

@@ -178,4 +178,20 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		const ahead = done(seated(['Anna', 'Bo'], facts), { type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' });
 		expect(repels(ahead)).toBeCloseTo(repels(invaded(6, ['Anna', 'Bo'])), 12);
 	});
+
+	test('a great one has a chance too, and says on the way how far it is', () => {
+		const facts = { 'foe:invasion-jaffa': [{ count: 20, value: 6, wounds: 1 }], 'per:invasion-jaffa': 'team' };
+		const state = done(
+			seated(['A', 'B', 'C'], facts),
+			{ type: 'go', planet: 1 },
+			{ type: 'meet', foe: 'invasion-jaffa' },
+			{ type: 'invade' }
+		);
+		const shares: number[] = [];
+		const repel = odds(state, (share) => void shares.push(share)).find(({ of }) => of.rule === 'odds.repel')!;
+		expect(repel.chance).toBeGreaterThan(0);
+		expect(shares.length).toBeGreaterThan(100);
+		expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+		expect(shares.at(-1)).toBe(1);
+	});
 });

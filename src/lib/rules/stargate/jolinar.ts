@@ -12,7 +12,7 @@ interface Held {
 type Timing = 'best' | 'first' | 'last';
 
 /** What Jolinar could make of a phase, from the stands before and after it. */
-function chances(before: Stand, after: Stand): readonly Stand[] {
+export function spares(before: Stand, after: Stand): readonly Stand[] {
 	if (after.stage === 'won') return [];
 	return [
 		...(after.members < before.members ? [spared(after, 'member')] : []),
@@ -42,14 +42,14 @@ function holding(terms: Terms, timing: Timing): Fights {
 		let [chance, stay] = [0, 0];
 		step(stand, (next, p) => {
 			if (key(next) === key(stand)) stay += p;
-			else chance += p * Math.max(keeping(next), ...chances(stand, next).map(without));
+			else chance += p * Math.max(keeping(next), ...spares(stand, next).map(without));
 		});
 		return chance / (1 - stay);
 	});
 
 	const decide = (before: Stand, after: Stand): Held => {
 		const kept: Held = { stand: after, card: true };
-		const saves = chances(before, after);
+		const saves = spares(before, after);
 		const [first] = saves;
 		if (!first) return kept;
 		if (timing === 'first') return { stand: first, card: false };

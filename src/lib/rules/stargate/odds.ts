@@ -1,15 +1,16 @@
 import { known } from '../box.ts';
-import type { Odd } from '../contract.ts';
+import type { Hand, Odd, Tell } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
 import { hitsOf } from '../odds/dist.ts';
 import { apply, waits } from './apply.ts';
 import { keeps } from './ask-fight.ts';
-import { WEAPON_VALUES, WEAPONS } from './cards.ts';
+import { foeRules, type FoeId, WEAPON_VALUES, type WeaponId, WEAPONS } from './cards.ts';
 import { turnOdds } from './chances.ts';
 import { fights } from './ends.ts';
-import { able, disarmed, fighter, isCaptive, isInvasionAhead, stand, terms } from './fight.ts';
+import { disarmed, fighter, isCaptive, isInvasionAhead, stand, terms, unbegun, weaponValue, withTeam } from './fight.ts';
 import { heldFights } from './jolinar.ts';
 import { begin, GRENADE, grenade, type Stand, type Terms } from './kernel.ts';
+import { isHeld, muster, plan } from './plan.ts';
 import { PRINTED } from './printed.ts';
 import { invaded, repels } from './repel.ts';
 import { ruling } from './rules.ts';
@@ -39,15 +40,15 @@ export function withNox(ends: Spread<Stand>, again: Terms, able: number): Spread
 /** The fight from where it stands or may stand in a moment. */
 function outcomes(
 	state: State,
-	{ now = [[stand(state), 1]], under = terms(state) }: { now?: Spread<Stand>; under?: Terms } = {}
+	{ now = [[stand(state), 1]], under = terms(state), tell = NOBODY }: { now?: Spread<Stand>; under?: Terms; tell?: Tell } = {}
 ): readonly Odd[] {
 	const ends = fights(under)(now);
 	const { foe, told } = state.fight!;
-	const guess = !told && known(PRINTED, state.facts, 'foe', foe)?.from === 'assumed' ? { how: '?' as const } : {};
+	const guess = !told && isGuess(state, foe) ? { how: '?' as const } : {};
 	return [
 		{ of: ruling('odds.win'), ...winning(ends), ...guess },
 		...atRisk(state, ends, guess),
-		...(state.invasion ? repelOdd(repels(state, ends)) : []),
+		...(state.invasion ? [repelOdd(repels(state, ends, tell))] : []),
 		...(under.kind === 'printas' ? [{ of: ruling('odds.infected'), ...infecting(ends), ...guess }] : [])
 	];
 }
@@ -67,33 +68,71 @@ const CARDS: readonly (readonly [beside: string, card: Own])[] = [
 ];
 
 /** As things stand, and beside each card that could be played now: it is played by `apply`, then the kernel goes on from there. */
-export function odds(state: State): readonly Odd[] {
+export function odds(state: State, tell: Tell = NOBODY): readonly Odd[] {
 	if (state.over || waits(state)) return [];
-	if (state.options.depth === 'full' && state.step !== 'fight') return turnOdds(state);
+	if (state.options.depth === 'full' && state.step !== 'fight') return turnOdds(state, tell);
 	if (!state.fight || isCaptive(state)) return [];
-	const beside = (id: string, odds: readonly Odd[]): readonly Odd[] => odds.map((odd) => ({ ...odd, beside: id }));
-	const deciding = DECIDING.flatMap(([id, card, of]) => (legalNow(state, card) ? [{ of: ruling(of), chance: 1, beside: id }] : []));
-	if (isInvasionAhead(state)) {
-		const repelling = (now: State): readonly Odd[] => repelOdd(invaded(now, now.fight!.foe));
-		return [...repelling(state), ...deciding, ...beside('zat', after(state, { type: 'zat' }).flatMap(repelling))];
-	}
+	const all = isInvasionAhead(state) ? ahead(state) : fighting(state);
+	return all.flatMap((part, i) => {
+		const odds = part((share) => tell((i + share) / all.length));
+		tell((i + 1) / all.length);
+		return odds;
+	});
+}
+
+/** One piece of the work, which says how far it is. */
+type Part = (tell: Tell) => readonly Odd[];
+
+const beside = (id: string, odds: readonly Odd[]): readonly Odd[] => odds.map((odd) => ({ ...odd, beside: id }));
+
+function ahead(state: State): readonly Part[] {
+	const repelling = (now: State, tell: Tell): readonly Odd[] => [repelOdd(invaded(now, now.fight!.foe, tell))];
 	return [
-		...outcomes(state),
-		...(legalNow(state, { type: 'grenade', dice: { grenade: 0 } }) ? beside('grenade', outcomes(state, { now: afterGrenade(state) })) : []),
-		...CARDS.filter(([id]) => id !== 'zat' || state.fight!.stage !== 'lost').flatMap(([id, card]) =>
+		(tell) => repelling(state, tell),
+		() => deciding(state),
+		(tell) =>
 			beside(
-				id,
-				after(state, card).flatMap((then) => outcomes(then))
+				'zat',
+				after(state, { type: 'zat' }).flatMap((then) => repelling(then, tell))
 			)
-		),
-		...WEAPONS.flatMap((weapon) => beside(weapon, weaponOdds(state, weapon))),
-		...beside('nox', noxOdds(state)),
-		...beside('jolinar:member', jolinarOdds(state)),
-		...deciding
 	];
 }
 
-const repelOdd = (chance: number | undefined): readonly Odd[] => (chance === undefined ? [] : [{ of: ruling('odds.repel'), chance }]);
+function fighting(state: State): readonly Part[] {
+	const cards = CARDS.filter(([id]) => id !== 'zat' || state.fight!.stage !== 'lost');
+	return [
+		(tell) => outcomes(state, { tell }),
+		(tell) =>
+			legalNow(state, { type: 'grenade', dice: { grenade: 0 } })
+				? beside('grenade', outcomes(state, { now: afterGrenade(state), tell }))
+				: [],
+		...cards.map(
+			([id, card]): Part =>
+				(tell) =>
+					beside(
+						id,
+						after(state, card).flatMap((then) => outcomes(then, { tell }))
+					)
+		),
+		...WEAPONS.map(
+			(weapon): Part =>
+				(tell) =>
+					beside(weapon, weaponOdds(state, weapon, tell))
+		),
+		() => beside('nox', noxOdds(state)),
+		() => beside('jolinar:member', jolinarOdds(state)),
+		() => deciding(state)
+	];
+}
+
+const NOBODY: Tell = () => undefined;
+
+const isGuess = ({ facts }: State, foe: FoeId): boolean => known(PRINTED, facts, 'foe', foe)?.from === 'assumed';
+
+const repelOdd = (chance: number): Odd => ({ of: ruling('odds.repel'), chance });
+
+const deciding = (state: State): readonly Odd[] =>
+	DECIDING.flatMap(([id, card, of]) => (legalNow(state, card) ? [{ of: ruling(of), chance: 1, beside: id }] : []));
 
 /** Cards that end a fight before it begins: won, or never fought. */
 const DECIDING: readonly (readonly [beside: string, card: Own, of: 'odds.won' | 'odds.avoided'])[] = [
@@ -117,12 +156,14 @@ const afterGrenade = (state: State): Spread<Stand> =>
 	[...hitsOf(GRENADE).entries()].map(([hits, chance]) => [grenade(stand(state), hits), chance]);
 
 /** A weapon nobody has read yet hits on 3 or 4: at least what a 4 gives. */
-function weaponOdds(state: State, weapon: (typeof WEAPONS)[number]): readonly Odd[] {
+const UNREAD = Math.max(...WEAPON_VALUES);
+
+function weaponOdds(state: State, weapon: WeaponId, tell: Tell): readonly Odd[] {
 	const outcome = apply(state, { type: 'arm', weapon });
 	if (!outcome.ok) return [];
-	if (!waits(outcome.state)) return outcomes(outcome.state);
-	const under = { ...terms(state), value: Math.min(terms(state).value, Math.max(...WEAPON_VALUES)) };
-	return outcomes(state, { under })
+	if (!waits(outcome.state)) return outcomes(outcome.state, { tell });
+	const under = { ...terms(state), value: Math.min(terms(state).value, UNREAD) };
+	return outcomes(state, { under, tell })
 		.slice(0, 1)
 		.map((odd) => ({ ...odd, how: odd.how ?? '≥' }));
 }
@@ -137,15 +178,41 @@ function noxOdds(state: State): readonly Odd[] {
 	return [{ of: ruling('odds.win'), ...winning(ends) }];
 }
 
-/** Who would fight again: whoever is not infected, or whoever started this share of an Invasion. */
-const muster = (state: State): number =>
-	Math.min(
-		able(fighter(state)),
-		state.invasion?.shares.find(({ seat, left }) => seat === state.fight!.seat && left === undefined)?.members ?? 4
-	);
-
 /** The state after an action, if it may be taken now and nothing must be read off the box first. */
 function after(state: State, action: Own): readonly State[] {
 	const outcome = apply(state, action);
 	return outcome.ok && !waits(outcome.state) ? [outcome.state] : [];
+}
+
+// ── Several cards in one hand ────────────────────────────────────────────────────────────────────────────────────
+
+/** Cards that may still be played in this fight, or in the one the Nox would give. */
+export function holding(state: State): readonly string[] {
+	if (state.over || !state.fight || waits(state) || isCaptive(state) || isInvasionAhead(state)) return [];
+	const { stage, replayed, foe } = state.fight;
+	if (stage === 'won') return [];
+	const { drawn = [], zat } = fighter(state);
+	const first = unbegun(state.fight) || !replayed ? (['grenade', ...WEAPONS.filter((each) => !drawn.includes(each))] as const) : [];
+	return [...first, ...(zat ? [] : ['zat']), ...(foeRules(foe).jolinar ? ['jolinar'] : []), ...(replayed ? [] : ['nox'])];
+}
+
+/** A zat'n'ktel is drawn at once and stays; all others wait for their moment, and which one that is has been solved. */
+export function hand(state: State, cards: readonly string[]): Hand | undefined {
+	const open = holding(state);
+	if (cards.some((card) => !open.includes(card))) return undefined;
+	const zat = cards.includes('zat');
+	const now = zat ? withTeam(state, { zat: true }) : state;
+	const values = WEAPONS.map((weapon) => [weapon, weaponValue(state.facts, weapon)] as const);
+	const unread = values.some(([weapon, value]) => value === undefined && cards.includes(weapon));
+	const { ends, now: card } = plan(
+		now,
+		cards.filter(isHeld),
+		Object.fromEntries(values.map(([weapon, value]) => [weapon, value ?? UNREAD]))
+	);
+	const how = unread ? '≥' : !state.fight!.told && isGuess(state, state.fight!.foe) ? '?' : undefined;
+	const play = zat ? 'zat' : card;
+	return {
+		odd: { of: ruling('odds.win'), ...winning(ends), ...(how ? { how } : {}) },
+		now: play ? ruling('counsel.hand-now', { card: play }) : ruling('counsel.hand-keep')
+	};
 }

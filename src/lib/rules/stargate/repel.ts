@@ -1,3 +1,4 @@
+import type { Tell } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
 import { type Counts, sum } from '../odds/dist.ts';
 import type { FoeId } from './cards.ts';
@@ -6,6 +7,10 @@ import { able, terms } from './fight.ts';
 import { defenders, invaders, openShare, shareOut } from './invasion.ts';
 import { begin, deal, type Stand, type Terms } from './kernel.ts';
 import type { Fight, Share, State } from './types.ts';
+
+/** Rounds whose cases are told one by one. */
+const TOLD = 2;
+const NOBODY: Tell = () => undefined;
 
 /** A team that may still stand: with whom, and how likely. Its chances add up to that of standing at all. */
 interface Squad {
@@ -27,7 +32,7 @@ interface Fought {
  * round is who still stands and how many invaders are left; behind each name there is a law of members and Jaffas, never one number.
  * The product of all teams, which would ask for the same shares thousands of times, is never walked.
  */
-function rounds(relief: boolean) {
+function rounds(relief: boolean, tell: Tell) {
 	const seen = new Map<string, number>();
 	const shares = new Map<string, Fought>();
 
@@ -41,25 +46,37 @@ function rounds(relief: boolean) {
 		return result;
 	}
 
-	/** The chance that the Invasion is repelled once these shares are fought: every set of teams that may stand, every number left. */
-	function repelled(shares: readonly Fought[]): number {
+	/**
+	 * The chance that the Invasion is repelled once these shares are fought: every set of teams that may stand, every number left. How far it
+	 * is, is told by how many of these are done; what the first round leads to is counted too, what comes later is not worth telling.
+	 */
+	function repelled(shares: readonly Fought[], done: Tell = tell, depth = 0): number {
 		let sets: readonly (readonly [up: readonly Squad[], left: Counts])[] = [[[], [1]]];
 		for (const { squad, left } of shares)
 			sets = sets.flatMap(([up, others]) => [
 				...(squad.up.length > 0 ? [[[...up, squad], others] as const] : []),
 				...(left.length > 0 ? [[up, sum(others, left)] as const] : [])
 			]);
+		const cases = sets.flatMap(([up, left]) =>
+			[...left.entries()].flatMap(([foes, p]) => (foes === 0 || (relief && up.length > 0) ? [{ up, foes, p }] : []))
+		);
 		let chance = 0;
-		for (const [up, left] of sets)
-			for (const [foes, p] of left.entries()) if (foes === 0 || (relief && up.length > 0)) chance += p * repel(up, foes);
+		for (const [i, { up, foes, p }] of cases.entries()) {
+			const within: Tell = depth < TOLD ? (share) => done((i + share) / cases.length) : NOBODY;
+			chance += p * repel(up, foes, within, depth + 1);
+			if (depth < TOLD) done((i + 1) / cases.length);
+		}
 		return chance;
 	}
 
 	/** The chance that these squads all stand, and that they repel so many. */
-	function repel(up: readonly Squad[], foes: number): number {
+	function repel(up: readonly Squad[], foes: number, done: Tell, depth: number): number {
 		if (foes === 0) return up.reduce((all, squad) => all * squad.up.reduce((any, [, p]) => any + p, 0), 1);
 		const name = `${foes}: ${up.map((squad) => squad.name).join(' ')}`;
-		const chance = seen.get(name) ?? repelled(deal(foes, up.length).map((n, i) => fight(up[i]!, n)));
+		const known = seen.get(name);
+		if (known !== undefined) return known;
+		const shares = deal(foes, up.length).map((n, i) => fight(up[i]!, n));
+		const chance = repelled(shares, done, depth);
 		seen.set(name, chance);
 		return chance;
 	}
@@ -82,8 +99,8 @@ interface Repelling {
 }
 
 /** The chance that these shares are fought well; the one on the table may be given by how it can end. */
-function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: readonly Share[], ends?: Spread<Stand>): Repelling {
-	const { fight, repelled, visited } = rounds(state.options.invasionLoss === 'relief');
+function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: readonly Share[], tell: Tell, ends?: Spread<Stand>): Repelling {
+	const { fight, repelled, visited } = rounds(state.options.invasionLoss === 'relief', tell);
 	const alike = new Map<number, Squad['ends']>();
 	const open = ends && openShare(state);
 	const chance = repelled(
@@ -108,21 +125,13 @@ function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: read
 	return { chance, states: [...alike.values()].reduce((sum, chain) => sum + chain.visited(), visited()) };
 }
 
-/** More invaders than any box is likely to hold would take seconds to work out: then no chance is told. */
-const TOO_MANY = 48;
-
 /** The Invasion on the table, if the share that is being fought ends like this. */
-export function repels(state: State, ends: Spread<Stand>): number | undefined {
-	const { shares } = state.invasion!;
-	const ahead = shares.reduce((sum, { foes, left }) => sum + (left ?? foes), 0);
-	return ahead > TOO_MANY ? undefined : repelling(state, state.invasion!, shares, ends).chance;
-}
+export const repels = (state: State, ends: Spread<Stand>, tell: Tell): number =>
+	repelling(state, state.invasion!, state.invasion!.shares, tell, ends).chance;
 
 /** An Invasion that has not begun: every team at home, the one on turn first. */
-export function invaded(state: State, foe: FoeId): number | undefined {
-	return invaders(state, { foe }) > TOO_MANY ? undefined : repelled(state, foe).chance;
-}
+export const invaded = (state: State, foe: FoeId, tell: Tell = NOBODY): number => repelled(state, foe, tell).chance;
 
 /** The same with what it took, for the measurements. */
-export const repelled = (state: State, foe: FoeId): Repelling =>
-	repelling(state, { foe }, shareOut(invaders(state, { foe }), defenders(state)));
+export const repelled = (state: State, foe: FoeId, tell: Tell = NOBODY): Repelling =>
+	repelling(state, { foe }, shareOut(invaders(state, { foe }), defenders(state)), tell);

@@ -281,6 +281,8 @@ export const RULES = {
 	'tables.foe': { at: 'table', by: 'app', entry: 'table:odds', with: ['foe'] },
 	'tables.any': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.fight': { at: 'table', by: 'app', entry: 'table:odds', with: ['win'] },
+	'counsel.hand-now': { at: 'table', by: 'app', entry: 'table:odds', with: ['card'] },
+	'counsel.hand-keep': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.card': { at: 'table', by: 'app', entry: 'table:odds', with: ['card', 'win', 'gain'] },
 	'counsel.turn': { at: 'table', by: 'app', entry: 'table:odds', with: ['combat', 'cards'] },
 	'counsel.turn-known': { at: 'table', by: 'app', entry: 'table:odds', with: ['combat', 'defeat', 'cards'] },

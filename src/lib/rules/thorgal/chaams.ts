@@ -2,17 +2,14 @@ import { plus, repeat } from '../deck.ts';
 import { holds, type Refusal } from '../table.ts';
 import { type Chaam, inPlay, type Key, KEYS, levelOf, skillOf } from './cards.ts';
 import { hero, payingBlind, takeFrom, withHero, withTurn } from './hands.ts';
-import { copiesOf, copiesSeen, emptyPlaces, levelLeft, place } from './piles.ts';
+import { bring, near } from './kernel.ts';
+import { board, copiesOf, copiesSeen, levelLeft, place } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
 type Of<T extends Own['type']> = Extract<Own, { type: T }>;
 
-/** The hero's place, the one before, and the next if it is discovered. */
-export const targets = (state: State): readonly number[] => {
-	const { at } = hero(state);
-	return [at, at - 1, at + 1].filter((to) => to >= 1 && to <= state.frontier);
-};
+export const targets = (state: State): readonly number[] => near(hero(state).at, state.frontier);
 
 /** Can the pile still hold this card? A box that has taught us otherwise is asked again. */
 function mayCome(state: State, card: Chaam): Refusal | undefined {
@@ -44,7 +41,7 @@ export function brought(state: State, { card }: Of<'brought'>, say: Say): State 
 	if (state.phase !== 'war' || state.war === 0) return refuse('chaams.none');
 	const no = mayCome(state, card);
 	if (no) return no;
-	const to = emptyPlaces(state).at(-1)!;
+	const to = bring(board(state)) as number;
 	say('ogotai.placed', { card, place: `L:${to}` });
 	return { ...place(state, card, to, say), war: state.war - 1 };
 }

@@ -247,6 +247,7 @@ export const ENTRIES = {
 		of: ['challenge:*'],
 		at: 'Options de jeu',
 		prints: challenges,
+		log: Object.fromEntries(challenges.map((challenge) => [challenge, challenge.replace('challenge', 'met')])),
 		related: ['ruling:challenge-win', 'ruling:challenge-twice']
 	},
 

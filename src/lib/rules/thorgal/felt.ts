@@ -28,6 +28,8 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 		...(taken && ['throw', 'decide'].includes(state.phase) ? by(all, `die:${taken}`, -1) : []),
 		...to(all, 'bears', '0', '1', '2', 'any'),
 		...by(all, 'ogotai', 1),
+		...state.places.flatMap((cards, i) => (cards.length > 0 ? by(all, `chaams:${i + 1}`, ...new Set([-1, -cards.length])) : [])),
+		...by(all, 'frontier', 1),
 		...all
 			.filter(({ id }) => id.startsWith(`holds:${hero(state).id}:`))
 			.flatMap(({ id }) => (state.phase === 'action' ? by(all, id, 1) : []))

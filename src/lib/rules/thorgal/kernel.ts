@@ -61,3 +61,30 @@ export function picks(white: readonly White[], take: number): readonly (readonly
 /** Takes the first ones of this order. */
 export const ranked = (white: readonly White[], take: number, rank: (die: White) => number): readonly White[] =>
 	white.toSorted((a, b) => rank(b) - rank(a)).slice(0, take);
+
+// ── Chaams on the path ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** The path in small numbers, as far as it can be lost on. */
+export interface Board {
+	/** Places 1 to this one are discovered. */
+	readonly frontier: number;
+	/** A bit for each place that carries Chaams, from the first. */
+	readonly taken: number;
+	/** Chaams that can still be drawn. */
+	readonly stock: number;
+}
+
+/** A place among those that carry Chaams. */
+export const bit = (place: number): number => 1 << (place - 1);
+
+/** The farthest discovered place without Chaams is the one Ogotaï's next card falls on; it is drawn before its place is looked for. */
+export function bring({ stock, taken, frontier }: Board): number | 'end.no-chaams' | 'end.no-place' {
+	if (stock === 0) return 'end.no-chaams';
+	for (let place = frontier; place >= 1; place--) if (!(taken & bit(place))) return place;
+	return 'end.no-place';
+}
+
+export const isLost = (fate: number | string): fate is string => typeof fate === 'string';
+
+/** A Hero lays Chaams on its own place, the one before, and the next if it is discovered. */
+export const near = (at: number, frontier: number): readonly number[] => [at, at - 1, at + 1].filter((to) => to >= 1 && to <= frontier);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, BOX, dice, moment, WAR } from '../../../../tests/thorgal-box.ts';
+import { after, BOX, dice, moment } from '../../../../tests/thorgal-box.ts';
 import { playOut } from '../odds/play-out.ts';
 import { advice, bestPick, price } from './advice.ts';
 import { BLACK, WHITE, type White } from './cards.ts';
@@ -20,6 +20,7 @@ import {
 	TRAVEL,
 	worth
 } from './chances.ts';
+import { losing } from './danger.ts';
 import { thorgal } from './index.ts';
 import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from './kernel.ts';
 import { nextChaams } from './piles.ts';
@@ -261,16 +262,13 @@ describe('losing', () => {
 		['never stopping', expected(symbolsUntil(DICE, 5, 99)), 1.053]
 	])('Chaams a hero brings, %s', (_, is, should) => expect(Number(is.toFixed(3))).toBe(should));
 
-	test('within his next two steps: the heroes of this round, then all of them, against what both steps leave', () => {
-		const lots = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1' };
-		const state = moment({ turn: { free: 5, throws: 0 }, places: lots, more: { phase: 'throw', ogotai: 9 } });
-		const odd = thorgal.odds(state).find(({ of }) => of.rule === 'odds.two-steps')!;
-		const heroes = 2 * state.heroes.length - state.active;
-		const slack = 18 - 8 - WAR[9]! - WAR[10]!;
-		expect(odd.of.with).toEqual({ heroes });
-		near(odd.chance, atLeast(together(oneThrow(DICE, 5, TRAVEL, SYMBOLS), heroes), slack + 1));
-		const summit = moment({ turn: { free: 5, throws: 0 }, places: lots, more: { phase: 'throw', ogotai: 13 } });
-		expect(thorgal.odds(summit).some(({ of }) => of.rule === 'odds.two-steps')).toBe(false);
+	test('the same slack through the walk of the board: the stock runs out wherever the last card is due', () => {
+		const chaams = oneThrow(DICE, 5, TRAVEL, SYMBOLS);
+		for (const heroes of [1, 2, 3, 4])
+			for (const slack of [0, 1, 2, 3, 4, 6]) {
+				const events = [...Array.from({ length: heroes }, () => ({ at: 1, chaams })), { space: 9, war: 3 }];
+				near(losing({ frontier: 8, taken: 0b1, stock: slack + 3 }, events), atLeast(together(chaams, heroes), slack + 1));
+			}
 	});
 
 	test('the next throw may take the last Chaams: shown with its chance', () => {

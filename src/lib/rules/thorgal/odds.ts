@@ -4,35 +4,28 @@ import { of, size } from '../deck.ts';
 import type { Counts } from '../odds/dist.ts';
 import { bestSkill, planFor, wish } from './advice.ts';
 import { KEYS, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, SUMMIT, type White, WHITE_DICE } from './cards.ts';
-import {
-	atLeast,
-	CARDS,
-	type Draw,
-	drawing,
-	drawingThisTurn,
-	forcedChaams,
-	type Measure,
-	oneThrow,
-	SYMBOLS,
-	together,
-	TRAVEL
-} from './chances.ts';
+import { atLeast, CARDS, type Draw, drawing, drawingThisTurn, forcedChaams, type Measure, oneThrow, SYMBOLS, TRAVEL } from './chances.ts';
 import { draws } from './action.ts';
+import { type Event, losing } from './danger.ts';
 import { diceOf } from './destiny.ts';
 import { hero } from './hands.ts';
 import { type Box, skillCards, symbols } from './kernel.ts';
 import { warAt } from './ogotai.ts';
 import { owesStep, stepOf } from './path.ts';
-import { copiesOf, nextChaams, skillPile, stock, unseenSkills } from './piles.ts';
+import { board, copiesOf, nextChaams, skillPile, stock, unseenSkills } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
 const kept = new Map<string, unknown>();
+const KEPT = 500;
 
-/** The same dice always fall alike: what was worked out for them once is kept. */
+/** The same dice always fall alike, and the same board is in the same danger: what was worked out once is kept. */
 function remember<T>(box: Box, what: string, make: () => T): T {
 	const key = `${box.white.join()} ${box.black.join()} ${what}`;
-	if (!kept.has(key)) kept.set(key, make());
+	if (!kept.has(key)) {
+		if (kept.size >= KEPT) kept.clear();
+		kept.set(key, make());
+	}
 	return kept.get(key) as T;
 }
 
@@ -50,11 +43,15 @@ export function odds(state: State): readonly Odd[] {
 	switch (state.phase) {
 		case 'throw':
 		case 'decide':
-			return state.heroTurn.free > 0 ? [...nextThrow(state), ...goal(state), ...losing(state)] : [];
+			return state.heroTurn.free > 0
+				? [...nextThrow(state), ...goal(state), ...runningOut(state), ...(state.heroTurn.throws === 0 ? danger(state) : [])]
+				: [];
 		case 'chaams':
 			return removable(state);
 		case 'action':
-			return drawn(state);
+			return [...drawn(state), ...danger(state)];
+		case 'ogotai':
+			return danger(state);
 		default:
 			return [];
 	}
@@ -103,40 +100,48 @@ function goal(state: State): readonly Odd[] {
 /** One in a thousand: less is not worth a line. */
 const WORTH_SAYING = 0.001;
 
-/** All 18 Chaams on the path: with the next throw, or by the end of the round if every hero throws once and nobody fights back. */
-function losing(state: State): readonly Odd[] {
+/** Out of Chaams with the next throw, whatever the others do. */
+function runningOut(state: State): readonly Odd[] {
 	if (state.options.depth === 'dice') return [];
-	const box = diceOf(state);
-	const { won, free, throws } = state.heroTurn;
-	const how = guess(state);
+	const { won, free } = state.heroTurn;
 	const left = stock(state);
-	const out = atLeast(throwLaw(box, free, 'chaams', TRAVEL, SYMBOLS), left - symbols(won) + 1);
-	const war = warAt(state, state.ogotai + 1);
-	const heroes = state.heroes.length - state.active;
-	const slack = left - (war ?? 0);
-	const late = atLeast(together(throwLaw(box, WHITE_DICE, 'chaams', TRAVEL, SYMBOLS), heroes), slack + 1);
-	return [
-		...(out > 0 ? [{ of: ruling('odds.out', { stock: left }), chance: Math.min(1, out), ...how }] : []),
-		...(throws === 0 && war !== undefined && slack >= 0 && late >= WORTH_SAYING
-			? [{ of: ruling('odds.round', { heroes }), chance: late, how: how.how ?? ('≈' as const) }]
-			: []),
-		...(throws === 0 ? twoSteps(state, how) : [])
-	];
+	const out = atLeast(throwLaw(diceOf(state), free, 'chaams', TRAVEL, SYMBOLS), left - symbols(won) + 1);
+	return out > 0 ? [{ of: ruling('odds.out', { stock: left }), chance: Math.min(1, out), ...guess(state) }] : [];
+}
+
+/** What is still to come until Ogotaï has made so many steps: whoever has not thrown throws once, then he climbs. */
+function ahead(state: State, steps: number): readonly Event[] {
+	const { phase, active, heroes, ogotai } = state;
+	const chaams = throwLaw(diceOf(state), WHITE_DICE, 'chaams', TRAVEL, SYMBOLS);
+	const played = phase === 'throw' ? active : phase === 'action' ? active + 1 : heroes.length;
+	return Array.from({ length: steps }, (_, i): readonly Event[] => {
+		const space = ogotai + i + 1;
+		return [...heroes.slice(i === 0 ? played : 0).map(({ at }) => ({ at, chaams })), { space, war: warAt(state, space) ?? 0 }];
+	}).flat();
 }
 
 /**
- * The same over Ogotaï's next two steps: this round's heroes, his step, all heroes once more, his next step. The stock only shrinks, so it
- * runs out on the way if it does by the end. Places that are missing are a choice and not counted.
+ * Losing the game by the end of this round, and within Ogotaï's next two steps, by any defeat, if every hero throws once and nobody fights
+ * back. Where a space has not been read it brings nothing: then it is the least that can be said.
  */
-function twoSteps(state: State, how: Pick<Odd, 'how'>): readonly Odd[] {
-	const [first, second] = [1, 2].map((step) => warAt(state, state.ogotai + step));
-	if (first === undefined || second === undefined || state.ogotai + 2 >= SUMMIT) return [];
-	const heroes = 2 * state.heroes.length - state.active;
-	const slack = stock(state) - first - second;
-	const law = together(throwLaw(diceOf(state), WHITE_DICE, 'chaams', TRAVEL, SYMBOLS), heroes);
-	const chance = slack < 0 ? 1 : Math.min(1, atLeast(law, slack + 1));
-	return chance < WORTH_SAYING ? [] : [{ of: ruling('odds.two-steps', { heroes }), chance, how: how.how ?? '≈' }];
+function danger(state: State): readonly Odd[] {
+	if (state.options.depth === 'dice') return [];
+	return ([1, 2] as const).flatMap((steps): readonly Odd[] => {
+		const events = ahead(state, steps);
+		const unread = events.some((event) => 'space' in event && event.space < SUMMIT && warAt(state, event.space) === undefined);
+		const heroes = events.length - steps;
+		const chance = Math.min(
+			1,
+			remember(diceOf(state), JSON.stringify([board(state), events.map(told)]), () => losing(board(state), events))
+		);
+		// Once all heroes have played his next step is no longer a chance: the forecast says what it does.
+		if (chance < WORTH_SAYING || (steps === 1 && heroes === 0)) return [];
+		const name = steps === 1 ? 'odds.round' : 'odds.two-steps';
+		return [{ of: ruling(unread ? `${name}-unread` : name, { heroes }), chance, ...(unread ? { how: '≥' as const } : guess(state)) }];
+	});
 }
+
+const told = (event: Event): readonly number[] => ('space' in event ? [event.space, event.war] : [event.at]);
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,7 +3,8 @@ import type { Refusal } from '../table.ts';
 import { PRINTED, SUMMIT } from './cards.ts';
 import { lost } from './action.ts';
 import { brought } from './chaams.ts';
-import { emptyPlaces, stock } from './piles.ts';
+import { bring, isLost } from './kernel.ts';
+import { board } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import { fresh } from './setup.ts';
 import type { State } from './types.ts';
@@ -37,8 +38,8 @@ export function march(state: State, say: Say): State {
 /** A card is drawn before its place is looked for: both can lose the game, in this order. */
 export function war(state: State, say: Say): State {
 	if (state.war === 0 || state.options.depth === 'dice') return nextRound(state, say);
-	if (stock(state) === 0) return lost(state, 'end.no-chaams', say);
-	if (emptyPlaces(state).length === 0) return lost(state, 'end.no-place', say);
+	const fate = bring(board(state));
+	if (isLost(fate)) return lost(state, fate, say);
 	if (state.options.depth === 'full') return state;
 	return war(brought(state, { type: 'brought', card: '?' }, say) as State, say);
 }

@@ -1,6 +1,7 @@
 import { known } from '../box.ts';
 import { type Counts, of, rest, size, tally } from '../deck.ts';
 import { type Chaam, COPIES, DECK, inPlay, KEYS, type Key, type Level, levelOf, PRINTED, SKILLS, type Skill } from './cards.ts';
+import { bit, type Board } from './kernel.ts';
 import type { Say } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -43,6 +44,13 @@ export const chaamsPile = (state: State): number => stock(state) - size(state.ch
 /** Discovered places without Chaams, from the first. */
 export const emptyPlaces = ({ places, frontier }: State): readonly number[] =>
 	places.flatMap((cards, i) => (i < frontier && cards.length === 0 ? [i + 1] : []));
+
+/** The path as the kernel sees it. */
+export const board = (state: State): Board => ({
+	frontier: state.frontier,
+	taken: state.places.reduce((bits, cards, i) => (cards.length > 0 ? bits | bit(i + 1) : bits), 0),
+	stock: stock(state)
+});
 
 /** Chaams whose face the table has told and that are not in the pile. */
 export const seenChaams = ({ places, chaamsDiscard }: State): Counts<Chaam> =>

@@ -21,16 +21,15 @@ const AT = {
 	options: 'Options de jeu'
 } as const;
 
+/** What the chances to lose take for granted of everybody still to play. */
+const BESIDES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
+
 export const RULES = {
 	...TABLE_RULES,
-	'odds.two-steps': {
-		at: AT.ogotai,
-		by: 'app',
-		entry: 'odds',
-		with: ['heroes'],
-		assumes: ['assume.dice', 'assume.wants', 'assume.passive'],
-		counts: 'count:chaams'
-	},
+	'odds.two-steps': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.two-steps-unread': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: [...BESIDES, 'assume.unread'] },
+	'assume.idle': { at: 'table', by: 'app', entry: 'odds' },
+	'assume.unread': { at: 'table', by: 'app', entry: 'odds' },
 	'tables.throw': { at: 'table', by: 'app', entry: 'table:odds' },
 	'tables.phase': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.again': { at: 'table', by: 'app', entry: 'table:odds', with: ['travel', 'cards', 'chaams', 'price'] },
@@ -271,14 +270,8 @@ export const RULES = {
 		counts: 'count:chaams',
 		assumes: ['assume.dice', 'assume.wants']
 	},
-	'odds.round': {
-		at: AT.ogotai,
-		by: 'app',
-		entry: 'odds',
-		with: ['heroes'],
-		counts: 'count:chaams',
-		assumes: ['assume.dice', 'assume.wants', 'assume.passive']
-	},
+	'odds.round': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.round-unread': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: [...BESIDES, 'assume.unread'] },
 	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'], assumes: ['assume.dice', 'assume.best', 'assume.unseen'] },
 	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], counts: 'count:cards', assumes: ['assume.unseen'] },
 	'odds.removable': { at: AT.action, by: 'app', entry: 'odds', with: ['hero'], assumes: ['assume.unseen'] },

@@ -10,6 +10,8 @@ export interface Knower {
 	readonly words: Readonly<Record<Locale, Words>>;
 	/** Everything its articles know to be printed on the pieces. */
 	readonly prints: readonly string[];
+	/** Its lasting logs, by the article that explains them. */
+	readonly logs: readonly { readonly id: string; readonly log: Readonly<Record<string, string>> }[];
 }
 
 async function knower(id: GameId): Promise<Knower> {
@@ -22,7 +24,8 @@ async function knower(id: GameId): Promise<Knower> {
 		id,
 		game,
 		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as Knower['words'],
-		prints: [...new Set(Object.values(entries).flatMap(({ prints = [] }) => prints))]
+		prints: [...new Set(Object.values(entries).flatMap(({ prints = [] }) => prints))],
+		logs: Object.entries(entries).flatMap(([entry, { log }]) => (log ? [{ id: entry, log }] : []))
 	};
 }
 

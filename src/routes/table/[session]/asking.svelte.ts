@@ -10,8 +10,8 @@ export interface Asked {
 	asks(): readonly Any[];
 	/** Changes with every act: what was opened before belongs to another moment. */
 	moment(): number;
-	/** Tells an action, and the question it answers; answers with the rule that forbids it. */
-	act(action: unknown, asked?: Ruling): Promise<Ruling | undefined>;
+	/** Tells an action, and the question it answers; answers with the rule that forbids it. `shown`: whoever tells it shows that rule. */
+	act(action: unknown, asked?: Ruling, shown?: boolean): Promise<Ruling | undefined>;
 	/** Does this thing, one of so many, lie on a board in sight and is touched there? Or does the game lay it out on the baize? */
 	lies?(id: string, of: number): boolean | 'baize';
 }
@@ -149,9 +149,9 @@ export class Asking {
 		this.#barred = this.barred?.option === option ? undefined : { moment: this.#table.moment(), ask, option };
 	}
 
-	/** Told in spite of the reason that is open. It stays open: another rule may be in the way. */
+	/** Told in spite of the reason that is open. It stays open, and shows the next rule that is in the way. */
 	overrule(action: unknown, asked: Ruling): Promise<Ruling | undefined> {
-		return this.#table.act(action, this.#path?.asked ?? asked);
+		return this.#table.act(action, this.#path?.asked ?? asked, true);
 	}
 
 	async toggle(ask: Pick<unknown>, id: string): Promise<Ruling | undefined> {

@@ -92,6 +92,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		gloss: 'the blender',
 		aliases: ['blender', 'mixer', 'what does the blender need', 'what does MIXEUR need'],
 		does: 'A tile of 4 points: Darwin, Blaster, Mooch and Speckles. Bucky and Hurley are of no use there.',
+		when: 'When it is looked at, at the end of a turn.',
 		meets: ['With all of them on the camp it takes 8 points: at least two dice.']
 	},
 	'tile:unnamed': {
@@ -99,6 +100,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		gloss: 'tile of Hurley and Speckles, shown without its name',
 		aliases: ['two-point tile', 'small tile', 'cible à deux points'],
 		does: 'A tile of 2 points: Hurley and Speckles. The rulebook shows it without a name; tell its name when you take it.',
+		when: 'When it is looked at, at the end of a turn.',
 		meets: ['With both on the camp it takes 4 points.']
 	},
 	die: {

@@ -89,6 +89,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'MIXEUR',
 		aliases: ['mixer', 'blender', 'mixeure', 'de quoi a besoin le mixeur'],
 		does: 'Cible à 4 points : Darwin, Blaster, Mooch et Speckles. Bucky et Hurley n’y servent à rien.',
+		when: 'Quand on la découvre, à la fin d’un tour.',
 		meets: ['Tous au camp, il faut 8 points pour les réunir : au moins deux dés.']
 	},
 	'tile:unnamed': {
@@ -96,6 +97,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		gloss: 'montrée sans son nom',
 		aliases: ['cible à deux points', 'petite cible', 'two-point tile'],
 		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; dites son nom quand vous la prenez.',
+		when: 'Quand on la découvre, à la fin d’un tour.',
 		meets: ['Tous deux au camp, il faut 4 points.']
 	},
 	die: {
@@ -160,7 +162,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	},
 	look: {
 		name: 'Découvrir une cible',
-		aliases: ['retourner', 'regarder', 'puis-je regarder', 'ai-je le droit de retourner', 'may I look', 'look', 'révéler'],
+		aliases: ['découvrir', 'retourner', 'regarder', 'puis-je regarder', 'ai-je le droit de retourner', 'may I look', 'look', 'révéler'],
 		does: 'Une fois tout le dé dépensé, le joueur peut retourner une cible sur laquelle un agent vient d’arriver dans ce tour. Tout le monde la voit.',
 		when: 'À la fin du tour, une cible par tour.',
 		meets: [
@@ -199,7 +201,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	},
 	end: {
 		name: 'Fin de la partie',
-		aliases: ['gagner', 'vainqueur', 'décompte', 'qui gagne', 'end of the game'],
+		aliases: ['fin', 'gagner', 'vainqueur', 'décompte', 'qui gagne', 'end of the game'],
 		does: 'La partie s’arrête quand la dernière cible est prise. On additionne les points des trophées : le plus grand total gagne, pas le plus grand nombre de cibles.'
 	},
 	'variant:fewer': {

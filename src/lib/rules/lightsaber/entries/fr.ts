@@ -202,7 +202,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'deux-speciales': {
 		name: 'Deux spéciales ensemble',
-		aliases: ['two specials', 's’annulent', 'annulation', 'paire', 'cancel'],
+		aliases: ['deux spéciales', 'two specials', 's’annulent', 'annulation', 'paire', 'cancel'],
 		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, au rejet. On continue avec la main.',
 		when: 'À l’ouverture ou dans une impasse. Jamais pour une carte jouée seule.'
 	},

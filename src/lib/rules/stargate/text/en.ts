@@ -12,6 +12,8 @@ export const en: Words<typeof RULES> = {
 		'tables.foe': 'Winning against {foe:the}, with four',
 		'tables.any': 'Winning against a card of so many dice, with four and no Jaffa',
 		'counsel.fight': 'Fight on without a card: {win}% to win.',
+		'counsel.hand-now': 'Now: {card}. The rest waits for its moment.',
+		'counsel.hand-keep': 'Now: nothing. All of it waits for its moment.',
 		'counsel.card': 'With {card}: {win}% to win, {gain} more, for one card.',
 		'counsel.turn': 'Turn a card: a Combat {combat} times in 100, and {cards} {cards|card|cards} to lose.',
 		'counsel.turn-known':

@@ -12,6 +12,8 @@ export const fr: Words<typeof RULES> = {
 		'tables.foe': 'Gagner contre {foe:the}, à quatre',
 		'tables.any': 'Gagner contre une carte de tant de dés, à quatre et sans Jaffa',
 		'counsel.fight': 'Se battre sans carte : {win} % de gagner.',
+		'counsel.hand-now': 'Maintenant : {card}. Le reste attend son moment.',
+		'counsel.hand-keep': 'Maintenant : rien. Tout attend son moment.',
 		'counsel.card': 'Avec {card} : {win} % de gagner, {gain} de plus, pour une carte.',
 		'counsel.turn': 'Retourner une carte : un Combat {combat} fois sur 100, et {cards} {cards|carte|cartes} à perdre.',
 		'counsel.turn-known':

@@ -174,7 +174,8 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Dés rouge et bleu',
 		gloss: 'red and blue dice',
 		aliases: ['red die', 'blue die', 'coloured dice'],
-		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled.'
+		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled.',
+		when: 'Thrown in phase 2; their points are spent once Earth’s defence is over.'
 	},
 	'term:movement': {
 		name: 'Déplacement',

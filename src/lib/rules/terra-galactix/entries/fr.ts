@@ -152,7 +152,8 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'face:coloured': {
 		name: 'Dés rouge et bleu',
 		aliases: ['dé rouge', 'dé bleu', 'dés de couleur'],
-		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée.'
+		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée.',
+		when: 'Lancés en phase 2 ; leurs points se dépensent une fois la défense terrienne passée.'
 	},
 	'term:movement': {
 		name: 'Déplacement',

@@ -69,9 +69,9 @@ export const ENTRIES = {
 	'variant:two-yellow': { kind: 'variant', at: MIXED, option: 'twoYellow', related: ['ruling:A72'] },
 	'variant:one-squadron': { kind: 'variant', at: MIXED, option: 'oneSquadron', related: ['term:squadron'] },
 
-	'companion:positions': { kind: 'companion', related: ['term:line', 'term:orbit', 'box:place'] },
-	'companion:depth': { kind: 'companion', related: ['table:corrections'] },
-	'companion:own-hand': { kind: 'companion' },
+	'companion:positions': { kind: 'companion', option: 'positions', related: ['term:line', 'term:orbit', 'box:place'] },
+	'companion:depth': { kind: 'companion', option: 'depth', related: ['table:corrections'] },
+	'companion:own-hand': { kind: 'companion', option: 'ownHand' },
 
 	'ruling:A42': { kind: 'ruling', at: LASERS, related: ['term:attack'] },
 	'ruling:A43': { kind: 'ruling', at: LASERS, related: ['term:attack', 'ruling:A75'] },
@@ -88,7 +88,7 @@ export const ENTRIES = {
 	'ruling:A70': { kind: 'ruling', at: MIXED, related: ['term:team'] },
 	'ruling:A71': { kind: 'ruling', at: MIXED, option: 'envHands1v1', related: ['term:team'] },
 	'ruling:A72': { kind: 'ruling', at: MIXED, related: ['face:yellow'] },
-	'ruling:A73': { kind: 'ruling', at: MIXED },
+	'ruling:A73': { kind: 'ruling', at: MIXED, related: ['phase:setup'] },
 	'ruling:A74': { kind: 'ruling', at: MIXED, related: ['term:squadron'] },
 	'ruling:A75': { kind: 'ruling', at: MIXED, option: 'attackBeforeRoll', related: ['term:attack'] }
 } as const satisfies Entries;

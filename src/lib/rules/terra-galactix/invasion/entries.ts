@@ -113,9 +113,9 @@ export const ENTRIES = {
 		related: ['ruling:A36', 'ruling:A37', 'ruling:A80']
 	},
 
-	'companion:positions': { kind: 'companion', related: ['term:line', 'term:orbit', 'box:place'] },
-	'companion:depth': { kind: 'companion', related: ['table:corrections'] },
-	'companion:own-hand': { kind: 'companion', related: ['ruling:A39'] },
+	'companion:positions': { kind: 'companion', option: 'positions', related: ['term:line', 'term:orbit', 'box:place'] },
+	'companion:depth': { kind: 'companion', option: 'depth', related: ['table:corrections'] },
+	'companion:own-hand': { kind: 'companion', option: 'ownHand', related: ['ruling:A39'] },
 
 	'ruling:A17': { kind: 'ruling', at: 'Lancer des dés (p. 12)', related: ['term:resistance'] },
 	'ruling:A18': { kind: 'ruling', at: 'Lancer des dés (p. 12)', related: ['term:resistance', 'phase:fire'] },

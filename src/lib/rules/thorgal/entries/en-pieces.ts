@@ -14,6 +14,7 @@ const skill = (name: string, gloss: string, aliases: readonly string[]): EntryTe
 	gloss: `${gloss} (skill card)`,
 	aliases,
 	does: `Eight cards. They pay for ${name} Chaams and for steps, and can be swapped through Tanatloc. No rule belongs to this skill alone.`,
+	when: 'Spent in the action phase; swapped on the face Tanatloc.',
 	meets: [`${name} Chaams: as many ${name} cards as its level.`, 'Steps: one card among others, or several identical ones.'],
 	prints: 'The colour of the card.'
 });
@@ -47,6 +48,7 @@ export const pieces = {
 		gloss: 'hero card',
 		aliases: ['hero card', 'character sheet'],
 		does: 'Carries the dice won, the power and the starting cards. Fit side: still to play; tired side: has played.',
+		when: 'Turned at the end of its hero’s turn, and at recovery.',
 		prints: 'The three starting skills and the power.'
 	},
 	power: {
@@ -81,6 +83,7 @@ export const pieces = {
 		gloss: 'skill cards',
 		aliases: ['skill', 'skills', 'competence', 'mini cards'],
 		does: 'Forty-eight cards, eight of each of six skills. They eliminate Chaams, pay for steps and can be swapped.',
+		when: 'Spent in the action phase; swapped on the face Tanatloc.',
 		meets: ['Ten cards in hand at most.', 'When the pile runs out the discard is shuffled.'],
 		prints: 'The colour of each skill.'
 	},
@@ -209,109 +212,16 @@ export const pieces = {
 		name: 'Aide de jeu',
 		gloss: 'help card',
 		aliases: ['help card', 'player aid', 'reference card'],
-		does: 'Three cards within reach that recall what the steps cost.'
-	},
-
-	'die:black': {
-		name: 'Dé du Destin',
-		gloss: 'destiny die, the black one',
-		aliases: ['black die', 'destiny die', 'dé noir'],
-		does: 'Thrown with the white dice, it says which of them the hero wins. Two faces, Déesse-sans-nom and Ogotaï, end the phase.',
-		prints: 'Its six faces; one of each symbol unless you say otherwise.'
-	},
-	'die:white': {
-		name: 'Dés blancs',
-		gloss: 'white dice',
-		aliases: ['white dice', 'white die', 'five dice'],
-		does: 'Five equal dice: 1 skill, 2 skills, 3 skills/travel, travel, 1 Chaam, 2 Chaams. Only the two Chaams faces do harm.',
-		prints: 'Their six faces; one of each symbol unless you say otherwise.'
-	},
-	'die:travel': {
-		name: 'Dé « voyage »',
-		gloss: 'travel die',
-		aliases: ['travel die', 'travel', 'voyage'],
-		does: 'A travel face or 3 skills/travel. One die discovers the next place (two for places 4 and 8), or takes the hero there if it is discovered.'
-	},
-	'face:D1': {
-		name: '1 dé blanc',
-		gloss: 'one white die (black face)',
-		aliases: ['one white die'],
-		does: 'The hero takes one die of the throw, its own choice, even if all are bad.'
-	},
-	'face:D2': {
-		name: '2 dés blancs',
-		gloss: 'two white dice (black face)',
-		aliases: ['two white dice'],
-		does: 'The hero takes two dice of the throw, or the only one left.'
-	},
-	'face:D3': {
-		name: '3 dés blancs',
-		gloss: 'three white dice (black face)',
-		aliases: ['three white dice'],
-		does: 'The hero takes three dice of the throw, or all that are left.'
-	},
-	'face:T': {
-		name: 'Tanatloc',
-		gloss: 'black face',
-		aliases: ['tanatlok', 'swap', 'exchange', 'tanathloc', 'swap between heroes'],
-		does: 'The hero takes one die, then may swap with another hero, wherever it is: cards of one colour for as many of another.',
-		when: 'At once, before throwing again or stopping.'
-	},
-	'face:G': {
-		name: 'Déesse-sans-nom',
-		gloss: 'Nameless Goddess: black face, not place 4',
-		aliases: ['goddess', 'nameless goddess', 'deesse sans nom'],
-		does: 'Gives all good dice of the throw, no Chaams, and ends the destiny phase.'
-	},
-	'face:O': {
-		name: 'Ogotaï',
-		gloss: 'black face',
-		aliases: ['ogotai die', 'ogotai face', 'ogotäi'],
-		does: 'Imposes all Chaams dice of the throw, nothing else, and ends the destiny phase.',
-		meets: ['Dice won before stay with the hero.']
-	},
-	'face:S1': {
-		name: '1 compétence',
-		gloss: 'one skill (white face)',
-		aliases: ['one skill', '1 skill'],
-		does: 'In the action phase, draws one skill card.'
-	},
-	'face:S2': {
-		name: '2 compétences',
-		gloss: 'two skills (white face)',
-		aliases: ['two skills', '2 skills'],
-		does: 'In the action phase, draws two skill cards.'
-	},
-	'face:SV': {
-		name: '3 compétences/voyage',
-		gloss: 'three skills or travel (white face)',
-		aliases: ['three skills', '3 skills', 'skills travel'],
-		does: 'In the action phase, draws three cards or serves as a travel die. One or the other, never both.'
-	},
-	'face:V': {
-		name: 'voyage',
-		gloss: 'travel (white face)',
-		aliases: ['travel', 'travel face'],
-		does: 'A travel die: discover the next place, or go there.'
-	},
-	'face:C1': {
-		name: '1 Chaam',
-		gloss: 'one Chaam (white face, harmful)',
-		aliases: ['one chaam', '1 chaams'],
-		does: 'In the Chaams phase, draw and place one Chaams.'
-	},
-	'face:C2': {
-		name: '2 Chaams',
-		gloss: 'two Chaams (white face, harmful)',
-		aliases: ['two chaams'],
-		does: 'In the Chaams phase, draw and place two Chaams, one after the other.'
+		does: 'Three cards within reach that recall what the steps cost.',
+		when: 'Whenever you like.'
 	},
 
 	'ogotai:card': {
 		name: 'Carte Ogotaï',
 		gloss: 'Ogotaï card, the one with the crown',
 		aliases: ['crown', 'crown card', 'ogotai card', 'ogotaï'],
-		does: 'Lies after the laboratory, crown up. It is no place; it is turned over at the victory and all heroes meet on it.'
+		does: 'Lies after the laboratory, crown up. It is no place; it is turned over at the victory and all heroes meet on it.',
+		when: 'When setting up, then at the victory.'
 	},
 	'ogotai:silhouette': {
 		name: 'Silhouette d’Ogotaï',

@@ -16,6 +16,7 @@ const skill = (name: string, aliases: readonly string[]): EntryText => ({
 	gloss: 'carte Compétence',
 	aliases,
 	does: `Huit cartes. Elles paient les Chaams ${name}, les étapes, et s’échangent grâce à Tanatloc. Aucune règle propre à cette Compétence.`,
+	when: 'Dépensée en phase d’Action ; échangée sur la face Tanatloc.',
 	meets: [
 		`Chaams ${name} : il faut autant de cartes ${name} que son niveau.`,
 		'Étapes : une carte parmi d’autres, ou plusieurs identiques.'
@@ -51,6 +52,7 @@ export const pieces = {
 		name: 'Carte Héros',
 		aliases: ['hero card', 'fiche héros'],
 		does: 'Porte les dés gagnés, le pouvoir et les cartes de départ du Héros. Côté « en forme » : il doit encore jouer ; côté « fatigué » : il a joué.',
+		when: 'Retournée à la fin du tour de son Héros, et à la remise en forme.',
 		prints: 'Les trois Compétences de départ et le pouvoir.'
 	},
 	power: {
@@ -83,6 +85,7 @@ export const pieces = {
 		name: 'Cartes Compétence',
 		aliases: ['compétence', 'skill', 'skills', 'mini-cartes', 'cartes'],
 		does: 'Quarante-huit cartes, huit de chacune des six Compétences. Elles éliminent les Chaams, paient les étapes et s’échangent.',
+		when: 'Dépensées en phase d’Action ; échangées sur la face Tanatloc.',
 		meets: ['Dix cartes en main au plus.', 'Pioche épuisée : la défausse est mélangée.'],
 		prints: 'La couleur de chaque Compétence.'
 	},
@@ -185,7 +188,7 @@ export const pieces = {
 	},
 	'place:8': {
 		name: 'Lieu 8 : Laboratoire d’Ogotaï',
-		aliases: ['laboratoire', 'labo', 'laboratory', 'lieu 8', 'lab'],
+		aliases: ['laboratoire d’ogotaï', 'laboratoire', 'labo', 'laboratory', 'lieu 8', 'lab'],
 		does: 'Se découvre avec deux dés voyage ensemble. Six cartes identiques défaussées ici gagnent la partie, sans dé.',
 		prints: 'Ses symboles Chaams.'
 	},
@@ -205,107 +208,16 @@ export const pieces = {
 	help: {
 		name: 'Aide de jeu',
 		aliases: ['aides de jeu', 'help card', 'player aid'],
-		does: 'Trois cartes à portée de main qui rappellent ce que coûtent les étapes.'
-	},
-
-	'die:black': {
-		name: 'Dé du Destin',
-		gloss: 'le dé noir',
-		aliases: ['dé noir', 'black die', 'destiny die', 'de du destin'],
-		does: 'Lancé avec les dés blancs, il dit lesquels le Héros gagne. Deux faces, Déesse-sans-nom et Ogotaï, finissent la phase.',
-		prints: 'Ses six faces ; un symbole de chaque, sauf avis contraire.'
-	},
-	'die:white': {
-		name: 'Dés blancs',
-		aliases: ['white dice', 'dé blanc', 'cinq dés'],
-		does: 'Cinq dés pareils : 1 compétence, 2 compétences, 3 compétences/voyage, voyage, 1 Chaam, 2 Chaams. Seules les deux faces Chaams sont néfastes.',
-		prints: 'Leurs six faces ; un symbole de chaque, sauf avis contraire.'
-	},
-	'die:travel': {
-		name: 'Dé « voyage »',
-		aliases: ['voyage', 'travel die', 'dé voyage', 'voyager'],
-		does: 'Une face voyage ou 3 compétences/voyage. Un dé découvre le Lieu suivant (deux pour les Lieux 4 et 8), ou mène le Héros sur ce Lieu s’il est découvert.'
-	},
-	'face:D1': {
-		name: '1 dé blanc',
-		gloss: 'face du dé noir',
-		aliases: ['un dé blanc', 'one white die'],
-		does: 'Le Héros prend un dé du jet, à son choix, même s’ils sont tous mauvais.'
-	},
-	'face:D2': {
-		name: '2 dés blancs',
-		gloss: 'face du dé noir',
-		aliases: ['deux dés blancs', 'two white dice'],
-		does: 'Le Héros prend deux dés du jet, ou le seul qui reste.'
-	},
-	'face:D3': {
-		name: '3 dés blancs',
-		gloss: 'face du dé noir',
-		aliases: ['trois dés blancs', 'three white dice'],
-		does: 'Le Héros prend trois dés du jet, ou tous ceux qui restent.'
-	},
-	'face:T': {
-		name: 'Tanatloc',
-		gloss: 'face du dé noir',
-		aliases: ['tanatlok', 'échange', 'swap', 'tanathloc', 'échanger entre héros'],
-		does: 'Le Héros prend un dé, puis peut échanger avec un autre Héros, où qu’il soit : des cartes d’une couleur contre autant d’une autre.',
-		when: 'Aussitôt, avant de relancer ou de s’arrêter.'
-	},
-	'face:G': {
-		name: 'Déesse-sans-nom',
-		gloss: 'face du dé noir, et non le Lieu 4',
-		aliases: ['déesse', 'nameless goddess', 'goddess', 'deesse sans nom'],
-		does: 'Donne tous les bons dés du jet, sans les Chaams, et finit la phase du Destin.'
-	},
-	'face:O': {
-		name: 'Ogotaï',
-		gloss: 'face du dé noir',
-		aliases: ['ogotai dé', 'face ogotaï', 'ogotäi', 'ogotai die'],
-		does: 'Impose tous les dés Chaams du jet, sans rien d’autre, et finit la phase du Destin.',
-		meets: ['Les dés gagnés avant restent au Héros.']
-	},
-	'face:S1': {
-		name: '1 compétence',
-		gloss: 'face blanche',
-		aliases: ['une compétence', 'one skill'],
-		does: 'En phase d’Action, pioche une carte Compétence.'
-	},
-	'face:S2': {
-		name: '2 compétences',
-		gloss: 'face blanche',
-		aliases: ['deux compétences', 'two skills'],
-		does: 'En phase d’Action, pioche deux cartes Compétence.'
-	},
-	'face:SV': {
-		name: '3 compétences/voyage',
-		gloss: 'face blanche',
-		aliases: ['trois compétences', '3 compétences', 'three skills', 'compétences voyage'],
-		does: 'En phase d’Action, pioche trois cartes ou sert de dé voyage. L’un ou l’autre, jamais les deux.'
-	},
-	'face:V': {
-		name: 'voyage',
-		gloss: 'face blanche',
-		aliases: ['travel', 'face voyage'],
-		does: 'Un dé voyage : découvrir le Lieu suivant, ou y aller.'
-	},
-	'face:C1': {
-		name: '1 Chaam',
-		gloss: 'face blanche, néfaste',
-		aliases: ['un chaam', '1 chaams', 'one chaam'],
-		does: 'En phase des Chaams, pioche et pose un Chaams.'
-	},
-	'face:C2': {
-		name: '2 Chaams',
-		gloss: 'face blanche, néfaste',
-		aliases: ['deux chaams', 'two chaams'],
-		does: 'En phase des Chaams, pioche et pose deux Chaams, l’un après l’autre.'
+		does: 'Trois cartes à portée de main qui rappellent ce que coûtent les étapes.',
+		when: 'À relire quand on veut.'
 	},
 
 	'ogotai:card': {
 		name: 'Carte Ogotaï',
 		gloss: 'la carte à la couronne',
 		aliases: ['couronne', 'crown card', 'carte couronne', 'ogotai carte', 'ogotaï'],
-		does: 'Posée après le Laboratoire, couronne visible. Ce n’est pas un Lieu ; on la retourne à la victoire et tous les Héros s’y retrouvent.'
+		does: 'Posée après le Laboratoire, couronne visible. Ce n’est pas un Lieu ; on la retourne à la victoire et tous les Héros s’y retrouvent.',
+		when: 'À la mise en place, puis à la victoire.'
 	},
 	'ogotai:silhouette': {
 		name: 'Silhouette d’Ogotaï',

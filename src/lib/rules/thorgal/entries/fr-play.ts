@@ -119,12 +119,12 @@ export const play = {
 	},
 	'variant:fourth-hero': {
 		name: 'Option : 4e Héros',
-		aliases: ['quatrième héros', 'fourth hero', '4th hero', 'plus facile'],
+		aliases: ['4e héros', 'quatrième héros', 'fourth hero', '4th hero', 'plus facile'],
 		does: 'À 1 ou 3 joueurs, un quatrième Héros rend la partie plus facile. À trois joueurs, ils le mènent à tour de rôle.'
 	},
 	'variant:level3': {
 		name: 'Option : Chaams de valeur 3',
-		aliases: ['niveau 3', 'level 3', 'difficile', 'hard mode', 'plus difficile'],
+		aliases: ['chaams de valeur 3', 'niveau 3', 'level 3', 'difficile', 'hard mode', 'plus difficile'],
 		does: 'Six Chaams de niveau 1 cèdent la place aux six de niveau 3. La pioche garde dix-huit cartes.'
 	},
 	challenge: {

@@ -8,7 +8,11 @@ export const en: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {
 		...tableEn,
-		'odds.two-steps': 'Running out of Chaams within Ogotaï’s next two steps ({heroes} Hero turns)',
+		'odds.two-steps': 'Losing the game within Ogotaï’s next two steps ({heroes} Hero {heroes|turn|turns})',
+		'odds.two-steps-unread': 'Losing the game within Ogotaï’s next two steps, at least ({heroes} Hero {heroes|turn|turns})',
+		'assume.idle':
+			'Each Hero throws once and lays Chaams where they harm least; nobody eliminates a Chaams, travels, turns a place over or wins.',
+		'assume.unread': 'A war space nobody has read brings no Chaams: it is the least that can be said.',
 		'tables.throw': 'One throw: at least one',
 		'tables.phase': 'The whole phase, played as well as can be: so many journeys',
 		'counsel.again':
@@ -217,7 +221,8 @@ export const en: Words<typeof RULES> = {
 		'odds.goal': 'Goal reached this phase: {goal}',
 		'odds.goal-within': 'Goal reached with {most} Chaams at most: {goal}',
 		'odds.out': 'Losing with the next throw: {stock} Chaams in stock',
-		'odds.round': 'Running out of Chaams this round ({heroes} heroes to play)',
+		'odds.round': 'Losing the game this round ({heroes} heroes to play)',
+		'odds.round-unread': 'Losing the game this round, at least ({heroes} heroes to play)',
 		'odds.final': 'Six {skill} this very turn',
 		'odds.draw': 'Drawing at least {n} {skill}',
 		'odds.removable': '{hero} can eliminate the next Chaams at once',
@@ -294,6 +299,7 @@ export const en: Words<typeof RULES> = {
 		'end:victory': 'Won: Ogotaï is defeated',
 		'end:no-place': 'Lost: no free place left',
 		'end:no-chaams': 'Lost: all 18 Chaams are placed',
+		'log:challenge': 'The twenty challenges',
 		'challenge:#': 'Challenge #',
 
 		draw: 'Draw cards',

@@ -8,7 +8,12 @@ export const fr: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
 		...tableFr,
-		'odds.two-steps': 'Manquer de Chaams d’ici les deux prochains pas d’Ogotaï ({heroes} tours de Héros)',
+		'odds.two-steps': 'Perdre la partie d’ici les deux prochains pas d’Ogotaï ({heroes} {heroes|tour de Héros|tours de Héros})',
+		'odds.two-steps-unread':
+			'Perdre la partie d’ici les deux prochains pas d’Ogotaï, au moins ({heroes} {heroes|tour de Héros|tours de Héros})',
+		'assume.idle':
+			'Chaque Héros lance une fois et pose ses Chaams là où ils gênent le moins ; personne n’élimine de Chaams, ne voyage, ne retourne de Lieu ni ne gagne.',
+		'assume.unread': 'Une case de guerre que personne n’a lue n’apporte aucun Chaams : c’est le moins qu’on puisse dire.',
 		'tables.throw': 'Un jet : au moins un',
 		'tables.phase': 'Toute la phase, jouée au mieux : tant de voyages',
 		'counsel.again':
@@ -217,7 +222,8 @@ export const fr: Words<typeof RULES> = {
 		'odds.goal': 'But atteint cette phase : {goal}',
 		'odds.goal-within': 'But atteint avec {most} Chaams au plus : {goal}',
 		'odds.out': 'Perdre au prochain jet : {stock} Chaams en réserve',
-		'odds.round': 'Manquer de Chaams avant la fin du tour ({heroes} Héros à jouer)',
+		'odds.round': 'Perdre la partie avant la fin du tour ({heroes} Héros à jouer)',
+		'odds.round-unread': 'Perdre la partie avant la fin du tour, au moins ({heroes} Héros à jouer)',
 		'odds.final': 'Six {skill} dès ce tour',
 		'odds.draw': 'Piocher {n} {skill} au moins',
 		'odds.removable': '{hero} peut éliminer aussitôt le prochain Chaams',
@@ -301,6 +307,7 @@ export const fr: Words<typeof RULES> = {
 		'end:victory': 'Gagnée : Ogotaï est vaincu',
 		'end:no-place': 'Perdue : plus de Lieu libre',
 		'end:no-chaams': 'Perdue : les 18 Chaams sont posés',
+		'log:challenge': 'Les vingt défis',
 		'challenge:#': 'Défi #',
 
 		draw: 'Piocher des cartes',

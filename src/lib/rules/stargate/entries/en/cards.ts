@@ -8,6 +8,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'zat gun',
 		aliases: ['zat', 'zatniktel', 'zat’nik’tel', 'zaknoktel', 'zak n oktel', 'zat gun'],
 		does: 'All members of the team hit on 5. Permanent; one is enough, others are good for trading.',
+		when: 'In every fight, as soon as it is in hand or laid: there is nothing to play.',
 		meets: ['The same as Long Bâton, they do not add up.', 'A weapon of 3 or 4 replaces it for one fight.'],
 		ruling: 'Owning it is enough; laying it makes it safe and frees the hand.'
 	},
@@ -16,6 +17,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'staff weapon',
 		aliases: ['staff', 'staff weapon', 'baton', 'bâton', 'lance'],
 		does: 'All members of the team hit on 5. Permanent; one is enough.',
+		when: 'In every fight, as soon as it is in hand or laid: there is nothing to play.',
 		meets: ['The same as Zak’n’oktel, they do not add up.'],
 		ruling: 'Owning it is enough; laying it makes it safe and frees the hand.'
 	},
@@ -137,6 +139,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Tok’ra, Goa’uld resistance',
 		aliases: ['tokra', 'tok ra', 'three cards'],
 		does: 'Turn up to three cards in an exploration instead of two.',
+		when: 'On each of your explorations, once the card is laid.',
 		meets: ['Two copies do not add up.'],
 		prints: 'The letter I or P.'
 	},
@@ -184,13 +187,15 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Les Unas',
 		gloss: 'the Unas',
 		aliases: ['una', 'unas'],
-		does: 'Two Unas who hit on 4. Nothing special: the booklet’s example.'
+		does: 'Two Unas who hit on 4. Nothing special: the booklet’s example.',
+		when: 'As soon as the card is turned while exploring: the fight begins.'
 	},
 	prisonnier: {
 		name: 'Prisonnier',
 		gloss: 'prisoner: held for two turns',
 		aliases: ['prisoner', 'held', 'captive', 'prison'],
 		does: 'May hold the team two whole turns on the planet. If the card has dice it is fought and a defeat holds you; else you are held at once and the card is discarded.',
+		when: 'As soon as the card is turned; captivity is counted in turns of this team.',
 		prints: 'The dice, if any.'
 	},
 	reetous: {
@@ -198,6 +203,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Reetou, invisible',
 		aliases: ['reetou', 'ree’tou', 'invisible', 'spotting'],
 		does: 'Each phase every member first throws a die: a 5 or 6 spots a Reetou. None spotted, no attack; else at most one Reetou falls for each one spotted. They always all strike.',
+		when: 'Spotting opens each phase, before the dice of the fight.',
 		meets: ['A grenade needs no spotting.', 'Jaffas do not spot, but shoot and shield.'],
 		ruling: 'Spotting starts anew each phase, and hits are pooled.',
 		prints: 'The number of Reetou and their value.'
@@ -207,6 +213,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Major Kowalski: surprise',
 		aliases: ['kowalsky', 'major', 'surprise'],
 		does: 'He attacks alone in the first phase; afterwards the fight is normal.',
+		when: 'In the first phase only.',
 		ruling: 'A grenade may precede the surprise: it is thrown before the first phase.',
 		prints: 'The number of dice and the value.'
 	},
@@ -215,6 +222,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Goa’uld larvae: infection',
 		aliases: ['printa', 'prim’ta', 'primta', 'larva', 'larvae', 'symbiote'],
 		does: 'At the end of each phase with larvae left and a member standing they throw a die: on a 6 a member is infected and out of fights for the whole game.',
+		when: 'At the end of each phase, once losses are removed.',
 		ruling: 'One die for all larvae; the player chooses who is infected; never a Jaffa.',
 		prints: 'The number of larvae and their value.'
 	},
@@ -222,13 +230,15 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Faisceau de la mort Goa’uld',
 		gloss: 'Goa’uld death beam',
 		aliases: ['death beam', 'beam', 'goauld', 'faisceau'],
-		does: 'Two guards who hit on 5 and a Goa’uld who hits on 3. The Goa’uld falls last.'
+		does: 'Two guards who hit on 5 and a Goa’uld who hits on 3. The Goa’uld falls last.',
+		when: 'As soon as the card is turned while exploring: the fight begins.'
 	},
 	hathor: {
 		name: 'Hathor',
 		gloss: 'goddess',
 		aliases: ['ator', 'hator', 'woman'],
 		does: 'One die against one die: only the woman of the team attacks. Hathor strikes the men first, the woman last. One hit beats her.',
+		when: 'In each phase, as long as one of the two women stands.',
 		meets: ['Without the woman the fight is lost, unless a grenade fells her.', 'Jaffas stand aside.'],
 		prints: 'Hathor’s value.'
 	},
@@ -237,6 +247,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the System Lord',
 		aliases: ['apophis', 'aphophis', 'boss', 'apofis'],
 		does: 'Three guards who hit on 5, then Apophis who hits on 3 and falls only at the second hit.',
+		when: 'As soon as the card is turned; Sha’re and Skaara are played before the first die.',
 		meets: ['Sha’re or Skaara win the fight outright.', 'Jolinar may cancel a loss at the end of a phase.']
 	},
 	couple: {
@@ -244,6 +255,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Apophis and his queen',
 		aliases: ['amaunet', 'couple', 'queen', 'apophis and amaunet'],
 		does: 'Five guards, then Amaunet, then Apophis. Both hit on 3 and take two wounds each.',
+		when: 'As soon as the card is turned; Sha’re and Skaara are played before the first die.',
 		meets: ['Without Sha’re, Skaara, Jaffas or weapons almost unbeatable.'],
 		ruling: 'The booklet does not give the value of the five guards: 5, as with Apophis, until your card says otherwise.'
 	},
@@ -252,6 +264,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'alien invasion',
 		aliases: ['invasion', 'aliens', 'alien invasion'],
 		does: 'All teams come home to room 1 and share the invaders out. If the invasion prevails everybody has lost.',
+		when: 'As soon as the card is turned, wherever the teams are.',
 		prints: 'The number of invaders, in all or for each team, and their value.'
 	},
 	'invasion-jaffa': {
@@ -259,6 +272,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Jaffa invasion',
 		aliases: ['invasion', 'jaffa invasion'],
 		does: 'All teams come home to room 1 and share the invaders out. If the invasion prevails everybody has lost.',
+		when: 'As soon as the card is turned, wherever the teams are.',
 		prints: 'The number of invaders, in all or for each team, and their value.'
 	},
 	patrol: {
@@ -266,6 +280,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'patrols and cards the booklet does not name',
 		aliases: ['patrol', 'jaffa patrol', 'unknown card', 'nameless'],
 		does: 'Tell its dice and value, and its name if you like: it joins the list of your box. Without a star it has nothing special.',
+		when: 'As soon as the card is turned while exploring: the fight begins.',
 		prints: 'Its title, dice and value.'
 	}
 };

@@ -90,13 +90,15 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Cartes Symboles',
 		gloss: 'symbol cards',
 		aliases: ['symbol', 'glyph', 'sign', 'sixty symbols', 'six colours', 'chevron'],
-		does: 'Sixty cards: ten signs in each of six colours. They open the gate and, seven of a colour laid, win the game.'
+		does: 'Sixty cards: ten signs in each of six colours. They open the gate and, seven of a colour laid, win the game.',
+		when: 'Shown to cross the gate; laid whenever cards may be laid.'
 	},
 	equipment: {
 		name: 'Cartes Équipement',
 		gloss: 'equipment cards',
 		aliases: ['equipment', 'item', 'gear'],
 		does: 'Sixteen cards, weapons and devices. Found on a mission they are at risk until you are home, unless they are laid.',
+		when: 'Each has its moment: at the gate, in the SG-C, before a fight.',
 		prints: 'On a card used once: that it is discarded.'
 	},
 	contact: {
@@ -104,6 +106,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'contact cards',
 		aliases: ['contact', 'instant', 'permanent', 'I', 'P', 'ally'],
 		does: 'Fourteen cards. P: laid at once, for the whole game. I: kept in hand, played once, discarded. None is lost through a fight.',
+		when: 'P: as soon as it is found. I: at the moment its rule describes.',
 		prints: 'The letter I or P top left.'
 	},
 	combat: {
@@ -111,6 +114,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'combat cards',
 		aliases: ['combat', 'enemy', 'foe', 'twenty combats'],
 		does: 'Twenty cards. Turned while exploring, a Combat is fought. Beaten, it is discarded; unbeaten, it blocks the planet.',
+		when: 'As soon as an exploration turns it, before anything else.',
 		prints: 'The number of foes top left, their value top right.'
 	},
 	'single-use': {

@@ -8,6 +8,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'zat',
 		aliases: ['zat', 'zatniktel', 'zat’nik’tel', 'zaknoktel', 'zak n oktel', 'pistolet'],
 		does: 'Tous les membres de l’équipe touchent à 5. Permanent ; une seule suffit, les autres servent à échanger.',
+		when: 'À chaque combat, dès qu’elle est en main ou posée : il n’y a rien à jouer.',
 		meets: ['Même effet que le Long Bâton, sans s’ajouter.', 'Une arme à 3 ou 4 la remplace le temps d’un combat.'],
 		ruling: 'La posséder suffit ; la poser la met à l’abri et libère la main.'
 	},
@@ -16,6 +17,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'lance Jaffa',
 		aliases: ['bâton', 'baton', 'lance', 'long baton', 'lance à énergie', 'staff'],
 		does: 'Tous les membres de l’équipe touchent à 5. Permanent ; un seul suffit.',
+		when: 'À chaque combat, dès qu’il est en main ou posé : il n’y a rien à jouer.',
 		meets: ['Même effet que le Zak’n’oktel, sans s’ajouter.'],
 		ruling: 'Le posséder suffit ; le poser le met à l’abri et libère la main.'
 	},
@@ -141,6 +143,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'résistance Goa’uld',
 		aliases: ['tokra', 'tok ra', 'trois cartes'],
 		does: 'Retournez jusqu’à trois cartes par exploration au lieu de deux.',
+		when: 'À chacune de vos explorations, dès que la carte est posée.',
 		meets: ['Deux exemplaires ne s’ajoutent pas.'],
 		prints: 'La lettre I ou P.'
 	},
@@ -188,13 +191,15 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Les Unas',
 		gloss: 'Unas',
 		aliases: ['una', 'unas'],
-		does: 'Deux Unas qui touchent à 4. Rien de particulier : c’est l’exemple du livret.'
+		does: 'Deux Unas qui touchent à 4. Rien de particulier : c’est l’exemple du livret.',
+		when: 'Dès que la carte est retournée en explorant : le combat commence.'
 	},
 	prisonnier: {
 		name: 'Prisonnier',
 		gloss: 'retenu deux tours',
 		aliases: ['prisonniers', 'immobilisé', 'captif', 'prison'],
 		does: 'Peut retenir l’équipe deux tours complets sur la planète. Si la carte porte des dés, on la combat et l’on est retenu en cas de défaite ; sinon on est retenu aussitôt et la carte est défaussée.',
+		when: 'Dès que la carte est retournée ; la captivité se compte en tours de cette équipe.',
 		prints: 'Les dés, s’il y en a.'
 	},
 	reetous: {
@@ -202,6 +207,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'ennemis invisibles',
 		aliases: ['reetou', 'ree’tou', 'invisible', 'repérer'],
 		does: 'À chaque phase, chaque membre lance d’abord un dé : un 5 ou un 6 repère un Reetou. Sans Reetou repéré, pas d’attaque ; sinon, au plus un Reetou abattu par Reetou repéré. Eux frappent toujours tous.',
+		when: 'Le repérage ouvre chaque phase, avant les dés du combat.',
 		meets: ['Une grenade n’a pas besoin de repérage.', 'Les Jaffas ne repèrent pas, mais tirent et protègent.'],
 		ruling: 'On repère à nouveau à chaque phase, et les touches sont mises en commun.',
 		prints: 'Le nombre de Reetous et leur valeur.'
@@ -211,6 +217,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'surprise',
 		aliases: ['kowalsky', 'major', 'surprise'],
 		does: 'Il attaque seul pendant la première phase ; ensuite le combat est normal.',
+		when: 'À la première phase seulement.',
 		ruling: 'Une grenade peut précéder la surprise : elle se lance avant la première phase.',
 		prints: 'Le nombre de dés et la valeur.'
 	},
@@ -219,6 +226,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'infection',
 		aliases: ['printa', 'prim’ta', 'primta', 'larve', 'larves', 'symbiote'],
 		does: 'À la fin de chaque phase où il reste des larves et un membre debout, elles lancent un dé : sur 6, un membre est infecté et quitte les combats pour toute la partie.',
+		when: 'À la fin de chaque phase, une fois les pertes retirées.',
 		ruling: 'Un seul dé pour toutes les larves ; le joueur choisit qui est infecté ; un Jaffa ne l’est jamais.',
 		prints: 'Le nombre de larves et leur valeur.'
 	},
@@ -226,13 +234,15 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Faisceau de la mort Goa’uld',
 		gloss: 'Goa’uld et ses deux gardes',
 		aliases: ['faisceau', 'goauld', 'rayon'],
-		does: 'Deux gardes qui touchent à 5 et un Goa’uld qui touche à 3. Le Goa’uld tombe en dernier.'
+		does: 'Deux gardes qui touchent à 5 et un Goa’uld qui touche à 3. Le Goa’uld tombe en dernier.',
+		when: 'Dès que la carte est retournée en explorant : le combat commence.'
 	},
 	hathor: {
 		name: 'Hathor',
 		gloss: 'déesse',
 		aliases: ['ator', 'hator', 'femme'],
 		does: 'Un dé contre un dé : seule la femme de l’équipe attaque. Hathor frappe les hommes d’abord, la femme en dernier. Une touche la vainc.',
+		when: 'À chaque phase, tant que l’une des deux tient debout.',
 		meets: ['Sans la femme, le combat est perdu, sauf grenade qui l’abat.', 'Les Jaffas restent à l’écart.'],
 		prints: 'La valeur d’Hathor.'
 	},
@@ -241,6 +251,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'le Grand Maître',
 		aliases: ['apophis', 'aphophis', 'boss', 'apofis'],
 		does: 'Trois gardes qui touchent à 5, puis Apophis qui touche à 3 et ne tombe qu’à la deuxième touche.',
+		when: 'Dès que la carte est retournée ; Sha’re et Skaara se jouent avant le premier dé.',
 		meets: ['Sha’re ou Skaara gagnent le combat d’emblée.', 'Jolinar peut annuler une perte à la fin d’une phase.']
 	},
 	couple: {
@@ -248,6 +259,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'le couple royal',
 		aliases: ['amaunet', 'couple', 'reine', 'apophis et la reine'],
 		does: 'Cinq gardes, puis Amaunet, puis Apophis. Les deux touchent à 3 et prennent deux blessures chacun.',
+		when: 'Dès que la carte est retournée ; Sha’re et Skaara se jouent avant le premier dé.',
 		meets: ['Sans Sha’re, Skaara, Jaffas ni armes, presque imbattables.'],
 		ruling: 'Le livret ne donne pas la valeur des cinq gardes : 5, comme ceux d’Apophis, tant que votre carte ne dit pas autre chose.'
 	},
@@ -256,6 +268,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'invasion du SG-C',
 		aliases: ['invasion', 'extra-terrestres', 'aliens'],
 		does: 'Toutes les équipes rentrent en salle 1 et se partagent les envahisseurs. Si l’invasion l’emporte, tout le monde a perdu.',
+		when: 'Dès que la carte est retournée, où que soient les équipes.',
 		prints: 'Le nombre d’envahisseurs, en tout ou par équipe, et leur valeur.'
 	},
 	'invasion-jaffa': {
@@ -263,6 +276,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'invasion du SG-C par des Jaffas',
 		aliases: ['invasion', 'invasion jaffa'],
 		does: 'Toutes les équipes rentrent en salle 1 et se partagent les envahisseurs. Si l’invasion l’emporte, tout le monde a perdu.',
+		when: 'Dès que la carte est retournée, où que soient les équipes.',
 		prints: 'Le nombre d’envahisseurs, en tout ou par équipe, et leur valeur.'
 	},
 	patrol: {
@@ -270,6 +284,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'patrouille et cartes que le livret ne nomme pas',
 		aliases: ['patrouille', 'patrouille jaffa', 'carte inconnue', 'sans nom'],
 		does: 'Dites ses dés et sa valeur, et son nom si vous voulez : elle rejoint la liste de votre boîte. Sans étoile, rien de particulier.',
+		when: 'Dès que la carte est retournée en explorant : le combat commence.',
 		prints: 'Son titre, ses dés, sa valeur.'
 	}
 };

@@ -82,24 +82,28 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	symbol: {
 		name: 'Cartes Symboles',
 		aliases: ['symbole', 'glyphe', 'soixante symboles', 'six couleurs', 'chevron'],
-		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, sept d’une couleur posées, donnent la victoire.'
+		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, sept d’une couleur posées, donnent la victoire.',
+		when: 'Montrée pour franchir la porte ; posée quand on peut poser.'
 	},
 	equipment: {
 		name: 'Cartes Équipement',
 		aliases: ['équipement', 'objet', 'matériel'],
 		does: 'Seize cartes, armes et appareils. Trouvées en mission elles sont en danger jusqu’au retour, sauf si elles sont posées.',
+		when: 'Chacune a son moment : à la porte, au SG-C, avant un combat.',
 		prints: 'Sur une carte à usage unique : qu’elle se défausse.'
 	},
 	contact: {
 		name: 'Cartes Contact',
 		aliases: ['contact', 'instantané', 'permanent', 'I', 'P', 'allié'],
 		does: 'Quatorze cartes. P : posée aussitôt, pour toute la partie. I : gardée en main, jouée une fois, défaussée. Aucune ne se perd par un combat.',
+		when: 'P : dès qu’elle est trouvée. I : au moment que sa règle décrit.',
 		prints: 'La lettre I ou P en haut à gauche.'
 	},
 	combat: {
 		name: 'Cartes Combat',
 		aliases: ['combat', 'ennemi', 'mauvaise rencontre', 'vingt combats'],
 		does: 'Vingt cartes. Retournée en explorant, une carte Combat se combat. Vaincue, elle est défaussée ; invaincue, elle bloque la planète.',
+		when: 'Dès qu’une exploration la retourne, avant toute autre chose.',
 		prints: 'Le nombre d’adversaires en haut à gauche, leur valeur en haut à droite.'
 	},
 	'single-use': {
@@ -207,7 +211,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	},
 	visits: {
 		name: 'Trois planètes au plus',
-		aliases: ['trois visites', 'limite de voyages', 'quatrième planète'],
+		aliases: ['trois planètes', 'trois visites', 'limite de voyages', 'quatrième planète'],
 		does: 'Pas plus de trois planètes atteintes sans repasser par le SG-C. Ensuite : explorer sur place ou rentrer.'
 	},
 	hand: {

@@ -35,6 +35,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		gloss: 'shield',
 		aliases: ['shield', 'defence'],
 		does: 'Against a bunker one card saves one saucer. Against enemy Lasers: as many Boucliers as Lasers, or none.',
+		when: 'In answer, on anybody’s turn: after a bunker’s shot in phase 3, or as soon as the Lasers are announced.',
 		meets: ['Useless against a Méga Laser and against a Super Nova.']
 	},
 	'card:giga': {
@@ -42,6 +43,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		gloss: 'giga shield',
 		aliases: ['giga', 'giga shield'],
 		does: 'Against a bunker: covers the saucer and all behind it, friend or enemy. Against an attack: stops one to five Lasers, or a Méga Laser.',
+		when: 'In answer, on anybody’s turn: after a bunker’s shot in phase 3, or as soon as the attack is announced.',
 		meets: ['The only answer to a Méga Laser.', 'Useless against a Super Nova.']
 	},
 	'card:laser': {
@@ -57,6 +59,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		gloss: 'long-range shot',
 		aliases: ['mega', 'mega laser'],
 		does: 'Always alone. At a saucer along a clear radius, at any distance; at a bunker, destroys it at once.',
+		when: 'In phase 4. Against a bunker, once the saucer has stopped.',
 		meets: ['Only a Giga Bouclier stops it.', 'A saucer in the way blocks it.']
 	},
 	'card:nova': {
@@ -72,6 +75,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		gloss: 'Galactix card: where a black hole leads',
 		aliases: ['galactix', 'star', 'constellation'],
 		does: 'Here it only says where a saucer reappears after a Trou noir.',
+		when: 'Turned when a saucer leaves by Trous noirs.',
 		prints: 'The constellation, the star and a number that does not matter in this game.'
 	},
 
@@ -111,7 +115,8 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		name: 'Dé jaune',
 		gloss: 'yellow die',
 		aliases: ['yellow'],
-		does: 'Names the number of the bunkers that fire, every turn. Equal dice mean nothing here.'
+		does: 'Names the number of the bunkers that fire, every turn. Equal dice mean nothing here.',
+		when: 'Thrown in phase 2, its shot is fired in phase 3.'
 	},
 
 	'term:team': {

@@ -35,6 +35,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		gloss: 'parade',
 		aliases: ['shield', 'défense', 'boucliers'],
 		does: 'Contre un bunker : une carte sauve une soucoupe. Contre des Lasers adverses : autant de Boucliers que de Lasers, ou rien.',
+		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou sitôt les Lasers annoncés.',
 		meets: ['Inutile contre un Méga Laser et contre une Super Nova.']
 	},
 	'card:giga': {
@@ -42,6 +43,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		gloss: 'grande parade',
 		aliases: ['giga', 'giga shield'],
 		does: 'Contre un bunker : couvre la soucoupe et toutes celles derrière, amies ou ennemies. Contre une attaque : arrête un à cinq Lasers, ou un Méga Laser.',
+		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou sitôt l’attaque annoncée.',
 		meets: ['C’est la seule parade au Méga Laser.', 'Inutile contre une Super Nova.']
 	},
 	'card:laser': {
@@ -57,6 +59,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		gloss: 'tir à longue portée',
 		aliases: ['méga', 'mega laser'],
 		does: 'Toujours seul. Sur une soucoupe le long d’un rayon libre, à toute distance ; sur un bunker, le détruit d’un coup.',
+		when: 'En phase 4. Contre un bunker, une fois la soucoupe arrêtée.',
 		meets: ['Seul un Giga Bouclier l’arrête.', 'Une soucoupe sur le chemin le bloque.']
 	},
 	'card:nova': {
@@ -72,6 +75,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		gloss: 'arrivée d’un Trou noir',
 		aliases: ['galactix', 'étoile', 'constellation'],
 		does: 'Ne sert ici qu’à dire où réapparaît une soucoupe partie en Trou noir.',
+		when: 'Tournée quand une soucoupe part par Trous noirs.',
 		prints: 'La constellation, l’étoile et un nombre qui ne compte pas dans ce jeu.'
 	},
 
@@ -90,7 +94,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	'place:moon': {
 		name: 'Sabot-lune, pioche et défausse',
 		gloss: 'la lune',
-		aliases: ['lune', 'pioche', 'défausse'],
+		aliases: ['sabot-lune', 'lune', 'pioche', 'défausse'],
 		does: 'La lune tient la pioche, cinquante cartes au départ. La défausse est ouverte et se mélange quand la lune est vide.'
 	},
 	'piece:bunker': {
@@ -108,12 +112,13 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	'face:yellow': {
 		name: 'Dé jaune',
 		aliases: ['jaune', 'yellow die'],
-		does: 'Désigne le numéro des bunkers qui tirent, à chaque tour. Des dés égaux ne veulent rien dire ici.'
+		does: 'Désigne le numéro des bunkers qui tirent, à chaque tour. Des dés égaux ne veulent rien dire ici.',
+		when: 'Lancé en phase 2, son tir part en phase 3.'
 	},
 
 	'term:team': {
 		name: 'Équipe, alliés',
-		aliases: ['alliance', 'partenaire', '2 contre 2', '1 contre 1', 'camp', 'attaquer un allié'],
+		aliases: ['équipe', 'alliance', 'partenaire', '2 contre 2', '1 contre 1', 'camp', 'attaquer un allié'],
 		does: 'Deux camps opposés contre deux autres, à quatre ou à deux joueurs. On n’attaque pas un allié, on ne se donne pas de cartes.'
 	},
 	'term:breach': {
@@ -177,7 +182,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'phase:fire': {
 		name: 'Phase 3 : défense terrienne',
-		aliases: ['tirs', 'bunkers', 'phase 3'],
+		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3'],
 		does: 'Les bunkers du numéro jaune tirent sur toutes les soucoupes de leur ligne, des deux équipes. Chacun se défend avec ses propres cartes.'
 	},
 	'phase:act': {

@@ -132,7 +132,8 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		name: 'Dé rouge et dé bleu',
 		gloss: 'red die and blue die',
 		aliases: ['dice', 'red die', 'blue die', 'movement points'],
-		does: 'Each die gives the steps of the saucer of its colour. The yellow dice stay in the box.'
+		does: 'Each die gives the steps of the saucer of its colour. The yellow dice stay in the box.',
+		when: 'Thrown in phase 2, spent in phase 3.'
 	},
 
 	'place:base': {

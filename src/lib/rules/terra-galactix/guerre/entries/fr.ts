@@ -124,13 +124,14 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	'piece:galactix': {
 		name: 'Galactix (jeton)',
 		gloss: 'la cargaison',
-		aliases: ['jeton', 'bloc', 'énergie', 'butin', 'cargaison', 'token'],
+		aliases: ['galactix', 'jeton', 'bloc', 'énergie', 'butin', 'cargaison', 'token'],
 		does: 'Quinze jetons : au stock, sur le plateau, dans les soutes ou dans les vaisseaux mères. Quatre dans le sien, et l’on gagne.'
 	},
 	'face:coloured': {
 		name: 'Dé rouge et dé bleu',
 		aliases: ['dés', 'dé rouge', 'dé bleu', 'points de déplacement'],
-		does: 'Chaque dé donne les pas de la soucoupe de sa couleur. Les dés jaunes restent dans la boîte.'
+		does: 'Chaque dé donne les pas de la soucoupe de sa couleur. Les dés jaunes restent dans la boîte.',
+		when: 'Lancés en phase 2, dépensés en phase 3.'
 	},
 
 	'place:base': {

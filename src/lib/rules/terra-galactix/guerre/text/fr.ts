@@ -119,7 +119,7 @@ export const fr: Words<typeof RULES> = {
 		'answer.parried': '{player} pare l’attaque sur {saucer:the} : {card} × {n}.',
 		'answer.fled': '{player} : {saucer} fuit dans un Trou noir.',
 		'answer.useless': 'Sans effet contre {weapon:the} : {card}.',
-		'answer.alone': 'Seule la soucoupe du bas se défend, avec les cartes de {player}.',
+		'answer.alone': 'Seule la soucoupe du bas se défend, avec les cartes {player:of}.',
 
 		'wreck.hit': '{saucer} explose.',
 		'wreck.nova': '{saucer} disparaît dans la Super Nova.',
@@ -193,7 +193,7 @@ export const fr: Words<typeof RULES> = {
 
 		'odds.answers': '{player} peut répondre : {weapon} × {n}',
 		'odds.giga': 'Quelqu’un d’en face tient un Giga Bouclier',
-		'odds.relaunch': '{player} trouve une Soucoupe dans ses {n} {n|prochaine carte|prochaines cartes}',
+		'odds.relaunch': '{player} trouve une Soucoupe d’ici {n} {n|carte|cartes}',
 		'odds.galactix': 'La prochaine carte Galactix porte un {n}'
 	},
 	names: {

@@ -83,6 +83,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		gloss: 'Galactix card: where a black hole leads',
 		aliases: ['galactix', 'star', 'constellation'],
 		does: 'In L’Invasion it only says where a saucer reappears after a Trou noir.',
+		when: 'Turned when a saucer leaves by Trous noirs.',
 		prints: 'The constellation, the star and a number that does not matter in this game.'
 	},
 
@@ -125,6 +126,7 @@ export const entriesEn: EntryTexts<typeof ENTRIES> = {
 		gloss: 'yellow die',
 		aliases: ['yellow', 'fire die'],
 		does: 'Names the number of the bunkers that fire. Equal to the other dice, it wakes the Resistance.',
+		when: 'Thrown in phase 2, its shot is fired in phase 3.',
 		meets: ['The second yellow die is only for Super résistance.']
 	},
 

@@ -92,6 +92,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		gloss: 'arrivée d’un Trou noir',
 		aliases: ['galactix', 'étoile', 'constellation'],
 		does: 'Dans L’Invasion elle ne sert qu’à dire où réapparaît une soucoupe partie en Trou noir.',
+		when: 'Tournée quand une soucoupe part par Trous noirs.',
 		prints: 'La constellation, l’étoile et un nombre qui ne compte pas dans ce jeu.'
 	},
 
@@ -110,7 +111,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	'place:moon': {
 		name: 'Sabot-lune, pioche et défausse',
 		gloss: 'la lune',
-		aliases: ['lune', 'sabot', 'pioche', 'défausse', 'moon'],
+		aliases: ['sabot-lune', 'lune', 'sabot', 'pioche', 'défausse', 'moon'],
 		does: 'La lune tient la pioche. La défausse est ouverte ; on n’y reprend rien, et on la mélange quand il faut une carte et que la lune est vide.'
 	},
 
@@ -131,6 +132,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 		name: 'Dé jaune',
 		aliases: ['jaune', 'yellow die', 'dé de tir'],
 		does: 'Désigne le numéro des bunkers qui tirent. Égal aux autres dés, il réveille la Résistance.',
+		when: 'Lancé en phase 2, son tir part en phase 3.',
 		meets: ['Le second dé jaune ne sert qu’à la Super résistance.']
 	},
 
@@ -205,7 +207,7 @@ export const entriesFr: EntryTexts<typeof ENTRIES> = {
 	},
 	'phase:fire': {
 		name: 'Phase 3 : défense terrienne',
-		aliases: ['tirs', 'bunkers', 'phase 3', 'défense'],
+		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3', 'défense'],
 		does: 'Les bunkers du numéro jaune tirent le long de leur ligne, à toute distance. Chaque soucoupe qui s’y trouve se protège ou explose, de qui que ce soit.',
 		meets: ['Un bunker détruit ne tire plus.', 'Les soucoupes n’arrêtent pas le tir.']
 	},

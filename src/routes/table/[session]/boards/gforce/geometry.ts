@@ -4,14 +4,14 @@ import type { Space } from '$lib/rules/gforce/star.ts';
 export const SIZE = 390;
 export const CENTRE = SIZE / 2;
 /** The hexes at three and nine leave so much free: a narrow screen does without. */
-export const SIDE = 5;
+export const SIDE = 7;
 export const CAMP = 62;
-export const AMBUSH = 101;
+export const AMBUSH = 104;
 export const HEX = 157;
 /** Half the height of a tile. */
 export const TILE = 35;
-/** What a finger touches within it belongs to the ambush, beyond it to the hex. */
-export const EDGE = 125;
+/** What a finger touches within it belongs to the ambush, beyond it to the hex. Halfway: on a screen of 320 both are 48 px deep. */
+export const EDGE = 131;
 
 export type Point = readonly [x: number, y: number];
 

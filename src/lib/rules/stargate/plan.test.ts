@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { done, facing } from '../../../../tests/facing.ts';
+import { rolls } from '../odds/play-out.ts';
+import { apply } from './apply.ts';
+import { diceNow, fighter, stand, terms } from './fight.ts';
+import { heldFights } from './jolinar.ts';
+import { GRENADE } from './kernel.ts';
+import { fights } from './ends.ts';
+import { hand, holding, withNox, winning } from './odds.ts';
+import { type HeldCard, plan } from './plan.ts';
+import type { Action, State } from './types.ts';
+
+const BOX = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 } as const;
+const VALUES = { gantelet: 3, 'chasseur-mort': 4 } as const;
+
+/** What each card is when it is played, told to `apply`: it says whether the moment is right. */
+const ACTIONS: Readonly<Record<Exclude<HeldCard, 'grenade' | 'chasseur-psycho'>, readonly Action[]>> = {
+	gantelet: [{ type: 'arm', weapon: 'gantelet' }],
+	'chasseur-mort': [{ type: 'arm', weapon: 'chasseur-mort' }],
+	jolinar: [
+		{ type: 'jolinar', back: 'member' },
+		{ type: 'jolinar', back: 'jaffa' }
+	],
+	nox: [{ type: 'nox' }]
+};
+
+/**
+ * The same by trying everything: every card at every moment `apply` takes it, every throw the guide asks for. A phase in which nothing
+ * changes comes back to where it was: its chance is divided out.
+ */
+function tried(start: State, held: readonly HeldCard[]): number {
+	const known = new Map<string, number>();
+	const name = (state: State, cards: readonly HeldCard[]): string => {
+		const { stage, members, damage, phase, spotted, fallen, replayed } = state.fight!;
+		const { jaffas, drawn, infected } = fighter(state);
+		const fell = [fallen.member > 0, fallen.jaffa > 0];
+		return JSON.stringify([stage, members, damage, phase > 0, spotted, fell, replayed, jaffas, drawn, infected, cards]);
+	};
+
+	function most(state: State, cards: readonly HeldCard[]): number {
+		if (state.fight!.stage === 'won') return 1;
+		const key = name(state, cards);
+		const kept = known.get(key);
+		if (kept !== undefined) return kept;
+		const chance = Math.max(thrown(state, cards, key), ...cards.map((card) => played(state, card, cards)));
+		known.set(key, chance);
+		return chance;
+	}
+
+	function thrown(state: State, cards: readonly HeldCard[], key: string): number {
+		const { stage } = state.fight!;
+		if (stage === 'lost') return 0;
+		let [chance, stay] = [0, 0];
+		for (const [dice, p] of rolls(diceNow(state))) {
+			const next = done(state, { type: stage as 'volley', dice });
+			if (name(next, cards) === key) stay += p;
+			else chance += p * most(next, cards);
+		}
+		return chance / (1 - stay);
+	}
+
+	function played(state: State, card: HeldCard, cards: readonly HeldCard[]): number {
+		const rest = cards.filter((each) => each !== card);
+		if (card === 'grenade') {
+			if (!apply(state, { type: 'grenade', dice: { grenade: 0 } }).ok) return 0;
+			return [...rolls([GRENADE])].reduce((sum, [dice, p]) => sum + p * most(done(state, { type: 'grenade', dice }), rest), 0);
+		}
+		const outcomes = ACTIONS[card as keyof typeof ACTIONS].map((action) => apply(state, action));
+		return Math.max(0, ...outcomes.map((outcome) => (outcome.ok ? most(outcome.state, rest) : 0)));
+	}
+	return most(start, held);
+}
+
+const planned = (state: State, cards: readonly HeldCard[]): number => winning(plan(state, cards, VALUES).ends).chance;
+
+describe('several cards held back, as well as can be', () => {
+	const volley = (state: State, ours: number, theirs: number): State => done(state, { type: 'volley', dice: { ours, theirs } });
+	test.each<[string, State, readonly HeldCard[]]>([
+		['nothing held', facing('unas', { men: 1 }, BOX), []],
+		['a grenade and the Nox', facing('unas', { men: 2 }, BOX), ['grenade', 'nox']],
+		['a weapon and the Nox', facing('unas', { men: 1, jaffas: 2 }, BOX), ['gantelet', 'nox']],
+		['two weapons, a grenade and the Nox', facing('unas', { men: 1 }, BOX), ['gantelet', 'chasseur-mort', 'grenade', 'nox']],
+		['Apophis: Jolinar and a grenade', facing('apophis', { men: 1, jaffas: 1 }, BOX), ['jolinar', 'grenade']],
+		['Apophis: Jolinar, a weapon and the Nox', facing('apophis', { men: 1, jaffas: 1 }, BOX), ['jolinar', 'gantelet', 'nox']],
+		['Apophis: everything', facing('apophis', { men: 1 }, BOX), ['jolinar', 'gantelet', 'grenade', 'nox']],
+		['Apophis: somebody has just fallen', volley(facing('apophis', { men: 2, jaffas: 1 }, BOX), 1, 2), ['jolinar', 'grenade', 'nox']],
+		['a fight that is lost', volley(facing('unas', { men: 0 }, BOX), 0, 2), ['gantelet', 'grenade', 'nox']],
+		[
+			'Hathor: Jolinar and the Nox',
+			facing('hathor', { men: 1, jaffas: 1 }, { ...BOX, 'foe:hathor': [{ count: 1, value: 4, wounds: 2 }] }),
+			['jolinar', 'nox', 'gantelet']
+		]
+	])('%s: as trying everything through apply', (_, state, cards) => {
+		expect(planned(state, cards)).toBeCloseTo(tried(state, cards), 11);
+	});
+
+	test.each(['unas', 'printas', 'reetous', 'kowalski'] as const)('%s: without a card it is the fight itself, loops and all', (foe) => {
+		const state = facing(foe, { jaffas: 1 }, { ...BOX, [`foe:${foe}`]: [{ count: 3, value: 4, wounds: 1 }] });
+		const whole = fights(terms(state))([[stand(state), 1]]);
+		expect(planned(state, [])).toBeCloseTo(winning(whole).chance, 12);
+		const again = withNox(whole, terms(state), 4);
+		expect(planned(state, ['nox'])).toBeCloseTo(winning(again).chance, 12);
+	});
+
+	test('a hand named for a look: what may be held now, what it makes of the fight, what to do first', () => {
+		const state = facing('unas', {}, BOX);
+		expect(holding(state)).toEqual(['grenade', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'zat', 'nox']);
+		const told = hand(state, ['grenade', 'nox'])!;
+		expect(told.odd.chance).toBeCloseTo(tried(state, ['grenade', 'nox']), 11);
+		expect(told.odd.how).toBeUndefined();
+		// Thrown now or in the fight the Nox gives, it wins as often: so it is kept. Fallen Jaffas do not come back: then it is better now.
+		expect(told.now).toEqual({ rule: 'counsel.hand-keep' });
+		const jaffas = facing('unas', { jaffas: 2 }, BOX);
+		expect(hand(jaffas, ['grenade', 'nox'])!.now).toEqual({ rule: 'counsel.hand-now', with: { card: 'grenade' } });
+		expect(hand(state, ['nox'])!.now).toEqual({ rule: 'counsel.hand-keep' });
+		// Read by nobody: it hits on 4 at the worst.
+		expect(hand(state, ['chasseur-psycho', 'nox'])!.odd.how).toBe('≥');
+		expect(hand(state, ['jolinar'])).toBeUndefined();
+	});
+
+	test('one card alone is what its own chance says', () => {
+		const state = facing('apophis', { jaffas: 2 }, BOX);
+		const start = [[stand(state), 1]] as const;
+		expect(planned(state, ['jolinar'])).toBeCloseTo(winning(heldFights(terms(state))(start)).chance, 12);
+		expect(planned(state, ['nox'])).toBeCloseTo(winning(withNox(fights(terms(state))(start), terms(state), 4)).chance, 12);
+	});
+
+	test('a card more never harms; what it would do now is told', () => {
+		const state = facing('couple', { jaffas: 6 }, BOX);
+		const hands: readonly (readonly HeldCard[])[] = [[], ['nox'], ['nox', 'grenade'], ['nox', 'grenade', 'gantelet']];
+		const chances = hands.map((cards) => planned(state, cards));
+		expect(chances).toEqual(chances.toSorted((a, b) => a - b));
+		expect(plan(state, ['gantelet'], VALUES).now).toBe('gantelet');
+		expect(plan(state, ['nox'], VALUES).now).toBeUndefined();
+	});
+});
