@@ -25,6 +25,29 @@ import { en as thorgalEn } from '../src/lib/rules/thorgal/text/en.ts';
 import { fr as thorgalFr } from '../src/lib/rules/thorgal/text/fr.ts';
 import type { State as Thorgal } from '../src/lib/rules/thorgal/types.ts';
 import { say, type Words } from '../src/lib/rules/words.ts';
+import {
+	answers,
+	cards,
+	CHAAMS_LEVEL,
+	comma,
+	chaams,
+	conceded,
+	fight,
+	gathered,
+	grenade,
+	HIDDEN,
+	lasers,
+	mega,
+	NEXT_CARD,
+	nova,
+	percent,
+	quiet,
+	shields,
+	shot,
+	taking,
+	tenth,
+	travel
+} from './by-hand.ts';
 import { BOX, face, sit } from './duel.ts';
 import { given as envahis } from './envahisseurs.ts';
 import { done, facing, seated } from './facing.ts';
@@ -51,40 +74,52 @@ describe('advice, in words, with its price; it never plays', () => {
 	const known = { ...stand(gsit({ memoryAid: true }), now).state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 
 	test('Stargate: before a fight', () => {
+		const once = fight(4, 6, 2, 4);
+		const [plain, armed, zat] = [6, 4, 5].map((value) => percent(fight(4, value, 2, 4))) as [number, number, number];
+		const [thrown, nox] = [percent(grenade(4, 6, 2, 4)), percent(once + (1 - once) * once)];
 		expect(told(stargate, facing('unas'), stargateFr, stargateEn)).toEqual([
-			['', 'Se battre sans carte : 63 % de gagner.', 'Fight on without a card: 63% to win.'],
+			['', `Se battre sans carte : ${plain} % de gagner.`, `Fight on without a card: ${plain}% to win.`],
 			[
 				'*≥',
-				'Avec Chasseur de la mort : 99 % de gagner, 36 de plus, pour une carte.',
-				'With Chasseur de la mort: 99% to win, 36 more, for one card.'
+				`Avec Chasseur de la mort : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
+				`With Chasseur de la mort: ${armed}% to win, ${armed - plain} more, for one card.`
 			],
 			[
 				'≥',
-				'Avec Gantelet de Force : 99 % de gagner, 36 de plus, pour une carte.',
-				'With Gantelet de Force: 99% to win, 36 more, for one card.'
+				`Avec Gantelet de Force : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
+				`With Gantelet de Force: ${armed}% to win, ${armed - plain} more, for one card.`
 			],
 			[
 				'≥',
-				'Avec Chasseur psychoguidé : 99 % de gagner, 36 de plus, pour une carte.',
-				'With Chasseur psychoguidé: 99% to win, 36 more, for one card.'
+				`Avec Chasseur psychoguidé : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
+				`With Chasseur psychoguidé: ${armed}% to win, ${armed - plain} more, for one card.`
 			],
-			['', 'Avec Grenade : 98 % de gagner, 35 de plus, pour une carte.', 'With Grenade: 98% to win, 35 more, for one card.'],
 			[
 				'',
-				'Avec Zak’n’oktel ou Bâton : 92 % de gagner, 29 de plus, pour une carte.',
-				'With Zak’n’oktel or Bâton: 92% to win, 29 more, for one card.'
+				`Avec Grenade : ${thrown} % de gagner, ${thrown - plain} de plus, pour une carte.`,
+				`With Grenade: ${thrown}% to win, ${thrown - plain} more, for one card.`
 			],
-			['', 'Avec Nox : 86 % de gagner, 23 de plus, pour une carte.', 'With Nox: 86% to win, 23 more, for one card.']
+			[
+				'',
+				`Avec Zak’n’oktel ou Bâton : ${zat} % de gagner, ${zat - plain} de plus, pour une carte.`,
+				`With Zak’n’oktel or Bâton: ${zat}% to win, ${zat - plain} more, for one card.`
+			],
+			[
+				'',
+				`Avec Nox : ${nox} % de gagner, ${nox - plain} de plus, pour une carte.`,
+				`With Nox: ${nox}% to win, ${nox - plain} more, for one card.`
+			]
 		]);
 	});
 
 	test('Stargate: one more card, or home', () => {
+		const [combat, defeat] = [percent(20 / NEXT_CARD), percent((2 * (1 - fight(4, 6, 2, 4))) / NEXT_CARD)];
 		const state = done(seated(['Anna', 'Bo'], { 'copies:unas': 2 }), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' });
 		expect(told(stargate, state, stargateFr, stargateEn)).toEqual([
 			[
 				'≥',
-				'Retourner une carte : un Combat 18 fois sur 100, une défaite 1 fois, et 1 carte à perdre.',
-				'Turn a card: a Combat 18 times in 100, a defeat 1 time, and 1 card to lose.'
+				`Retourner une carte : un Combat ${combat} fois sur 100, une défaite ${defeat} fois, et 1 carte à perdre.`,
+				`Turn a card: a Combat ${combat} times in 100, a defeat ${defeat} time, and 1 card to lose.`
 			],
 			['', 'Rentrer : 1 carte à l’abri.', 'Go home: 1 card is safe.']
 		]);
@@ -94,8 +129,8 @@ describe('advice, in words, with its price; it never plays', () => {
 		expect(told(thorgal, deciding(), thorgalFr, thorgalEn)).toEqual([
 			[
 				'*?',
-				'Relancer : 59 % pour un voyage, 73 % pour une carte, mais un Chaams 29 fois sur 100, qui coûte 1,3 carte.',
-				'Throw again: 59% for a journey, 73% for a card, but a Chaams 29 times in 100, which costs 1.3 cards.'
+				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaams ${percent(chaams(3))} fois sur 100, qui coûte ${comma(CHAAMS_LEVEL)} carte.`,
+				`Throw again: ${percent(travel(3))}% for a journey, ${percent(cards(3))}% for a card, but a Chaams ${percent(chaams(3))} times in 100, which costs ${tenth(CHAAMS_LEVEL)} cards.`
 			],
 			['', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
 		]);
@@ -106,8 +141,8 @@ describe('advice, in words, with its price; it never plays', () => {
 		expect(told(thorgal, state, thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
-				'Relancer : 59 % pour un voyage, 73 % pour une carte, mais un Chaams 29 fois sur 100, qui coûte 6 cartes.',
-				'Throw again: 59% for a journey, 73% for a card, but a Chaams 29 times in 100, which costs 6 cards.'
+				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaams ${percent(chaams(3))} fois sur 100, qui coûte 6 cartes.`,
+				`Throw again: ${percent(travel(3))}% for a journey, ${percent(cards(3))}% for a card, but a Chaams ${percent(chaams(3))} times in 100, which costs 6 cards.`
 			],
 			['*', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
 		]);
@@ -117,31 +152,37 @@ describe('advice, in words, with its price; it never plays', () => {
 		expect(told(thorgal, deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } }), thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
-				'Relancer : 59 % pour un voyage, mais un Chaams 29 fois sur 100, et il peut coûter la partie.',
-				'Throw again: 59% for a journey, but a Chaams 29 times in 100, and it may cost the game.'
+				`Relancer : ${percent(travel(3))} % pour un voyage, mais un Chaams ${percent(chaams(3))} fois sur 100, et il peut coûter la partie.`,
+				`Throw again: ${percent(travel(3))}% for a journey, but a Chaams ${percent(chaams(3))} times in 100, and it may cost the game.`
 			],
 			['*', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
 		]);
 	});
 
 	test('Lightsaber: answer, or give the fight away', () => {
+		// 55 cards, one shown; ten attacks of 1, and all special ones but the last attack add nothing that is known.
+		const can = percent(answers(54, 10, 19));
 		expect(told(lightsaber, face(sit(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
 			[
 				'≥',
-				'Répondre : Darth Maul le peut 96 fois sur 100 avec 4 cartes au hasard, et les y laisse.',
-				'Answer: Darth Maul can 96 times in 100 with 4 random cards, and spends them.'
+				`Répondre : Darth Maul le peut ${can} fois sur 100 avec 4 cartes au hasard, et les y laisse.`,
+				`Answer: Darth Maul can ${can} times in 100 with 4 random cards, and spends them.`
 			],
 			[
 				'≈',
-				'Céder : Darth Maul garde 4 cartes ; la partie reste à 40 %, si le reste se joue à pile ou face.',
-				'Concede: Darth Maul keeps 4 cards; the game stays at 40%, if the rest is an even toss.'
+				`Céder : Darth Maul garde 4 cartes ; la partie reste à ${percent(conceded(4))} %, si le reste se joue à pile ou face.`,
+				`Concede: Darth Maul keeps 4 cards; the game stays at ${percent(conceded(4))}%, if the rest is an even toss.`
 			]
 		]);
 	});
 
 	test('G-Force: before the die', () => {
 		expect(told(gforce, known, gforceFr, gforceEn)).toEqual([
-			['*', 'La case 7 : 33 % dans ce tour, 97 % en trois dés.', 'Hex 7: 33% in this turn, 97% within three dice.']
+			[
+				'*',
+				`La case 7 : ${percent(taking / 6)} % dans ce tour, 97 % en trois dés.`,
+				`Hex 7: ${percent(taking / 6)}% in this turn, 97% within three dice.`
+			]
 		]);
 	});
 
@@ -154,11 +195,11 @@ describe('advice, in words, with its price; it never plays', () => {
 				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; le reste avec Bucky → embuscade 1. Chances du suivant : 0 sur 6.',
 				'To take hex 7: Blaster → hex 7 and Mooch → hex 7; the rest with Bucky → ambush 1. Next player’s chances: 0 in 6.'
 			],
-			['', 'Jusqu’à 5 agents réunis avec ce dé : case 7.', 'Up to 5 agents together with this die: hex 7.'],
+			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `Up to ${gathered} agents together with this die: hex 7.`],
 			[
 				'',
-				'À ce point, 2 faces du dé sur 6 donneraient la case 7 au joueur suivant.',
-				'As it stands, 2 faces of the die out of 6 would give hex 7 to the next player.'
+				`À ce point, ${taking} faces du dé sur 6 donneraient la case 7 au joueur suivant.`,
+				`As it stands, ${taking} faces of the die out of 6 would give hex 7 to the next player.`
 			]
 		]);
 	});
@@ -167,11 +208,15 @@ describe('advice, in words, with its price; it never plays', () => {
 		expect(told(invasion, given({ players: 3, phase: 'move', bunkers: { 2: 'destroyed' } }), invasionFr, invasionEn)).toEqual([
 			[
 				'',
-				'Finir sur une ligne : visé 42 fois sur 100 d’ici 3 jets, 0,5 Bouclier en moyenne.',
-				'End on a line: fired at 42 times in 100 within 3 throws, 0.5 Boucliers on average.'
+				`Finir sur une ligne : visé ${percent(shot(3))} fois sur 100 d’ici 3 jets, ${comma(shields(3))} Bouclier en moyenne.`,
+				`End on a line: fired at ${percent(shot(3))} times in 100 within 3 throws, ${tenth(shields(3))} Boucliers on average.`
 			],
 			['*', 'Finir hors des lignes gardées : aucun tir.', 'End off the guarded lines: no shot.'],
-			['', 'Attendre : pas de Résistance d’ici 3 jets, 92 fois sur 100.', 'Wait: no Resistance within 3 throws, 92 times in 100.']
+			[
+				'',
+				`Attendre : pas de Résistance d’ici 3 jets, ${percent(quiet(3))} fois sur 100.`,
+				`Wait: no Resistance within 3 throws, ${percent(quiet(3))} times in 100.`
+			]
 		]);
 	});
 
@@ -179,29 +224,34 @@ describe('advice, in words, with its price; it never plays', () => {
 		expect(told(envahisseurs, envahis(), envahisseursFr, envahisseursEn)).toEqual([
 			[
 				'',
-				'Attaquer le vaisseau mère B, Laser × 1 : touche 44 fois sur 100, pour 1 carte.',
-				'Attack mother ship B, Laser × 1: hits 44 times in 100, for 1 card.'
+				`Attaquer le vaisseau mère B, Laser × 1 : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,
+				`Attack mother ship B, Laser × 1: hits ${percent(lasers(HIDDEN, 4, 1))} times in 100, for 1 card.`
 			],
 			[
 				'',
-				'Attaquer le vaisseau mère B, Laser × 2 : touche 78 fois sur 100, pour 2 cartes.',
-				'Attack mother ship B, Laser × 2: hits 78 times in 100, for 2 cards.'
+				`Attaquer le vaisseau mère B, Laser × 2 : touche ${percent(lasers(HIDDEN, 4, 2))} fois sur 100, pour 2 cartes.`,
+				`Attack mother ship B, Laser × 2: hits ${percent(lasers(HIDDEN, 4, 2))} times in 100, for 2 cards.`
 			],
 			[
 				'',
-				'Attaquer le vaisseau mère B, Méga Laser × 1 : touche 88 fois sur 100, pour 1 carte.',
-				'Attack mother ship B, Méga Laser × 1: hits 88 times in 100, for 1 card.'
+				`Attaquer le vaisseau mère B, Méga Laser × 1 : touche ${percent(mega(HIDDEN, 4))} fois sur 100, pour 1 carte.`,
+				`Attack mother ship B, Méga Laser × 1: hits ${percent(mega(HIDDEN, 4))} times in 100, for 1 card.`
 			],
 			[
 				'*',
-				'Attaquer le vaisseau mère B, Super Nova × 2 : touche 89 fois sur 100, pour 2 cartes.',
-				'Attack mother ship B, Super Nova × 2: hits 89 times in 100, for 2 cards.'
+				`Attaquer le vaisseau mère B, Super Nova × 2 : touche ${percent(nova(HIDDEN, 4))} fois sur 100, pour 2 cartes.`,
+				`Attack mother ship B, Super Nova × 2: hits ${percent(nova(HIDDEN, 4))} times in 100, for 2 cards.`
 			],
-			['', 'Rester sur une ligne : visé 52 fois sur 100 d’ici 4 jets.', 'Stay on a line: fired at 52 times in 100 within 4 throws.']
+			[
+				'',
+				`Rester sur une ligne : visé ${percent(shot(4))} fois sur 100 d’ici 4 jets.`,
+				`Stay on a line: fired at ${percent(shot(4))} times in 100 within 4 throws.`
+			]
 		]);
 	});
 
 	test('La Guerre galactique: how to attack', () => {
+		const left = HIDDEN - 1; // a Pulsar has been laid
 		const table = new Table(guerre, usual(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
@@ -209,18 +259,30 @@ describe('advice, in words, with its price; it never plays', () => {
 			{ type: 'correct', set: { 'at:A:red': 'space', 'at:B:red': 'space' } }
 		);
 		expect(told(guerre, table.state, guerreFr, guerreEn)).toEqual([
-			['', 'Attaquer Bo, Laser × 1 : touche 35 fois sur 100, pour 1 carte.', 'Attack Bo, Laser × 1: hits 35 times in 100, for 1 card.'],
-			['', 'Attaquer Bo, Laser × 2 : touche 70 fois sur 100, pour 2 cartes.', 'Attack Bo, Laser × 2: hits 70 times in 100, for 2 cards.'],
-			['', 'Attaquer Bo, Laser × 3 : touche 83 fois sur 100, pour 3 cartes.', 'Attack Bo, Laser × 3: hits 83 times in 100, for 3 cards.'],
 			[
-				'*',
-				'Attaquer Bo, Méga Laser × 1 : touche 85 fois sur 100, pour 1 carte.',
-				'Attack Bo, Méga Laser × 1: hits 85 times in 100, for 1 card.'
+				'',
+				`Attaquer Bo, Laser × 1 : touche ${percent(lasers(left, 5, 1))} fois sur 100, pour 1 carte.`,
+				`Attack Bo, Laser × 1: hits ${percent(lasers(left, 5, 1))} times in 100, for 1 card.`
 			],
 			[
 				'',
-				'Attaquer Bo, Super Nova × 2 : touche 83 fois sur 100, pour 2 cartes.',
-				'Attack Bo, Super Nova × 2: hits 83 times in 100, for 2 cards.'
+				`Attaquer Bo, Laser × 2 : touche ${percent(lasers(left, 5, 2))} fois sur 100, pour 2 cartes.`,
+				`Attack Bo, Laser × 2: hits ${percent(lasers(left, 5, 2))} times in 100, for 2 cards.`
+			],
+			[
+				'',
+				`Attaquer Bo, Laser × 3 : touche ${percent(lasers(left, 5, 3))} fois sur 100, pour 3 cartes.`,
+				`Attack Bo, Laser × 3: hits ${percent(lasers(left, 5, 3))} times in 100, for 3 cards.`
+			],
+			[
+				'*',
+				`Attaquer Bo, Méga Laser × 1 : touche ${percent(mega(left, 5))} fois sur 100, pour 1 carte.`,
+				`Attack Bo, Méga Laser × 1: hits ${percent(mega(left, 5))} times in 100, for 1 card.`
+			],
+			[
+				'',
+				`Attaquer Bo, Super Nova × 2 : touche ${percent(nova(left, 5))} fois sur 100, pour 2 cartes.`,
+				`Attack Bo, Super Nova × 2: hits ${percent(nova(left, 5))} times in 100, for 2 cards.`
 			]
 		]);
 	});

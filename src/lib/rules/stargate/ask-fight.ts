@@ -65,21 +65,25 @@ function dice(state: State, { stage }: Fight): Dice<Action> {
 	}
 }
 
-/** Combat dice in the box: a bigger throw is made twice. Dice that hit on different values are told apart. */
+/** Combat dice in the box: a bigger throw is made in several. Dice that hit on different values are thrown apart. */
 const DICE = 8;
+const THROWN: ReadonlySet<Fight['stage']> = new Set(['spot', 'volley', 'infection']);
 
 export function throwReminders(state: State): readonly Ruling[] {
-	if (state.fight?.stage !== 'volley' || isCaptive(state) || isInvasionAhead(state)) return [];
+	if (!state.fight || !THROWN.has(state.fight.stage) || isCaptive(state) || isInvasionAhead(state)) return [];
 	const groups = diceNow(state);
 	const mixed = groups.some(({ dice }) => kinds(dice) > 1);
-	// What is thrown apart anyway is counted apart.
+	// What is thrown apart anyway is counted apart; both sides may need more dice than there are.
 	const throws = groups.flatMap((group) => (kinds(group.dice) > 1 ? group.dice.map(({ n }) => n) : thrown(group)));
-	const most = Math.max(...throws);
+	const big = new Set(throws.filter((dice) => dice > DICE));
 	return [
-		...(most > DICE ? [ruling('fight.throw-twice', { dice: most, more: most - DICE })] : []),
+		...Array.from(big, (dice) => ruling('fight.throws', { dice, throws: handfuls(dice) })),
 		...(mixed ? [ruling('fight.apart')] : [])
 	];
 }
+
+/** Eight at a time, and the rest: 8, 8 and 4. */
+const handfuls = (dice: number): readonly number[] => (dice > DICE ? [DICE, ...handfuls(dice - DICE)] : [dice]);
 
 const kinds = (dice: DiceGroup['dice']): number => new Set(dice.map(({ hits }) => hits!.length)).size;
 
