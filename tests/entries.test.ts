@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keys } from '../src/lib/helpers/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';
-import { type Entries, entryOf, TABLE_ENTRIES, unexplained } from '../src/lib/rules/entries.ts';
+import { type Entries, entryOf, explaining, TABLE_ENTRIES, unexplained } from '../src/lib/rules/entries.ts';
 import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';
 import { AGENTS } from '../src/lib/rules/gforce/cards.ts';
 import { ENTRIES as gforce } from '../src/lib/rules/gforce/entries.ts';
@@ -19,6 +19,14 @@ import { ENTRIES as thorgal } from '../src/lib/rules/thorgal/entries.ts';
 import { MOMENTS, NAMED } from './named.ts';
 
 const GAMES: Readonly<Record<string, Entries>> = { stargate, thorgal, invasion, guerre, envahisseurs, lightsaber, gforce };
+test.each([
+	['thorgal', 'option:level3', 'variant:level3'],
+	['thorgal', 'power:kri', 'hero:kri'],
+	['stargate', 'option:reetouAttack', 'reetous'],
+	['invasion', 'fire:4', 'box:fire'],
+	['gforce', 'option:tiles', 'variant:fewer']
+])('beside the table of %s, %s opens %s', (game, thing, entry) => expect(explaining(GAMES[game]!, thing)).toBe(entry));
+
 const TERRA_CARDS = [...CARD_KINDS.map((id) => `card:${id}`), 'card:galactix'];
 
 test.each([
@@ -46,6 +54,7 @@ test.each([
 	['guerre', 'laser:3:A:blue', 'card:laser'],
 	['guerre', 'C:red', 'piece:soucoupe'],
 	['guerre', 'base:A', 'place:base'],
+	['envahisseurs', 'A', 'place:base'],
 	['envahisseurs', 'licence:1', 'card:soucoupe'],
 	['lightsaber', 'quigon:a3', 'quigon:a3'],
 	['lightsaber', 'total:maul', 'total'],

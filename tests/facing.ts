@@ -4,6 +4,11 @@ import { apply } from '../src/lib/rules/stargate/apply.ts';
 import type { FoeId } from '../src/lib/rules/stargate/cards.ts';
 import { stargate } from '../src/lib/rules/stargate/index.ts';
 import type { Action, State } from '../src/lib/rules/stargate/types.ts';
+import { Table } from './table.ts';
+
+export const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
+export const symbol: Action = { type: 'turn', card: 'symbol' };
+export const go = (planet: number): Action => ({ type: 'go', planet });
 
 export function done(state: State, ...actions: readonly Action[]): State {
 	return actions.reduce((now, action) => {
@@ -40,6 +45,14 @@ export function seated(names: readonly string[] = ['Anna', 'Bo'], facts: Facts =
 	if (!start.ok) throw new Error(start.refused.rule);
 	return start.state;
 }
+
+/** A whole game with somebody's thumb over it. */
+export const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
+	new Table(stargate, usual(stargate.form, names, options), facts);
+
+/** Two volleys of two foes fell the team, and it gives in. */
+export const beaten = (state: State): State =>
+	done(state, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'yield' });
 
 /** An Invasion has come: so many invaders that hit on 5, the first team fights its share. */
 export function invaded(

@@ -1,5 +1,6 @@
+import { library } from '../../src/lib/helpers/library.ts';
 import { site } from './site.ts';
-import { expect, overflow, quickFight, row, sound, test } from './table.ts';
+import { expect, hits, openRecorded, overflow, quickFight, row, sound, test } from './table.ts';
 
 test('in mid-fight a card is looked up by a misspelt name, read, and the fight goes on at the same tap', async ({ page }) => {
 	await quickFight(page, 'Apophis');
@@ -48,7 +49,7 @@ test('a long press, a right click and the letter i open what lies under them, an
 	await expect(page.getByRole('dialog', { name: 'Apophis' })).toBeVisible();
 });
 
-test('results come while typing, homonyms are told apart, and what was read tonight is at hand', async ({ page }) => {
+test('results come while typing, by a name however it is written, and lead back to what was sought', async ({ page }) => {
 	await page.goto('/rules');
 	const field = page.getByRole('textbox', { name: 'Chercher une règle' });
 	await field.fill('d’apofis');
@@ -58,14 +59,128 @@ test('results come while typing, homonyms are told apart, and what was read toni
 		.click();
 	await expect(page).toHaveURL(/\/rules\/stargate\/apophis$/);
 	await page.goBack();
-	await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-	await expect(page.getByRole('region', { name: 'Cherché ce soir' }).getByRole('link', { name: 'Apophis' })).toBeVisible();
-	await page.getByRole('button', { name: /G-Force/ }).click();
+	await expect(field).toHaveValue('d’apofis');
+	await field.fill('ogotai');
+	await expect(page.getByRole('link', { name: /Ogotaï/ }).nth(3)).toBeVisible();
+});
+
+test('beside the table too: who may be taken, an option, a figure of the album', async ({ page }) => {
+	await page.goto('/thorgal/thorgal/setup');
+	const tjall = page.getByRole('button', { name: /^Tjall/ });
+	await expect(tjall).toHaveAttribute('aria-pressed', 'false');
+	await tjall.click({ button: 'right' });
+	await expect(page.getByRole('dialog', { name: 'Tjall' })).toContainText('Un des six Héros');
+	await page.keyboard.press('Escape');
+	await expect(tjall).toHaveAttribute('aria-pressed', 'false');
+	await page.getByRole('button', { name: 'Chaams de niveau 3' }).focus();
+	await page.keyboard.press('i');
+	await expect(page.getByRole('dialog', { name: 'Option : Chaams de valeur 3' })).toBeVisible();
+	await page.goto('/terra-galactix/memory');
+	await page.getByRole('button', { name: 'bunkers du 1, pas encore lu' }).click({ button: 'right' });
+	await expect(page.getByRole('dialog', { name: 'Numéros de tir' })).toContainText('Pas encore lu sur votre boîte.');
+});
+
+test('on a ring of bunkers a saucer, a mother ship and a bunker say what they are', async ({ page }) => {
+	await openRecorded(page, 'invasion/positions', 30);
+	const reads = async (name: string) => {
+		await expect(page.getByRole('dialog', { name })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	};
+	await page.locator('[data-thing="base:A"]').click({ button: 'right' });
+	await reads('Vaisseau mère');
+	await page.locator('[data-thing="A:red"]').first().click({ button: 'right' });
+	await reads('Soucoupe (pion)');
+	await page.locator('[data-thing="bunker:8"]').first().click({ button: 'right' });
+	await reads('Bunker');
+});
+
+test('over a chance that is open, a card is read and the chance comes back', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	await page
+		.getByRole('button', { name: /Gagner ce combat/ })
+		.first()
+		.click();
+	const chance = page.getByRole('dialog', { name: 'Gagner ce combat' });
+	await chance.getByRole('list', { name: 'Et si…' }).getByRole('listitem').filter({ hasText: 'Grenade' }).click({ button: 'right' });
+	await expect(page.getByRole('dialog', { name: 'Grenade à chocs Goa’uld' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(chance).toBeVisible();
+});
+
+test('what can be done now follows the fight: the grenade only before the first phase', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	const now = page.getByRole('dialog').getByRole('region', { name: 'Que puis-je faire ?' });
+	await page.getByRole('button', { name: 'Règles', exact: true }).click();
+	await now.getByRole('button', { name: /Grenade/ }).click();
+	await expect(page.getByRole('dialog')).toContainText('C’est le moment.');
+	await page.keyboard.press('Escape');
+	await hits(page, 1, 0);
+	await page.getByRole('button', { name: 'Règles', exact: true }).click();
+	await expect(now).toBeVisible();
+	await expect(now.getByRole('button', { name: /Grenade/ })).toHaveCount(0);
+});
+
+test('an article is read aloud and hushed, shared where the system can, else its address is copied', async ({ page }) => {
+	await page.addInitScript(() => {
+		const told: string[] = [];
+		const noted = (what: string): void => void told.push(what);
+		Object.assign(globalThis, {
+			told,
+			SpeechSynthesisUtterance: class {
+				readonly text: string;
+				constructor(text: string) {
+					this.text = text;
+				}
+			}
+		});
+		const own = (on: object, name: string, value: unknown): void => void Object.defineProperty(on, name, { value, configurable: true });
+		own(globalThis, 'speechSynthesis', { speak: ({ text }: { text: string }) => noted(text), cancel: () => noted('hush') });
+		own(navigator, 'share', async ({ url }: { url: string }) => noted(url));
+		own(navigator, 'clipboard', { writeText: async (text: string) => noted(text) });
+	});
+	const last = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told.at(-1));
+	await page.goto('/rules/stargate/grenade');
+	await page.getByRole('button', { name: 'Lire à voix haute' }).click();
+	await expect(page.getByRole('button', { name: 'Arrêter', pressed: true })).toBeVisible();
+	expect(await last()).toMatch(/^Grenade à chocs Goa’uld.*Huit dés/s);
+	await page.getByRole('button', { name: 'Arrêter' }).click();
+	await expect(page.getByRole('button', { name: 'Lire à voix haute', pressed: false })).toBeVisible();
+	expect(await last()).toBe('hush');
+	await page.getByRole('button', { name: 'Partager' }).click();
+	await expect.poll(last).toMatch(/\/rules\/stargate\/grenade$/);
+	await page.evaluate(() => delete (navigator as { share?: unknown }).share);
+	await page.getByRole('button', { name: 'Partager' }).click();
+	await expect(page.getByRole('button', { name: 'Adresse copiée' })).toBeVisible();
+	expect(await last()).toMatch(/\/rules\/stargate\/grenade$/);
+});
+
+test('drawers by sort and by phase, what was read tonight, and a sheet to print for each box', async ({ page }) => {
+	await page.addInitScript(() => {
+		globalThis.print = () => void document.documentElement.setAttribute('data-printed', '');
+	});
+	await page.goto('/rules/gforce/tile%3Amixeur');
+	await expect(page.getByRole('heading', { name: 'MIXEUR' })).toBeVisible();
+	await page
+		.getByRole('link', { name: /Toutes les règles/ })
+		.first()
+		.click();
+	await expect(page.getByRole('region', { name: 'Cherché ce soir' }).getByRole('link', { name: 'MIXEUR' })).toBeVisible();
+	await expect(page.getByRole('button', { name: /G-Force/ })).toHaveAttribute('aria-pressed', 'true');
+	await page.getByText('lieux', { exact: true }).click();
+	await expect(page.getByRole('link', { name: /Camp de base/ }).first()).toBeVisible();
 	await page.getByRole('radio', { name: 'Par phase' }).click();
 	await page.getByText('Découvrir une cible').click();
 	await expect(page.getByRole('link', { name: /Rester ou rentrer/ }).first()).toBeVisible();
 	await page.getByRole('link', { name: /À imprimer/ }).click();
 	await expect(page.getByRole('heading', { name: 'G-Force : toutes les règles' })).toBeVisible();
+	const articles = (await library('fr')).filter(({ box, article }) => box === 'gforce' && article.kind !== 'companion');
+	await expect(page.locator('dt')).toHaveCount(articles.length);
+	const print = page.getByRole('button', { name: 'Imprimer' });
+	await print.click();
+	await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+	await page.emulateMedia({ media: 'print' });
+	await expect(print).toBeHidden();
 	await expect(page.getByText('MIXEUR').first()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Facts } from '../../src/lib/rules/contract.ts';
-import { expect, hits, openLog, openRecorded, overflow, row, SCREENS, sound, stored, test } from './table.ts';
+import { expect, hits, openLog, openRecorded, overflow, recorded, row, SCREENS, sound, stored, test } from './table.ts';
 
 /** The key of a planet on the board. */
 const planet = (page: Page, n: number): Locator => page.getByRole('button', { name: new RegExp(`^planète ${n},`) });
@@ -16,6 +16,7 @@ const SEATS = [
 ];
 const BOX: Facts = {
 	'foe:reetous': [{ count: 2, value: 5, wounds: 1 }],
+	'foe:printas': [{ count: 2, value: 5, wounds: 1 }],
 	'foe:invasion-jaffa': [{ count: 8, value: 5, wounds: 1 }],
 	'per:invasion-jaffa': 'all'
 };
@@ -27,6 +28,11 @@ const meet = (foe: string): Told => ({ type: 'meet', foe });
 /** A game of Léa, Sam and Jo with a box that has been read, after these actions. */
 const open = (page: Page, ...actions: readonly Told[]): Promise<string> =>
 	openLog(page, { game: 'stargate', edition: 3, setup: { seats: SEATS, options: {} }, facts: BOX, actions });
+
+/** The key of so many hits in one row of a throw. */
+const hit = (page: Page, name: string, n: number): Locator => row(page, name).getByRole('button').nth(n);
+const gate = (page: Page): Locator => page.getByRole('group', { name: /^Porte/ });
+const sign = (page: Page, n: number): Locator => gate(page).getByRole('button', { name: new RegExp(`symbole ${n}$`) });
 
 /** Somebody with one thumb: does it in exactly so many taps, and no more. */
 async function taps(n: number, ...touches: readonly Locator[]): Promise<void> {
@@ -86,14 +92,52 @@ test('the turns of a game take no more taps than they should', async ({ page }) 
 	await next(/Léa/);
 });
 
+test('a debriefing that leaves nothing behind is one tap, a probe that shows a Combat card four', async ({ page }) => {
+	await open(page, set({ 'at:p1': 'sgc1', 'hand:p1': 2, 'hand:p2': 1 }));
+	await taps(1, key(page, 'Salle 2'));
+	await taps(4, key(page, 'M.A.L.P.'), planet(page, 8), key(page, 'Combat'), key(page, 'Les Unas'));
+	await expect(planet(page, 8)).toHaveAccessibleName(/bloquée par Les Unas/);
+});
+
+test('spotting Reetous and the die of the Printas are one tap more, an Invasion nobody has read takes five', async ({ page }) => {
+	await open(page, go(1), meet('reetous'));
+	await taps(3, hit(page, 'Reetous repérés', 2), hit(page, 'Vos touches', 2), hit(page, 'Leurs touches', 1));
+	await expect(key(page, 'Rester ici')).toBeVisible();
+
+	await open(page, go(1), meet('printas'));
+	await taps(3, hit(page, 'Vos touches', 0), hit(page, 'Leurs touches', 1), hit(page, 'Dé d’infection', 0));
+	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
+
+	await open(page, go(1));
+	await taps(
+		5,
+		key(page, 'Combat'),
+		key(page, 'Forces d’Invasion extra-terrestres'),
+		key(page, '12'),
+		key(page, '5'),
+		key(page, 'Pour chaque équipe')
+	);
+	await expect(page.getByRole('heading', { name: /36 envahisseurs/ })).toBeVisible();
+	await taps(1, key(page, 'Tous en salle 1'));
+	await expect(page.getByText('12 dés, la boîte en a 8 : lancez 8 et 4.')).toBeVisible();
+});
+
 test('symbols are laid on the gate, a full hand and a trade are told in a tap or two', async ({ page }) => {
 	await open(page, set({ 'hand:p1': 4, 'hand:p2': 2 }));
-	const gate = page.getByRole('group', { name: /^Porte/ });
-	await taps(2, gate.getByRole('button', { name: /couleur 2/ }), gate.getByRole('button', { name: /symbole 5/ }));
-	await taps(1, gate.getByRole('button', { name: /symbole 7/ }));
-	await expect(gate).toHaveAccessibleName('Porte : 2 chevrons verrouillés sur 7');
+	await taps(2, gate(page).getByRole('button', { name: /couleur 2/ }), sign(page, 5));
+	await taps(1, sign(page, 7));
+	await expect(gate(page)).toHaveAccessibleName('Porte : 2 chevrons verrouillés sur 7');
 	await taps(2, key(page, 'Échanger avec Sam'), key(page, '+1'));
 	await expect(page.getByRole('button', { name: /2 symboles posés.*3\D+6/ })).toBeVisible();
+	// A laid card too: the partner, the card.
+	await taps(2, key(page, 'Échanger avec Sam'), key(page, /^Symbole 5.*de Léa à Sam$/));
+	await expect(gate(page)).toHaveAccessibleName('Porte : 1 chevron verrouillé sur 7');
+	// Two in hand at first, one given, one received.
+	await expect(page.getByRole('button', { name: /0 symbole posé.*2\D+6/ })).toBeVisible();
+
+	await open(page, set({ 'at:p1': 'planet:3', 'at:p2': 'planet:3', 'hand:p1': 2, 'mission:p1': 1 }));
+	await taps(3, key(page, 'Échanger avec Sam'), key(page, '−1'), key(page, /^Trouvaille 1 donnée/));
+	await expect(page.getByRole('button', { name: /carte en jeu/ })).toHaveCount(0);
 
 	await open(page, set({ 'hand:p1': 6 }), go(1));
 	await taps(2, key(page, 'Symbole'), key(page, 'Une carte plus ancienne'));
@@ -137,6 +181,10 @@ test('a card that contradicts the booklet is asked about, and the fight goes on 
 	await expect(page.getByRole('heading', { name: /votre carte dit 3 dés à 4, le livret 2 à 4/ })).toBeVisible();
 	await key(page, 'Ce que dit la carte').click();
 	await expect(page.getByRole('img', { name: 'Unas : 3 debout sur 3' })).toBeVisible();
+	// What the team fights with is put right on the picture too.
+	await page.getByRole('button', { name: /^Arme\s:/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: /^Zak/ }).click();
+	await expect(page.getByRole('button', { name: /^Arme\s:\sZak/ })).toBeVisible();
 });
 
 test('a card out of its window, more cards than a planet holds, a correction that cannot be: each says why, nothing changes', async ({
@@ -149,9 +197,11 @@ test('a card out of its window, more cards than a planet holds, a correction tha
 	expect(await told(page)).toHaveLength(before);
 
 	await open(page, set({ 'planet:1': 1 }), go(1), { type: 'turn', card: 'symbol' });
+	const held = await told(page);
 	await key(page, /^Encore une carte/).click();
 	await expect(page.getByRole('alert')).toContainText('Plus de carte à retourner ici');
 	await expect(planet(page, 1)).toHaveAccessibleName(/0 carte/);
+	expect(await told(page)).toEqual(held);
 
 	// A pile of four cannot hold five, and a team at home has nothing at risk: the dials end there.
 	await open(page, set({ 'hand:p1': 2 }));
@@ -179,11 +229,59 @@ test('a recorded game near its end is won by the last symbol', async ({ page }) 
 	await expect(key(page, /^Encore/)).toBeVisible();
 });
 
+test('a short game is played whole, from its setup to the seventh symbol, by touching alone', async ({ page }) => {
+	await page.goto('/stargate/stargate/setup');
+	await page.getByRole('textbox').first().fill('Léa');
+	await page.getByRole('button', { name: /^Joueur 2, joue en position 2/ }).click();
+	await page.getByRole('textbox').fill('Sam');
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	await page.getByRole('button', { name: 'Commencer' }).click();
+	await expect(page.getByRole('heading', { name: /Léa.*vers quelle planète/ })).toBeVisible();
+
+	const symbol = key(page, 'Symbole');
+	// The turn is over with the second card: what it showed is laid all the same.
+	const still = (n: string): readonly Locator[] => [key(page, 'Léa pose encore'), key(page, n)];
+	const turns: Readonly<Record<string, readonly Locator[]>> = {
+		leaves: [planet(page, 2), symbol, gate(page).getByRole('button', { name: /couleur 1/ }), sign(page, 1), symbol, sign(page, 2)],
+		stays: [key(page, 'Rester ici')],
+		'Sam comes home with two cards': [planet(page, 4), key(page, 'Équipement'), key(page, 'Contact'), key(page, /^Rentrer/)],
+		explores: [key(page, /^Explorer encore/), symbol, sign(page, 3), key(page, 'Combat'), key(page, 'Les Unas')],
+		fights: [hit(page, 'Vos touches', 2), hit(page, 'Leurs touches', 1), key(page, 'S’arrêter là')],
+		'Sam is debriefed': [key(page, '1'), key(page, 'Banque de données')],
+		hops: [planet(page, 3), symbol, sign(page, 4), symbol, ...still('5')],
+		'Sam takes a card': [key(page, '1')],
+		wins: [key(page, /^Explorer encore/), symbol, sign(page, 6), symbol, ...still('7')]
+	};
+	for (const touch of Object.values(turns).flat()) await touch.click();
+
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Léa gagne');
+	await expect(gate(page)).toHaveAccessibleName('Porte : 7 chevrons verrouillés sur 7');
+	expect((await stored(page, 'actions')).map(({ action }) => action)).toEqual(recorded('stargate/short-win').actions);
+});
+
 test('a recorded Invasion near its end is lost, and with it the game', async ({ page }) => {
 	await openRecorded(page, 'stargate/invaded', -1);
 	await expect(page.getByRole('list', { name: 'Parts de l’invasion' })).toBeVisible();
 	await key(page, /perdu/i).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('envahi');
+});
+
+test('an Invasion of twenty-four: every figure, hit and face keeps room for a finger', async ({ page }) => {
+	const narrow = async (name: string): Promise<readonly string[]> => {
+		const keys = await row(page, name).getByRole('button').all();
+		const sizes = await Promise.all(keys.map(async (each) => ({ name: await each.innerText(), box: (await each.boundingBox())! })));
+		return sizes.filter(({ box }) => box.width < 44 || box.height < 44).map((each) => each.name);
+	};
+	await open(page, go(1), meet('invasion-aliens'));
+	const pad = 'Combien de dés sur la carte Forces d’Invasion extra-terrestres ? En haut à gauche.';
+	await expect(row(page, pad).getByRole('button')).toHaveCount(30);
+	expect(await narrow(pad)).toEqual([]);
+	for (const answer of ['24', '5', 'Pour chaque équipe', 'Tous en salle 1']) await key(page, answer).click();
+	await expect(row(page, 'Leurs touches').getByRole('button')).toHaveCount(25);
+	expect(await narrow('Leurs touches')).toEqual([]);
+	await page.getByRole('radio', { name: 'Faces' }).click();
+	await expect(page.getByRole('button', { name: /^6/ })).toBeVisible();
+	expect(await overflow(page)).toEqual([]);
 });
 
 const FULL = { 'hand:p1': 5, 'hand:p2': 6, 'hand:p3': 2, 'laid:p1': 4, 'jaffas:p1': 6, 'men:p2': 1, 'planet:14': 0 };

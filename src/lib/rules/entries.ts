@@ -86,3 +86,8 @@ export function entryOf(entries: Entries, thing: string): string | undefined {
 		}
 	return undefined;
 }
+
+/** The same, beside the table: of an option in the setup form (`option:level3`), and of a figure in the album, by what prints it. */
+export const explaining = (entries: Entries, thing: string): string | undefined =>
+	Object.keys(entries).find((id) => thing === `option:${entries[id]!.option}` || entries[id]!.prints?.includes(thing)) ??
+	entryOf(entries, thing);

@@ -24,7 +24,7 @@ import {
 	zat
 } from './fight.ts';
 import { go } from './gate.ts';
-import { banked, give, lay, nameFind, reactor, rebel, recover, surplus, tellGone, trade, winner, won } from './hand.ts';
+import { banked, lay, nameFind, reactor, rebel, recover, surplus, tellGone, winner, won } from './hand.ts';
 import { consult, leave, serve, store, wait } from './home.ts';
 import { invade, nextShare } from './invasion.ts';
 import { woundsOf } from './kernel.ts';
@@ -32,6 +32,7 @@ import { look } from './look.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, RULES, ruling, type Say } from './rules.ts';
 import { able } from './team.ts';
+import { give, pass, trade } from './trade.ts';
 import { crowded, endTurn, HAND_LIMIT, laidCount, me, planetNo, planetOf, slots, withSeat } from './turn.ts';
 import type { AtTable, InFight, Own, State } from './types.ts';
 
@@ -108,6 +109,8 @@ function told(state: State, action: AtTable, say: Say): State | Refusal {
 			return trade(state, action.with, action.net, say);
 		case 'give':
 			return give(state, action.find, say);
+		case 'pass':
+			return pass(state, action, say);
 		case 'gone':
 			return tellGone(state, action.colour, say);
 		case 'recover':

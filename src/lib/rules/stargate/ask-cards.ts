@@ -1,8 +1,7 @@
-import { choose, count, leads, legal, menu } from '../ask.ts';
+import { choose, leads, legal, menu } from '../ask.ts';
 import { askFact, known } from '../box.ts';
 import type { Ask, Option } from '../contract.ts';
-import { findLabel } from './ask-turn.ts';
-import { unnamed } from './ask-fight.ts';
+import { combatCards, unnamed } from './ask-fight.ts';
 import {
 	ARMS,
 	COLOURS,
@@ -11,10 +10,7 @@ import {
 	DOUBTFUL,
 	EQUIPMENT,
 	type EquipmentId,
-	type FoeId,
-	FOES,
 	GLYPHS,
-	INVASIONS,
 	isContact,
 	LOOKS,
 	type LookId
@@ -22,8 +18,9 @@ import {
 import { feasible, stale } from './chances.ts';
 import type { Offer } from './guide.ts';
 import { finder, isDoubtfulFind } from './hand.ts';
-import { colourName, letterOf, others, planetName, PRINTED, sign } from './printed.ts';
+import { colourName, letterOf, planetName, PRINTED, sign } from './printed.ts';
 import { ruling } from './rules.ts';
+import { called, laidCards } from './trade.ts';
 import { calm, crowded, has, me, partners } from './turn.ts';
 import type { Action, State, Team, Up } from './types.ts';
 
@@ -192,10 +189,9 @@ function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Ac
 
 function shows(state: State, card: LookId, planet: number, tried: readonly Option<Action>[]): Ask<Action> {
 	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
-	const named = [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
 	const combat = leads<Action>('combat', () =>
 		choose(ruling('explore.which-foe'), [
-			...named.map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
+			...combatCards(state).map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
 			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
 		])
 	);
@@ -211,25 +207,34 @@ function shows(state: State, card: LookId, planet: number, tried: readonly Optio
 function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const team = me(state);
 	const options = partners(state).map((partner) =>
-		leads<Action>(
-			partner.id,
-			() =>
-				count(
-					ruling('trade.net', { player: team.id }),
-					[-team.hand, partner.hand],
-					(net) => ({ action: { type: 'trade', with: partner.id, net } }),
-					{ usual: 0 }
-				),
-			ruling('trade.partner', { player: partner.id })
-		)
+		leads(partner.id, () => between(state, team, partner, offer), ruling('trade.partner', { player: partner.id }))
 	);
 	if (options.length === 0) return [];
 	const finds = team.mission
-		.map((find, i) => ({ ...offer(`find:${i}`, { type: 'give', find: i }), label: findLabel(find, i) }))
+		.map(({ card, type }, i) => offer(`find:${i}`, { type: 'give', find: i }, ruling('trade.give-find', { n: i + 1, card: card ?? type })))
 		.filter(legal);
 	const asks = options.map((option) => choose(ruling('trade.with'), [option], aside));
 	return [...asks, ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];
 }
+
+/** How many cards of the hands, by one figure; or one that lies before either team. */
+function between(state: State, team: Team, partner: Team, offer: Offer): Ask<Action> {
+	const most = team.hand + partner.hand;
+	const nets = Array.from({ length: most + 1 }, (_, i) => i - team.hand).map((net) =>
+		offer(`net:${signed(net)}`, { type: 'trade', with: partner.id, net })
+	);
+	const passed = (side: 'gives' | 'gets', from: Team, to: Team): readonly Option<Action>[] =>
+		laidCards(from).map((laid) => {
+			const card = called(state, laid);
+			const told = ruling('trade.pass', { card, from: from.id, to: to.id });
+			return offer(`${side}:${card}`, { type: 'pass', from: from.id, to: to.id, ...laid }, told);
+		});
+	const laid = [...passed('gives', team, partner), ...passed('gets', partner, team)].filter(legal);
+	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(legal)]);
+}
+
+/** More or fewer than before: +1, −2. */
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 // ── The box, and what lies in the discard ────────────────────────────────────────────────────────────────────────
 

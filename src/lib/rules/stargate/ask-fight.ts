@@ -9,17 +9,18 @@ import { invaders } from './invasion.ts';
 import { GRENADE, reach, targets } from './kernel.ts';
 import { dicePad, others, PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
-import { me } from './turn.ts';
+import { isQuick, me } from './turn.ts';
 import type { Action, Fight, State, Victim } from './types.ts';
-
-const isQuick = ({ options }: State): boolean => options.depth === 'fight';
 
 /** Every foe by name, those this box has shown before as well, and a card told by its dice and value. */
 export function* foes(state: State, offer: Offer): Generator<Option<Action>> {
-	const named = isQuick(state) ? Object.keys(FOES) : [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)];
-	for (const foe of named as FoeId[]) yield offer(foe, { type: 'meet', foe });
+	for (const foe of isQuick(state) ? (Object.keys(FOES) as FoeId[]) : combatCards(state)) yield offer(foe, { type: 'meet', foe });
 	yield unnamed((ranks) => ({ type: 'meet', foe: 'unnamed', ranks }));
 }
+
+/** Every Combat card with a name: those this table has named first. */
+export const combatCards = ({ facts }: State): readonly FoeId[] =>
+	[...others(facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
 
 /** A card nobody wants to name: dice, then value. */
 export const unnamed = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>
@@ -65,21 +66,25 @@ function dice(state: State, { stage }: Fight): Dice<Action> {
 	}
 }
 
-/** Combat dice in the box: a bigger throw is made twice. Dice that hit on different values are told apart. */
+/** Combat dice in the box: a bigger throw is made in several. Dice that hit on different values are thrown apart. */
 const DICE = 8;
+const THROWN: ReadonlySet<Fight['stage']> = new Set(['spot', 'volley', 'infection']);
 
 export function throwReminders(state: State): readonly Ruling[] {
-	if (state.fight?.stage !== 'volley' || isCaptive(state) || isInvasionAhead(state)) return [];
+	if (!state.fight || !THROWN.has(state.fight.stage) || isCaptive(state) || isInvasionAhead(state)) return [];
 	const groups = diceNow(state);
 	const mixed = groups.some(({ dice }) => kinds(dice) > 1);
-	// What is thrown apart anyway is counted apart.
+	// What is thrown apart anyway is counted apart; both sides may need more dice than there are.
 	const throws = groups.flatMap((group) => (kinds(group.dice) > 1 ? group.dice.map(({ n }) => n) : thrown(group)));
-	const most = Math.max(...throws);
+	const big = new Set(throws.filter((dice) => dice > DICE));
 	return [
-		...(most > DICE ? [ruling('fight.throw-twice', { dice: most, more: most - DICE })] : []),
+		...Array.from(big, (dice) => ruling('fight.throws', { dice, throws: handfuls(dice) })),
 		...(mixed ? [ruling('fight.apart')] : [])
 	];
 }
+
+/** Eight at a time, and the rest: 8, 8 and 4. */
+const handfuls = (dice: number): readonly number[] => (dice > DICE ? [DICE, ...handfuls(dice - DICE)] : [dice]);
 
 const kinds = (dice: DiceGroup['dice']): number => new Set(dice.map(({ hits }) => hits!.length)).size;
 

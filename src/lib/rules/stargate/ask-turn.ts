@@ -149,4 +149,4 @@ export function surplusAsk(state: State, offer: Offer): Ask<Action> {
 	return choose(ruling('hand.which', { player: team.id, most: HAND_LIMIT }), [...finds, ...old], { who: team.id });
 }
 
-export const findLabel = ({ card, type }: Find, i: number) => ruling('find.is', { n: i + 1, card: card ?? type });
+const findLabel = ({ card, type }: Find, i: number) => ruling('find.is', { n: i + 1, card: card ?? type });

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated } from '../../../../tests/facing.ts';
-import { Table } from '../../../../tests/table.ts';
-import type { Facts, Setup } from '../contract.ts';
-import { usual } from '../setup.ts';
+import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/facing.ts';
 import { combatChance, defeatChance, gateChance } from './chances.ts';
 import { stargate } from './index.ts';
 import { odds } from './odds.ts';
 import { dealt } from './printed.ts';
-import type { Action, State } from './types.ts';
-
-const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
-	new Table(stargate, usual(stargate.form, names, options), facts);
-const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
-const symbol: Action = { type: 'turn', card: 'symbol' };
-const go = (planet: number): Action => ({ type: 'go', planet });
-const beaten = (state: State): State =>
-	done(state, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'yield' });
 
 describe('the box is learned', () => {
 	test('signs by use: sorted, and forgotten by nothing but an undo', () => {

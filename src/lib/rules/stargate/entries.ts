@@ -1,20 +1,5 @@
 import type { Entries, EntryFacts } from '../entries.ts';
-
-const SETUP = 'Préparation du jeu';
-const CONTENTS = 'Contenu';
-const TURN = 'Le tour de jeu';
-const GATE = 'Comment franchir la Porte des Étoiles';
-const EXPLORE = 'Comment explorer une planète';
-const CARDS = 'Les différents types de cartes';
-const FIGHT = 'Comment combattre';
-const ARMS = 'Les armes spéciales';
-const CHULAK = 'Rébellion Jaffa sur Chulak';
-const FOES = 'Les adversaires particuliers';
-const COUPLE = 'Apophis et Amaunet';
-const INVASION = 'Invasion du SG-C';
-const HAND = 'Nombre maximum de cartes en mains';
-const TRADE = 'Échange de cartes entre joueurs';
-const END = 'Fin du jeu';
+import { ARMS, CARDS, CHULAK, CONTENTS, COUPLE, END, EXPLORE, FIGHT, FOES, GATE, HAND, INVASION, SETUP, TRADE, TURN } from './sections.ts';
 
 const PIECES = {
 	setup: { kind: 'phase', at: SETUP, related: ['planets', 'sgc2', 'unseen'] },

@@ -1,24 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated } from '../../../../tests/facing.ts';
-import { Table } from '../../../../tests/table.ts';
-import type { Facts, Setup } from '../contract.ts';
-import { usual } from '../setup.ts';
+import { beaten, correct, done, go, invaded, seated, sit, symbol } from '../../../../tests/facing.ts';
+import type { Setup } from '../contract.ts';
 import { apply } from './apply.ts';
 import { combatChance, feasible, stale } from './chances.ts';
 import { DECK } from './cards.ts';
 import { diceNow } from './fight.ts';
 import { guide } from './guide.ts';
-import { stargate } from './index.ts';
 import { allDown, down, slots } from './turn.ts';
 import type { Action, State } from './types.ts';
-
-const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
-	new Table(stargate, usual(stargate.form, names, options), facts);
-const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
-const symbol: Action = { type: 'turn', card: 'symbol' };
-const go = (planet: number): Action => ({ type: 'go', planet });
-const beaten = (state: State): State =>
-	done(state, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'yield' });
 
 describe('the flow, as the spec’s vectors tell it', () => {
 	test('N01 a new game: ten piles of four, fourteen of five, nobody holds a card, all pawns in room 2', () => {
@@ -206,7 +195,16 @@ describe('the flow, as the spec’s vectors tell it', () => {
 			done(seated(['Anna']), correct({ 'jaffas:p1': 6, ...set }), go(1), { type: 'meet', foe: 'unas' });
 		const state = unas({});
 		expect(guide(state).remind).toEqual([{ rule: 'fight.apart' }]);
-		expect(guide(unas({ 'arms:p1': 'zat' })).remind).toEqual([{ rule: 'fight.throw-twice', with: { dice: 10, more: 2 } }]);
+		expect(guide(unas({ 'arms:p1': 'zat' })).remind).toEqual([{ rule: 'fight.throws', with: { dice: 10, throws: [8, 2] } }]);
+		const crowd = (set: Readonly<Record<string, number | string>>, more: number) => guide(invaded(more, ['Anna'], {}, set)).remind;
+		expect(crowd({}, 24)).toEqual([{ rule: 'fight.throws', with: { dice: 24, throws: [8, 8, 8] } }]);
+		expect(crowd({ 'jaffas:p1': 6, 'arms:p1': 'zat' }, 12)).toEqual([
+			{ rule: 'fight.throws', with: { dice: 10, throws: [8, 2] } },
+			{ rule: 'fight.throws', with: { dice: 12, throws: [8, 4] } }
+		]);
+		const larvae = seated(['Anna'], { 'foe:printas': [{ count: 10, value: 6, wounds: 1 }] }, { printasDice: 'perLarva' });
+		const infecting = done(larvae, go(1), { type: 'meet', foe: 'printas' }, { type: 'volley', dice: { ours: 0, theirs: 0 } });
+		expect(guide(infecting).remind).toEqual([{ rule: 'fight.throws', with: { dice: 10, throws: [8, 2] } }]);
 		expect(diceNow(state)[0]!.dice.map(({ id, n, hits }) => [id, n, hits!.length])).toEqual([
 			['members', 4, 1],
 			['jaffas', 6, 2]

@@ -3,7 +3,7 @@ import { COLOURS, COMBINATION, type ContactId, type EquipmentId, GLYPHS, isArm, 
 import { colourName, glyphName, isSpent, letterOf } from './printed.ts';
 import { refuse, ruling, type Say } from './rules.ts';
 import { ALLIES } from './team.ts';
-import { atHome, calm, crowded, fitted, HAND_LIMIT, has, me, mine, noted, older, seatOf, spend, withoutFind, withSeat } from './turn.ts';
+import { atHome, calm, crowded, HAND_LIMIT, has, me, mine, noted, older, seatOf, spend, withoutFind, withSeat } from './turn.ts';
 import type { Find, Own, State, Team } from './types.ts';
 
 // ── A find gets its name ─────────────────────────────────────────────────────────────────────────────────────────
@@ -41,7 +41,7 @@ function contact(state: State, seat: number, card: ContactId, say: Say): State {
 	return rebels(withSeat(state, seat, { hand: team.hand - 1, laid: inFront(team, card) }), seat, card, say);
 }
 
-const inFront = ({ laid }: Team, card: EquipmentId | ContactId): Team['laid'] =>
+export const inFront = ({ laid }: Team, card: EquipmentId | ContactId): Team['laid'] =>
 	card === 'thor' ? { ...laid, thor: laid.thor + 1 } : { ...laid, cards: [...laid.cards, card] };
 
 /** Six warriors join a team: as many as are still in the box. */
@@ -187,34 +187,6 @@ export function surplus(state: State, find: number | undefined, say: Say): State
 	const lighter = find === undefined ? team : withoutFind(team, find);
 	say('hand.surplus', { player: team.id });
 	return { ...state, teams: state.teams.with(seat, { ...lighter, hand: team.hand - 1 }), bank: state.bank + 1 };
-}
-
-// ── Trading ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Teams in the same place, by agreement: only how many cards more or fewer matters here. */
-export function trade(state: State, id: string, net: number, say: Say): State | Refusal {
-	const seat = seatOf(state, id);
-	const partner = state.teams[seat];
-	if (!partner || seat === state.active || !Number.isInteger(net)) return refuse('table.not-now');
-	if (state.step === 'fight' && holds(state, 'trade.fight')) return refuse('trade.fight');
-	if (partner.at !== me(state).at && holds(state, 'trade.place')) return refuse('trade.place', { player: id });
-	if (me(state).hand + net < 0 || partner.hand - net < 0) return refuse('trade.hand');
-	if (net === 0) say('trade.even', { player: me(state).id, with: id });
-	else if (net > 0) say('trade.gets', { player: me(state).id, with: id, cards: net });
-	else say('trade.gives', { player: me(state).id, with: id, cards: -net });
-	const given = { ...state, teams: state.teams.with(seat, fitted({ ...partner, hand: partner.hand - net })) };
-	const mineNow = me(state);
-	return { ...given, teams: given.teams.with(state.active, fitted({ ...mineNow, hand: mineNow.hand + net })) };
-}
-
-/** A find given away is no longer at risk, for either team. */
-export function give(state: State, find: number, say: Say): State | Refusal {
-	const team = me(state);
-	const company = state.teams.some(({ id, at }) => id !== team.id && at === team.at);
-	if (!team.mission[find] || state.step === 'fight') return refuse('table.not-now');
-	if (!company && holds(state, 'trade.nobody')) return refuse('trade.nobody');
-	say('trade.find', { player: team.id });
-	return { ...state, teams: state.teams.with(state.active, withoutFind(team, find)) };
 }
 
 // ── The discard ──────────────────────────────────────────────────────────────────────────────────────────────────

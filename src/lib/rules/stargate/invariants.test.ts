@@ -43,11 +43,11 @@ describe('what holds after every step of 25 random games', () => {
 		}
 	});
 
-	test('Jaffas come by the rebellion or by Jolinar alone, and are never more than six in all', () => {
+	test('Jaffas come by the rebellion, with its card or by Jolinar alone, and are never more than six in all', () => {
 		for (const { before, after, action } of steps) {
 			expect(total(after.teams.map(({ jaffas }) => jaffas))).toBeLessThanOrEqual(6);
 			const rose = after.teams.some(({ jaffas }, i) => jaffas > before.teams[i]!.jaffas);
-			if (rose) expect(['name', 'lay', 'rebel', 'jolinar', 'learn']).toContain(action.type);
+			if (rose) expect(['name', 'lay', 'rebel', 'pass', 'jolinar', 'learn']).toContain(action.type);
 		}
 	});
 

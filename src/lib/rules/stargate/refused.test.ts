@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated } from '../../../../tests/facing.ts';
+import { beaten, correct, done, go, seated, symbol } from '../../../../tests/facing.ts';
 import { apply } from './apply.ts';
 import { guide } from './guide.ts';
 import type { Action, State } from './types.ts';
-
-const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
-const symbol: Action = { type: 'turn', card: 'symbol' };
-const go = (planet: number): Action => ({ type: 'go', planet });
-const beaten = (state: State): State =>
-	done(state, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'volley', dice: { ours: 0, theirs: 2 } }, { type: 'yield' });
 
 describe('what is refused, and by which rule; nothing changes', () => {
 	const there = done(seated(['Anna', 'Bo']), correct({ 'hand:p1': 2 }), go(1));

@@ -1,22 +1,6 @@
 import type { Rules } from '../contract.ts';
+import { ARMS, CARDS, CHULAK, CONTENTS, COUPLE, END, EXPLORE, FIGHT, FOES, GATE, HAND, INVASION, SETUP, TRADE, TURN } from './sections.ts';
 import { type Say as SayOf, speech, TABLE_RULES } from '../table.ts';
-
-/** Section titles of the booklet. */
-const SETUP = 'Préparation du jeu';
-const CONTENTS = 'Contenu';
-const TURN = 'Le tour de jeu';
-const GATE = 'Comment franchir la Porte des Étoiles';
-const EXPLORE = 'Comment explorer une planète';
-const CARDS = 'Les différents types de cartes';
-const FIGHT = 'Comment combattre';
-const ARMS = 'Les armes spéciales';
-const CHULAK = 'Rébellion Jaffa sur Chulak';
-const FOES = 'Les adversaires particuliers';
-const COUPLE = 'Apophis et Amaunet';
-const INVASION = 'Invasion du SG-C';
-const HAND = 'Nombre maximum de cartes en mains';
-const TRADE = 'Échange de cartes entre joueurs';
-const END = 'Fin du jeu';
 
 const SETUP_RULES = {
 	'setup.form': { at: SETUP, by: 'app', entry: 'setup' },
@@ -155,7 +139,12 @@ const HAND_RULES = {
 	'trade.with': { at: TRADE, by: 'table', entry: 'trade' },
 	'trade.partner': { at: TRADE, by: 'table', entry: 'trade', with: ['player'] },
 	'trade.net': { at: TRADE, by: 'table', entry: 'trade', with: ['player'] },
+	'trade.net-or-laid': { at: TRADE, by: 'table', entry: 'trade', with: ['player'] },
+	'trade.pass': { at: TRADE, by: 'table', entry: 'trade', with: ['card', 'from', 'to'] },
+	'trade.laid': { at: TRADE, by: 'app', entry: 'ruling-laying', with: ['player', 'with', 'card'] },
+	'trade.laid-to-hand': { at: TRADE, by: 'app', entry: 'ruling-laying', with: ['player', 'with', 'card'] },
 	'trade.which-find': { at: TRADE, by: 'table', entry: 'ruling-traded-finds' },
+	'trade.give-find': { at: TRADE, by: 'table', entry: 'ruling-traded-finds', with: ['n', 'card'] },
 	'trade.even': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with'] },
 	'trade.gets': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with', 'cards'] },
 	'trade.gives': { at: TRADE, by: 'app', entry: 'trade', with: ['player', 'with', 'cards'] },
@@ -205,7 +194,7 @@ const FIGHT_RULES = {
 	'fight.foe-value': { at: CARDS, by: 'table', entry: 'value', with: ['foe', 'dice'] },
 	'fight.throw': { at: FIGHT, by: 'table', entry: 'phase' },
 	'fight.apart': { at: FOES, by: 'table', entry: 'dice' },
-	'fight.throw-twice': { at: CONTENTS, by: 'table', entry: 'dice', with: ['dice', 'more'] },
+	'fight.throws': { at: CONTENTS, by: 'table', entry: 'dice', with: ['dice', 'throws'] },
 	'fight.cards': { at: ARMS, by: 'table', entry: 'windows' },
 	'fight.volley': { at: FIGHT, by: 'app', entry: 'phase', with: ['ours', 'theirs'] },
 	'fight.ambush': { at: FOES, by: 'app', entry: 'kowalski', with: ['theirs'] },

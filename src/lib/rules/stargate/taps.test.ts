@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../../tests/table.ts';
-import type { Facts, Setup } from '../contract.ts';
-import { usual } from '../setup.ts';
-import { stargate } from './index.ts';
-import type { Action } from './types.ts';
-
-const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
-	new Table(stargate, usual(stargate.form, names, options), facts);
-const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
+import { correct, sit } from '../../../../tests/facing.ts';
+import type { Facts } from '../contract.ts';
 
 describe('taps for the common flows, counted', () => {
 	const taps = (table: ReturnType<typeof sit>, ...touches: readonly (string | number)[]): number => {
@@ -102,7 +95,7 @@ describe('taps for the common flows, counted', () => {
 	test('trading: 2, one more for each find given away', () => {
 		const table = loaded({ 'at:p1': 'planet:3', 'at:p2': 'planet:3', 'hand:p1': 3, 'hand:p2': 1, 'mission:p1': 2 }, ['Anna', 'Bo']);
 		expect(table.guide.remind).toContainEqual({ rule: 'trade.remind', with: { teams: ['p2'] } });
-		expect(taps(table, 'p2', -1)).toBe(2);
+		expect(taps(table, 'p2', 'net:−1')).toBe(2);
 		expect(taps(table, 'find:0')).toBe(1);
 		expect(table.state.teams.map(({ hand, mission }) => [hand, mission.length])).toEqual([
 			[2, 1],

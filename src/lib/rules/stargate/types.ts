@@ -155,6 +155,14 @@ export type AtTable =
 	/** How many cards more or fewer the team on turn has after it. */
 	| { readonly type: 'trade'; readonly with: string; readonly net: number }
 	| { readonly type: 'give'; readonly find: number }
+	/** A laid card goes to another team; a symbol by its sign. */
+	| {
+			readonly type: 'pass';
+			readonly from: string;
+			readonly to: string;
+			readonly card: 'symbol' | EquipmentId | ContactId;
+			readonly glyph?: number;
+	  }
 	| { readonly type: 'gone'; readonly colour: number }
 	| { readonly type: 'store'; readonly cards: number }
 	| { readonly type: 'leave'; readonly to: 'sgc2' | 'bank' }

@@ -70,6 +70,7 @@ export const ENTRIES = {
 
 	'place:base': {
 		kind: 'place',
+		of: ['A', 'B', 'C', 'D'],
 		at: 'Déplacement des soucoupes et attaques (p. 26)',
 		prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'],
 		related: ['end:victory', 'ruling:A08', 'ruling:A54', 'ruling:A05']

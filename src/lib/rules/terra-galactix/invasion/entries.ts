@@ -37,6 +37,7 @@ export const ENTRIES = {
 
 	'place:base': {
 		kind: 'place',
+		of: ['A', 'B', 'C', 'D'],
 		at: 'Déplacement des soucoupes (p. 6)',
 		prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'],
 		related: ['ruling:A08']

@@ -45,8 +45,14 @@ export const stargate: Drawn = {
 	},
 	glyphs: {
 		...cards,
-		...Object.fromEntries(Object.entries(cards).flatMap(([card, drawing]) => [`name:${card}`, `lay:${card}`].map((id) => [id, drawing]))),
+		...Object.fromEntries(
+			Object.entries(cards).flatMap(([card, drawing]) =>
+				[`name:${card}`, `lay:${card}`, `gives:${card}`, `gets:${card}`].map((id) => [id, drawing])
+			)
+		),
 		symbol: 'crystal',
+		'gives:#': 'crystal',
+		'gets:#': 'crystal',
 		equipment: 'crate',
 		contact: 'speech',
 		combat: 'blades',

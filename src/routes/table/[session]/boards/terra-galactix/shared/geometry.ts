@@ -1,4 +1,14 @@
-import { BLUISH, BUNKERS, type Camp, type Colour, colourOf, type Line, type SaucerId } from '$lib/rules/terra-galactix/cards.ts';
+import {
+	BLUISH,
+	BUNKERS,
+	type Camp,
+	campOf,
+	type Colour,
+	colourOf,
+	type Line,
+	type Place,
+	type SaucerId
+} from '$lib/rules/terra-galactix/cards.ts';
 
 /** Where things lie on the picture: Earth in the middle, fourteen radii, a mother ship in each corner. 390 wide. */
 export const SIZE = 390;
@@ -45,7 +55,7 @@ export const sides = (camp: Camp): Point => CORNERS[camp];
 export const corner = (camp: Camp): Point => [CENTRE + CORNERS[camp][0] * (CENTRE - MARGIN), CENTRE + CORNERS[camp][1] * (CENTRE - MARGIN)];
 
 /** At the mother ship, on the side of the board. */
-export function docked(camp: Camp, colour: Colour): Point {
+function docked(camp: Camp, colour: Colour): Point {
 	const [x, y] = corner(camp);
 	return [x - CORNERS[camp][0] * 37, y + (colour === 'red' ? -18 : 18)];
 }
@@ -60,20 +70,47 @@ const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
 export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colour] * STEP;
 
 /** Out there, nobody has told where. */
-export const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
+const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
 
 /** On a node. Which of the bluish radii it is nobody tells: it stands in its own gap. */
-export const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
+const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
 	polar(radius(orbit, orbits), line === BLUISH ? gap(camp, colour) : direction(line));
 
 /** Pieces on one spot stand beside each other: how far each is moved, around the middle. */
-export const beside = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i - (n - 1) / 2) * 15), i % 2 === 0 ? -3 : 3]);
+const beside = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i - (n - 1) / 2) * 15), i % 2 === 0 ? -3 : 3]);
 
 /** On Earth: red ones in a row, blue ones below it, smaller the more of them share it. */
-export function grounded(all: readonly SaucerId[], id: SaucerId): { readonly at: Point; readonly scale: number } {
+function grounded(all: readonly SaucerId[], id: SaucerId): { readonly at: Point; readonly scale: number } {
 	const row = all.filter((other) => colourOf(other) === colourOf(id));
 	const both = row.length < all.length;
 	const scale = [0.9, 0.9, 0.86, 0.7, 0.58][row.length]!;
 	const y = both ? (colourOf(id) === 'red' ? -14 : 14) : -6;
 	return { at: [CENTRE + (row.indexOf(id) - (row.length - 1) / 2) * 30 * scale, CENTRE + y], scale };
+}
+
+/** Where everybody is, as far as the table has told it. */
+export interface Fleet {
+	readonly saucers: readonly SaucerId[];
+	readonly orbits: number;
+	where(id: SaucerId): 'base' | 'space' | 'earth';
+	place(id: SaucerId): Place | undefined;
+}
+
+/** Where a saucer is drawn, and how large: smaller where somebody stands on the next orbit of the same radius. */
+export function standing({ saucers, orbits, where, place }: Fleet, id: SaucerId): { readonly at: Point; readonly scale: number } {
+	const [camp, colour] = [campOf(id), colourOf(id)];
+	if (where(id) === 'base') return { at: docked(camp, colour), scale: 0.92 };
+	if (where(id) === 'earth')
+		return grounded(
+			saucers.filter((each) => where(each) === 'earth'),
+			id
+		);
+	const own = place(id);
+	if (!own) return { at: adrift(camp, colour), scale: 1 };
+	const onLine = saucers.filter((other) => place(other)?.line === own.line);
+	const here = own.line === BLUISH ? [] : onLine.filter((other) => place(other)!.orbit === own.orbit);
+	const crowded = onLine.some((other) => other !== id && Math.abs(place(other)!.orbit - own.orbit) <= 1);
+	const [x, y] = node(camp, colour, own.line, own.orbit, orbits);
+	const [dx, dy] = beside(here.length, here.indexOf(id));
+	return { at: [x + dx, y + dy], scale: crowded ? 0.8 : 1 };
 }

@@ -1,0 +1,16 @@
+/** Section titles of the booklet: where a rule or an article stands. */
+export const SETUP = 'Préparation du jeu';
+export const CONTENTS = 'Contenu';
+export const TURN = 'Le tour de jeu';
+export const GATE = 'Comment franchir la Porte des Étoiles';
+export const EXPLORE = 'Comment explorer une planète';
+export const CARDS = 'Les différents types de cartes';
+export const FIGHT = 'Comment combattre';
+export const ARMS = 'Les armes spéciales';
+export const CHULAK = 'Rébellion Jaffa sur Chulak';
+export const FOES = 'Les adversaires particuliers';
+export const COUPLE = 'Apophis et Amaunet';
+export const INVASION = 'Invasion du SG-C';
+export const HAND = 'Nombre maximum de cartes en mains';
+export const TRADE = 'Échange de cartes entre joueurs';
+export const END = 'Fin du jeu';
