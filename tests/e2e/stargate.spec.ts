@@ -262,6 +262,24 @@ test('a recorded Invasion near its end is lost, and with it the game', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('envahi');
 });
 
+test('an Invasion of twenty-four: every figure, hit and face keeps room for a finger', async ({ page }) => {
+	const narrow = async (name: string): Promise<readonly string[]> => {
+		const keys = await row(page, name).getByRole('button').all();
+		const sizes = await Promise.all(keys.map(async (each) => ({ name: await each.innerText(), box: (await each.boundingBox())! })));
+		return sizes.filter(({ box }) => box.width < 44 || box.height < 44).map((each) => each.name);
+	};
+	await open(page, go(1), meet('invasion-aliens'));
+	const pad = 'Combien de dés sur la carte Forces d’Invasion extra-terrestres ? En haut à gauche.';
+	await expect(row(page, pad).getByRole('button')).toHaveCount(30);
+	expect(await narrow(pad)).toEqual([]);
+	for (const answer of ['24', '5', 'Pour chaque équipe', 'Tous en salle 1']) await key(page, answer).click();
+	await expect(row(page, 'Leurs touches').getByRole('button')).toHaveCount(25);
+	expect(await narrow('Leurs touches')).toEqual([]);
+	await page.getByRole('radio', { name: 'Faces' }).click();
+	await expect(page.getByRole('button', { name: /^6/ })).toBeVisible();
+	expect(await overflow(page)).toEqual([]);
+});
+
 const FULL = { 'hand:p1': 5, 'hand:p2': 6, 'hand:p3': 2, 'laid:p1': 4, 'jaffas:p1': 6, 'men:p2': 1, 'planet:14': 0 };
 const MOMENTS: Readonly<Record<string, readonly Told[]>> = {
 	galaxy: [set(FULL)],

@@ -1,7 +1,7 @@
 import { choose, leads, legal, menu } from '../ask.ts';
 import { askFact, known } from '../box.ts';
 import type { Ask, Option } from '../contract.ts';
-import { unnamed } from './ask-fight.ts';
+import { combatCards, unnamed } from './ask-fight.ts';
 import {
 	ARMS,
 	COLOURS,
@@ -10,10 +10,7 @@ import {
 	DOUBTFUL,
 	EQUIPMENT,
 	type EquipmentId,
-	type FoeId,
-	FOES,
 	GLYPHS,
-	INVASIONS,
 	isContact,
 	LOOKS,
 	type LookId
@@ -21,7 +18,7 @@ import {
 import { feasible, stale } from './chances.ts';
 import type { Offer } from './guide.ts';
 import { finder, isDoubtfulFind } from './hand.ts';
-import { colourName, letterOf, others, planetName, PRINTED, sign } from './printed.ts';
+import { colourName, letterOf, planetName, PRINTED, sign } from './printed.ts';
 import { ruling } from './rules.ts';
 import { called, laidCards } from './trade.ts';
 import { calm, crowded, has, me, partners } from './turn.ts';
@@ -192,10 +189,9 @@ function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Ac
 
 function shows(state: State, card: LookId, planet: number, tried: readonly Option<Action>[]): Ask<Action> {
 	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
-	const named = [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
 	const combat = leads<Action>('combat', () =>
 		choose(ruling('explore.which-foe'), [
-			...named.map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
+			...combatCards(state).map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
 			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
 		])
 	);

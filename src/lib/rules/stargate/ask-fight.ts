@@ -9,17 +9,18 @@ import { invaders } from './invasion.ts';
 import { GRENADE, reach, targets } from './kernel.ts';
 import { dicePad, others, PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
-import { me } from './turn.ts';
+import { isQuick, me } from './turn.ts';
 import type { Action, Fight, State, Victim } from './types.ts';
-
-const isQuick = ({ options }: State): boolean => options.depth === 'fight';
 
 /** Every foe by name, those this box has shown before as well, and a card told by its dice and value. */
 export function* foes(state: State, offer: Offer): Generator<Option<Action>> {
-	const named = isQuick(state) ? Object.keys(FOES) : [...others(state.facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)];
-	for (const foe of named as FoeId[]) yield offer(foe, { type: 'meet', foe });
+	for (const foe of isQuick(state) ? (Object.keys(FOES) as FoeId[]) : combatCards(state)) yield offer(foe, { type: 'meet', foe });
 	yield unnamed((ranks) => ({ type: 'meet', foe: 'unnamed', ranks }));
 }
+
+/** Every Combat card with a name: those this table has named first. */
+export const combatCards = ({ facts }: State): readonly FoeId[] =>
+	[...others(facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
 
 /** A card nobody wants to name: dice, then value. */
 export const unnamed = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>

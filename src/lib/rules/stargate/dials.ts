@@ -1,7 +1,7 @@
 import type { Dial, Thing } from '../contract.ts';
 import { isOptionDial, optionDials, turned } from '../setup.ts';
 import { CARDS, COLOURS, COMBINATION, foeRules, GLYPHS, WEAPONS, type WeaponId } from './cards.ts';
-import { bestDrawn, disarmed, fighter, isCaptive, isInvasionAhead, ranks, unbegun, withFight, withTeam } from './fight.ts';
+import { bestDrawn, disarmed, fighter, isCaptive, isInvasionAhead, ranks, seatFighting, unbegun, withFight, withTeam } from './fight.ts';
 import { opening, woundsOf } from './kernel.ts';
 import { dealt, PLANETS } from './printed.ts';
 import { OPTIONS } from './setup.ts';
@@ -44,15 +44,20 @@ function setFight(state: State, dial: string, to: Thing): State {
 				: mustered(withTeam(state, { infected: { ...team.infected, men: most(state) - (to as number) } }));
 		case 'jaffas':
 			return unaimed(withTeam(state, { jaffas: to as number }));
-		case 'weapon': {
-			const bare = withTeam(disarmed(state), { zat: to === 'zat' || (to !== 'bare' && team.zat) });
-			return to === 'bare' || to === 'zat' ? bare : withTeam(bare, { drawn: [to as WeaponId] });
-		}
+		case 'weapon':
+			return armed(state, seatFighting(state), to);
 		case 'woman':
 			return fit(withTeam(state, { infected: { ...team.infected, woman: to === 'infected' ? 1 : 0 } }));
 		default:
 			return withFight(state, { damage: woundsOf(ranks(state, state.fight!)!) - (to as number) });
 	}
+}
+
+/** What the team fights with. A value weapon does not take its Zak'n'oktel away; bare hands do. */
+function armed(state: State, seat: number, weapon: Thing): State {
+	const zat = weapon === 'zat' || (weapon !== 'bare' && state.teams[seat]!.zat);
+	const drawn = weapon === 'bare' || weapon === 'zat' ? {} : { drawn: [weapon as WeaponId] };
+	return withSeat(disarmed(state, seat), seat, { zat, ...drawn });
 }
 
 /** So many stand now. Whoever stands has not lost. */
@@ -193,11 +198,8 @@ function setTeam(state: State, seat: number, what: string, to: Thing): State {
 			return fit(put({ infected: { ...infected, men: n } }));
 		case 'woman':
 			return fit(put({ infected: { ...infected, woman: to === 'infected' ? 1 : 0 } }));
-		case 'arms': {
-			const bare = disarmed(state, seat);
-			const armed = { zat: to === 'zat' || (to !== 'bare' && team.zat) };
-			return withSeat(bare, seat, to === 'bare' || to === 'zat' ? armed : { ...armed, drawn: [to as WeaponId] });
-		}
+		case 'arms':
+			return armed(state, seat, to);
 		case 'laid':
 			return put({ laid: withSymbols(laid, n) });
 		case 'search':

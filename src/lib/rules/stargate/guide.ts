@@ -10,7 +10,7 @@ import { dimmed, stale } from './chances.ts';
 import { fighter, isCaptive, isInvasionAhead } from './fight.ts';
 import { PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
-import { crowded, here, me, partners, planetOf } from './turn.ts';
+import { crowded, here, isQuick, me, partners, planetOf } from './turn.ts';
 import type { Action, State } from './types.ts';
 
 export type Offer = ReturnType<typeof offering<State, Action>>;
@@ -24,8 +24,6 @@ export function guide(state: State): Guide<Action> {
 		...(remind.length ? { remind } : {})
 	};
 }
-
-const isQuick = ({ options }: State): boolean => options.depth === 'fight';
 
 function now(state: State): Ruling {
 	const { over, fight } = state;

@@ -1,9 +1,9 @@
+import { holds, type Refusal } from '../table.ts';
 import { type CardType, isArm } from './cards.ts';
 import { dealt, planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
 import { able } from './team.ts';
 import type { At, Find, Planet, State, Team } from './types.ts';
-import type { Refusal } from '../table.ts';
 
 export const HAND_LIMIT = 6;
 export const VISITS = 3;
@@ -12,6 +12,8 @@ export const HELD = 2;
 
 // ── Reading the table ────────────────────────────────────────────────────────────────────────────────────────────
 
+/** One fight of one team, nothing before it and nothing after. */
+export const isQuick = ({ options }: State): boolean => options.depth === 'fight';
 export const me = (state: State): Team => state.teams[state.active]!;
 export const withSeat = (state: State, seat: number, change: Partial<Team>): State => ({
 	...state,
@@ -118,12 +120,10 @@ export function spend(state: State, seat: number, card: string, type: CardType, 
 	if (state.options.depth === 'fight') return state;
 	const team = state.teams[seat]!;
 	const poorer = without(team, card, type);
-	if (!poorer) return bends(state, 'card.none') ? state : refuse('card.none', { player: team.id, card });
+	if (!poorer) return holds(state, 'card.none') ? refuse('card.none', { player: team.id, card }) : state;
 	const spent = { ...state, teams: state.teams.with(seat, poorer) };
 	return to === 'discard' ? { ...spent, discard: state.discard + 1 } : spent;
 }
-
-const bends = (state: State & { readonly bent?: readonly string[] }, rule: string): boolean => !!state.bent?.includes(rule);
 
 /** Whose hand holds too many cards, from the one on turn to the left. */
 export function crowded({ teams, active }: State): number | undefined {
