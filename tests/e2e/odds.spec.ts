@@ -1,5 +1,6 @@
 import { usual } from '../../src/lib/rules/setup.ts';
 import { stargate } from '../../src/lib/rules/stargate/index.ts';
+import { prefer } from './pages.ts';
 import { expect, hits, openLog, overflow, quickFight, SCREENS, sound, test } from './table.ts';
 
 const odds = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Chances' });
@@ -57,8 +58,14 @@ test('a worker that takes its time can be stopped, and asked again', async ({ pa
 		await route.continue();
 	});
 	await openLog(page, INVASION);
+	await prefer(page, { size: 200 });
+	await page.reload();
 	const bar = page.getByRole('progressbar', { name: 'Calcul des chances…' });
 	await expect(bar).toBeVisible();
+	for (const [width, height] of SCREENS) {
+		await page.setViewportSize({ width, height });
+		expect(await overflow(page), `${width}×${height}`).toEqual([]);
+	}
 	await expect(page.getByRole('group', { name: 'Vos touches', exact: true }).getByRole('button').first()).toBeEnabled();
 	await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
 	await expect(bar).toBeHidden();
