@@ -181,6 +181,10 @@ test('a card that contradicts the booklet is asked about, and the fight goes on 
 	await expect(page.getByRole('heading', { name: /votre carte dit 3 dés à 4, le livret 2 à 4/ })).toBeVisible();
 	await key(page, 'Ce que dit la carte').click();
 	await expect(page.getByRole('img', { name: 'Unas : 3 debout sur 3' })).toBeVisible();
+	// What the team fights with is put right on the picture too.
+	await page.getByRole('button', { name: /^Arme\s:/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: /^Zak/ }).click();
+	await expect(page.getByRole('button', { name: /^Arme\s:\sZak/ })).toBeVisible();
 });
 
 test('a card out of its window, more cards than a planet holds, a correction that cannot be: each says why, nothing changes', async ({
