@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { test } from 'vitest';
-import { begin, Session } from '../src/lib/helpers/session.svelte.ts';
+import { begin } from '../src/lib/helpers/begin.ts';
+import { Session } from '../src/lib/helpers/session.svelte.ts';
 import { QUICK } from '../tests/facing.ts';
 import { print, timed } from './measure.ts';
 

@@ -3,7 +3,8 @@ import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '
 import { waits } from '../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
 import { litNow, turnDice } from '../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
 import { envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/index.ts';
-import { complete, flightOf, mayLeave, me, movers, purse, seatOf, teamOf } from '../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import { complete, mayLeave, movers, purse, teamOf } from '../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import { flightOf, me, seatOf } from '../src/lib/rules/terra-galactix/fleet.ts';
 import { waiting } from '../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
 import type { Action, Own, State } from '../src/lib/rules/terra-galactix/envahisseurs/types.ts';
 import type { Table } from './table.ts';

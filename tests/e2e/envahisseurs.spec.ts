@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { RING } from '../terra.ts';
-import { expect, openLog, openRecorded, overflow, sound, stored, test } from './table.ts';
+import { expect, face, key, openLog, openRecorded, overflow, sound, taps, test, told, tray } from './table.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -18,22 +18,8 @@ const ROUND: readonly Told[] = [0, 1, 2, 3].flatMap((camp) => turn(camp > 0));
 const open = (page: Page, actions: readonly Told[] = ROUND, options: Setup['options'] = {}, facts: Facts = RING): Promise<string> =>
 	openLog(page, { game: 'envahisseurs', edition: 1, setup: { seats: SEATS, options }, facts, actions });
 
-const tray = (page: Page) => page.getByRole('region', { name: 'À faire maintenant' });
-const key = (page: Page, name: string | RegExp) =>
-	tray(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const face = (page: Page, colour: string, n: number) =>
-	tray(page)
-		.getByRole('group', { name: new RegExp(`^${colour}`) })
-		.getByRole('button', { name: `${n}`, exact: true });
 const ring = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const piece = (page: Page, name: string) => ring(page).getByRole('button', { name: new RegExp(`^${name},`) });
-const told = async (page: Page) => (await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
-
-/** Touches one thing after the other and answers with how many touches it took. */
-async function taps(...things: readonly Locator[]): Promise<number> {
-	for (const thing of things) await thing.click();
-	return things.length;
-}
 
 test('from the box to the end of the first turn; the number of the bunkers that fire is read off the board once', async ({ page }) => {
 	await page.goto('/terra-galactix');

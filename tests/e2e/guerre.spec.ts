@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
-import { expect, openLog, openRecorded, overflow, sound, stored, test } from './table.ts';
+import { expect, face, key, openLog, openRecorded, overflow, sound, stored, taps, test, told, tray } from './table.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -20,20 +20,6 @@ const acting = (page: Page, options: Setup['options'] = {}, set: Told = {}): Pro
 	open(page, [...OPENING, { type: 'correct', set: { ...ALOFT, ...set } }], options);
 
 const ship = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (en vol|au vaisseau|attend)`) });
-const tray = (page: Page) => page.getByRole('region', { name: 'À faire maintenant' });
-const key = (page: Page, name: string | RegExp) =>
-	tray(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const face = (page: Page, colour: string, n: number) =>
-	tray(page)
-		.getByRole('group', { name: new RegExp(`^${colour}`) })
-		.getByRole('button', { name: `${n}`, exact: true });
-const told = async (page: Page) => (await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
-
-/** Touches one thing after the other and answers with how many touches it took. */
-async function taps(...things: readonly Locator[]): Promise<number> {
-	for (const thing of things) await thing.click();
-	return things.length;
-}
 
 test('from the box to the end of the first turn; a turn without attack or discovery is four taps', async ({ page }) => {
 	await page.goto('/terra-galactix');

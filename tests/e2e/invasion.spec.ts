@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RING } from '../terra.ts';
 import { prefer, settled } from './pages.ts';
-import { expect, openLog, openRecorded, overflow, recorded, row, sound, stored, test } from './table.ts';
+import { expect, openLog, openRecorded, overflow, recorded, row, sound, stored, test, told } from './table.ts';
 
 const SIZES = [
 	[320, 640],
@@ -23,8 +23,6 @@ const OUT: readonly Told[] = [discard, roll(1, 2, 3), { type: 'end' }, discard, 
 const open = (page: Page, actions: readonly Told[] = OUT, options: Told = {}, facts: object = RING): Promise<string> =>
 	openLog(page, { game: 'invasion', edition: 1, setup: { seats: SEATS, options: options as never }, facts: facts as never, actions });
 
-/** What lies in the log of the open table. */
-const told = async (page: Page) => (await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
 /** The whole name; a key in the tray begins with a capital, a card on the baize may not. */
 const key = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}$`, 'i') : name });

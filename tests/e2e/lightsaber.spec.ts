@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BOX } from '../duel.ts';
-import { expect, openLog, overflow, sound, stored, test } from './table.ts';
+import { expect, openLog, overflow, sound, stored, test, told } from './table.ts';
 
 const SEATS = [
 	{ id: 'p1', name: 'Anna', takes: ['quigon'] },
@@ -17,8 +17,6 @@ const open = (page: Page, actions: readonly Told[] = [], options: Told = {}, fac
 
 const half = (page: Page, side: 'Qui-Gon' | 'Darth Maul') => page.getByRole('region', { name: new RegExp(`^${side}`) });
 const key = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => half(page, side).getByRole('button', { name: card, exact: true });
-/** What lies in the log of the open table. */
-const told = async (page: Page) => (await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
 /** A key that is not asked for is dimmed, and says why when it is touched all the same. */
 const touch = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => key(page, side, card).click({ force: true });
 const total = (page: Page, side: 'Qui-Gon' | 'Darth Maul', n: number) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Locator, test as base, type Page } from '@playwright/test';
 import type { Log } from '../../src/lib/rules/contract.ts';
 import { boxOf, type GameId, loadGame } from '../../src/lib/rules/index.ts';
 import { digest, replay } from '../../src/lib/rules/replay.ts';
@@ -31,6 +31,22 @@ export async function quickFight(page: Page, foe?: string): Promise<void> {
 }
 
 export const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+export const tray = (page: Page) => page.getByRole('region', { name: 'À faire maintenant' });
+/** A key of the tray, by its whole name or by a pattern. */
+export const key = (page: Page, name: string | RegExp) =>
+	tray(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+/** A face on the row of a die. */
+export const face = (page: Page, colour: string, n: number) =>
+	tray(page)
+		.getByRole('group', { name: new RegExp(`^${colour}`) })
+		.getByRole('button', { name: `${n}`, exact: true });
+
+/** Touches one thing after the other and answers with how many touches it took. */
+export async function taps(...things: readonly Locator[]): Promise<number> {
+	for (const thing of things) await thing.click();
+	return things.length;
+}
 
 /** Tells a phase by its hits: two taps. */
 export async function hits(page: Page, ours: number, theirs: number): Promise<void> {
@@ -66,6 +82,10 @@ export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Pro
 			}),
 		store
 	);
+
+/** What lies in the log of the open table. */
+export const told = async (page: Page): Promise<Record<string, unknown>[]> =>
+	(await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
 
 /** Puts rows there as another hand, or another version, may have left them. */
 export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', ...rows: readonly unknown[]): Promise<void> =>

@@ -5,7 +5,7 @@ import { ENTRIES } from '../../src/lib/rules/terra-galactix/envahisseurs/entries
 import { entriesEn } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/en.ts';
 import { entriesFr } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/fr.ts';
 import { envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/index.ts';
-import { flightOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import { flightOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
 import { en } from '../../src/lib/rules/terra-galactix/envahisseurs/text/en.ts';
 import { fr } from '../../src/lib/rules/terra-galactix/envahisseurs/text/fr.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';

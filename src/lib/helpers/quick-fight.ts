@@ -1,6 +1,7 @@
 import type { Json, Setup } from '../rules/contract.ts';
 import { isQuick } from './past.ts';
-import { begin, type Session } from './session.svelte.ts';
+import { begin } from './begin.ts';
+import type { Session } from './session.svelte.ts';
 import { sessions } from './storage.ts';
 
 export { isQuick };

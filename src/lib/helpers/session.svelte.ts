@@ -1,10 +1,10 @@
 import { learned } from '../rules/box.ts';
 import type { Ask, Facts, Json, Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
-import { type AnyGame, boxOf, type GameId, isBuilt, loadGame, loadWords, type Locale, LOCALES } from '../rules/index.ts';
+import { type AnyGame, isBuilt } from '../rules/index.ts';
 import { digest, replay, type Replay, type Told, Unstartable, unveiled, upgraded } from '../rules/replay.ts';
-import { say, type Words } from '../rules/words.ts';
+import { copyOf, isRow, type Known, known, summaryOf } from './begin.ts';
 import { isLong } from './reckon.ts';
-import { type Aside, type Change, create, find, keep, memory, reopen, type SessionRow, StaleSession } from './storage.ts';
+import { type Aside, type Change, find, keep, reopen, type SessionRow, StaleSession } from './storage.ts';
 
 /** How the record stands: all written, being written, so many actions not written, or changed by another tab. */
 export type Record =
@@ -23,68 +23,7 @@ export type Trouble = { readonly id: string; readonly raw: unknown } & (
 /** The log could not be played to its end, or it ends elsewhere than it did. */
 export type Doubt = { readonly is: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly is: 'elsewhere' };
 
-interface Known {
-	readonly game: AnyGame;
-	readonly words: Readonly<globalThis.Record<Locale, Words>>;
-}
-
 const RETRY = 5_000;
-
-const isRow = (row: unknown): row is SessionRow => {
-	const { id, game, setup, facts, rev, at, edition } = (row ?? {}) as Partial<SessionRow>;
-	const seats = (setup as Partial<SessionRow['setup']> | undefined)?.seats;
-	return (
-		[id, game].every((each) => typeof each === 'string') &&
-		[rev, at, edition].every((each) => Number.isInteger(each) && each! >= 0) &&
-		Array.isArray(seats) &&
-		typeof setup!.options === 'object' &&
-		typeof facts === 'object'
-	);
-};
-
-async function known(id: GameId): Promise<Known> {
-	const [game, ...words] = await Promise.all([loadGame(id), ...LOCALES.map((locale) => loadWords(id, locale))]);
-	return { game, words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as Known['words'] };
-}
-
-/** What the shelf says of a state. */
-const summaryOf = ({ game, words }: Known, state: Tabled, seats: SessionRow['setup']['seats']): SessionRow['summary'] => {
-	const { now } = game.guide(state);
-	return { fr: say(words.fr, now, seats), en: say(words.en, now, seats) };
-};
-
-/** Starts a table, with the actions that say how it stands, and answers with its address. */
-export async function begin(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {
-	const ready = await known(id);
-	const box = boxOf(id);
-	const facts: Facts = Object.fromEntries(Object.entries(await memory(box)).map(([fact, { value }]) => [fact, value]));
-	return copyOf(ready, { game: id, edition: ready.game.edition, setup, facts, actions });
-}
-
-/** A log as a new row of its own. */
-async function copyOf(ready: Known, log: Log): Promise<string> {
-	const { state } = replay(ready.game, log);
-	const id = crypto.randomUUID();
-	const now = Date.now();
-	const { game, edition, setup, facts, actions } = log;
-	const row: SessionRow = {
-		id,
-		game,
-		box: boxOf(game as GameId),
-		edition,
-		setup,
-		facts,
-		rev: 1,
-		at: actions.length,
-		digest: digest(state),
-		startedAt: now,
-		playedAt: now,
-		over: !!state.over,
-		summary: summaryOf(ready, state, setup.seats)
-	};
-	await create(row, actions as readonly Json[]);
-	return id;
-}
 
 /** A session on screen: one log, and everything shown worked out from it. */
 export class Session {

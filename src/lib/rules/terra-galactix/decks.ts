@@ -98,3 +98,9 @@ export function nextGalactix(facts: Facts, { pile, discard }: Galactix): readonl
 		return [n, cards / left] as const;
 	});
 }
+
+/** A pile put right by hand: so many of a card lie there. */
+export function counted(cards: Counts<Card>, card: Card, n: number): Counts<Card> {
+	const { [card]: _, ...others } = cards;
+	return n === 0 ? others : { ...others, [card]: n };
+}

@@ -1,29 +1,10 @@
-import { known } from '../../box.ts';
 import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { type Bunker, cost, damaged } from '../bunkers.ts';
-import { bunkerId, colourOf, type Place, PRINTED, type SaucerId } from '../cards.ts';
-import { between } from '../movement.ts';
-import {
-	allSaucers,
-	campsOf,
-	complete,
-	counts,
-	flightOf,
-	fly,
-	handOf,
-	mayLeave,
-	mine,
-	pay,
-	placeOf,
-	seatOf,
-	teamOf,
-	teamPilots
-} from './pilots.ts';
+import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
+import { flightOf, fly, inTheWay, mine, orbitsOf, seatOf, stands } from '../fleet.ts';
+import { campsOf, complete, counts, handOf, mayLeave, pay, teamOf, teamPilots } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import { type Own, type State, TEAMS } from './types.ts';
-
-/** How many orbits this board has; five until somebody has counted them. */
-export const orbitsOf = ({ facts }: State): number => known<number>(PRINTED, facts, 'orbits', 'board')!.value;
 
 /** The die of a saucer, if it was thrown in this turn. */
 export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)];
@@ -92,19 +73,6 @@ export const shooters = (state: State): readonly SaucerId[] =>
 		return where === 'space' || (where === 'base' && flies(state, id) && !state.moved.includes(id));
 	});
 
-/** From where a shot at this bunker is made, if the places of all one’s saucers are known; nowhere, if none stands on its line. */
-export function stands(state: State, slot: number): readonly Place[] | 'unknown' {
-	const places = shooters(state).map((id) => placeOf(state, id));
-	if (!state.options.positions || places.some((place) => !place)) return 'unknown';
-	return (places as readonly Place[]).filter(({ line }) => line === slot);
-}
-
-const blocked = (state: State, from: Place): boolean =>
-	allSaucers(state).some((id) => {
-		const place = placeOf(state, id);
-		return place !== undefined && between(place, from);
-	});
-
 /** One shot for each saucer, after its own move: one damage, or a Méga Laser. */
 export function shoot(state: State, { bunker: slot, weapon, orbit }: Extract<Own, { type: 'shoot' }>, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
@@ -116,11 +84,11 @@ export function shoot(state: State, { bunker: slot, weapon, orbit }: Extract<Own
 	if (out === 0) return refuse('shoot.nobody');
 	if (state.shots >= out && holds(state, 'shoot.once')) return refuse('shoot.once', { saucers: out });
 
-	const from = stands(state, slot);
+	const from = stands(state, shooters(state), slot);
 	const there = from === 'unknown' ? [] : from.filter((place) => weapon === 'mega' || place.orbit === orbit);
 	if (from !== 'unknown' && there.length === 0 && holds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
 	const barred =
-		there.length > 0 ? there.every((place) => blocked(state, place)) : orbit !== undefined && blocked(state, { line: slot, orbit });
+		there.length > 0 ? there.every((place) => inTheWay(state, place)) : orbit !== undefined && inTheWay(state, { line: slot, orbit });
 	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && holds(state, 'shoot.blocked') });
 	if (price === 'blocked') return refuse('shoot.blocked', { bunker });
 	if (price === 'too-far' && holds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { given, type Given, refusal, where } from '../../../../../tests/envahisseurs.ts';
 import { from, said } from '../../../../../tests/terra.ts';
 import type { SaucerId } from '../cards.ts';
+import { flightOf } from '../fleet.ts';
 import { envahisseurs } from './index.ts';
-import { flightOf } from './pilots.ts';
 import type { Attack, Own, State } from './types.ts';
 
 describe('attacks on saucers', () => {

@@ -1,11 +1,12 @@
 import { holds, isRefusal, type Refusal } from '../../table.ts';
 import type { Card, SaucerId } from '../cards.ts';
 import { UNTOLD } from '../decks.ts';
+import { allSaucers, flightOf, me, seatOf } from '../fleet.ts';
 import { shooters } from './act.ts';
 import { MOST_LASERS, PAIR } from './cards.ts';
 import { jump } from './hole.ts';
 import { type Answer, ANSWERS, price } from './kernel.ts';
-import { allSaucers, canPay, destroy, flightOf, me, pay, seatOf, teamOf } from './pilots.ts';
+import { canPay, destroy, pay, teamOf } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Attack, Own, State } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { type Counts, of } from '../../deck.ts';
+import { of } from '../../deck.ts';
 import { type Fields, isOptionDial, optionDials, turned } from '../../setup.ts';
 import { type Bunker, BUNKER_STATES } from '../bunkers.ts';
 import {
@@ -16,9 +16,10 @@ import {
 	type SaucerId,
 	SLOTS
 } from '../cards.ts';
-import { orbitsOf } from './act.ts';
+import { allSaucers, flightOf, fly, forget, orbitsOf, seatOf, withPilot } from '../fleet.ts';
+import { counted } from '../decks.ts';
 import { LICENCES } from './cards.ts';
-import { allSaucers, counts, flightOf, fly, forget, purse, seatOf, teamOf, withPilot } from './pilots.ts';
+import { counts, purse, teamOf } from './pilots.ts';
 import { form, OPTIONS } from './setup.ts';
 import { type Flight, type Options, type State, TEAMS } from './types.ts';
 
@@ -88,11 +89,6 @@ export function set(state: State, dial: string, to: Thing): State {
 		default:
 			return state;
 	}
-}
-
-function counted(cards: Counts<Card>, card: Card, n: number): Counts<Card> {
-	const { [card]: _, ...others } = cards;
-	return n === 0 ? others : { ...others, [card]: n };
 }
 
 /** A saucer put somewhere by hand: a trip or an attack it was in is over. */

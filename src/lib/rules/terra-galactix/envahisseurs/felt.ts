@@ -2,8 +2,9 @@ import type { Luck, Standing, WhatIf } from '../../contract.ts';
 import { by, to } from '../../whatif.ts';
 import { COLOURS } from '../cards.ts';
 import { steps } from '../felt.ts';
+import { me } from '../fleet.ts';
 import { dials } from './dials.ts';
-import { me, purse } from './pilots.ts';
+import { purse } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 

@@ -4,8 +4,9 @@ import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { bunkersOf, lit } from '../bunkers.ts';
 import { BLUISH, bunkerId, type SaucerId } from '../cards.ts';
 import { covers } from '../movement.ts';
+import { allSaucers, flightOf, me, placeOf, seatOf } from '../fleet.ts';
 import { dice } from './kernel.ts';
-import { allSaucers, destroy, flightOf, me, movers, pay, placeOf, seatOf } from './pilots.ts';
+import { destroy, movers, pay } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 

@@ -2,13 +2,15 @@ import { asked, choose, leads, legal, menu, offering } from '../../ask.ts';
 import { askFact } from '../../box.ts';
 import type { Ask, Guide, Option } from '../../contract.ts';
 import { LASER_ORBITS, unread, unreadNumbers } from '../bunkers.ts';
-import { BLUISH, bunkerId, fireAsk, type Line, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
-import { orbitsOf, shooters, stands } from './act.ts';
+import { bunkerId, fireAsk, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
+import { flightOf, me, seatOf, stands } from '../fleet.ts';
+import { moves, staying } from '../telling.ts';
+import { shooters } from './act.ts';
 import { apply, waits } from './apply.ts';
 import { enemies } from './attack.ts';
 import { HELD, MOST_LASERS, PAIR } from './cards.ts';
 import { exposed, turnDice } from './fire.ts';
-import { flightOf, me, mine, movers, seatOf } from './pilots.ts';
+import { movers } from './pilots.ts';
 import { reminders } from './remind.ts';
 import { ruling } from './rules.ts';
 import { again, arrivals, hands, type Offer, trip, trips } from './trips.ts';
@@ -52,10 +54,10 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return asked(...underFire(state, offer), ...trips(state, offer));
 		case 'act':
 			return asked(
-				choose(ruling('move.now', { player }), [...moves(state, offer), offer('end', { type: 'end' })], { who: player }),
+				choose(ruling('move.now', { player }), [...moves<Action>(state, offer, ASK), offer('end', { type: 'end' })], { who: player }),
 				choose(ruling('attack.which', { player }), targets(state, offer), { aside: true, who: player }),
 				choose(ruling('shoot.which', { player }), bunkers(state, offer), { aside: true, who: player }),
-				choose(ruling('move.blocked', { player }), blocked(state, offer).filter(legal), { aside: true, who: player }),
+				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(legal), { aside: true, who: player }),
 				...trips(state, offer)
 			);
 	}
@@ -174,31 +176,10 @@ function answerAsk(state: State, offer: Offer): Ask<Action> {
 
 // ── Phase 4: moves and bunkers ───────────────────────────────────────────────────────────────────────────────────
 
-/** A landing is one tap. Where positions are kept, a saucer is touched and then where it went. */
-function moves(state: State, offer: Offer): readonly Option<Action>[] {
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth');
-	if (!state.options.positions) return flying.map((id) => offer(id, { type: 'land', saucer: id }));
-	return flying.map((id) =>
-		menu(id, ruling('move.where', { saucer: id }), function* () {
-			yield offer('land', { type: 'land', saucer: id });
-			yield offer('stay', { type: 'stay', saucer: id });
-			const sample = offer('line:1', { type: 'move', saucer: id, line: 1, orbit: 1 });
-			if (!legal(sample)) return yield sample;
-			// Moves are told, not policed: what one place allows they all do.
-			for (const line of [...SLOTS, BLUISH] as const)
-				yield leads(typeof line === 'number' ? `line:${line}` : line, () =>
-					choose(ruling('move.orbit', { saucer: id }), orbits(state, id, line))
-				);
-		})
-	);
-}
-
-const orbits = (state: State, saucer: SaucerId, line: Line): readonly Option<Action>[] =>
-	Array.from({ length: orbitsOf(state) }, (_, i) => ({ id: `orbit:${i + 1}`, action: { type: 'move', saucer, line, orbit: i + 1 } }));
-
-/** A saucer in the base that finds every exit taken, or stays for another reason. */
-const blocked = (state: State, offer: Offer): readonly Option<Action>[] =>
-	state.options.positions ? [] : mine(state).map((id) => offer(`stay:${id}`, { type: 'stay', saucer: id }));
+const ASK = {
+	where: (saucer: SaucerId) => ruling('move.where', { saucer }),
+	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
+};
 
 /** A bunker, then what it is shot with: the orbit is the price. */
 function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
@@ -206,7 +187,7 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 	// Where nobody knows who stands where, what one standing bunker allows they all do: tried once.
 	let alike: Option<Action> | undefined;
 	return SLOTS.flatMap((slot) => {
-		const from = stands(state, slot);
+		const from = stands(state, shooters(state), slot);
 		if (from !== 'unknown' && from.length === 0) return [];
 		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
 		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);

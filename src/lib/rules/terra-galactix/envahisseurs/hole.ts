@@ -2,8 +2,9 @@ import type { Facts } from '../../contract.ts';
 import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { type Place, placeFact, type SaucerId, starName } from '../cards.ts';
 import { anotherCopy, turnGalactix, UNTOLD } from '../decks.ts';
+import { allSaucers, flightOf, fly, placeOf, seatOf } from '../fleet.ts';
 import { PAIR } from './cards.ts';
-import { allSaucers, counts, flightOf, fly, mayLeave, pay, placeOf, seatOf } from './pilots.ts';
+import { counts, mayLeave, pay } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 

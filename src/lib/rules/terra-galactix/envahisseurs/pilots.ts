@@ -1,16 +1,12 @@
 import { isRefusal, type Refusal } from '../../table.ts';
 import { plus } from '../../deck.ts';
-import { type Camp, campOf, type Card, type Colour, colourOf, COLOURS, type Place, type SaucerId, saucersOf } from '../cards.ts';
+import { type Camp, type Card, type Colour, colourOf, COLOURS, type SaucerId } from '../cards.ts';
 import { lay } from '../decks.ts';
+import { fly, forget, seatOf, withPilot } from '../fleet.ts';
 import { hidden } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Flight, Pilot, State, Team } from './types.ts';
 
-export const me = (state: State): Pilot => state.pilots[state.active]!;
-export const seatOf = ({ pilots }: State, id: SaucerId): number => pilots.findIndex(({ camp }) => camp === campOf(id));
-export const flightOf = (state: State, id: SaucerId): Flight | undefined => state.pilots[seatOf(state, id)]?.saucers[colourOf(id)];
-export const allSaucers = ({ pilots }: State): readonly SaucerId[] => pilots.flatMap(({ camp }) => saucersOf(camp));
-export const mine = (state: State): readonly SaucerId[] => saucersOf(me(state).camp);
 export const counts = ({ options }: State): boolean => options.depth === 'full';
 
 /** Camps in even places against those in odd ones. */
@@ -23,28 +19,6 @@ export const purse = ({ pilots, options }: State, seat: number): number =>
 	options.envHands1v1 === 'one' && pilots[seat]!.player === pilots[(seat + 2) % pilots.length]!.player ? seat % 2 : seat;
 
 export const handOf = (state: State, seat: number): number => state.pilots[purse(state, seat)]!.hand;
-
-/** Where a saucer stands, if the table has told it. */
-export function placeOf(state: State, id: SaucerId): Place | undefined {
-	const { where, line, orbit } = flightOf(state, id) ?? {};
-	return where === 'space' && line !== undefined && orbit !== undefined ? { line, orbit } : undefined;
-}
-
-export const withPilot = (state: State, seat: number, change: Partial<Pilot>): State => ({
-	...state,
-	pilots: state.pilots.with(seat, { ...state.pilots[seat]!, ...change })
-});
-
-export const fly = (state: State, id: SaucerId, flight: Flight): State => {
-	const seat = seatOf(state, id);
-	return withPilot(state, seat, { saucers: { ...state.pilots[seat]!.saucers, [colourOf(id)]: flight } });
-};
-
-/** A hand that was told is out of date as soon as it changes. */
-export function forget(state: State, seat: number): State {
-	const { held: _, ...pilot } = state.pilots[seat]!;
-	return { ...state, pilots: state.pilots.with(seat, pilot) };
-}
 
 /** One saucer of a colour from both allies: worked out, so that no correction can leave it behind. */
 export const complete = (state: State, team: Team): readonly Colour[] =>

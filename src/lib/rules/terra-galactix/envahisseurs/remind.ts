@@ -2,8 +2,9 @@ import type { Ruling } from '../../contract.ts';
 import { doubts } from '../bunkers.ts';
 import { colourOf } from '../cards.ts';
 import { points } from '../movement.ts';
+import { flightOf, mine } from '../fleet.ts';
 import { dieOf } from './act.ts';
-import { campsOf, complete, flightOf, grounded, mine, teamOf } from './pilots.ts';
+import { campsOf, complete, grounded, teamOf } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 

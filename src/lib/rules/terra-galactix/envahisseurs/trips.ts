@@ -2,8 +2,9 @@ import { choose, leads, legal, menu } from '../../ask.ts';
 import type { Ask, Option, Ruling } from '../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../cards.ts';
 import { starsIn, UNTOLD } from '../decks.ts';
+import { flightOf, me, mine } from '../fleet.ts';
 import { HELD, hidden } from './cards.ts';
-import { counts, flightOf, me, mine, purse } from './pilots.ts';
+import { counts, purse } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, Own, State } from './types.ts';
 

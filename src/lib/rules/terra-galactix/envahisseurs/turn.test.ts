@@ -3,8 +3,8 @@ import { given, type Given, refusal, roll, where } from '../../../../../tests/en
 import { from, sit } from '../../../../../tests/terra.ts';
 import { size } from '../../deck.ts';
 import { ACTION_CARDS, licencedDeck } from '../cards.ts';
+import { flightOf } from '../fleet.ts';
 import { envahisseurs } from './index.ts';
-import { flightOf } from './pilots.ts';
 import type { Own, State } from './types.ts';
 
 describe('E01: set-up', () => {

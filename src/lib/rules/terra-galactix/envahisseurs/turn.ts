@@ -1,8 +1,9 @@
 import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { type Card, type Colour, colourOf, COLOURS, saucer, type SaucerId } from '../cards.ts';
 import { refill } from '../decks.ts';
+import { flightOf, fly, forget, me, mine, withPilot } from '../fleet.ts';
 import { LICENCES } from './cards.ts';
-import { counts, flightOf, fly, forget, handOf, mayLeave, me, mine, movers, pay, play, purse, withPilot } from './pilots.ts';
+import { counts, handOf, mayLeave, movers, pay, play, purse } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 

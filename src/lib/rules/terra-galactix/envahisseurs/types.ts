@@ -4,17 +4,14 @@ import type { OptionsOf } from '../../setup.ts';
 import type { Bunker, Weapon } from '../bunkers.ts';
 import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
 import type { Galactix, Pile } from '../decks.ts';
+import type { Flight as Flown } from '../fleet.ts';
 import type { OPTIONS } from './setup.ts';
 
 export type Options = OptionsOf<typeof OPTIONS>;
 
-/** Where a saucer is. Line and orbit are known only in space, where the table keeps positions and has told them. */
-export interface Flight {
-	readonly where: 'base' | 'space' | 'earth';
+export interface Flight extends Flown {
 	/** Destroyed, and no new saucer card has been played for it. */
 	readonly waits?: true;
-	readonly line?: Line;
-	readonly orbit?: number;
 }
 
 /** A camp in order of play: one of four players, or one of the two camps of somebody who plays two allies. */

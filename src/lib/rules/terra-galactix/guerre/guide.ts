@@ -9,7 +9,7 @@ import { apply } from './apply.ts';
 import { choice, early, more } from './choices.ts';
 import { campNow, me, pilotOf } from './fleet.ts';
 import { DICE } from './flight.ts';
-import { reminders } from './reminders.ts';
+import { reminders } from './remind.ts';
 import { ruling } from './rules.ts';
 import { arrivals, cards, discovery, lying, someone } from './stars.ts';
 import { type Action, DIRECTIONS, type State } from './types.ts';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { from, sit } from '../../../../../tests/terra.ts';
 import { given } from '../../../../../tests/invasion.ts';
 import type { SaucerId } from '../cards.ts';
+import { flightOf } from '../fleet.ts';
 import { invasion } from './index.ts';
-import { flightOf } from './pilots.ts';
 import type { Action } from './types.ts';
 
 describe('corrections and depth', () => {

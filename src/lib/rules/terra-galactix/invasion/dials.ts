@@ -1,5 +1,5 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { type Counts, of } from '../../deck.ts';
+import { of } from '../../deck.ts';
 import { isOptionDial, optionDials, turned } from '../../setup.ts';
 import { type Bunker, BUNKER_STATES } from '../bunkers.ts';
 import {
@@ -15,10 +15,11 @@ import {
 	type SaucerId,
 	SLOTS
 } from '../cards.ts';
-import { orbitsOf } from './flight.ts';
-import { allSaucers, counts, flightOf, fly, forget, withPilot } from './pilots.ts';
+import { allSaucers, type Flight, flightOf, fly, forget, orbitsOf, withPilot } from '../fleet.ts';
+import { counted } from '../decks.ts';
+import { counts } from './pilots.ts';
 import { OPTIONS } from './setup.ts';
-import { type Flight, type Options, RESTS, type Rest, type State } from './types.ts';
+import { type Options, RESTS, type Rest, type State } from './types.ts';
 
 const MOST_HELD = 12;
 const PLACES = ['base', 'space', 'earth'] as const;
@@ -93,11 +94,6 @@ export function set(state: State, dial: string, to: Thing): State {
 		default:
 			return state;
 	}
-}
-
-function counted(cards: Counts<Card>, card: Card, n: number): Counts<Card> {
-	const { [card]: _, ...others } = cards;
-	return n === 0 ? others : { ...others, [card]: n };
 }
 
 function sent(state: State, id: SaucerId, where: Flight['where']): State {

@@ -2,10 +2,11 @@ import type { Luck, Standing, WhatIf } from '../../contract.ts';
 import { by, to } from '../../whatif.ts';
 import { COLOURS } from '../cards.ts';
 import { steps } from '../felt.ts';
+import { me, mine } from '../fleet.ts';
 import { dials } from './dials.ts';
 import { termsOf } from './fire.ts';
 import { resistance, resists } from './kernel.ts';
-import { landed, me, mine } from './pilots.ts';
+import { landed } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 

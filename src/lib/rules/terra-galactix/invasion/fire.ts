@@ -4,8 +4,9 @@ import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { bunkersOf, freshBunkers, lit } from '../bunkers.ts';
 import { BLUISH, bunkerId, colourOf, COLOURS, saucer, type SaucerId, saucersOf } from '../cards.ts';
 import { covers } from '../movement.ts';
+import { allSaucers, flightOf, me, placeOf, seatOf } from '../fleet.ts';
 import { dice, resists, type Terms } from './kernel.ts';
-import { allSaucers, complete, destroy, flightOf, landed, me, pay, placeOf, seatOf } from './pilots.ts';
+import { complete, destroy, landed, pay } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, Pilot, State } from './types.ts';
 

@@ -1,17 +1,13 @@
-import { known } from '../../box.ts';
 import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { type Bunker, cost, damaged } from '../bunkers.ts';
-import { bunkerId, colourOf, type Place, PRINTED, type SaucerId } from '../cards.ts';
-import { between } from '../movement.ts';
+import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
+import { flightOf, fly, inTheWay, me, mine, orbitsOf, placeOf, seatOf, stands } from '../fleet.ts';
 import { dieOf, litNow } from './fire.ts';
-import { allSaucers, complete, counts, flightOf, fly, me, mine, pay, placeOf, seatOf } from './pilots.ts';
+import { complete, counts, pay } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
 const moving = (state: State): boolean => (state.phase === 'move' || state.phase === 'attack') && !state.pending;
-
-/** How many orbits this board has; five until somebody has counted them. */
-export const orbitsOf = ({ facts }: State): number => known<number>(PRINTED, facts, 'orbits', 'board')!.value;
 
 // ── Phase 4: moving and landing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -78,19 +74,6 @@ export const shooters = (state: State): readonly SaucerId[] =>
 		return where === 'space' || (where === 'base' && dieOf(state, id) !== undefined && !state.moved.includes(id));
 	});
 
-/** From where a shot at this bunker is made, if the places of all one’s saucers are known; nowhere, if none stands on its line. */
-export function stands(state: State, slot: number): readonly Place[] | 'unknown' {
-	const places = shooters(state).map((id) => placeOf(state, id));
-	if (!state.options.positions || places.some((place) => !place)) return 'unknown';
-	return (places as readonly Place[]).filter(({ line }) => line === slot);
-}
-
-const blocked = (state: State, from: Place): boolean =>
-	allSaucers(state).some((id) => {
-		const place = placeOf(state, id);
-		return place !== undefined && between(place, from);
-	});
-
 export function shoot(state: State, { bunker: slot, weapon, orbit, by = [] }: Extract<Own, { type: 'shoot' }>, say: Say): State | Refusal {
 	if (!moving(state) || state.owed.length > 0) return refuse('table.not-now');
 	const bunker = bunkerId(slot);
@@ -102,11 +85,11 @@ export function shoot(state: State, { bunker: slot, weapon, orbit, by = [] }: Ex
 	if (state.options.bunkerAttacksPerSaucer === 'one' && state.shots >= out && holds(state, 'shoot.once'))
 		return refuse('shoot.once', { saucers: out });
 
-	const from = stands(state, slot);
+	const from = stands(state, shooters(state), slot);
 	const there = from === 'unknown' ? [] : from.filter((place) => weapon === 'mega' || place.orbit === orbit);
 	if (from !== 'unknown' && there.length === 0 && holds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
 	const barred =
-		there.length > 0 ? there.every((place) => blocked(state, place)) : orbit !== undefined && blocked(state, { line: slot, orbit });
+		there.length > 0 ? there.every((place) => inTheWay(state, place)) : orbit !== undefined && inTheWay(state, { line: slot, orbit });
 	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && holds(state, 'shoot.blocked') });
 	if (price === 'blocked') return refuse('shoot.blocked', { bunker });
 	if (price === 'too-far' && holds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });

@@ -2,12 +2,14 @@ import { asked, choose, leads, legal, menu, offering } from '../../ask.ts';
 import { askFact } from '../../box.ts';
 import type { Ask, Guide, Option } from '../../contract.ts';
 import { LASER_ORBITS, unread, unreadNumbers } from '../bunkers.ts';
-import { BLUISH, bunkerId, COLOURS, fireAsk, type Line, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
+import { bunkerId, COLOURS, fireAsk, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
+import { flightOf, me, mine, seatOf, stands } from '../fleet.ts';
+import { moves, staying } from '../telling.ts';
 import { apply, waits } from './apply.ts';
 import { HELD } from './cards.ts';
 import { exposed, turnDice } from './fire.ts';
-import { orbitsOf, shooters, stands } from './flight.ts';
-import { counts, flightOf, me, mine, seatOf } from './pilots.ts';
+import { shooters } from './flight.ts';
+import { counts } from './pilots.ts';
 import { reminders } from './remind.ts';
 import { ruling } from './rules.ts';
 import { again, hands, type Offer, partnersOf, trip, trips } from './trips.ts';
@@ -59,10 +61,10 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'move':
 		case 'attack':
 			return asked(
-				choose(ruling('move.now', { player }), [...moves(state, offer), offer('end', { type: 'end' })], { who: player }),
+				choose(ruling('move.now', { player }), [...moves<Action>(state, offer, ASK), offer('end', { type: 'end' })], { who: player }),
 				choose(ruling('shoot.which', { player }), bunkers(state, offer), { aside: true, who: player }),
 				choose(ruling('cross.which', { player }), crossings(state, offer), { aside: true }),
-				choose(ruling('move.blocked', { player }), blocked(state, offer).filter(legal), { aside: true, who: player }),
+				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(legal), { aside: true, who: player }),
 				...trips(state, offer)
 			);
 	}
@@ -184,31 +186,10 @@ const crossings = (state: State, offer: Offer): readonly Option<Action>[] =>
 
 // ── Phases 4 and 5 ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A landing is one tap. Where positions are kept, a saucer is touched and then where it went. */
-function moves(state: State, offer: Offer): readonly Option<Action>[] {
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth');
-	if (!state.options.positions) return flying.map((id) => offer(id, { type: 'land', saucer: id }));
-	return flying.map((id) =>
-		menu(id, ruling('move.where', { saucer: id }), function* () {
-			yield offer('land', { type: 'land', saucer: id });
-			yield offer('stay', { type: 'stay', saucer: id });
-			const sample = offer('line:1', { type: 'move', saucer: id, line: 1, orbit: 1 });
-			if (!legal(sample)) return yield sample;
-			// Moves are told, not policed: what one place allows they all do.
-			for (const line of [...SLOTS, BLUISH] as const)
-				yield leads(typeof line === 'number' ? `line:${line}` : line, () =>
-					choose(ruling('move.orbit', { saucer: id }), orbits(state, id, line))
-				);
-		})
-	);
-}
-
-const orbits = (state: State, saucer: SaucerId, line: Line): readonly Option<Action>[] =>
-	Array.from({ length: orbitsOf(state) }, (_, i) => ({ id: `orbit:${i + 1}`, action: { type: 'move', saucer, line, orbit: i + 1 } }));
-
-/** A saucer in the base that finds every exit taken. */
-const blocked = (state: State, offer: Offer): readonly Option<Action>[] =>
-	state.options.positions ? [] : mine(state).map((id) => offer(`stay:${id}`, { type: 'stay', saucer: id }));
+const ASK = {
+	where: (saucer: SaucerId) => ruling('move.where', { saucer }),
+	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
+};
 
 /** A bunker, then what it is shot with: the orbit is the price. */
 function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
@@ -220,7 +201,7 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 	// Where nobody knows who stands where, what one standing bunker allows they all do: tried once.
 	let alike: Option<Action> | undefined;
 	return SLOTS.flatMap((slot) => {
-		const from = stands(state, slot);
+		const from = stands(state, shooters(state), slot);
 		if (from !== 'unknown' && from.length === 0) return [];
 		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
 		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);

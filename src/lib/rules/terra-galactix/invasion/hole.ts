@@ -2,8 +2,9 @@ import type { Facts } from '../../contract.ts';
 import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { type Place, placeFact, type SaucerId, starName } from '../cards.ts';
 import { anotherCopy, turnGalactix, UNTOLD } from '../decks.ts';
+import { allSaucers, flightOf, fly, placeOf, seatOf } from '../fleet.ts';
 import { litNow } from './fire.ts';
-import { allSaucers, counts, flightOf, fly, pay, placeOf, seatOf } from './pilots.ts';
+import { counts, pay } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
@@ -66,7 +67,7 @@ export function arrive(state: State, say: Say): State {
 		say('hole.taken', { star: starName(jump.star) });
 		return { ...state, pending: 'redraw' };
 	}
-	const placed = fly({ ...state, jump: { ...jump, placed: true } }, jump.saucer, { where: 'space', ...place });
+	const placed: State = fly<State>({ ...state, jump: { ...jump, placed: true } }, jump.saucer, { where: 'space', ...place });
 	const burns = options.tirsContinus && state.yellow.length > 0 && typeof place.line === 'number' && litNow(state).includes(place.line);
 	return burns ? { ...placed, owed: [...placed.owed, jump.saucer] } : placed;
 }

@@ -4,10 +4,11 @@ import { numberOf } from '../bunkers.ts';
 import { type Card, colourOf, type SaucerId } from '../cards.ts';
 import { reaches } from '../movement.ts';
 import { atLeast, inHands, inPile, type Pool, shotAt, shots } from '../odds.ts';
+import { flightOf, me, mine, placeOf, seatOf } from '../fleet.ts';
 import { deck, HAND, NEVER_HELD } from './cards.ts';
 import { exposed, termsOf } from './fire.ts';
 import { anyResistance, resistance, yellowsOf } from './kernel.ts';
-import { complete, counts, flightOf, landed, me, mine, placeOf, seatOf } from './pilots.ts';
+import { complete, counts, landed } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Pilot, State } from './types.ts';
 

@@ -1,39 +1,13 @@
 import { holds, type Refusal } from '../../table.ts';
-import { campOf, type Card, type Colour, colourOf, COLOURS, type Place, type SaucerId, saucersOf } from '../cards.ts';
+import { type Card, type Colour, COLOURS, type SaucerId } from '../cards.ts';
 import { lay, unseen } from '../decks.ts';
+import { fly, forget, seatOf, withPilot } from '../fleet.ts';
 import { deck } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Flight, Pilot, State } from './types.ts';
+import type { Pilot, State } from './types.ts';
 
-export const me = (state: State): Pilot => state.pilots[state.active]!;
-export const seatOf = ({ pilots }: State, id: SaucerId): number => pilots.findIndex(({ camp }) => camp === campOf(id));
-export const flightOf = (state: State, id: SaucerId): Flight | undefined => state.pilots[seatOf(state, id)]?.saucers[colourOf(id)];
-export const allSaucers = ({ pilots }: State): readonly SaucerId[] => pilots.flatMap(({ camp }) => saucersOf(camp));
-export const mine = (state: State): readonly SaucerId[] => saucersOf(me(state).camp);
 export const landed = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
 export const counts = ({ options }: State): boolean => options.depth === 'full';
-
-/** Where a saucer stands, if the table has told it. */
-export function placeOf(state: State, id: SaucerId): Place | undefined {
-	const { where, line, orbit } = flightOf(state, id) ?? {};
-	return where === 'space' && line !== undefined && orbit !== undefined ? { line, orbit } : undefined;
-}
-
-export const withPilot = (state: State, seat: number, change: Partial<Pilot>): State => ({
-	...state,
-	pilots: state.pilots.with(seat, { ...state.pilots[seat]!, ...change })
-});
-
-export const fly = (state: State, id: SaucerId, flight: Flight): State => {
-	const seat = seatOf(state, id);
-	return withPilot(state, seat, { saucers: { ...state.pilots[seat]!.saucers, [colourOf(id)]: flight } });
-};
-
-/** A hand that was told is out of date as soon as it changes. */
-export function forget(state: State, seat: number): State {
-	const { held: _, ...pilot } = state.pilots[seat]!;
-	return { ...state, pilots: state.pilots.with(seat, pilot) };
-}
 
 /** One saucer of a colour from every player: worked out, so that no correction can leave it behind. */
 export const complete = ({ pilots }: State): readonly Colour[] =>

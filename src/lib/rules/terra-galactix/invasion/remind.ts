@@ -2,8 +2,9 @@ import type { Ruling } from '../../contract.ts';
 import { doubts } from '../bunkers.ts';
 import { colourOf } from '../cards.ts';
 import { points } from '../movement.ts';
+import { flightOf, mine } from '../fleet.ts';
 import { dieOf, litNow } from './fire.ts';
-import { complete, flightOf, mine } from './pilots.ts';
+import { complete } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 

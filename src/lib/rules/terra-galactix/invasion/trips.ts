@@ -2,8 +2,9 @@ import { choose, leads, legal, menu } from '../../ask.ts';
 import type { Ask, Option, Ruling } from '../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../cards.ts';
 import { starsIn, unseen, UNTOLD } from '../decks.ts';
+import { flightOf, me, mine, seatOf } from '../fleet.ts';
 import { deck, HELD } from './cards.ts';
-import { counts, flightOf, me, mine, seatOf } from './pilots.ts';
+import { counts } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, Own, State } from './types.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { from, said, sit, RING } from '../../../../../tests/terra.ts';
 import { given, type Given, refusal, roll, where } from '../../../../../tests/invasion.ts';
 import type { SaucerId } from '../cards.ts';
+import { flightOf } from '../fleet.ts';
 import { invasion } from './index.ts';
-import { flightOf } from './pilots.ts';
 import type { Own } from './types.ts';
 
 describe('cards of phase 1', () => {

@@ -2,8 +2,9 @@ import { holds, isRefusal, type Refusal } from '../../table.ts';
 import { type Card, type Colour, colourOf, type Line, BLUISH } from '../cards.ts';
 import { lay, refill, take, unseen } from '../decks.ts';
 import { shockWave } from '../movement.ts';
+import { allSaucers, flightOf, fly, forget, me, mine, placeOf, withPilot } from '../fleet.ts';
 import { deck, HAND } from './cards.ts';
-import { allSaucers, counts, flightOf, fly, forget, me, mine, pay, placeOf, withPilot } from './pilots.ts';
+import { counts, pay } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 

@@ -4,16 +4,10 @@ import type { OptionsOf } from '../../setup.ts';
 import type { Bunker, Weapon } from '../bunkers.ts';
 import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
 import type { Galactix, Pile } from '../decks.ts';
+import type { Flight } from '../fleet.ts';
 import type { OPTIONS } from './setup.ts';
 
 export type Options = OptionsOf<typeof OPTIONS>;
-
-/** Where a saucer is. Line and orbit are known only in space, where the table keeps positions and has told them. */
-export interface Flight {
-	readonly where: 'base' | 'space' | 'earth';
-	readonly line?: Line;
-	readonly orbit?: number;
-}
 
 /** Gave a card away: no cards until the end of the next turn of one's own. */
 export const RESTS = ['no', 'gave', 'resting'] as const;
