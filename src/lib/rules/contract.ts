@@ -34,6 +34,8 @@ export interface RuleEntry {
 	readonly bends?: true;
 	/** Of a chance: the thing its law counts (survivors, Chaams, points), by its name. */
 	readonly counts?: string;
+	/** Of a chance: less of it is better. */
+	readonly harm?: true;
 	/** Of a chance: what it takes for granted, each a sentence of its own. */
 	readonly assumes?: readonly string[];
 }

@@ -142,7 +142,7 @@ export const RULES = {
 		counts: 'count:turns',
 		assumes: ['assume.dice', 'assume.best', 'assume.alone']
 	},
-	'odds.threat': { at: CAPTURE, entry: 'odds', by: 'app', with: ['space'], assumes: ['assume.dice', 'assume.best'] },
+	'odds.threat': { at: CAPTURE, harm: true, entry: 'odds', by: 'app', with: ['space'], assumes: ['assume.dice', 'assume.best'] },
 	'odds.look': {
 		at: LOOK,
 		entry: 'aid:inventory',

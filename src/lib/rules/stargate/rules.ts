@@ -266,18 +266,33 @@ const END_RULES = {
 	'odds.won': { at: COUPLE, by: 'app', entry: 'share' },
 	'odds.avoided': { at: EXPLORE, by: 'app', entry: 'tollans' },
 	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'], counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
-	'odds.infected': { at: FOES, by: 'app', entry: 'printas', counts: 'count:infected', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.infected': {
+		at: FOES,
+		harm: true,
+		by: 'app',
+		entry: 'printas',
+		counts: 'count:infected',
+		assumes: ['assume.dice', 'assume.no-card']
+	},
 	'odds.repel': { at: INVASION, by: 'app', entry: 'invasion', assumes: ['assume.dice', 'assume.no-card'] },
-	'odds.combat': { at: EXPLORE, by: 'app', entry: 'risk', assumes: ['assume.unseen'] },
-	'odds.combats': { at: EXPLORE, by: 'app', entry: 'risk', with: ['cards'], counts: 'count:combats', assumes: ['assume.unseen'] },
-	'odds.defeat': { at: EXPLORE, by: 'app', entry: 'risk', assumes: ['assume.unseen', 'assume.dice', 'assume.no-card'] },
+	'odds.combat': { at: EXPLORE, harm: true, by: 'app', entry: 'risk', assumes: ['assume.unseen'] },
+	'odds.combats': {
+		at: EXPLORE,
+		harm: true,
+		by: 'app',
+		entry: 'risk',
+		with: ['cards'],
+		counts: 'count:combats',
+		assumes: ['assume.unseen']
+	},
+	'odds.defeat': { at: EXPLORE, harm: true, by: 'app', entry: 'risk', assumes: ['assume.unseen', 'assume.dice', 'assume.no-card'] },
 	'odds.gate': { at: GATE, by: 'app', entry: 'gate-odds', with: ['signs'], assumes: ['assume.unseen'] },
 	'odds.opens': { at: GATE, by: 'app', entry: 'gate-odds', assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export const RULES = {
 	...TABLE_RULES,
-	'odds.risk': { at: FIGHT, by: 'app', entry: 'odds', with: ['cards'], assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.risk': { at: FIGHT, harm: true, by: 'app', entry: 'odds', with: ['cards'], assumes: ['assume.dice', 'assume.no-card'] },
 	'tables.foe': { at: 'table', by: 'app', entry: 'table:odds', with: ['foe'] },
 	'tables.any': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.fight': { at: 'table', by: 'app', entry: 'table:odds', with: ['win'] },

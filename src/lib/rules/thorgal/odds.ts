@@ -130,16 +130,18 @@ function danger(state: State): readonly Odd[] {
 		const events = ahead(state, steps);
 		const unread = events.some((event) => 'space' in event && event.space < SUMMIT && warAt(state, event.space) === undefined);
 		const heroes = events.length - steps;
-		const chance = Math.min(
-			1,
-			remember(diceOf(state), JSON.stringify([board(state), events.map(told)]), () => losing(board(state), events))
-		);
+		const key = JSON.stringify([board(state), events.map(told)]);
+		const lost = remember(diceOf(state), key, () => losing(board(state), events));
+		const chance = lost > SURE ? 1 : lost;
 		// Once all heroes have played his next step is no longer a chance: the forecast says what it does.
 		if (chance < WORTH_SAYING || (steps === 1 && heroes === 0)) return [];
 		const name = steps === 1 ? 'odds.round' : 'odds.two-steps';
 		return [{ of: ruling(unread ? `${name}-unread` : name, { heroes }), chance, ...(unread ? { how: '≥' as const } : guess(state)) }];
 	});
 }
+
+/** Above this only rounding is missing: certain is not "more than 99.9 %". */
+const SURE = 1 - 1e-12;
 
 const told = (event: Event): readonly number[] => ('space' in event ? [event.space, event.war] : [event.at]);
 

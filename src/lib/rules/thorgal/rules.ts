@@ -26,8 +26,15 @@ const BESIDES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
 
 export const RULES = {
 	...TABLE_RULES,
-	'odds.two-steps': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
-	'odds.two-steps-unread': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: [...BESIDES, 'assume.unread'] },
+	'odds.two-steps': { at: AT.ogotai, harm: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.two-steps-unread': {
+		at: AT.ogotai,
+		harm: true,
+		by: 'app',
+		entry: 'odds',
+		with: ['heroes'],
+		assumes: [...BESIDES, 'assume.unread']
+	},
 	'assume.idle': { at: 'table', by: 'app', entry: 'odds' },
 	'assume.unread': { at: 'table', by: 'app', entry: 'odds' },
 	'tables.throw': { at: 'table', by: 'app', entry: 'table:odds' },
@@ -252,6 +259,7 @@ export const RULES = {
 	},
 	'odds.chaams': {
 		at: AT.white,
+		harm: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['dice'],
@@ -259,19 +267,20 @@ export const RULES = {
 		assumes: ['assume.dice', 'assume.wants']
 	},
 	'odds.cards': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'], counts: 'count:cards', assumes: ['assume.dice', 'assume.wants'] },
-	'odds.forced': { at: AT.black, by: 'app', entry: 'odds', with: ['dice'], assumes: ['assume.dice', 'assume.wants'] },
+	'odds.forced': { at: AT.black, harm: true, by: 'app', entry: 'odds', with: ['dice'], assumes: ['assume.dice', 'assume.wants'] },
 	'odds.goal': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal'], assumes: ['assume.dice', 'assume.best'] },
 	'odds.goal-within': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal', 'most'], assumes: ['assume.dice', 'assume.best'] },
 	'odds.out': {
 		at: AT.chaams,
+		harm: true,
 		by: 'app',
 		entry: 'end:no-chaams',
 		with: ['stock'],
 		counts: 'count:chaams',
 		assumes: ['assume.dice', 'assume.wants']
 	},
-	'odds.round': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
-	'odds.round-unread': { at: AT.ogotai, by: 'app', entry: 'odds', with: ['heroes'], assumes: [...BESIDES, 'assume.unread'] },
+	'odds.round': { at: AT.ogotai, harm: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.round-unread': { at: AT.ogotai, harm: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: [...BESIDES, 'assume.unread'] },
 	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'], assumes: ['assume.dice', 'assume.best', 'assume.unseen'] },
 	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], counts: 'count:cards', assumes: ['assume.unseen'] },
 	'odds.removable': { at: AT.action, by: 'app', entry: 'odds', with: ['hero'], assumes: ['assume.unseen'] },

@@ -14,13 +14,15 @@ const WIN: Scale = [
 	[Infinity, m.win_won]
 ];
 const ANY: Scale = [
+	[Number.MIN_VALUE, m.likely_never],
 	[0.02, m.likely_hardly],
 	[0.25, m.likely_unlikely],
 	[0.45, m.likely_rather_not],
 	[0.55, m.likely_even],
 	[0.75, m.likely_rather],
 	[0.98, m.likely_probable],
-	[Infinity, m.likely_certain]
+	[1, m.likely_certain],
+	[Infinity, m.likely_sure]
 ];
 
 const LUCK: Scale = [

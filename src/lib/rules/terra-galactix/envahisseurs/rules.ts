@@ -145,8 +145,16 @@ export const RULES = {
 
 	'end.won': { at: MIXED, by: 'app', entry: 'end:won', with: ['camps'] },
 
-	'odds.shot': { at: FIRE, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
-	'odds.line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer', 'rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.shot': { at: FIRE, harm: true, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.line': {
+		at: FIRE,
+		harm: true,
+		by: 'app',
+		entry: 'term:line',
+		with: ['saucer', 'rolls'],
+		counts: 'count:shots',
+		assumes: ['assume.dice']
+	},
 	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'], assumes: ['assume.dice', 'assume.way'] },
 	'odds.draw': {
 		at: DRAW,

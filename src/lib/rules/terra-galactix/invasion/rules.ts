@@ -162,10 +162,26 @@ export const RULES = {
 	'end.won': { at: END, by: 'app', entry: 'end:won' },
 	'end.lost': { at: END, by: 'app', entry: 'end:lost', with: ['player'] },
 
-	'odds.resistance': { at: ROLL, by: 'app', entry: 'term:resistance', with: ['player'], assumes: ['assume.dice'] },
-	'odds.round': { at: ROLL, by: 'app', entry: 'term:resistance', with: ['rolls'], counts: 'count:resistances', assumes: ['assume.dice'] },
-	'odds.shot': { at: FIRE, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
-	'odds.line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer', 'rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.resistance': { at: ROLL, harm: true, by: 'app', entry: 'term:resistance', with: ['player'], assumes: ['assume.dice'] },
+	'odds.round': {
+		at: ROLL,
+		harm: true,
+		by: 'app',
+		entry: 'term:resistance',
+		with: ['rolls'],
+		counts: 'count:resistances',
+		assumes: ['assume.dice']
+	},
+	'odds.shot': { at: FIRE, harm: true, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.line': {
+		at: FIRE,
+		harm: true,
+		by: 'app',
+		entry: 'term:line',
+		with: ['saucer', 'rolls'],
+		counts: 'count:shots',
+		assumes: ['assume.dice']
+	},
 	'odds.either': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucers', 'rolls'], assumes: ['assume.dice'] },
 	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'], assumes: ['assume.dice', 'assume.way'] },
 	'odds.draw': {

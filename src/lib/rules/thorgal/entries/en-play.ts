@@ -162,7 +162,7 @@ export const play = {
 	odds: {
 		name: 'Odds',
 		aliases: ['chances', 'probability', 'percentages'],
-		does: 'Exact, by the same calculation as play. “?”: they assume one of each symbol on a die until you confirm it. “≈”: they assume that nobody interferes.'
+		does: 'Exact, by the same calculation as play. “?”: they assume one of each symbol on a die until you confirm it. “≈”: something is simplified. “≥”: at least this. Touch a chance to read what it assumes.'
 	},
 	advice: {
 		name: 'Advice on throwing again',

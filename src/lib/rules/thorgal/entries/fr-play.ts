@@ -155,7 +155,7 @@ export const play = {
 	odds: {
 		name: 'Chances',
 		aliases: ['probabilités', 'odds', 'pourcentages'],
-		does: 'Exactes, par le même calcul que le jeu. « ? » : elles supposent un symbole de chaque par dé, tant que vous ne l’avez pas confirmé. « ≈ » : elles supposent que personne n’intervient.'
+		does: 'Exactes, par le même calcul que le jeu. « ? » : elles supposent un symbole de chaque par dé, tant que vous ne l’avez pas confirmé. « ≈ » : une simplification est faite. « ≥ » : au moins autant. Touchez une chance pour lire ce qu’elle suppose.'
 	},
 	advice: {
 		name: 'Conseil de relance',

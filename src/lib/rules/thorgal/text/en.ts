@@ -221,8 +221,8 @@ export const en: Words<typeof RULES> = {
 		'odds.goal': 'Goal reached this phase: {goal}',
 		'odds.goal-within': 'Goal reached with {most} Chaams at most: {goal}',
 		'odds.out': 'Losing with the next throw: {stock} Chaams in stock',
-		'odds.round': 'Losing the game this round ({heroes} heroes to play)',
-		'odds.round-unread': 'Losing the game this round, at least ({heroes} heroes to play)',
+		'odds.round': 'Losing the game this round ({heroes} {heroes|hero|heroes} to play)',
+		'odds.round-unread': 'Losing the game this round, at least ({heroes} {heroes|hero|heroes} to play)',
 		'odds.final': 'Six {skill} this very turn',
 		'odds.draw': 'Drawing at least {n} {skill}',
 		'odds.removable': '{hero} can eliminate the next Chaams at once',
@@ -364,6 +364,7 @@ export const en: Words<typeof RULES> = {
 		any: 'any',
 		cards: 'most cards',
 		'travel:#': { is: 'travel dice: #', short: '# travel' },
+		'skills:1': { is: 'cards to draw: 1', short: '1 card' },
 		'skills:#': { is: 'cards to draw: #', short: '# cards' },
 
 		'option:fourthHero': '4th hero (easier)',

@@ -372,6 +372,7 @@ export const fr: Words<typeof RULES> = {
 		any: 'tous',
 		cards: { is: 'le plus de cartes', short: 'max de cartes' },
 		'travel:#': { is: 'dés voyage : #', short: '# voyage' },
+		'skills:1': { is: 'cartes à piocher : 1', short: '1 carte' },
 		'skills:#': { is: 'cartes à piocher : #', short: '# cartes' },
 
 		'option:fourthHero': '4e Héros (plus facile)',
