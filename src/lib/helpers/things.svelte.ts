@@ -87,11 +87,8 @@ class Things {
 		const down = (event: PointerEvent): void => {
 			held = false;
 			const target = event.target as Element;
-			const game = gameAt(target);
-			if (event.button !== 0 || !game || !target.closest(THING)) return;
+			if (event.button !== 0 || !gameAt(target) || !target.closest(THING)) return;
 			from = { x: event.clientX, y: event.clientY };
-			// Fetched while the finger is still down.
-			void this.#learn(game).catch(() => undefined);
 			still();
 			const opens = async (): Promise<void> => {
 				held = true;
