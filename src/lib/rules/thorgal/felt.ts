@@ -8,6 +8,7 @@ import { dials } from './dials.ts';
 import { hero } from './hands.ts';
 import { isTravel, symbols, symbolsOn, travels } from './kernel.ts';
 import { lead } from './outlook.ts';
+import { emptyPlaces, stock } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
@@ -34,6 +35,12 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 			.filter(({ id }) => id.startsWith(`holds:${hero(state).id}:`))
 			.flatMap(({ id }) => (state.phase === 'action' ? by(all, id, 1) : []))
 	];
+}
+
+/** Most of it is the danger ahead: any place that is free now may carry Chaams by then. */
+export function effort(state: State): number {
+	if (state.over || state.options.depth === 'dice' || !['throw', 'action', 'ogotai'].includes(state.phase)) return 0;
+	return 2 * state.heroes.length * stock(state) * 2 ** emptyPlaces(state).length;
 }
 
 const spread = (faces: readonly White[], n: number, of: (die: White) => number): Counts => {

@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { PRINTED } from './cards.ts';
 import { advice } from './counsel.ts';
 import { dials } from './dials.ts';
-import { luck, standing, whatIfs } from './felt.ts';
+import { effort, luck, standing, whatIfs } from './felt.ts';
 import { guide } from './guide.ts';
 import { odds } from './odds.ts';
 import { RULES } from './rules.ts';
@@ -23,6 +23,7 @@ export const thorgal: Game<State, Action> = {
 	guide,
 	dials,
 	odds,
+	effort,
 	advice,
 	luck,
 	standing,
