@@ -147,14 +147,16 @@ test('hostile names are text everywhere', async ({ page }) => {
 });
 
 test('installing is offered after a first table, once', async ({ page }) => {
-	const offer = () =>
-		page.evaluate(() => {
+	const offer = async () => {
+		await expect(page.locator('html[data-waits]')).toHaveCount(0); // by then somebody listens
+		await page.evaluate(() => {
 			const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
 				prompt: async () => {},
 				userChoice: Promise.resolve({ outcome: 'dismissed' })
 			});
 			dispatchEvent(event);
 		});
+	};
 	const hint = page.getByRole('complementary', { name: 'Gardez Comparse sous la main' });
 	await page.goto('/');
 	await settled(page);
