@@ -62,6 +62,9 @@ test('results come while typing, by a name however it is written, and lead back 
 	await expect(field).toHaveValue('d’apofis');
 	await field.fill('ogotai');
 	await expect(page.getByRole('link', { name: /Ogotaï/ }).nth(3)).toBeVisible();
+	await page.getByRole('button', { name: 'Effacer la recherche' }).click();
+	await expect(field).toHaveValue('');
+	await expect(page.getByRole('region', { name: 'Cherché ce soir' })).toBeVisible();
 });
 
 test('beside the table too: who may be taken, an option, a figure of the album', async ({ page }) => {
