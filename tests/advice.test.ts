@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Setup, Tabled } from '../src/lib/rules/contract.ts';
+import type { Game, Setup, TableState } from '../src/lib/rules/contract.ts';
 import { AGENTS, without } from '../src/lib/rules/gforce/cards.ts';
 import { gforce } from '../src/lib/rules/gforce/index.ts';
 import { en as gforceEn } from '../src/lib/rules/gforce/text/en.ts';
@@ -7,7 +7,7 @@ import { fr as gforceFr } from '../src/lib/rules/gforce/text/fr.ts';
 import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
 import { en as duelEn } from '../src/lib/rules/lightsaber/text/en.ts';
 import { fr as duelFr } from '../src/lib/rules/lightsaber/text/fr.ts';
-import { usual } from '../src/lib/rules/setup.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
 import { stargate } from '../src/lib/rules/stargate/index.ts';
 import { en as stargateEn } from '../src/lib/rules/stargate/text/en.ts';
 import { fr as stargateFr } from '../src/lib/rules/stargate/text/fr.ts';
@@ -24,7 +24,7 @@ import { thorgal } from '../src/lib/rules/thorgal/index.ts';
 import { en as thorgalEn } from '../src/lib/rules/thorgal/text/en.ts';
 import { fr as thorgalFr } from '../src/lib/rules/thorgal/text/fr.ts';
 import type { State as Thorgal } from '../src/lib/rules/thorgal/types.ts';
-import { say, type Words } from '../src/lib/rules/words.ts';
+import { toSentence, type Words } from '../src/lib/rules/words.ts';
 import {
 	answers,
 	cards,
@@ -59,10 +59,10 @@ import { moment } from './thorgal-box.ts';
 const SEATS: Setup['seats'] = ['Anna', 'Bo', 'Carla', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
 
 /** The advice of a moment as it is read: a star for the most favourable, then how far it is exact, then the words. No-break spaces are plain here. */
-function told<S extends Tabled, A>(game: Game<S, A>, state: S, ...languages: readonly Words[]): readonly (readonly string[])[] {
+function told<S extends TableState, A>(game: Game<S, A>, state: S, ...languages: readonly Words[]): readonly (readonly string[])[] {
 	return game.advice!(state, game.odds(state)).map(({ of, best, how }) => [
 		`${best ? '*' : ''}${how ?? ''}`,
-		...languages.map((words) => say(words, of, SEATS).replaceAll('\u00a0', ' '))
+		...languages.map((words) => toSentence(words, of, SEATS).replaceAll('\u00a0', ' '))
 	]);
 }
 
@@ -252,7 +252,7 @@ describe('advice, in words, with its price; it never plays', () => {
 
 	test('La Guerre galactique: how to attack', () => {
 		const left = HIDDEN - 1; // a Pulsar has been laid
-		const table = new Table(guerre, usual(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
+		const table = new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
 			{ type: 'roll', dice: { red: [3], blue: [4] } },

@@ -1,11 +1,11 @@
 import type { Facts } from '../src/lib/rules/contract.ts';
-import { size } from '../src/lib/rules/deck.ts';
+import { cardCount } from '../src/lib/rules/deck.ts';
 import { type CardId, type Side, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
 import { counted, stance, total } from '../src/lib/rules/lightsaber/duel.ts';
 import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
 import type { Op } from '../src/lib/rules/lightsaber/orders.ts';
 import type { Action, State } from '../src/lib/rules/lightsaber/types.ts';
-import { usual } from '../src/lib/rules/setup.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
 import { Table } from './table.ts';
 
 export type Duel = Table<State, Action>;
@@ -28,7 +28,7 @@ export const BOX: Facts = {
 };
 
 export const sit = (facts: Facts = BOX, options = {}): Duel =>
-	new Table(lightsaber, usual(lightsaber.form, ['Anna', 'Bo'], options), facts);
+	new Table(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo'], options), facts);
 
 /** Both cards of a reveal or an impasse. */
 export const face = (table: Duel, quigon: CardId, maul: CardId): Duel =>
@@ -57,5 +57,5 @@ export const score = (state: State): string => {
 /** Talon, hand, plan, table, discard. */
 export function counters(state: State, side: Side): readonly number[] {
 	const { talon, hand, plan, won, current, discard, unknown } = state.duelists[side];
-	return [talon, hand, plan, won.flat().length + current.length, size(discard) + unknown];
+	return [talon, hand, plan, won.flat().length + current.length, cardCount(discard) + unknown];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keys } from '../src/lib/helpers/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';
-import { type Entries, entryOf, explaining, TABLE_ENTRIES, unexplained } from '../src/lib/rules/entries.ts';
+import { type Entries, entryOf, entryBesideTable, TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
 import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';
 import { AGENTS } from '../src/lib/rules/gforce/cards.ts';
 import { ENTRIES as gforce } from '../src/lib/rules/gforce/entries.ts';
@@ -25,7 +25,7 @@ test.each([
 	['stargate', 'option:reetouAttack', 'reetous'],
 	['invasion', 'fire:4', 'box:fire'],
 	['gforce', 'option:tiles', 'variant:fewer']
-])('beside the table of %s, %s opens %s', (game, thing, entry) => expect(explaining(GAMES[game]!, thing)).toBe(entry));
+])('beside the table of %s, %s opens %s', (game, thing, entry) => expect(entryBesideTable(GAMES[game]!, thing)).toBe(entry));
 
 const TERRA_CARDS = [...CARD_KINDS.map((id) => `card:${id}`), 'card:galactix'];
 
@@ -119,7 +119,7 @@ describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
 
 	test('every rule leads to an article, and every option is in one', async () => {
 		const played = await game();
-		expect(unexplained(played.rules, { ...entries, ...TABLE_ENTRIES })).toEqual([]);
+		expect(rulesWithoutEntry(played.rules, { ...entries, ...TABLE_ENTRIES })).toEqual([]);
 		const named = new Set(Object.values(entries).map(({ option }) => option));
 		expect(Object.keys(optionsOf(played)).filter((option) => !named.has(option))).toEqual([]);
 	});

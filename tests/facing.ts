@@ -1,5 +1,5 @@
 import type { Facts, Setup, Thing } from '../src/lib/rules/contract.ts';
-import { usual } from '../src/lib/rules/setup.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
 import { apply } from '../src/lib/rules/stargate/apply.ts';
 import type { FoeId } from '../src/lib/rules/stargate/cards.ts';
 import { stargate } from '../src/lib/rules/stargate/index.ts';
@@ -41,14 +41,14 @@ export function facing(
 
 /** A whole game, nobody has moved yet. */
 export function seated(names: readonly string[] = ['Anna', 'Bo'], facts: Facts = {}, options: Setup['options'] = {}): State {
-	const start = stargate.start(usual(stargate.form, names, options), facts);
+	const start = stargate.start(usualSetup(stargate.form, names, options), facts);
 	if (!start.ok) throw new Error(start.refused.rule);
 	return start.state;
 }
 
 /** A whole game with somebody's thumb over it. */
 export const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
-	new Table(stargate, usual(stargate.form, names, options), facts);
+	new Table(stargate, usualSetup(stargate.form, names, options), facts);
 
 /** Two volleys of two foes fell the team, and it gives in. */
 export const beaten = (state: State): State =>

@@ -6,7 +6,7 @@ import { plans, type View } from '../src/lib/rules/gforce/planner.ts';
 import { distance, farthest, hexes, HOME, type Positions, SPACES, standing } from '../src/lib/rules/gforce/star.ts';
 import { left, lookable } from '../src/lib/rules/gforce/turn.ts';
 import type { Action, State } from '../src/lib/rules/gforce/types.ts';
-import { usual } from '../src/lib/rules/setup.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
 import { Table } from './table.ts';
 import { below, type Below } from './walk.ts';
 
@@ -79,7 +79,7 @@ export const CASES: Readonly<Record<string, readonly [string, Positions, readonl
 
 /** A table whose first seat begins. */
 export const sit = (options: Setup['options'] = {}, names: readonly string[] = ['Anna', 'Bo']): GForce =>
-	new Table(gforce, usual(gforce.form, names, { start: 'firstSeat', ...options }));
+	new Table(gforce, usualSetup(gforce.form, names, { start: 'firstSeat', ...options }));
 
 /** Agents are put where they are said to stand, before the die. */
 export const stand = (table: GForce, positions: Partial<Positions>): GForce =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { learned } from '../src/lib/rules/box.ts';
+import { factChanges } from '../src/lib/rules/facts.ts';
 import type { Ask, Facts, Game, Log, Ruling, Setup, Value } from '../src/lib/rules/contract.ts';
-import { each } from '../src/lib/rules/dice.ts';
-import { amended, digest, glimpse, replay, undone, unveiled } from '../src/lib/rules/replay.ts';
-import { TABLE_ENTRIES, unexplained } from '../src/lib/rules/entries.ts';
-import { spokenOf } from '../src/lib/rules/words.ts';
+import { expandDice } from '../src/lib/rules/dice.ts';
+import { withAction, digest, replayWithAid, replay, withoutLastAction, visibleHistory } from '../src/lib/rules/replay.ts';
+import { TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
+import { placeholdersOf } from '../src/lib/rules/words.ts';
 import type { Tried } from './tried.ts';
 import { answer, below, type Below, everyAsk, frozen, walk } from './walk.ts';
 
@@ -96,7 +96,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 						if (ask.kind === 'count') expect(ask.least <= ask.usual && ask.usual <= ask.most).toBe(true);
 						if (ask.kind === 'dice') {
 							expect(unique(ask.groups.map(({ id }) => id)) && ask.groups.every(({ dice }) => dice.some(({ n }) => n > 0))).toBe(true);
-							const rolled = Object.fromEntries(ask.groups.map((group) => [group.id, each(group).map(({ faces }) => faces[0]!)]));
+							const rolled = Object.fromEntries(ask.groups.map((group) => [group.id, expandDice(group).map(({ faces }) => faces[0]!)]));
 							const next = ask.then(rolled);
 							if ('action' in next) expect(next.action.dice, 'dice are kept as told').toEqual(rolled);
 						}
@@ -128,7 +128,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 				const again = replay(game, JSON.parse(JSON.stringify(log)) as Log<Any>);
 				expect(again.stopped).toBeUndefined();
 				expect(digest(again.state)).toBe(digest(w.states.at(-1)));
-				if (w.actions.length > 0) expect(replay(game, undone(log)).state).toEqual(w.states.at(-2));
+				if (w.actions.length > 0) expect(replay(game, withoutLastAction(log)).state).toEqual(w.states.at(-2));
 			}));
 
 		test('every step cites a rule that exists, with its numbers; the first one tells the action', () =>
@@ -155,7 +155,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 				const end = states.findIndex(({ over }) => over);
 				const played = actions.slice(0, Math.max(0, end)).find(({ type }) => !TOLD_ANYTIME.includes(type));
 				for (const state of states) {
-					expect(game.guide(state).asks.some(({ aside }) => !aside)).toBe(!state.over);
+					expect(game.guide(state).asks.some(({ optional }) => !optional)).toBe(!state.over);
 					if (!state.over) continue;
 					const { won, points = {} } = state.over;
 					expect([...won, ...Object.keys(points)].every((id) => setup.seats.some((seat) => seat.id === id))).toBe(true);
@@ -166,12 +166,12 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 		test('turns count up, a replay tells the same history, and a veil leaves this turn of it and the last', () =>
 			run((a, b) => {
 				const w = go(a, b, 5);
-				const { told, state } = replay(game, logOf(w));
-				expect(told).toEqual(w.told);
-				for (const [i, { turn }] of told.entries()) expect(turn).toBeGreaterThanOrEqual(told[i - 1]?.turn ?? turn);
-				const seen = unveiled(told, state);
-				expect(seen).toEqual(told.slice(told.length - seen.length));
-				expect(state.veil && !state.over ? seen.every(({ turn }) => turn >= state.turn - 1) : seen.length === told.length).toBe(true);
+				const { history, state } = replay(game, logOf(w));
+				expect(history).toEqual(w.told);
+				for (const [i, { turn }] of history.entries()) expect(turn).toBeGreaterThanOrEqual(history[i - 1]?.turn ?? turn);
+				const seen = visibleHistory(history, state);
+				expect(seen).toEqual(history.slice(history.length - seen.length));
+				expect(state.veil && !state.over ? seen.every(({ turn }) => turn >= state.turn - 1) : seen.length === history.length).toBe(true);
 			}));
 
 		test('the box is learned for good: play adds facts and loses none, a replay adds the same, and the next evening starts with them', () =>
@@ -187,7 +187,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 					);
 					expect(w.states[0].facts).toEqual(memory);
 					for (const [i, { facts }] of w.states.slice(1).entries()) {
-						const gained = learned(w.states[i]!.facts, facts);
+						const gained = factChanges(w.states[i]!.facts, facts);
 						expect(Object.values(gained)).not.toContain(undefined);
 						memory = { ...memory, ...(gained as Facts) };
 					}
@@ -207,11 +207,11 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 				const shown = [...asks, ...game.dials(w.states.at(-1)), ...game.odds(w.states.at(-1))];
 				expect(shown.filter(({ eyes }) => eyes !== undefined)).toEqual([]);
 				const on = Object.fromEntries(aids.map(([id, field]) => [id, 'from' in field ? field.from.at(-1)! : true]));
-				expect(glimpse(game, logOf(w), on).turn, 'an aid changes nothing but what is known').toBe(w.states.at(-1).turn);
+				expect(replayWithAid(game, logOf(w), on).turn, 'an aid changes nothing but what is known').toBe(w.states.at(-1).turn);
 				const off = Object.fromEntries(aids.map(([id, { usual }]) => [id, usual]));
 				const aided = logOf(go(a, b.slice(0, 60)));
-				const { state, told } = replay(game, { ...aided, setup: { ...aided.setup, options: { ...aided.setup.options, ...off } } });
-				expect(JSON.stringify([state, told]), 'what an aid was told is refused without it').not.toMatch(hidden);
+				const { state, history } = replay(game, { ...aided, setup: { ...aided.setup, options: { ...aided.setup.options, ...off } } });
+				expect(JSON.stringify([state, history]), 'what an aid was told is refused without it').not.toMatch(hidden);
 			}));
 
 		test('odds are chances of something that has words, and a spread adds up to its chance', () =>
@@ -235,9 +235,9 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 		};
 
 		test('a chance says what it counts and assumes; what if is an action the rules take, in words; advice has words too', () => {
-			for (const { counts, assumes = [] } of Object.values(game.rules)) {
+			for (const { unit, assumes = [] } of Object.values(game.rules)) {
 				expect(assumes.filter((rule) => !(rule in game.rules))).toEqual([]);
-				if (counts) named({ seats: [], options: {} }, counts);
+				if (unit) named({ seats: [], options: {} }, unit);
 			}
 			run((a, b) => {
 				const { states, setup } = go(a, b.slice(0, 40), 5);
@@ -261,10 +261,10 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 			run((a, b) => {
 				const { states, actions, setup } = go(a, b, 5);
 				for (const [i, action] of actions.entries()) {
-					for (const { who, of, law, came } of game.luck?.(states[i], action) ?? []) {
+					for (const { who, of, distribution, result } of game.luck?.(states[i], action) ?? []) {
 						named(setup, who, of);
-						expect(law.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
-						expect(law[came], `${of}: ${came}`).toBeGreaterThan(0);
+						expect(distribution.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+						expect(distribution[result], `${of}: ${result}`).toBeGreaterThan(0);
 					}
 				}
 				const standing = game.standing?.(states.at(-1));
@@ -280,7 +280,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 				expect(Object.keys(spoken.rules).toSorted()).toEqual(Object.keys(game.rules).toSorted());
 				for (const [rule, sentence] of Object.entries(spoken.rules)) {
 					expect(sentence.trim(), rule).not.toBe('');
-					expect([...spokenOf(sentence)].toSorted(), rule).toEqual([...(game.rules[rule]!.with ?? [])].toSorted());
+					expect([...placeholdersOf(sentence)].toSorted(), rule).toEqual([...(game.rules[rule]!.with ?? [])].toSorted());
 				}
 				run((a, b) => {
 					const { guides, told, setup, states } = go(a, b.slice(0, 40), 5);
@@ -321,8 +321,8 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 				if (w.actions.length === 0) return;
 				const at = below(a)(w.actions.length);
 				const other = answer(w.guides[at]!.asks[0]! as Ask<Any>, below(a + 1));
-				const after = replay(game, amended(logOf(w), at, other));
-				expect(after.told.length).toBeGreaterThan(at + 1);
+				const after = replay(game, withAction(logOf(w), at, other));
+				expect(after.history.length).toBeGreaterThan(at + 1);
 				if (after.stopped) wellSaid(after.stopped.refused);
 			}));
 
@@ -339,7 +339,7 @@ export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTex
 
 		test('every rule leads to an entry, and every entry stands complete in both languages', () => {
 			const all = { ...entries, ...TABLE_ENTRIES };
-			expect(unexplained(game.rules, all)).toEqual([]);
+			expect(rulesWithoutEntry(game.rules, all)).toEqual([]);
 			for (const { related = [] } of Object.values(entries)) expect(related.filter((id) => !(id in all))).toEqual([]);
 			for (const texts of Object.values(entryTexts)) {
 				expect(Object.keys(texts).toSorted()).toEqual(Object.keys(entries).toSorted());

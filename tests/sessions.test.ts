@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Log, Over } from '../src/lib/rules/contract.ts';
+import type { Log, GameEnd } from '../src/lib/rules/contract.ts';
 import { type GameId, GAMES, loadGame } from '../src/lib/rules/index.ts';
-import { digest, replay, upgraded } from '../src/lib/rules/replay.ts';
+import { digest, replay, upgradeLog } from '../src/lib/rules/replay.ts';
 
 /** A game somebody played. A bug report becomes one of these. */
 interface Recorded extends Log {
 	readonly title: string;
-	readonly ends: { readonly over: Over | null; readonly digest: string };
+	readonly ends: { readonly over: GameEnd | null; readonly digest: string };
 }
 
 const FOLDER = 'tests/sessions';
@@ -31,7 +31,7 @@ test('every game has recorded sessions', () => {
 describe('a recorded session replays to its end, whatever edition it was played in', () => {
 	test.each(recorded)('%s', async (_, { ends, ...log }) => {
 		const game = await loadGame(log.game as GameId);
-		const { state, stopped } = replay(game, upgraded(game, log));
+		const { state, stopped } = replay(game, upgradeLog(game, log));
 		expect(stopped).toBeUndefined();
 		expect(state.over ?? null).toEqual(ends.over);
 		// A fingerprint holds for the edition it was taken in: another may keep more of the same game.

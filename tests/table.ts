@@ -1,6 +1,19 @@
-import type { Ask, Dice, Face, Facts, Game, Guide, Next, Pick, Rolled, Ruling, Setup, Tabled } from '../src/lib/rules/contract.ts';
-import { countable, thrown } from '../src/lib/rules/dice.ts';
-import type { Told } from '../src/lib/rules/replay.ts';
+import type {
+	Ask,
+	DiceAsk,
+	Face,
+	Facts,
+	Game,
+	Guide,
+	Next,
+	PickAsk,
+	Rolled,
+	Ruling,
+	Setup,
+	TableState
+} from '../src/lib/rules/contract.ts';
+import { countsHits, diceCount } from '../src/lib/rules/dice.ts';
+import type { HistoryLine } from '../src/lib/rules/replay.ts';
 
 type Touch = string | number;
 
@@ -8,11 +21,11 @@ type Touch = string | number;
  * A person with one thumb: touches things by their id, as on the tray or on the board picture, and counts the taps. Dice of which
  * only the hits matter are told by a number, other dice face by face.
  */
-export class Table<S extends Tabled, A> {
+export class Table<S extends TableState, A> {
 	state: S;
 	taps = 0;
 	readonly actions: A[] = [];
-	readonly told: Told[] = [];
+	readonly told: HistoryLine[] = [];
 	readonly #game: Game<S, A>;
 	#open: Ask<A> | undefined;
 	#touched: Touch[] = [];
@@ -66,7 +79,7 @@ export class Table<S extends Tabled, A> {
 					return ask.from.some(({ id }) => id === touch) || ask.ends.some(({ id }) => id === touch);
 				case 'dice':
 					return ask.groups.some((group) =>
-						countable(group) ? typeof touch === 'number' : group.dice.some(({ faces }) => faces.includes(touch))
+						countsHits(group) ? typeof touch === 'number' : group.dice.some(({ faces }) => faces.includes(touch))
 					);
 				case 'count':
 					return typeof touch === 'number';
@@ -99,7 +112,7 @@ export class Table<S extends Tabled, A> {
 		}
 	}
 
-	#pick({ ends }: Pick<A>, touch: Touch): void {
+	#pick({ ends }: PickAsk<A>, touch: Touch): void {
 		const end = ends.find(({ id }) => id === touch);
 		if (!end) this.#touched.push(touch);
 		const [only, more] = ends;
@@ -108,14 +121,14 @@ export class Table<S extends Tabled, A> {
 		if (done) this.#follow(done.then(this.#touched as string[]));
 	}
 
-	#dice(ask: Dice<A>, touch: Touch): void {
+	#dice(ask: DiceAsk<A>, touch: Touch): void {
 		this.#touched.push(touch);
 		const rolled: Record<string, number | readonly Face[]> = {};
 		let rest = this.#touched;
 		for (const group of ask.groups) {
-			const n = countable(group) ? 1 : thrown(group);
+			const n = countsHits(group) ? 1 : diceCount(group);
 			if (rest.length < n) return;
-			rolled[group.id] = countable(group) ? (rest[0] as number) : rest.slice(0, n);
+			rolled[group.id] = countsHits(group) ? (rest[0] as number) : rest.slice(0, n);
 			rest = rest.slice(n);
 		}
 		this.#follow(ask.then(rolled as Rolled));

@@ -1,4 +1,4 @@
-import type { Published } from '../src/lib/rules/published.ts';
+import type { OddsTable } from '../src/lib/rules/odds-tables.ts';
 import { tables as gforce } from '../src/lib/rules/gforce/tables.ts';
 import { tables as lightsaber } from '../src/lib/rules/lightsaber/tables.ts';
 import { tables as stargate } from '../src/lib/rules/stargate/tables.ts';
@@ -8,7 +8,7 @@ import { tables as invasion } from '../src/lib/rules/terra-galactix/invasion/tab
 import { tables as thorgal } from '../src/lib/rules/thorgal/tables.ts';
 
 /** Where each game publishes its tables, and what it publishes. */
-export const TABLES: Readonly<Record<string, () => readonly Published[]>> = {
+export const TABLES: Readonly<Record<string, () => readonly OddsTable[]>> = {
 	'src/lib/rules/stargate/tables.json': stargate,
 	'src/lib/rules/thorgal/tables.json': thorgal,
 	'src/lib/rules/lightsaber/tables.json': lightsaber,

@@ -1,5 +1,5 @@
-import type { Facts, Game, Setup, Tabled } from '../src/lib/rules/contract.ts';
-import { usual } from '../src/lib/rules/setup.ts';
+import type { Facts, Game, Setup, TableState } from '../src/lib/rules/contract.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
 import { Table } from './table.ts';
 
 /** A board whose lines have been read: fourteen bunkers, four of them bear the 4. */
@@ -16,10 +16,10 @@ const NAMES = ['Anna', 'Bo', 'Cléo', 'Dan'];
 
 /** So many players and the usual answers, but for these options. */
 export const setupOf = (game: Pick<Game, 'form'>, players: number, options: Setup['options'] = {}): Setup =>
-	usual(game.form, NAMES.slice(0, players), options);
+	usualSetup(game.form, NAMES.slice(0, players), options);
 
 /** A table of this box with such a setup. */
-export const sit = <S extends Tabled, A>(
+export const sit = <S extends TableState, A>(
 	game: Game<S, A>,
 	players: number,
 	options: Setup['options'] = {},
@@ -27,7 +27,7 @@ export const sit = <S extends Tabled, A>(
 ): Table<S, A> => new Table(game, setupOf(game, players, options), facts);
 
 /** Plays on from a state nobody had to play up to. */
-export function from<S extends Tabled, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
+export function from<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
 	return actions.reduce((now, action) => {
 		const outcome = game.apply(now, action);
 		if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refused)}`);
@@ -36,7 +36,7 @@ export function from<S extends Tabled, A>(game: Game<S, A>, state: S, ...actions
 }
 
 /** What was said on the way, rule by rule. */
-export function said<S extends Tabled, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
+export function said<S extends TableState, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
 	const outcome = game.apply(state, action);
 	return outcome.ok ? outcome.steps.map(({ rule }) => rule) : [`refused: ${outcome.refused.rule}`];
 }

@@ -1,5 +1,5 @@
 import type { Facts, Setup } from '../src/lib/rules/contract.ts';
-import { size } from '../src/lib/rules/deck.ts';
+import { cardCount } from '../src/lib/rules/deck.ts';
 import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../src/lib/rules/thorgal/cards.ts';
 import { thorgal } from '../src/lib/rules/thorgal/index.ts';
 import type { Rule } from '../src/lib/rules/thorgal/rules.ts';
@@ -114,7 +114,7 @@ export function example(options: Setup['options'] = {}): Table<State, Action> {
 		...table.state,
 		heroes: table.state.heroes.map(strip).map((hero): Hero => {
 			const cards = hand(hands[hero.id]!);
-			return { ...hero, at: hero.id === 'aar' ? 5 : 6, hand: full ? cards : {}, unknown: full ? 0 : size(cards) };
+			return { ...hero, at: hero.id === 'aar' ? 5 : 6, hand: full ? cards : {}, unknown: full ? 0 : cardCount(cards) };
 		}),
 		active: 2,
 		frontier: 6,

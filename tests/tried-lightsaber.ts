@@ -8,7 +8,7 @@ import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
 import { en } from '../src/lib/rules/lightsaber/text/en.ts';
 import { fr } from '../src/lib/rules/lightsaber/text/fr.ts';
 import type { State } from '../src/lib/rules/lightsaber/types.ts';
-import { size } from '../src/lib/rules/deck.ts';
+import { cardCount } from '../src/lib/rules/deck.ts';
 import { type Tried, within } from './tried.ts';
 
 /** What is always true of a duel. */
@@ -25,7 +25,7 @@ export const LIGHTSABER = {
 				['figure', within(figure, 1, 5) && (figure < 5 || state.over !== undefined)],
 				['plan', within(plan, 0, 3)],
 				['kinds', CARDS.every((card) => (state.duelists[side].discard[card] ?? 0) <= COPIES[card])],
-				['a hand that was told is the hand', !held || options.look !== side || size(held.hand) === hand],
+				['a hand that was told is the hand', !held || options.look !== side || cardCount(held.hand) === hand],
 				['results', state.results.length <= 3 && (state.results.length === 3) === (state.phase === 'round-over')]
 			];
 		}),

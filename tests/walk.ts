@@ -1,6 +1,6 @@
-import type { Ask, Dial, Facts, Game, Guide, Next, Seat, Setup, Tabled, TableAction } from '../src/lib/rules/contract.ts';
-import { countable, each, thrown } from '../src/lib/rules/dice.ts';
-import type { Told } from '../src/lib/rules/replay.ts';
+import type { Ask, Dial, Facts, Game, Guide, Next, Seat, Setup, TableState, TableAction } from '../src/lib/rules/contract.ts';
+import { countsHits, expandDice, diceCount } from '../src/lib/rules/dice.ts';
+import type { HistoryLine } from '../src/lib/rules/replay.ts';
 
 /** A whole number from 0 up to, not including, n. */
 export type Below = (n: number) => number;
@@ -44,7 +44,7 @@ export function answer<A>(ask: Ask<A>, below: Below): A {
 			if (ask.shorter && below(2)) return answer(ask.shorter, below);
 			const rolled = ask.groups.map((group) => [
 				group.id,
-				countable(group) && below(2) ? below(thrown(group) + 1) : each(group).map(({ faces }) => one(faces, below))
+				countsHits(group) && below(2) ? below(diceCount(group) + 1) : expandDice(group).map(({ faces }) => one(faces, below))
 			]);
 			return followed(ask.then(Object.fromEntries(rolled)), below);
 		}
@@ -79,7 +79,7 @@ export interface Walk<S, A> {
 	readonly facts: Facts;
 	readonly actions: readonly A[];
 	readonly states: readonly S[];
-	readonly told: readonly Told[];
+	readonly told: readonly HistoryLine[];
 	readonly guides: readonly Guide<A>[];
 }
 
@@ -92,7 +92,7 @@ export function frozen<T>(value: T): T {
 }
 
 /** Takes offered actions at random, one per seed; so many times in a hundred somebody tells something else. */
-export function walk<S extends Tabled, A>(
+export function walk<S extends TableState, A>(
 	game: Game<S, A>,
 	setup: Setup,
 	facts: Facts,
@@ -102,7 +102,7 @@ export function walk<S extends Tabled, A>(
 	const start = game.start(setup, facts);
 	if (!start.ok) throw new Error(`cannot start: ${start.refused.rule}`);
 	const states = [frozen(start.state)];
-	const told: Told[] = [{ turn: start.state.turn, steps: start.steps }];
+	const told: HistoryLine[] = [{ turn: start.state.turn, steps: start.steps }];
 	const actions: A[] = [];
 	const guides: Guide<A>[] = [];
 	for (const seed of seeds) {
@@ -112,8 +112,8 @@ export function walk<S extends Tabled, A>(
 		guides.push(guide);
 		if (guide.asks.length === 0) break;
 		const other = dice(100) < interruptions ? unasked(game.dials(state), setup.seats, dice) : undefined;
-		const mains = guide.asks.filter(({ aside }) => !aside);
-		const asides = guide.asks.filter(({ aside }) => aside);
+		const mains = guide.asks.filter(({ optional }) => !optional);
+		const asides = guide.asks.filter(({ optional }) => optional);
 		const ask = asides.length && (mains.length === 0 || dice(4) === 0) ? one(asides, dice) : one(mains, dice);
 		const action = (other as A | undefined) ?? answer(ask, dice);
 		const outcome = game.apply(state, frozen(action));

@@ -1,4 +1,4 @@
-import { usual } from '../../src/lib/rules/setup.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { stargate } from '../../src/lib/rules/stargate/index.ts';
 import { prefer } from './pages.ts';
 import { expect, hits, openLog, overflow, quickFight, SCREENS, sound, test } from './table.ts';
@@ -37,7 +37,7 @@ test('a number opens: its law, what it assumes, what would change it; and closes
 const INVASION = {
 	game: 'stargate',
 	edition: stargate.edition,
-	setup: usual(stargate.form, ['Anna', 'Bo', 'Cléo', 'Dan', 'Eve', 'Flo'], { invasionLoss: 'relief' }),
+	setup: usualSetup(stargate.form, ['Anna', 'Bo', 'Cléo', 'Dan', 'Eve', 'Flo'], { invasionLoss: 'relief' }),
 	facts: { 'foe:invasion-jaffa': [{ count: 24, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' },
 	actions: [{ type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' }, { type: 'invade' }]
 };

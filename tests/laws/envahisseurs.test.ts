@@ -1,4 +1,4 @@
-import { size } from '../../src/lib/rules/deck.ts';
+import { cardCount } from '../../src/lib/rules/deck.ts';
 import { ACTION_CARDS, COPIES, GALACTIX_CARDS } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { LICENCES } from '../../src/lib/rules/terra-galactix/envahisseurs/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/envahisseurs/entries.ts';
@@ -13,7 +13,7 @@ import { laws } from '../laws.ts';
 import { within } from '../tried.ts';
 
 const total = ({ stack, pilots }: State): number =>
-	stack.pile + size(stack.discard) + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
+	stack.pile + cardCount(stack.discard) + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
 
 laws({
 	game: envahisseurs,
@@ -39,6 +39,6 @@ laws({
 	],
 	sums: (state: State) => ({
 		...(state.options.depth === 'full' ? { 'the 74 action cards': [total(state), ACTION_CARDS] as const } : {}),
-		'the 24 Galactix cards': [state.galactix.pile + size(state.galactix.discard), GALACTIX_CARDS]
+		'the 24 Galactix cards': [state.galactix.pile + cardCount(state.galactix.discard), GALACTIX_CARDS]
 	})
 });

@@ -1,4 +1,4 @@
-import { size } from '../../src/lib/rules/deck.ts';
+import { cardCount } from '../../src/lib/rules/deck.ts';
 import { COPIES, TOKENS } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/guerre/entries.ts';
 import { entriesEn } from '../../src/lib/rules/terra-galactix/guerre/entries/en.ts';
@@ -25,7 +25,7 @@ const tried: Tried<State> = {
 			'no kind of card lies open more often than it is printed',
 			Object.entries(state.stack.discard).every(([card, n]) => within(n!, 0, COPIES[card as keyof typeof COPIES]))
 		],
-		['24 Galactix cards', state.galactix.pile + size(state.galactix.discard) === 24],
+		['24 Galactix cards', state.galactix.pile + cardCount(state.galactix.discard) === 24],
 		['tokens in range', within(state.stock, 0, TOKENS) && bases(state).every((n) => within(n, 0, 6)) && within(afield(state), 0, TOKENS)],
 		['three tokens fit in a hold', Object.values(noted(state) ?? {}).every((n) => within(n!, 0, 3))],
 		['sealed holds hold no more than there is', state.sealed === undefined || inHolds(state) <= afield(state)],
@@ -40,7 +40,7 @@ const tried: Tried<State> = {
 		...(state.options.depth === 'full'
 			? {
 					'action cards': [
-						state.stack.pile + size(state.stack.discard) + sum(state.pilots.map(({ hand, licences }) => hand + licences)),
+						state.stack.pile + cardCount(state.stack.discard) + sum(state.pilots.map(({ hand, licences }) => hand + licences)),
 						74
 					]
 				}

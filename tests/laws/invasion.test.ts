@@ -1,4 +1,4 @@
-import { size } from '../../src/lib/rules/deck.ts';
+import { cardCount } from '../../src/lib/rules/deck.ts';
 import { ACTION_CARDS, COPIES, GALACTIX_CARDS } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/invasion/entries.ts';
 import { entriesEn } from '../../src/lib/rules/terra-galactix/invasion/entries/en.ts';
@@ -35,6 +35,6 @@ laws({
 	],
 	sums: (state: State) => ({
 		'the 74 action cards': [cardsIn(state) + COPIES.soucoupe + COPIES.nova - state.options.novas, ACTION_CARDS],
-		'the 24 Galactix cards': [state.galactix.pile + size(state.galactix.discard), GALACTIX_CARDS]
+		'the 24 Galactix cards': [state.galactix.pile + cardCount(state.galactix.discard), GALACTIX_CARDS]
 	})
 });

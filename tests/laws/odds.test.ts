@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Odd, Ruling, Tabled } from '../../src/lib/rules/contract.ts';
+import type { Game, Odd, Ruling, TableState } from '../../src/lib/rules/contract.ts';
 import { chain } from '../../src/lib/rules/odds/chain.ts';
-import { choose } from '../../src/lib/rules/odds/dist.ts';
+import { choose } from '../../src/lib/rules/odds/distribution.ts';
 import { type Course, playOut } from '../../src/lib/rules/odds/play-out.ts';
 import { without } from '../../src/lib/rules/gforce/cards.ts';
 import { AGENTS } from '../../src/lib/rules/gforce/cards.ts';
@@ -25,7 +25,7 @@ import { type White } from '../../src/lib/rules/thorgal/cards.ts';
 import { thorgal } from '../../src/lib/rules/thorgal/index.ts';
 import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from '../../src/lib/rules/thorgal/kernel.ts';
 import type { Action as ThorgalAction, State as Thorgal } from '../../src/lib/rules/thorgal/types.ts';
-import { usual } from '../../src/lib/rules/setup.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { sit as duel } from '../duel.ts';
 import { given as invaders } from '../envahisseurs.ts';
 import { facing } from '../facing.ts';
@@ -44,7 +44,7 @@ const shown = (game: Pick<Game<never, never>, 'odds'>, state: unknown, rule: str
 const share = <S>(ends: readonly (readonly [S, number])[], happens: (end: S) => boolean): number =>
 	ends.reduce((sum, [end, p]) => (happens(end) ? sum + p : sum), 0);
 
-const done = <S extends Tabled, A>(game: Game<S, A>, state: S, action: A): S => {
+const done = <S extends TableState, A>(game: Game<S, A>, state: S, action: A): S => {
 	const outcome = game.apply(state, action);
 	if (!outcome.ok) throw new Error((outcome.refused as Ruling).rule);
 	return outcome.state;
@@ -143,7 +143,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 		['mega:B:red', { type: 'attack', target: 'B:red', weapon: 'mega', n: 1 }],
 		['nova:B:red', { type: 'attack', target: 'B:red', weapon: 'nova', n: 2 }]
 	])('La Guerre galactique: every hand that could answer %s', (beside, attack) => {
-		const table = new Table(guerre, usual(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
+		const table = new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
 			{ type: 'roll', dice: { red: [3], blue: [4] } },

@@ -1,4 +1,4 @@
-import { of, size } from '../../src/lib/rules/deck.ts';
+import { countOf, cardCount } from '../../src/lib/rules/deck.ts';
 import { inPlay, LEVELS, levelOf, type Chaam, SKILLS } from '../../src/lib/rules/thorgal/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/thorgal/entries.ts';
 import { entriesEn } from '../../src/lib/rules/thorgal/entries/en.ts';
@@ -10,7 +10,7 @@ import { chaamsPile, onPlaces, seenChaams, skillPile, skillStock, stock, unseenS
 import { en } from '../../src/lib/rules/thorgal/text/en.ts';
 import { fr } from '../../src/lib/rules/thorgal/text/fr.ts';
 import type { State } from '../../src/lib/rules/thorgal/types.ts';
-import { usual } from '../../src/lib/rules/setup.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { laws } from '../laws.ts';
 import { within } from '../tried.ts';
 import { walk } from '../walk.ts';
@@ -48,7 +48,7 @@ laws({
 				'dice won and dice to throw are five',
 				within(heroTurn.free, 0, 5) && heroTurn.won.length <= 5 && (!inDestiny(state) || heroTurn.won.length + heroTurn.free === 5)
 			],
-			['faces are told only where they are tracked', options.depth === 'full' || heroes.every(({ hand }) => size(hand) === 0)],
+			['faces are told only where they are tracked', options.depth === 'full' || heroes.every(({ hand }) => cardCount(hand) === 0)],
 			['Ogotaï is on his track', within(ogotai, 0, 15) && (ogotai < 15 || over !== undefined)],
 			['hands beyond ten wait for discards', waitsForDiscards(state)],
 			['somebody plays', active < heroes.length],
@@ -59,13 +59,14 @@ laws({
 		const inHands = state.heroes.reduce((sum, hero) => sum + handSize(hero), 0);
 		const unseen = unseenSkills(state);
 		const told = SKILLS.reduce(
-			(sum, skill) => sum + unseen[skill] + of(state.skillDiscard, skill) + state.heroes.reduce((n, { hand }) => n + of(hand, skill), 0),
+			(sum, skill) =>
+				sum + unseen[skill] + countOf(state.skillDiscard, skill) + state.heroes.reduce((n, { hand }) => n + countOf(hand, skill), 0),
 			0
 		);
 		return {
-			chaams: [chaamsPile(state) + size(state.chaamsDiscard) + onPlaces(state), 18],
+			chaams: [chaamsPile(state) + cardCount(state.chaamsDiscard) + onPlaces(state), 18],
 			stock: [stock(state), 18 - onPlaces(state)],
-			skills: [skillPile(state) + size(state.skillDiscard) + inHands, 48],
+			skills: [skillPile(state) + cardCount(state.skillDiscard) + inHands, 48],
 			'skills by kind': [told, 48],
 			'skill cards never run out': [overLimit(state) ? 8 : Math.min(8, skillStock(state)), 8],
 			'nobody holds more than thirteen': [
@@ -87,7 +88,7 @@ laws({
 
 test('along a game nobody goes back, the path opens place by place, and Ogotaï climbs one space a round', () => {
 	for (let game = 0; game < 40; game++) {
-		const setup = usual(thorgal.form, ['A', 'B', 'C'].slice(0, 1 + (game % 3)), { depth: game % 2 ? 'full' : 'light' });
+		const setup = usualSetup(thorgal.form, ['A', 'B', 'C'].slice(0, 1 + (game % 3)), { depth: game % 2 ? 'full' : 'light' });
 		const seeds = Array.from({ length: 250 }, (_, i) => game * 1000 + i);
 		const { states } = walk(thorgal, setup, {}, seeds);
 		for (const [i, now] of states.slice(1).entries()) {

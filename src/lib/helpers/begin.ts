@@ -1,7 +1,7 @@
-import type { Facts, Json, Log, Tabled } from '../rules/contract.ts';
+import type { Facts, Json, Log, TableState } from '../rules/contract.ts';
 import { type AnyGame, boxOf, type GameId, loadGame, loadWords, type Locale, LOCALES } from '../rules/index.ts';
 import { digest, replay } from '../rules/replay.ts';
-import { say, type Words } from '../rules/words.ts';
+import { toSentence, type Words } from '../rules/words.ts';
 import { create, memory, type SessionRow } from './storage.ts';
 
 export interface Known {
@@ -29,9 +29,9 @@ export async function known(id: GameId): Promise<Known> {
 }
 
 /** What the shelf says of a state. */
-export const summaryOf = ({ game, words }: Known, state: Tabled, seats: SessionRow['setup']['seats']): SessionRow['summary'] => {
+export const summaryOf = ({ game, words }: Known, state: TableState, seats: SessionRow['setup']['seats']): SessionRow['summary'] => {
 	const { now } = game.guide(state);
-	return { fr: say(words.fr, now, seats), en: say(words.en, now, seats) };
+	return { fr: toSentence(words.fr, now, seats), en: toSentence(words.en, now, seats) };
 };
 
 /** Starts a table, with the actions that say how it stands, and answers with its address. */

@@ -1,11 +1,11 @@
-import type { Facts, Field, Form, Outcome, Seat, Setup, Tabled } from '../rules/contract.ts';
-import { filled } from '../rules/setup.ts';
+import type { Facts, Field, Form, Outcome, Seat, Setup, TableState } from '../rules/contract.ts';
+import { isComplete } from '../rules/setup.ts';
 import { below } from './random.ts';
 
 /** What setting up needs of a game. */
 export interface Settable {
 	form(draft: Setup): Form;
-	start(setup: Setup, facts: Facts): Outcome<Tabled>;
+	start(setup: Setup, facts: Facts): Outcome<TableState>;
 }
 
 type Setting = boolean | number | string;
@@ -57,9 +57,9 @@ export class Draft {
 		options: Object.fromEntries(Object.entries(this.#options).filter(([id]) => id in this.form.options))
 	}));
 	/** The start as it would be now: the checklist, or why not. */
-	readonly outcome: Outcome<Tabled> = $derived.by(() => this.#game.start(this.setup, this.#facts));
+	readonly outcome: Outcome<TableState> = $derived.by(() => this.#game.start(this.setup, this.#facts));
 	/** Does everybody have what the form asks for? If not, the number of seats is what is wrong. */
-	readonly complete: boolean = $derived.by(() => filled(this.form, this.setup));
+	readonly complete: boolean = $derived.by(() => isComplete(this.form, this.setup));
 
 	constructor(game: Settable, facts: Facts, nameless: (n: number) => string, last?: Setup) {
 		this.#game = game;

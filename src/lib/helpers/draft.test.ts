@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Form, Setup } from '../rules/contract.ts';
-import { filled } from '../rules/setup.ts';
+import { isComplete } from '../rules/setup.ts';
 import { Draft, isChoice, type Settable } from './draft.svelte.ts';
 
 const HEROES = ['tho', 'kri', 'aar', 'jol'];
@@ -12,7 +12,7 @@ const game: Settable = {
 		options: { hard: { usual: false, main: true }, rounds: { usual: 8, least: 5, most: 9 }, depth: { usual: 'all', from: ['all'] } }
 	}),
 	start: (setup: Setup) =>
-		filled(game.form(setup), setup)
+		isComplete(game.form(setup), setup)
 			? { ok: true, state: { facts: {}, turn: 1 }, steps: [{ rule: 'places', with: { n: 8 } }] }
 			: { ok: false, refused: { rule: 'form' } }
 };

@@ -1,4 +1,4 @@
-import { type EntryKind, explaining } from '../rules/entries.ts';
+import { type EntryKind, entryBesideTable } from '../rules/entries.ts';
 import type { GameId, Locale } from '../rules/index.ts';
 import { articlesOf } from './articles.ts';
 import { keys } from './stems.ts';
@@ -20,7 +20,7 @@ export async function knownIn(game: GameId, locale: Locale): Promise<Known> {
 		for (const each of [...aliases, name]) for (const key of keys(each)) names.set(key, id);
 	}
 	return {
-		thing: (id) => explaining(articles, id),
+		thing: (id) => entryBesideTable(articles, id),
 		named: (words) =>
 			keys(words)
 				.map((key) => names.get(key))

@@ -1,6 +1,6 @@
-import type { Hand, Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
+import type { HandOdds, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
 import type { AnyGame } from '../rules/index.ts';
-import type { Evening } from '../rules/luck.ts';
+import type { SessionReview } from '../rules/luck.ts';
 
 /** One thing tried for a look, and the chance it would make. */
 export interface Answered {
@@ -10,9 +10,9 @@ export interface Answered {
 
 /** Work that may take longer than a frame. It is plain data: it can be done on the page or beside it. */
 export type Job =
-	| { readonly is: 'odds'; readonly state: Tabled }
-	| { readonly is: 'what-ifs'; readonly state: Tabled; readonly odd: Pick<Odd, 'of' | 'beside'> }
-	| { readonly is: 'hand'; readonly state: Tabled; readonly cards: readonly string[] }
+	| { readonly is: 'odds'; readonly state: TableState }
+	| { readonly is: 'what-ifs'; readonly state: TableState; readonly odd: Pick<Odd, 'of' | 'beside'> }
+	| { readonly is: 'hand'; readonly state: TableState; readonly cards: readonly string[] }
 	| { readonly is: 'evening'; readonly log: Log };
 
 export type Answer<J extends Job> = J extends { is: 'odds' }
@@ -20,8 +20,8 @@ export type Answer<J extends Job> = J extends { is: 'odds' }
 	: J extends { is: 'what-ifs' }
 		? readonly Answered[]
 		: J extends { is: 'hand' }
-			? Hand | undefined
-			: Evening;
+			? HandOdds | undefined
+			: SessionReview;
 
 /** Less than two milliseconds of steps: at a quarter of the speed still half a frame (`bench/page.bench.ts`). */
 export const SHORT = 10_000;

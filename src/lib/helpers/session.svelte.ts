@@ -1,7 +1,7 @@
-import { learned } from '../rules/box.ts';
-import type { Ask, Facts, Json, Log, Odd, Ruling, Tabled } from '../rules/contract.ts';
+import { factChanges } from '../rules/facts.ts';
+import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
 import { type AnyGame, isBuilt } from '../rules/index.ts';
-import { digest, replay, type Replay, type Told, Unstartable, unveiled, upgraded } from '../rules/replay.ts';
+import { digest, replay, type Replay, type HistoryLine, CannotStart, visibleHistory, upgradeLog } from '../rules/replay.ts';
 import { copyOf, isRow, type Known, known, summaryOf } from './begin.ts';
 import { isLong } from './reckon.ts';
 import { type Aside, type Change, find, keep, reopen, type SessionRow, StaleSession } from './storage.ts';
@@ -36,13 +36,13 @@ export class Session {
 	/** The log, with what was undone behind `#at`. Raw: IndexedDB refuses proxies. */
 	#actions = $state.raw<readonly Json[]>([]);
 	#at = $state.raw(0);
-	#played = $state.raw() as Replay<Tabled>;
+	#played = $state.raw() as Replay<TableState>;
 	#record = $state.raw<Record>({ is: 'saved' });
 	#aside = $state.raw<Aside>();
 	#doubt = $state.raw<Doubt>();
-	#before = $state.raw<Tabled>();
+	#before = $state.raw<TableState>();
 	/** Long odds, told from beside the page: of this state and of the last one. */
-	#long = $state.raw<readonly (readonly [state: Tabled, odds: readonly Odd[]])[]>([]);
+	#long = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
 
 	/** What the database holds, as far as we know. */
 	#saved: { rev: number; actions: readonly Json[]; at: number; facts: Facts; aside: Aside | undefined };
@@ -59,16 +59,16 @@ export class Session {
 	readonly advice = $derived.by(() => this.game.advice?.(this.state, this.odds) ?? []);
 	readonly dials = $derived.by(() => this.game.dials(this.state));
 	/** What the table may still see and take back. */
-	readonly history: readonly Told[] = $derived.by(() => unveiled(this.#played.told, this.state));
+	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
-	private constructor(row: SessionRow, actions: readonly Json[], { game, words }: Known, played: Replay<Tabled>) {
+	private constructor(row: SessionRow, actions: readonly Json[], { game, words }: Known, played: Replay<TableState>) {
 		this.id = row.id;
 		this.game = game;
 		this.words = words;
 		this.setup = row.setup;
 		this.#facts = row.facts;
 		this.#actions = actions;
-		this.#at = played.told.length - 1;
+		this.#at = played.history.length - 1;
 		this.#played = played;
 		this.#aside = row.aside;
 		if (played.stopped) this.#doubt = { is: 'stopped', ...played.stopped };
@@ -86,15 +86,15 @@ export class Session {
 		const ready = await known(row.game);
 		if (row.edition > ready.game.edition) return { ...trouble, is: 'newer' };
 		try {
-			const log: Log = upgraded(ready.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions });
+			const log: Log = upgradeLog(ready.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions });
 			const played = replay(ready.game, { ...log, actions: log.actions.slice(0, row.at) });
 			return new Session(row, log.actions as readonly Json[], ready, played);
 		} catch (error) {
-			return error instanceof Unstartable ? { ...trouble, is: 'unstartable', refused: error.refused } : { ...trouble, is: 'unreadable' };
+			return error instanceof CannotStart ? { ...trouble, is: 'unstartable', refused: error.refused } : { ...trouble, is: 'unreadable' };
 		}
 	}
 
-	get state(): Tabled {
+	get state(): TableState {
 		return this.#played.state;
 	}
 	get record(): Record {
@@ -111,13 +111,13 @@ export class Session {
 		return this.#at;
 	}
 	/** Long odds have been worked out. */
-	reckoned(state: Tabled, odds: readonly Odd[]): void {
+	reckoned(state: TableState, odds: readonly Odd[]): void {
 		this.#long = [...this.#long.slice(-1), [state, odds]];
 	}
-	#told(state: Tabled): readonly Odd[] | undefined {
+	#told(state: TableState): readonly Odd[] | undefined {
 		return this.#long.find(([of]) => of === state)?.[1];
 	}
-	#oddsOf(state: Tabled | undefined): readonly Odd[] {
+	#oddsOf(state: TableState | undefined): readonly Odd[] {
 		if (!state) return [];
 		return this.#told(state) ?? (isLong(this.game, { is: 'odds', state }) ? [] : this.game.odds(state));
 	}
@@ -130,11 +130,11 @@ export class Session {
 	}
 	/** The last thing told, if the veil lets the table take it back: the label of the undo key. */
 	get undoable(): Ruling | undefined {
-		return this.#at > 0 && this.history.length > 0 ? this.#played.told.at(-1)!.steps[0] : undefined;
+		return this.#at > 0 && this.history.length > 0 ? this.#played.history.at(-1)!.steps[0] : undefined;
 	}
 	/** What was said in the last breath. */
 	get happened(): readonly Ruling[] {
-		return this.#played.told.at(-1)?.steps ?? [];
+		return this.#played.history.at(-1)?.steps ?? [];
 	}
 	/** The whole log as a file, unsaved actions included. */
 	get log(): Log {
@@ -157,11 +157,11 @@ export class Session {
 			this.#acceptDoubt();
 			const outcome = this.game.apply(this.state, action);
 			if (!outcome.ok) return outcome.refused;
-			const told: Told = { turn: this.state.turn, steps: outcome.steps };
+			const told: HistoryLine = { turn: this.state.turn, steps: outcome.steps };
 			const actions = [...this.#actions.slice(0, this.#at), action as Json];
 			const before = this.state;
 			// One step, not a replay: a tap costs the same late in the evening.
-			await this.#become(actions, this.#at + 1, { state: outcome.state, told: [...this.#played.told, told] });
+			await this.#become(actions, this.#at + 1, { state: outcome.state, history: [...this.#played.history, told] });
 			this.#before = before;
 			return undefined;
 		});
@@ -195,13 +195,13 @@ export class Session {
 			const { stopped } = played;
 			if (stopped?.at === at) return stopped.refused;
 			if (stopped) this.#aside = { from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused };
-			await this.#become(actions.slice(0, stopped?.at ?? actions.length), played.told.length - 1, played);
+			await this.#become(actions.slice(0, stopped?.at ?? actions.length), played.history.length - 1, played);
 			return undefined;
 		});
 	}
 
 	/** The state before an action was told, to ask its question again. */
-	before(at: number): Tabled {
+	before(at: number): TableState {
 		return replay(this.game, { ...this.log, actions: this.#actions.slice(0, at) }).state;
 	}
 	actionAt(at: number): Json | undefined {
@@ -260,11 +260,11 @@ export class Session {
 
 	#replayed(actions: readonly Json[], at: number): Promise<void> {
 		const played = replay(this.game, { ...this.log, actions: actions.slice(0, at) });
-		return this.#become(actions, played.told.length - 1, played);
+		return this.#become(actions, played.history.length - 1, played);
 	}
 
 	/** Saved first, shown second; when it cannot be saved it is shown all the same, and the mark turns red. */
-	async #become(actions: readonly Json[], at: number, played: Replay<Tabled>): Promise<void> {
+	async #become(actions: readonly Json[], at: number, played: Replay<TableState>): Promise<void> {
 		const before = { actions: this.#actions, at: this.#at };
 		await this.#write(actions, at, played);
 		if (this.#record.is === 'stale') {
@@ -303,7 +303,7 @@ export class Session {
 	}
 
 	/** Everything that differs from what was written last, however many actions that is. */
-	#change(actions: readonly Json[], at: number, { state }: Replay<Tabled>): Change {
+	#change(actions: readonly Json[], at: number, { state }: Replay<TableState>): Change {
 		const saved = this.#saved;
 		const same = firstDifference(actions, saved.actions);
 		const rows =
@@ -320,7 +320,7 @@ export class Session {
 				aside: this.#aside
 			},
 			learned: Object.fromEntries(
-				Object.entries(learned(saved.facts, state.facts)).map(([fact, is]) => [fact, { was: saved.facts[fact], is }])
+				Object.entries(factChanges(saved.facts, state.facts)).map(([fact, is]) => [fact, { was: saved.facts[fact], is }])
 			)
 		};
 	}

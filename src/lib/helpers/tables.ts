@@ -1,4 +1,4 @@
-import type { Published } from '../rules/published.ts';
+import type { OddsTable } from '../rules/odds-tables.ts';
 import type { GameId } from '../rules/index.ts';
 
 /** The tables a game publishes, as they stand in the repository: fetched with the first article that shows one. */
@@ -13,5 +13,5 @@ const TABLES: Readonly<Record<GameId, () => Promise<{ default: unknown }>>> = {
 };
 
 /** Those that belong to an article. */
-export const tablesOf = async (game: GameId, entry: string): Promise<readonly Published[]> =>
-	((await TABLES[game]()).default as readonly Published[]).filter(({ entries }) => entries.includes(entry));
+export const tablesOf = async (game: GameId, entry: string): Promise<readonly OddsTable[]> =>
+	((await TABLES[game]()).default as readonly OddsTable[]).filter(({ entries }) => entries.includes(entry));

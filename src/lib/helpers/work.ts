@@ -1,7 +1,7 @@
-import type { Hand, Odd, Tell } from '../rules/contract.ts';
+import type { HandOdds, Odd, OnProgress } from '../rules/contract.ts';
 import type { AnyGame } from '../rules/index.ts';
-import { type Evening, evening } from '../rules/luck.ts';
-import { alike, tried } from '../rules/whatif.ts';
+import { type SessionReview, reviewSession } from '../rules/luck.ts';
+import { matchingOdd, oddsAfter } from '../rules/what-if.ts';
 import type { Answered, Job } from './reckon.ts';
 
 /**
@@ -11,20 +11,20 @@ import type { Answered, Job } from './reckon.ts';
 export function* work(
 	game: AnyGame,
 	job: Job,
-	tell?: Tell
-): Generator<number, readonly Odd[] | readonly Answered[] | Hand | undefined | Evening> {
+	tell?: OnProgress
+): Generator<number, readonly Odd[] | readonly Answered[] | HandOdds | undefined | SessionReview> {
 	switch (job.is) {
 		case 'odds':
 			return game.odds(job.state, tell);
 		case 'hand':
 			return game.hand?.(job.state, job.cards);
 		case 'evening':
-			return yield* evening(game, job.log);
+			return yield* reviewSession(game, job.log);
 		case 'what-ifs': {
 			const all = game.whatIfs?.(job.state) ?? [];
 			const found: Answered[] = [];
 			for (const [i, whatIf] of all.entries()) {
-				const odd = alike(tried(game, job.state, whatIf), job.odd);
+				const odd = matchingOdd(oddsAfter(game, job.state, whatIf), job.odd);
 				if (odd) found.push({ label: whatIf.label, odd });
 				yield (i + 1) / all.length;
 			}

@@ -21,7 +21,7 @@ export interface Ruling {
 	readonly with?: Readonly<Record<string, Value>>;
 }
 
-export interface RuleEntry {
+export interface RuleInfo {
 	/** The section title or page of the rulebook where a player finds it; 'table' for what the companion itself promises or cannot take. */
 	readonly at: string;
 	/** The article that explains it. */
@@ -33,14 +33,14 @@ export interface RuleEntry {
 	/** The table may overrule it (a power on a card, a house rule). What makes no sense at all does not bend. */
 	readonly bends?: true;
 	/** Of a chance: the thing its law counts (survivors, Chaams, points), by its name. */
-	readonly counts?: string;
+	readonly unit?: string;
 	/** Of a chance: less of it is better. */
-	readonly harm?: true;
+	readonly lowerIsBetter?: true;
 	/** Of a chance: what it takes for granted, each a sentence of its own. */
 	readonly assumes?: readonly string[];
 }
 
-export type Rules = Readonly<Record<string, RuleEntry>>;
+export type Rules = Readonly<Record<string, RuleInfo>>;
 
 /** The next state and what is to be said about it, or why not. The first step tells the action itself: it is the history
  * line and the label of the undo button. */
@@ -65,12 +65,12 @@ export type TableAction<Own> =
 	| { readonly type: 'note'; readonly text: string };
 
 /** What only one player may see: shown while their finger holds it, or on a phone of their own. */
-interface Seen {
+interface SeatOnly {
 	readonly eyes?: string;
 }
 
 /** A tracked value the table may set by hand at any time: a number, or one of a few (a switch is `off` or `on`). Options are dials too. */
-export type Dial = Seen & { readonly id: string; readonly label?: Ruling } & (
+export type Dial = SeatOnly & { readonly id: string; readonly label?: Ruling } & (
 		{ readonly value: number; readonly least: number; readonly most: number } | { readonly value: string; readonly from: readonly string[] }
 	);
 
@@ -79,19 +79,19 @@ export type Dial = Seen & { readonly id: string; readonly label?: Ruling } & (
 /** An answer leads to an action, or to a further question. Further questions are made when they are asked. */
 export type Next<Action> = { readonly action: Action } | { readonly ask: () => Ask<Action> };
 
-interface Asked extends Seen {
+interface AskBase extends SeatOnly {
 	/** The sentence of the tray, and the rule behind the question. */
 	readonly prompt: Ruling;
 	/** Whose answer it is, when it is not simply the table's. Asks of two players may be answered in either order. */
 	readonly who?: string;
 	/** May be passed over in silence: a card that could be played now, a fact worth knowing early, a line for the record. */
-	readonly aside?: true;
+	readonly optional?: true;
 	/** The answer is printed on the box: the id of the fact. "Look at the card." */
 	readonly fact?: string;
 }
 
 /** One of these. Also a card by its name (the widget adds a search field to a long list) and a place on the board. */
-export interface Choose<Action> extends Asked {
+export interface ChooseAsk<Action> extends AskBase {
 	readonly kind: 'choose';
 	readonly options: readonly Option<Action>[];
 }
@@ -106,13 +106,13 @@ export type Option<Action> = Next<Action> & {
 };
 
 /** Several of these, some more than once: dice to keep, cards drawn, bunkers on a line. With exact numbers no OK is needed. */
-export interface Pick<Action> extends Asked {
+export interface PickAsk<Action> extends AskBase {
 	readonly kind: 'pick';
 	readonly from: readonly { readonly id: string; readonly label?: Ruling; readonly most: number }[];
-	readonly ends: readonly End<Action>[];
+	readonly ends: readonly PickEnd<Action>[];
 }
 
-export interface End<Action> {
+export interface PickEnd<Action> {
 	readonly id: string;
 	readonly label?: Ruling;
 	readonly least: number;
@@ -124,7 +124,7 @@ export interface End<Action> {
  * What the dice show. Real dice are typed in, or the widget throws them: it is the same ask. The action it leads to keeps them as
  * told, in `dice`: a wrong die is typed again in the same widget, and luck can be measured from the log.
  */
-export interface Dice<Action> extends Asked {
+export interface DiceAsk<Action> extends AskBase {
 	readonly kind: 'dice';
 	readonly groups: readonly DiceGroup[];
 	then(rolled: Rolled): Next<Action>;
@@ -135,13 +135,13 @@ export interface Dice<Action> extends Asked {
 /** Dice that count together: our side's, their side's; the red die. */
 export interface DiceGroup {
 	readonly id: string;
-	readonly dice: readonly DiceOf[];
+	readonly dice: readonly EqualDice[];
 	/** What the first hit, the second … falls on, as far as they reach anything: a guard, a guard, the boss. */
 	readonly reach?: readonly string[];
 }
 
 /** Equal dice of a group: four members hit on 6, six Jaffas on 5 and 6. */
-export interface DiceOf {
+export interface EqualDice {
 	readonly id: string;
 	readonly n: number;
 	readonly faces: readonly Face[];
@@ -155,7 +155,7 @@ export type Face = number | string;
 export type Rolled = Readonly<Record<string, readonly Face[] | number>>;
 
 /** How many. */
-export interface Count<Action> extends Asked {
+export interface CountAsk<Action> extends AskBase {
 	readonly kind: 'count';
 	readonly least: number;
 	readonly most: number;
@@ -164,13 +164,13 @@ export interface Count<Action> extends Asked {
 }
 
 /** A name only the table knows. */
-export interface Text<Action> extends Asked {
+export interface TextAsk<Action> extends AskBase {
 	readonly kind: 'text';
 	then(text: string): Next<Action>;
 }
 
 /** A question put to the table. A small, closed list: one widget answers each kind, for all games. */
-export type Ask<Action> = Choose<Action> | Pick<Action> | Dice<Action> | Count<Action> | Text<Action>;
+export type Ask<Action> = ChooseAsk<Action> | PickAsk<Action> | DiceAsk<Action> | CountAsk<Action> | TextAsk<Action>;
 
 export interface Guide<Action> {
 	/** Where the game stands, in one sentence: the title of the table, and its line on the shelf. */
@@ -185,7 +185,7 @@ export interface Guide<Action> {
 
 // ── Odds ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface Odd extends Seen {
+export interface Odd extends SeatOnly {
 	/** What may happen. */
 	readonly of: Ruling;
 	readonly chance: number;
@@ -198,7 +198,7 @@ export interface Odd extends Seen {
 }
 
 /** How far a long work is, from 0 to 1: cases done of all cases. */
-export type Tell = (share: number) => void;
+export type OnProgress = (share: number) => void;
 
 /**
  * Something that is not so, to see what it would change: one die fewer, two more Jaffas. It is an action, tried on a state that is thrown
@@ -210,7 +210,7 @@ export interface WhatIf<Action> {
 }
 
 /** One of the choices open now: in words, with what it is likely to bring and what it costs. It is told, never taken. */
-export interface Advice extends Seen {
+export interface Advice extends SeatOnly {
 	readonly of: Ruling;
 	/** The option it speaks of, where it is one that can be touched. */
 	readonly beside?: string;
@@ -221,22 +221,22 @@ export interface Advice extends Seen {
 }
 
 /** What a hand makes of a moment if it is played as well as can be, and what that means now. */
-export interface Hand {
+export interface HandOdds {
 	readonly odd: Odd;
 	readonly now: Ruling;
 }
 
 /** One throw as luck sees it: what might have come, and what came. */
-export interface Luck {
+export interface ThrowLuck {
 	/** A seat, or something that has a name: the foes. */
 	readonly who: string;
 	/** What is counted: hits, points, Chaams avoided. Only the same is added up. */
 	readonly of: string;
 	/** Chances of 0, 1, 2 … */
-	readonly law: readonly number[];
-	readonly came: number;
+	readonly distribution: readonly number[];
+	readonly result: number;
 	/** Less of it is better: Chaams, a Resistance. */
-	readonly harm?: true;
+	readonly lowerIsBetter?: true;
 }
 
 /** How the whole stands at a moment, for each seat or thing: a chance, points, cards laid. The line over the session is made from it. */
@@ -290,7 +290,7 @@ export interface Form {
 export type Facts = Readonly<Record<string, Json>>;
 
 /** What the screen may read of any state without knowing the game. */
-export interface Tabled {
+export interface TableState {
 	/**
 	 * What is printed on this box, as far as it is known: before the game, read off it (`learn`), or shown by play itself (the symbol
 	 * that opened a gate). The screen keeps in the box memory whatever an action adds or changes here. What follows from other
@@ -300,12 +300,12 @@ export interface Tabled {
 	/** Counts up with each turn of the book (a player's turn, a fight of a duel): history is grouped by it. */
 	readonly turn: number;
 	/** Only this says that the game is over. */
-	readonly over?: Over;
+	readonly over?: GameEnd;
 	/** Remembering is part of this game: until it is over, history and undo reach back to the last turn and no further. */
 	readonly veil?: true;
 }
 
-export interface Over {
+export interface GameEnd {
 	readonly won: readonly string[];
 	readonly by: Ruling;
 	/** For games that count points: the recap, a tournament. */
@@ -324,7 +324,7 @@ export interface Log<Action = unknown> {
 /** Brings a log of one edition to the next. */
 export type Upgrade = (log: Log) => Log;
 
-export interface Game<State extends Tabled = Tabled, Action = unknown> {
+export interface Game<State extends TableState = TableState, Action = unknown> {
 	readonly id: string;
 	/** Raised when an old log could now fold to another state. */
 	readonly edition: number;
@@ -337,7 +337,7 @@ export interface Game<State extends Tabled = Tabled, Action = unknown> {
 	apply(state: State, action: Action): Outcome<State>;
 	guide(state: State): Guide<Action>;
 	dials(state: State): readonly Dial[];
-	odds(state: State, tell?: Tell): readonly Odd[];
+	odds(state: State, tell?: OnProgress): readonly Odd[];
 	/** About how many steps the odds of this moment walk: what is long is worked out beside the page. Without it they are short. */
 	effort?(state: State): number;
 	/** What may be tried for a look: `odds` are asked again after it. */
@@ -347,9 +347,9 @@ export interface Game<State extends Tabled = Tabled, Action = unknown> {
 	/** Cards that somebody may hold back now for a better moment, by name. */
 	holding?(state: State): readonly string[];
 	/** Several of them in one hand, played as well as can be. Named for a look by whoever holds them: nothing of it is kept. */
-	hand?(state: State, cards: readonly string[]): Hand | undefined;
+	hand?(state: State, cards: readonly string[]): HandOdds | undefined;
 	/** How lucky a throw was, told by the action that tells it. */
-	luck?(state: State, action: Action): readonly Luck[];
+	luck?(state: State, action: Action): readonly ThrowLuck[];
 	/** How the game stands, where that can be told. */
 	standing?(state: State): Standing | undefined;
 	/** How a fact of this box is asked, for the memory page: the very ask the table meets. */

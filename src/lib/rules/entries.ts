@@ -59,10 +59,10 @@ export const TABLE_ENTRIES = {
 } as const satisfies Entries;
 
 /** Rules whose entry does not exist: none, in a finished game. */
-export const unexplained = (rules: Rules, entries: Entries): readonly string[] =>
+export const rulesWithoutEntry = (rules: Rules, entries: Entries): readonly string[] =>
 	Object.entries(rules).flatMap(([rule, { entry }]) => (entry in entries ? [] : [`${rule} → ${entry}`]));
 
-const fits = (pattern: string, thing: string): boolean => {
+const matchesPattern = (pattern: string, thing: string): boolean => {
 	const at = pattern.indexOf('*');
 	if (at < 0) return pattern === thing;
 	return thing.length >= pattern.length - 1 && thing.startsWith(pattern.slice(0, at)) && thing.endsWith(pattern.slice(at + 1));
@@ -75,7 +75,7 @@ const fits = (pattern: string, thing: string): boolean => {
 export function entryOf(entries: Entries, thing: string): string | undefined {
 	const ids = Object.keys(entries);
 	const exact = (id: string): string | undefined =>
-		Object.hasOwn(entries, id) ? id : ids.find((each) => entries[each]!.of?.some((pattern) => fits(pattern, id)));
+		Object.hasOwn(entries, id) ? id : ids.find((each) => entries[each]!.of?.some((pattern) => matchesPattern(pattern, id)));
 	const ending = (id: string): string | undefined => (/^\d+$/.test(id) ? undefined : ids.find((each) => each.endsWith(`:${id}`)));
 	const words = thing.split(':');
 	const parts = words.flatMap((_, n) => (n === 0 ? [thing] : [words.slice(n).join(':'), words.slice(0, -n).join(':')]));
@@ -88,6 +88,6 @@ export function entryOf(entries: Entries, thing: string): string | undefined {
 }
 
 /** The same, beside the table: of an option in the setup form (`option:level3`), and of a figure in the album, by what prints it. */
-export const explaining = (entries: Entries, thing: string): string | undefined =>
+export const entryBesideTable = (entries: Entries, thing: string): string | undefined =>
 	Object.keys(entries).find((id) => thing === `option:${entries[id]!.option}` || entries[id]!.prints?.includes(thing)) ??
 	entryOf(entries, thing);

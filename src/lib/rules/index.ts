@@ -1,4 +1,4 @@
-import type { Game, Tabled } from './contract.ts';
+import type { Game, TableState } from './contract.ts';
 import type { Entries, EntryText } from './entries.ts';
 import type { Words } from './words.ts';
 
@@ -18,7 +18,7 @@ export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 // The screen handles any game through its contract alone: what its states and actions are is the game's own business.
-export type AnyGame = Game<Tabled, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+export type AnyGame = Game<TableState, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 type Load<T> = () => Promise<T>;
 

@@ -1,7 +1,7 @@
-import type { Game, Log, Ruling, Setup, Tabled } from './contract.ts';
+import type { Game, Log, Ruling, Setup, TableState } from './contract.ts';
 
 /** What was said in one breath, and the turn it was said in: the action that ends a turn still belongs to it. */
-export interface Told {
+export interface HistoryLine {
 	readonly turn: number;
 	readonly steps: readonly Ruling[];
 }
@@ -9,13 +9,13 @@ export interface Told {
 export interface Replay<State> {
 	readonly state: State;
 	/** What was said at the start, then after each action: the history. */
-	readonly told: readonly Told[];
+	readonly history: readonly HistoryLine[];
 	/** The log could not be played to its end: the action that no longer applies, and why. */
 	readonly stopped?: { readonly at: number; readonly refused: Ruling };
 }
 
 /** The log cannot even be started: told with the rule that forbids it, so that the page can say so and offer an export. */
-export class Unstartable extends Error {
+export class CannotStart extends Error {
 	readonly refused: Ruling;
 	constructor(refused: Ruling) {
 		super(`This setup cannot start: ${refused.rule}`);
@@ -24,40 +24,43 @@ export class Unstartable extends Error {
 }
 
 /** A log of an older edition, brought up to this one step by step. A newer one is left as it is: nobody can play it here. */
-export const upgraded = <State extends Tabled, Action>(game: Game<State, Action>, log: Log<Action>): Log<Action> =>
+export const upgradeLog = <State extends TableState, Action>(game: Game<State, Action>, log: Log<Action>): Log<Action> =>
 	game.upgrades.slice(log.edition - 1).reduce<Log>((older, upgrade) => upgrade(older), log) as Log<Action>;
 
 /** Folds a log of this edition. It may stop: the session then opens at the last good action. */
-export function replay<State extends Tabled, Action>(game: Game<State, Action>, log: Log<Action>): Replay<State> {
+export function replay<State extends TableState, Action>(game: Game<State, Action>, log: Log<Action>): Replay<State> {
 	const start = game.start(log.setup, log.facts);
-	if (!start.ok) throw new Unstartable(start.refused);
+	if (!start.ok) throw new CannotStart(start.refused);
 
 	let { state } = start;
-	const told: Told[] = [{ turn: state.turn, steps: start.steps }];
+	const history: HistoryLine[] = [{ turn: state.turn, steps: start.steps }];
 	for (const [at, action] of log.actions.entries()) {
 		const outcome = game.apply(state, action);
-		if (!outcome.ok) return { state, told, stopped: { at, refused: outcome.refused } };
-		told.push({ turn: state.turn, steps: outcome.steps });
+		if (!outcome.ok) return { state, history, stopped: { at, refused: outcome.refused } };
+		history.push({ turn: state.turn, steps: outcome.steps });
 		state = outcome.state;
 	}
-	return { state, told };
+	return { state, history };
 }
 
 /** The lines of history the table may see. What was told in them can be undone, and nothing before. */
-export const unveiled = (told: readonly Told[], { turn, over, veil }: Tabled): readonly Told[] =>
-	veil && !over ? told.filter((line) => line.turn >= turn - 1) : told;
+export const visibleHistory = (history: readonly HistoryLine[], { turn, over, veil }: TableState): readonly HistoryLine[] =>
+	veil && !over ? history.filter((line) => line.turn >= turn - 1) : history;
 
 /**
  * The same table with an aid switched on: for odds from a hand that somebody types in and that is not to be kept. Act on it, read the
  * odds, throw it away.
  */
-export const glimpse = <State extends Tabled, Action>(game: Game<State, Action>, log: Log<Action>, aid: Setup['options']): State =>
-	replay(game, { ...log, setup: { ...log.setup, options: { ...log.setup.options, ...aid } } }).state;
+export const replayWithAid = <State extends TableState, Action>(
+	game: Game<State, Action>,
+	log: Log<Action>,
+	aid: Setup['options']
+): State => replay(game, { ...log, setup: { ...log.setup, options: { ...log.setup.options, ...aid } } }).state;
 
-export const undone = <Action>(log: Log<Action>): Log<Action> => ({ ...log, actions: log.actions.slice(0, -1) });
+export const withoutLastAction = <Action>(log: Log<Action>): Log<Action> => ({ ...log, actions: log.actions.slice(0, -1) });
 
 /** "I typed it wrong": another action in the same place, the rest as it was. The replay may stop where that no longer fits. */
-export const amended = <Action>(log: Log<Action>, at: number, action: Action): Log<Action> => ({
+export const withAction = <Action>(log: Log<Action>, at: number, action: Action): Log<Action> => ({
 	...log,
 	actions: log.actions.with(at, action)
 });

@@ -15,12 +15,12 @@ const allows = (field: Field, value: unknown): boolean =>
 			: typeof value === 'boolean';
 
 /** Usual where nothing else was said. */
-export function options<F extends Fields>(fields: F, setup: Setup): OptionsOf<F> {
+export function readOptions<F extends Fields>(fields: F, setup: Setup): OptionsOf<F> {
 	return Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, setup.options[id] ?? field.usual])) as OptionsOf<F>;
 }
 
 /** Does the form, filled in like this, make sense? Games add their own rules. */
-export function filled(form: Form, setup: Setup): boolean {
+export function isComplete(form: Form, setup: Setup): boolean {
 	const { seats, shared = [] } = setup;
 	if (!form.seats.includes(seats.length)) return false;
 	if (!Object.entries(setup.options).every(([id, value]) => form.options[id] && allows(form.options[id], value))) return false;
@@ -37,7 +37,7 @@ export function filled(form: Form, setup: Setup): boolean {
 }
 
 /** A setup with the usual answers: what "start" plays when nobody changes anything. */
-export function usual(form: (draft: Setup) => Form, names: readonly string[], chosen: Setup['options'] = {}): Setup {
+export function usualSetup(form: (draft: Setup) => Form, names: readonly string[], chosen: Setup['options'] = {}): Setup {
 	const draft: Setup = { seats: names.map((name, i) => ({ id: `p${i + 1}`, name, takes: [] })), options: chosen };
 	const { from, each, shared = 0 } = form(draft).takes ?? { from: [], each: 0 };
 	return {
@@ -63,7 +63,7 @@ export const optionDials = <F extends Fields>(fields: F, chosen: OptionsOf<F>): 
 export const isOptionDial = (dial: string): boolean => dial.startsWith(OPTION);
 
 /** The options after such a dial was turned. */
-export function turned<F extends Fields>(fields: F, chosen: OptionsOf<F>, dial: string, to: Thing): OptionsOf<F> {
+export function withOption<F extends Fields>(fields: F, chosen: OptionsOf<F>, dial: string, to: Thing): OptionsOf<F> {
 	const id = dial.slice(OPTION.length);
 	const field = fields[id];
 	const plain = field && !('from' in field) && !('least' in field);

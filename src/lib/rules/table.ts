@@ -1,4 +1,4 @@
-import type { Dial, Json, Outcome, RuleEntry, Rules, Ruling, Tabled, TableAction, Thing, Value } from './contract.ts';
+import type { Dial, Json, Outcome, RuleInfo, Rules, Ruling, TableState, TableAction, Thing, Value } from './contract.ts';
 
 /** Rules of the companion itself, the same at every table. As refusals they are catch-alls: nothing a player could learn from. */
 export const TABLE_RULES = {
@@ -30,7 +30,7 @@ export const TABLE_RULES = {
 	'if.fewer': { at: 'table', by: 'app', entry: 'table:odds', with: ['dial', 'n', 'is'] }
 } as const satisfies Rules;
 
-type Numbers<Entry extends RuleEntry> = Entry extends { with: readonly (infer Key extends string)[] }
+type Numbers<Entry extends RuleInfo> = Entry extends { with: readonly (infer Key extends string)[] }
 	? [numbers: { readonly [K in Key]: Value }]
 	: [];
 
@@ -43,12 +43,12 @@ export interface Refusal {
 
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-const written = (rule: string, [numbers]: readonly Ruling['with'][]): Ruling => (numbers ? { rule, with: numbers } : { rule });
+const toRuling = (rule: string, [numbers]: readonly Ruling['with'][]): Ruling => (numbers ? { rule, with: numbers } : { rule });
 
 /** The words of one game: rulings that cannot forget their numbers. */
-export function speech<R extends Rules>(_rules: R) {
+export function rulingsFor<R extends Rules>(_rules: R) {
 	function ruling<K extends keyof R & string>(rule: K, ...numbers: Numbers<R[K]>): Ruling {
-		return written(rule, numbers);
+		return toRuling(rule, numbers);
 	}
 	function refuse<K extends keyof R & string>(rule: K, ...numbers: Numbers<R[K]>): Refusal {
 		return { refused: ruling(rule, ...numbers) };
@@ -57,9 +57,9 @@ export function speech<R extends Rules>(_rules: R) {
 }
 
 /** Runs one action and writes down what is said on the way. */
-export function tell<State extends object, R extends Rules>(run: (say: Say<R>) => State | Refusal): Outcome<State> {
+export function collectSteps<State extends object, R extends Rules>(run: (say: Say<R>) => State | Refusal): Outcome<State> {
 	const steps: Ruling[] = [];
-	const result = run((rule, ...numbers) => void steps.push(written(rule, numbers)));
+	const result = run((rule, ...numbers) => void steps.push(toRuling(rule, numbers)));
 	if (isRefusal(result)) return { ok: false, refused: result.refused };
 	if (steps.length === 0) throw new Error('An accepted action says what it was: it is the history line.');
 	return { ok: true, state: result, steps };
@@ -71,22 +71,22 @@ interface Bending {
 }
 
 /** `if (tooFar && holds(state, 'go.visits')) return refuse('go.visits')`: a rule holds unless the table bends it. */
-export const holds = ({ bent }: Tabled & Bending, rule: string): boolean => !bent?.includes(rule);
+export const ruleHolds = ({ bent }: TableState & Bending, rule: string): boolean => !bent?.includes(rule);
 
-export interface Parts<State extends Tabled, Own extends { readonly type: string }, R extends Rules> {
+export interface GameParts<State extends TableState, Own extends { readonly type: string }, R extends Rules> {
 	readonly rules: R;
 	/** One action of the game's own. */
 	play(state: State, action: Own, say: Say<R>): State | Refusal;
 	/** What the rules do by themselves, until somebody must decide or read something off the box. */
 	settle(state: State, say: Say<R>): State;
 	/** The fact the rules wait for, if any. Worked out, never stored: a correction may change it. */
-	waits(state: State): string | undefined;
+	missingFact(state: State): string | undefined;
 	/** Could this stand on the box? */
-	readable(fact: string, value: Json): boolean;
+	isReadable(fact: string, value: Json): boolean;
 	dials(state: State): readonly Dial[];
-	set(state: State, dial: string, to: Thing): State;
+	setDial(state: State, dial: string, to: Thing): State;
 	/** Actions that are told after the end: a challenge met. */
-	readonly after?: readonly Own['type'][];
+	readonly afterEnd?: readonly Own['type'][];
 }
 
 const TABLE_TYPES: ReadonlySet<string> = new Set<TableAction<never>['type']>(['learn', 'correct', 'anyway', 'close', 'note']);
@@ -95,14 +95,14 @@ const isTableAction = <Own extends { readonly type: string }>(action: Own | Tabl
 	TABLE_TYPES.has(action.type);
 
 /** Puts a game at a table: besides its own actions it can learn, be corrected and be overruled. */
-export function atTable<State extends Tabled, Own extends { readonly type: string }, R extends typeof TABLE_RULES>(
-	game: Parts<State, Own, R>
+export function atTable<State extends TableState, Own extends { readonly type: string }, R extends typeof TABLE_RULES>(
+	game: GameParts<State, Own, R>
 ) {
-	const { refuse } = speech(TABLE_RULES);
+	const { refuse } = rulingsFor(TABLE_RULES);
 
 	function own(state: State, action: Own, say: Say<R>): State | Refusal {
-		if (state.over && !game.after?.includes(action.type)) return refuse('table.over');
-		const fact = state.over ? undefined : game.waits(state);
+		if (state.over && !game.afterEnd?.includes(action.type)) return refuse('table.over');
+		const fact = state.over ? undefined : game.missingFact(state);
 		if (fact !== undefined) return refuse('table.read-first', { fact });
 		const next = game.play(state, action, say);
 		return isRefusal(next) ? next : game.settle(next, say);
@@ -113,7 +113,7 @@ export function atTable<State extends Tabled, Own extends { readonly type: strin
 		switch (action.type) {
 			case 'learn': {
 				const { fact, value, then } = action;
-				if (!game.readable(fact, value)) return refuse('table.unreadable', { fact });
+				if (!game.isReadable(fact, value)) return refuse('table.unreadable', { fact });
 				tellTable('table.learned', { fact });
 				const wiser = game.settle({ ...state, facts: { ...state.facts, [fact]: value } }, say);
 				return then ? own(wiser, then, say) : wiser;
@@ -122,9 +122,9 @@ export function atTable<State extends Tabled, Own extends { readonly type: strin
 				let next = state;
 				for (const [id, to] of Object.entries(action.set)) {
 					const dial = game.dials(next).find((each) => each.id === id);
-					if (!dial || !turnsTo(dial, to)) return refuse('table.no-dial', { dial: id });
+					if (!dial || !accepts(dial, to)) return refuse('table.no-dial', { dial: id });
 					tellTable('table.corrected', { dial: id, was: dial.value, is: to });
-					next = game.set(next, id, to);
+					next = game.setDial(next, id, to);
 				}
 				return next === state ? refuse('table.not-now') : game.settle(next, say);
 			}
@@ -148,8 +148,8 @@ export function atTable<State extends Tabled, Own extends { readonly type: strin
 	}
 
 	return (state: State, action: Own | TableAction<Own>): Outcome<State> =>
-		tell<State, R>((say) => (isTableAction(action) ? table(state, action, say) : own(state, action, say)));
+		collectSteps<State, R>((say) => (isTableAction(action) ? table(state, action, say) : own(state, action, say)));
 }
 
-const turnsTo = (dial: Dial, to: Thing): boolean =>
+const accepts = (dial: Dial, to: Thing): boolean =>
 	'from' in dial ? dial.from.includes(to as string) : typeof to === 'number' && Number.isInteger(to) && to >= dial.least && to <= dial.most;

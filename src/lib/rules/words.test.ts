@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOf, say, spokenOf, type Words } from './words.ts';
+import { nameOf, toSentence, placeholdersOf, type Words } from './words.ts';
 
 const fr: Words = {
 	locale: 'fr',
@@ -16,15 +16,15 @@ const seats = [
 	{ id: 'p2', name: '', takes: [] }
 ];
 
-test.each<[string, Parameters<typeof say>[1]]>([
+test.each<[string, Parameters<typeof toSentence>[1]]>([
 	['Léa rencontre les Unas.', { rule: 'met', with: { player: 'p1', foe: 'unas' } }],
 	['Votre équipe rencontre Apophis.', { rule: 'met', with: { player: 'p2', foe: 'apophis' } }],
 	['1 touche d’Apophis, aux faces 6.', { rule: 'hits', with: { n: 1, foe: 'apophis', faces: [6] } }],
 	['2 touches des Unas, aux faces 2, 5 et 4.', { rule: 'hits', with: { n: 2, foe: 'unas', faces: [2, 5, 4] } }]
-])('%s', (sentence, ruling) => expect(say(fr, ruling, seats)).toBe(sentence));
+])('%s', (sentence, ruling) => expect(toSentence(fr, ruling, seats)).toBe(sentence));
 
 test('a name with a pattern, a name nobody gave, and the numbers a sentence speaks of', () => {
 	expect(nameOf(fr, 'planet:7')).toBe('planète 7');
 	expect(nameOf(fr, 'Véga $&')).toBe('Véga $&');
-	expect(spokenOf(fr.rules['hits']!)).toEqual(['n', 'foe', 'faces']);
+	expect(placeholdersOf(fr.rules['hits']!)).toEqual(['n', 'foe', 'faces']);
 });

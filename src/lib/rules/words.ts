@@ -27,7 +27,7 @@ export interface Words<R extends Rules = Rules> {
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 
 /** What a language makes of a plain name: *de Léa*, *d’Anna*. */
-const BY_ITSELF: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms, 'is'>, (name: string) => string>>>> = {
+const DEFAULT_FORMS: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms, 'is'>, (name: string) => string>>>> = {
 	fr: {
 		the: (name) => name,
 		of: (name) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`),
@@ -38,10 +38,10 @@ const BY_ITSELF: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms, 'i
 	en: { the: (name) => name, of: (name) => `of ${name}`, to: (name) => `to ${name}`, many: (name) => name, short: (name) => name }
 };
 
-const formed = (locale: string, name: Name, form: keyof Forms): string => {
+const inForm = (locale: string, name: Name, form: keyof Forms): string => {
 	const forms: Forms = typeof name === 'string' ? { is: name } : name;
 	if (form === 'is') return forms.is;
-	return forms[form] ?? BY_ITSELF[locale]?.[form](forms.is) ?? forms.is;
+	return forms[form] ?? DEFAULT_FORMS[locale]?.[form](forms.is) ?? forms.is;
 };
 
 /** A seat nobody gave a name to: your team, the table. */
@@ -50,21 +50,21 @@ const UNNAMED = 'seat:unnamed';
 /** What a thing is called: a player by name, a card or place from the list, anything else as the table wrote it. */
 export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], form: keyof Forms = 'is'): string {
 	const seat = seats.find((each) => each.id === id);
-	if (seat) return formed(words.locale, seat.name || (words.names[UNNAMED] ?? seat.id), form);
+	if (seat) return inForm(words.locale, seat.name || (words.names[UNNAMED] ?? seat.id), form);
 	const exact = words.names[id];
-	if (exact !== undefined) return formed(words.locale, exact, form);
+	if (exact !== undefined) return inForm(words.locale, exact, form);
 	const at = id.indexOf(':');
 	const pattern = at > 0 ? words.names[`${id.slice(0, at)}:#`] : undefined;
 	return pattern === undefined
-		? formed(words.locale, id, form)
-		: formed(words.locale, pattern, form).replace('#', () => nameOf(words, id.slice(at + 1), seats));
+		? inForm(words.locale, id, form)
+		: inForm(words.locale, pattern, form).replace('#', () => nameOf(words, id.slice(at + 1), seats));
 }
 
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
 const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /** Says a ruling: `{card}` is named, `{card:of}` in that form, `{n}` is a number, a list is joined, `{n|hit|hits}` chooses by number. */
-export function say(words: Words, { rule, with: numbers = {} }: Ruling, seats: readonly Seat[] = []): string {
+export function toSentence(words: Words, { rule, with: numbers = {} }: Ruling, seats: readonly Seat[] = []): string {
 	const one = (thing: Thing, form?: keyof Forms): string =>
 		typeof thing === 'number' ? thing.toLocaleString(words.locale) : nameOf(words, thing, seats, form);
 	const sentence = (words.rules[rule] ?? rule).replace(SLOT, (_, key: string, form?: keyof Forms, single?: string, many?: string) => {
@@ -77,4 +77,4 @@ export function say(words: Words, { rule, with: numbers = {} }: Ruling, seats: r
 }
 
 /** The numbers a sentence speaks of. */
-export const spokenOf = (sentence: string): readonly string[] => [...new Set([...sentence.matchAll(SLOT)].map(([, key]) => key!))];
+export const placeholdersOf = (sentence: string): readonly string[] => [...new Set([...sentence.matchAll(SLOT)].map(([, key]) => key!))];

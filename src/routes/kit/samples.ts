@@ -1,6 +1,6 @@
-import { choose, count, leads, text } from '$lib/rules/ask.ts';
+import { choose, count, opensAsk, text } from '$lib/rules/ask.ts';
 import type { Ask, Odd, Rules } from '$lib/rules/contract.ts';
-import { D6, from, hitting, showing } from '$lib/rules/dice.ts';
+import { D6, facesFrom, hitDice, facesGroup } from '$lib/rules/dice.ts';
 import type { Words } from '$lib/rules/words.ts';
 import type { Throw } from '../table/[session]/asking.svelte.ts';
 
@@ -110,7 +110,7 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 		'choose further',
 		choose(
 			{ rule: 'pad' },
-			[2, 3, 4].map((n) => leads(`value:${n}`, () => count({ rule: 'count' }, [0, 4], (k) => told('further', { n, k }))))
+			[2, 3, 4].map((n) => opensAsk(`value:${n}`, () => count({ rule: 'count' }, [0, 4], (k) => told('further', { n, k }))))
 		)
 	],
 	[
@@ -146,8 +146,8 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 			kind: 'dice',
 			prompt: { rule: 'hits' },
 			groups: [
-				{ id: 'ours', dice: [hitting('members', 2, 6)], reach: ['guard', 'boss'] },
-				{ id: 'theirs', dice: [hitting('guard', 2, 5), hitting('boss', 1, 3)], reach: ['member', 'member'] }
+				{ id: 'ours', dice: [hitDice('members', 2, 6)], reach: ['guard', 'boss'] },
+				{ id: 'theirs', dice: [hitDice('guard', 2, 5), hitDice('boss', 1, 3)], reach: ['member', 'member'] }
 			],
 			then: (dice) => told('volley', { dice })
 		}
@@ -157,7 +157,7 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 		{
 			kind: 'dice',
 			prompt: { rule: 'faces' },
-			groups: [showing('black', 2, ['sun', 'moon', 'skull'])],
+			groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])],
 			then: (dice) => told('faces', { dice })
 		}
 	],
@@ -180,7 +180,7 @@ export const CHIPS: Ask<unknown> = choose(
 		{ id: 'grenade', ...told('grenade') },
 		{ id: 'nox', ...told('nox'), refused: { rule: 'stop' } }
 	],
-	{ aside: true }
+	{ optional: true }
 );
 
 export const ODDS: readonly Odd[] = [
@@ -200,8 +200,8 @@ export const ODDS: readonly Odd[] = [
 
 export const THROWN: Throw = {
 	groups: [
-		{ id: 'ours', dice: [{ id: 'members', n: 4, faces: D6, hits: from(6) }] },
-		{ id: 'theirs', dice: [{ id: 'guard', n: 2, faces: D6, hits: from(5) }] }
+		{ id: 'ours', dice: [{ id: 'members', n: 4, faces: D6, hits: facesFrom(6) }] },
+		{ id: 'theirs', dice: [{ id: 'guard', n: 2, faces: D6, hits: facesFrom(5) }] }
 	],
 	rolled: { ours: [6, 2, 4, 1], theirs: [5, 3] },
 	moment: 0

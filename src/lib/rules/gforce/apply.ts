@@ -1,6 +1,6 @@
-import { readable } from '../box.ts';
+import { isReadableFact } from '../facts.ts';
 import type { Dial, Thing } from '../contract.ts';
-import { isOptionDial, optionDials, turned } from '../setup.ts';
+import { isOptionDial, optionDials, withOption } from '../setup.ts';
 import { atTable, type Refusal } from '../table.ts';
 import { type Agent, AGENTS, PRINTED } from './cards.ts';
 import { face, look, looked, skip } from './look.ts';
@@ -140,7 +140,7 @@ const seenTo = ({ unplaced: _, ...state }: State): State => state;
 
 /** The aid remembers what it is told from now on; what lies further back than the last turn stays veiled. */
 function setOption(state: State, dial: string, to: Thing): State {
-	const options = turned(OPTIONS, state.options, dial, to);
+	const options = withOption(OPTIONS, state.options, dial, to);
 	const next: State = { ...state, options };
 	if (options.memoryAid !== state.options.memoryAid) {
 		if (options.memoryAid) return { ...next, memory: {} };
@@ -155,8 +155,8 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	waits: () => undefined,
-	readable: (fact, value) => readable(PRINTED, fact, value),
+	missingFact: () => undefined,
+	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	set
+	setDial: set
 });

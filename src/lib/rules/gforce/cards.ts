@@ -1,5 +1,5 @@
 import { choose, text } from '../ask.ts';
-import { known, type Printed } from '../box.ts';
+import { knownFact, type PrintedFact } from '../facts.ts';
 import type { Ask, Facts, Json, TableAction } from '../contract.ts';
 import { ruling } from './rules.ts';
 
@@ -74,17 +74,17 @@ export const PRINTED = {
 	/** The agents a tile pictures, by its name. */
 	tile: {
 		rulebook: RULEBOOK_TILES,
-		readable: (value, name) =>
+		isReadable: (value, name) =>
 			isName(name) && name === tileName(name) && name !== UNNAMED && Array.isArray(value) && isFace(value as readonly unknown[]),
 		ask: askTile
-	} satisfies Printed<readonly Agent[]>,
+	} satisfies PrintedFact<readonly Agent[]>,
 	/** The colour of an agent's base, and of its circles on the tiles. */
 	colour: {
-		readable: (value, agent) => isAgent(agent) && (COLOURS as readonly Json[]).includes(value),
+		isReadable: (value, agent) => isAgent(agent) && (COLOURS as readonly Json[]).includes(value),
 		ask: askColour
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 	/** What the table calls a hex, by the look of the board around it. */
-	place: { readable: (value, hex) => /^([1-9]|1[0-2])$/.test(hex) && isName(value), ask: askPlace } satisfies Printed<string>
+	place: { isReadable: (value, hex) => /^([1-9]|1[0-2])$/.test(hex) && isName(value), ask: askPlace } satisfies PrintedFact<string>
 };
 
 export interface Tile {
@@ -98,7 +98,7 @@ const KIND = 'tile:';
 export function tilesOf(facts: Facts): readonly Tile[] {
 	const box = Object.keys(facts).flatMap((fact) => (fact.startsWith(KIND) ? [fact.slice(KIND.length)] : []));
 	const names = [...new Set([...Object.keys(RULEBOOK_TILES), ...box])];
-	const all = names.map((name): Tile => ({ name, agents: known<readonly Agent[]>(PRINTED, facts, 'tile', name)!.value }));
+	const all = names.map((name): Tile => ({ name, agents: knownFact<readonly Agent[]>(PRINTED, facts, 'tile', name)!.value }));
 	const nameless = all.find(({ name }) => name === UNNAMED)!;
 	const named = all.filter(({ name }) => name !== UNNAMED);
 	return named.some(({ agents }) => same(agents, nameless.agents)) ? named : [...named, nameless];

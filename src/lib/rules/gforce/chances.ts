@@ -1,4 +1,4 @@
-import { chance as happens, type Counts, sum } from '../odds/dist.ts';
+import { probability as happens, type Distribution, convolve } from '../odds/distribution.ts';
 import type { Agent, Tile } from './cards.ts';
 import { type Class, classes, DICE, type Goal, takes } from './kernel.ts';
 import type { Positions } from './star.ts';
@@ -50,12 +50,12 @@ function after({ name, classes }: Group, points: number): readonly Group[] {
 	return all;
 }
 
-const DIE: Counts = [0, ...DICE.map(() => 1 / DICE.length)];
-const SUMS: Counts[] = [[1]];
+const DIE: Distribution = [0, ...DICE.map(() => 1 / DICE.length)];
+const SUMS: Distribution[] = [[1]];
 
 /** Nobody can do better than this: the dice must at least add up to what the way costs. */
 export function atLeast(cost: number, dice: number): number {
-	while (SUMS.length <= dice) SUMS.push(sum(SUMS.at(-1)!, DIE));
+	while (SUMS.length <= dice) SUMS.push(convolve(SUMS.at(-1)!, DIE));
 	return happens(SUMS[dice]!, (points) => points >= cost);
 }
 

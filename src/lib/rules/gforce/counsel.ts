@@ -1,4 +1,4 @@
-import { percents } from '../advise.ts';
+import { wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
 import { advice as lines } from './advice.ts';
 import { ruling } from './rules.ts';
@@ -23,7 +23,7 @@ export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 		.toSorted((a, b) => b.chance - a.chance)
 		.map(({ chance, beside }): Advice => {
 			const later = odds.find(({ of, beside: at }) => of.rule === 'odds.within' && at === beside && of.with?.['turns'] === 3);
-			const numbers = { space: beside!, now: percents(chance), later: percents(later?.chance ?? chance) };
+			const numbers = { space: beside!, now: wholePercent(chance), later: wholePercent(later?.chance ?? chance) };
 			return { of: ruling('counsel.tile', numbers), beside: beside!, ...(chance === most && chance > 0 ? { best: true } : {}) };
 		});
 }

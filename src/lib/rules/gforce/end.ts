@@ -1,4 +1,4 @@
-import type { Over, Ruling } from '../contract.ts';
+import type { GameEnd, Ruling } from '../contract.ts';
 import { ruling, type Say } from './rules.ts';
 import { endTurn, tilesLeft } from './turn.ts';
 import type { Player, State } from './types.ts';
@@ -6,7 +6,7 @@ import type { Player, State } from './types.ts';
 export const points = ({ trophies, byHand }: Player): number => trophies.reduce((sum, each) => sum + each.points, byHand);
 
 /** Most points, not most tiles; equal points share the victory. */
-function tally({ players }: State): Over {
+function tally({ players }: State): GameEnd {
 	const most = Math.max(...players.map(points));
 	const won = players.filter((player) => points(player) === most).map(({ id }) => id);
 	const by: Ruling =

@@ -1,6 +1,6 @@
-import type { Luck, Standing, WhatIf } from '../contract.ts';
+import type { ThrowLuck, Standing, WhatIf } from '../contract.ts';
 import { facesIn } from '../dice.ts';
-import { by, to } from '../whatif.ts';
+import { changeBy, setTo } from '../what-if.ts';
 import { AGENTS } from './cards.ts';
 import { dials } from './apply.ts';
 import { points } from './end.ts';
@@ -15,16 +15,20 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over || state.options.depth !== 'full') return [];
 	const all = dials(state);
 	const lacking = goals(state).flatMap(({ hex, needs }) =>
-		needs.filter((agent) => state.agents[agent] !== `hex:${hex}`).flatMap((agent) => to(all, `at:${agent}`, `hex:${hex}`))
+		needs.filter((agent) => state.agents[agent] !== `hex:${hex}`).flatMap((agent) => setTo(all, `at:${agent}`, `hex:${hex}`))
 	);
-	return [...by(all, 'die', -1, 1), ...lacking, ...AGENTS.flatMap((agent) => (lacking.length > 0 ? to(all, `at:${agent}`, 'base') : []))];
+	return [
+		...changeBy(all, 'die', -1, 1),
+		...lacking,
+		...AGENTS.flatMap((agent) => (lacking.length > 0 ? setTo(all, `at:${agent}`, 'base') : []))
+	];
 }
 
 /** The points a die gives to whoever is on turn. */
-export function luck(state: State, action: Action): readonly Luck[] {
+export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'roll') return [];
 	const [came] = facesIn<number>('die', action.dice);
-	return [{ who: me(state).id, of: 'luck:points', law: [0, ...DICE.map(() => 1 / DICE.length)], came: came! }];
+	return [{ who: me(state).id, of: 'luck:points', distribution: [0, ...DICE.map(() => 1 / DICE.length)], result: came! }];
 }
 
 export const standing = ({ players }: State): Standing => ({

@@ -1,5 +1,5 @@
-import { asked, choose, leads, legal, menu, offering, text } from '../ask.ts';
-import type { Ask, Choose, Guide, Option, Pick, Ruling } from '../contract.ts';
+import { answerable, choose, opensAsk, isLegal, menu, optionMaker, text } from '../ask.ts';
+import type { Ask, ChooseAsk, Guide, Option, PickAsk, Ruling } from '../contract.ts';
 import { apply } from './apply.ts';
 import { type Agent, AGENTS, LEAST, leftOf, MOST, PRINTED, same, tileName, TILES, tilesOf, UNNAMED } from './cards.ts';
 import { advice } from './advice.ts';
@@ -11,15 +11,18 @@ import { DIE, left, lookable, me, rollOffDice, tilesLeft } from './turn.ts';
 import type { Action, State } from './types.ts';
 import { goals } from './view.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
-	if (state.over) return { now: state.over.by, asks: asked<Action>(trophy(state)) };
+	if (state.over) return { now: state.over.by, asks: answerable<Action>(trophy(state)) };
 	const { phase } = state;
 	return {
 		now: now(state),
 		...(phase === 'score' ? {} : { where: ruling('turn.where', { turn: state.turn, tiles: tilesLeft(state) }) }),
-		asks: [...asks(state, offering(apply, state)), ...asked<Action>(phase === 'roll' && trophy(state), isEarly(state) && teaching(state))],
+		asks: [
+			...asks(state, optionMaker(apply, state)),
+			...answerable<Action>(phase === 'roll' && trophy(state), isEarly(state) && teaching(state))
+		],
 		remind: remind(state)
 	};
 }
@@ -102,14 +105,14 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return [
 				choose(
 					ruling('score.who'),
-					state.players.map(({ id }) => leads(id, () => scoring(id, offer)))
+					state.players.map(({ id }) => opensAsk(id, () => scoring(id, offer)))
 				)
 			];
 	}
 }
 
 /** Fewer tiles: touch the hexes that get one, or those that stay empty, whichever are fewer. */
-function laying({ options: { tiles } }: State): Pick<Action> {
+function laying({ options: { tiles } }: State): PickAsk<Action> {
 	const empty = TILES - tiles;
 	const few = Math.min(tiles, empty);
 	return {
@@ -130,10 +133,10 @@ function laying({ options: { tiles } }: State): Pick<Action> {
 }
 
 /** Touch the agent, then the space: each shows what it costs, and is dimmed when it costs too much. */
-function moving(state: State, offer: Offer): Choose<Action> {
+function moving(state: State, offer: Offer): ChooseAsk<Action> {
 	const prompt = state.phase === 'rest' ? ruling('rest.now', { left: left(state) }) : ruling('move.now', { left: left(state) });
 	const claim = offer('claim', { type: 'claim' });
-	const end = legal(claim) ? claim : offer('stop', { type: 'stop' });
+	const end = isLegal(claim) ? claim : offer('stop', { type: 'stop' });
 	return choose(prompt, [...AGENTS.map((agent) => goingWhere(state, agent, offer)), end], { who: me(state).id });
 }
 
@@ -146,12 +149,12 @@ function goingWhere(state: State, agent: Agent, offer: Offer): Option<Action> {
 				yield offer(space, { type: 'place', agent, space }, ruling('move.cost', { space, points: distance(state.from[agent], space) }));
 	}
 	const { refused } = menu(agent, prompt, ways);
-	const where = leads<Action>(agent, () => choose(prompt, [...ways()]));
+	const where = opensAsk<Action>(agent, () => choose(prompt, [...ways()]));
 	return refused ? { ...where, refused } : where;
 }
 
 /** Every tile somebody stands at: those that may not be looked at say why. */
-const looking = (state: State, offer: Offer): Choose<Action> =>
+const looking = (state: State, offer: Offer): ChooseAsk<Action> =>
 	choose(
 		ruling('look.now'),
 		[
@@ -164,7 +167,7 @@ const looking = (state: State, offer: Offer): Choose<Action> =>
 	);
 
 /** Touch those who are not pictured, then what became of the tile. No face is told, so none can be kept. */
-function goingHome(state: State): Pick<Action> {
+function goingHome(state: State): PickAsk<Action> {
 	const hex = state.open!;
 	const space = `hex:${hex}`;
 	const here = standing(state.agents, hex);
@@ -185,7 +188,7 @@ function goingHome(state: State): Pick<Action> {
 }
 
 /** With the memory aid the face is told, agent by agent. */
-const pictured = (state: State): Pick<Action> => ({
+const pictured = (state: State): PickAsk<Action> => ({
 	kind: 'pick',
 	who: me(state).id,
 	prompt: ruling('look.pictured', { space: `hex:${state.open!}` }),
@@ -194,13 +197,13 @@ const pictured = (state: State): Pick<Action> => ({
 });
 
 /** Or by the name of a tile that may still lie there, in one touch; or without the face after all. */
-function whichTile(state: State, offer: Offer): Choose<Action> {
+function whichTile(state: State, offer: Offer): ChooseAsk<Action> {
 	const taken = state.players.flatMap(({ trophies }) => trophies.flatMap(({ agents }) => (agents ? [agents] : [])));
 	const seen = goals(state).flatMap(({ hex, needs }) => (hex === state.open ? [] : [needs]));
 	const tiles = couldBe(leftOf(tilesOf(state.facts), [...taken, ...seen]), state.memory?.[state.open!]);
 	return choose(
 		ruling('look.which-tile', { space: `hex:${state.open!}` }),
-		[...tiles.map(({ name, agents }) => offer(`tile:${name}`, { type: 'face', needs: agents })), leads('short', () => goingHome(state))],
+		[...tiles.map(({ name, agents }) => offer(`tile:${name}`, { type: 'face', needs: agents })), opensAsk('short', () => goingHome(state))],
 		{ who: me(state).id }
 	);
 }
@@ -225,33 +228,33 @@ function trophy(state: State): Ask<Action> | undefined {
 		...text<Action>(ruling('box.trophy', { agents }), (written) => ({
 			action: { type: 'learn', fact: `tile:${tileName(written)}`, value: agents }
 		})),
-		aside: true
+		optional: true
 	};
 }
 
 /** Before the first die there is time to tell how this box looks. */
 const isEarly = ({ turn, phase }: State): boolean => turn === 1 && (phase === 'lay' || phase === 'start' || phase === 'roll');
 
-function teaching({ facts }: State): Choose<Action> {
+function teaching({ facts }: State): ChooseAsk<Action> {
 	const colours = AGENTS.filter((agent) => facts[`colour:${agent}`] === undefined);
 	const places = hexes.filter((hex) => facts[`place:${hex}`] === undefined);
 	const ofColours = () =>
 		choose<Action>(
 			ruling('box.colours'),
-			colours.map((agent) => leads(agent, () => PRINTED.colour.ask(agent)))
+			colours.map((agent) => opensAsk(agent, () => PRINTED.colour.ask(agent)))
 		);
 	const ofPlaces = () =>
 		choose<Action>(
 			ruling('box.places'),
-			places.map((hex) => leads(`hex:${hex}`, () => PRINTED.place.ask(`${hex}`)))
+			places.map((hex) => opensAsk(`hex:${hex}`, () => PRINTED.place.ask(`${hex}`)))
 		);
 	return choose(
 		ruling('box.now'),
 		[
-			leads('box:tile', () => PRINTED.tile.ask('')),
-			...(colours.length > 0 ? [leads('box:colour', ofColours)] : []),
-			...(places.length > 0 ? [leads('box:place', ofPlaces)] : [])
+			opensAsk('box:tile', () => PRINTED.tile.ask('')),
+			...(colours.length > 0 ? [opensAsk('box:colour', ofColours)] : []),
+			...(places.length > 0 ? [opensAsk('box:place', ofPlaces)] : [])
 		],
-		{ aside: true }
+		{ optional: true }
 	);
 }

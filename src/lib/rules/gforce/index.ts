@@ -1,4 +1,4 @@
-import { askFact } from '../box.ts';
+import { askFact } from '../facts.ts';
 import type { Game } from '../contract.ts';
 import { apply, dials } from './apply.ts';
 import { PRINTED } from './cards.ts';

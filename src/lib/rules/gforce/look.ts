@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../table.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type Agent, AGENTS, inOrder, isFace, LEAST, without } from './cards.ts';
 import { judged, leaving, type Stays } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
@@ -24,8 +24,8 @@ export function look(state: State, hex: number, say: Say): State | Refusal {
 	if (!state.hidden[hex - 1]) return refuse('look.no-tile', { space });
 	if (standing(state.agents, hex).length === 0) return refuse('look.nobody', { space });
 	const again = state.looked.includes(hex) || (state.options.looks === 'onePerTurn' && state.looked.length > 0);
-	if (again && holds(state, 'look.once')) return refuse('look.once');
-	if (newcomers(state.from, state.agents, hex).length === 0 && holds(state, 'look.newcomer')) return refuse('look.newcomer', { space });
+	if (again && ruleHolds(state, 'look.once')) return refuse('look.once');
+	if (newcomers(state.from, state.agents, hex).length === 0 && ruleHolds(state, 'look.newcomer')) return refuse('look.newcomer', { space });
 
 	say('look.turns', { player: me(state).id, space });
 	const open: State = { ...state, open: hex, looked: [...new Set([...state.looked, hex])], phase: 'open' };

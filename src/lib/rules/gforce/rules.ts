@@ -1,5 +1,5 @@
 import type { Rules } from '../contract.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
 /** Section titles of the French rulebook. The variants stand on its last page, under no title of their own. */
 const PREPARE = 'Préparer le jeu';
@@ -139,20 +139,20 @@ export const RULES = {
 		entry: 'odds',
 		by: 'app',
 		with: ['space', 'turns'],
-		counts: 'count:turns',
+		unit: 'count:turns',
 		assumes: ['assume.dice', 'assume.best', 'assume.alone']
 	},
-	'odds.threat': { at: CAPTURE, harm: true, entry: 'odds', by: 'app', with: ['space'], assumes: ['assume.dice', 'assume.best'] },
+	'odds.threat': { at: CAPTURE, lowerIsBetter: true, entry: 'odds', by: 'app', with: ['space'], assumes: ['assume.dice', 'assume.best'] },
 	'odds.look': {
 		at: LOOK,
 		entry: 'aid:inventory',
 		by: 'app',
 		with: ['space', 'points'],
-		counts: 'count:points',
+		unit: 'count:points',
 		assumes: ['assume.unseen']
 	},
 	'odds.pictured': { at: LOOK, entry: 'aid:inventory', by: 'app', with: ['agent'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type Faces, type GForce, Players, shuffled, sit, stand } from '../../../../tests/gforce.ts';
 import { below, everyAsk } from '../../../../tests/walk.ts';
 import type { Log } from '../contract.ts';
-import { glimpse, replay, unveiled } from '../replay.ts';
-import { say } from '../words.ts';
+import { replayWithAid, replay, visibleHistory } from '../replay.ts';
+import { toSentence } from '../words.ts';
 import { type Agent, AGENTS, same } from './cards.ts';
 import { gforce } from './index.ts';
 import { judged } from './kernel.ts';
@@ -140,7 +140,7 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 			refused: { rule: 'look.aid-off' }
 		});
 		table.tap('bucky', 'hidden');
-		const seen = glimpse(gforce, logOf(table), { memoryAid: true });
+		const seen = replayWithAid(gforce, logOf(table), { memoryAid: true });
 		expect(seen.memory).toEqual({ 7: { needs: ['darwin'], useless: ['bucky'] } }); // who stayed and who went home: no more
 	});
 });
@@ -151,14 +151,14 @@ describe('the veil', () => {
 	test('history and undo reach back to the last turn', () => {
 		const { told, state } = quiet(sit());
 		expect(told.map(({ turn }) => turn)).toEqual([1, 1, 1, 2, 2, 3, 3]);
-		expect(unveiled(told, state)).toEqual(told.slice(5));
+		expect(visibleHistory(told, state)).toEqual(told.slice(5));
 	});
 
 	test('until the game is over, or where everybody agreed to be reminded', () => {
 		const { told, state } = quiet(sit());
-		expect(unveiled(told, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(told);
+		expect(visibleHistory(told, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(told);
 		const aided = quiet(sit({ memoryAid: true }));
-		expect(unveiled(aided.told, aided.state)).toEqual(aided.told);
+		expect(visibleHistory(aided.told, aided.state)).toEqual(aided.told);
 	});
 
 	test('an aid switched on in mid-game remembers from then on only, and does not lift the veil', () => {
@@ -167,7 +167,7 @@ describe('the veil', () => {
 		expect(table.state).toMatchObject({ memory: {}, veil: true });
 		table.tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
 		expect(Object.keys(table.state.memory!)).toEqual(['3']);
-		expect(unveiled(table.told, table.state).length).toBeLessThan(table.told.length);
+		expect(visibleHistory(table.told, table.state).length).toBeLessThan(table.told.length);
 	});
 
 	test('switched off it forgets, and the veil falls', () => {
@@ -180,7 +180,7 @@ describe('the veil', () => {
 
 	test('the undo button names who goes home, not what the tile needs', () => {
 		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
-		expect(say(fr, table.undo)).toBe('La cible de la case 7 est de nouveau face cachée.');
+		expect(toSentence(fr, table.undo)).toBe('La cible de la case 7 est de nouveau face cachée.');
 	});
 });
 

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Log, Over, Ruling } from '../contract.ts';
-import { digest, replay, upgraded } from '../replay.ts';
+import type { Log, GameEnd, Ruling } from '../contract.ts';
+import { digest, replay, upgradeLog } from '../replay.ts';
 import { gforce } from './index.ts';
 import type { Action } from './types.ts';
 
 interface Recorded extends Log<Action> {
 	readonly title: string;
-	readonly ends: { readonly over: Over | null; readonly digest: string };
+	readonly ends: { readonly over: GameEnd | null; readonly digest: string };
 }
 
 const folder = new URL('../../../../tests/sessions/gforce/', import.meta.url);
 const sessions = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Recorded);
-const played = sessions.map((session) => [session.title, session, replay(gforce, upgraded(gforce, session))] as const);
+const played = sessions.map((session) => [session.title, session, replay(gforce, upgradeLog(gforce, session))] as const);
 
 test.each(played)('%s', (_, { ends }, { state, stopped }) => {
 	expect(stopped).toBeUndefined();
@@ -25,7 +25,7 @@ const SAID =
 	/^(setup\.(?!form)|lay\.laid|start\.(rolled|tie|begins)$|turn\.next|die\.rolled|move\.(placed|put-back|stopped|spent)|claim\.(made|kept|failed)|look\.(turns|skips|face|remembered|hidden|home|taken$|evacuated|remain)|end\.|score\.taken)/;
 
 test('every sentence the engine may say in a game is said in a recorded one', () => {
-	const said = new Set(played.flatMap(([, , { told }]) => told.flatMap(({ steps }) => steps.map(({ rule }: Ruling) => rule))));
+	const said = new Set(played.flatMap(([, , { history }]) => history.flatMap(({ steps }) => steps.map(({ rule }: Ruling) => rule))));
 	expect(Object.keys(gforce.rules).filter((rule) => SAID.test(rule) && !said.has(rule))).toEqual([]);
 });
 
@@ -37,5 +37,5 @@ test('each variant, a full game and a failed claim are among them', () => {
 	expect(options.some(({ looks }) => looks === 'everyNewHex')).toBe(true);
 	expect(options.some(({ depth }) => depth === 'score')).toBe(true);
 	expect(options.some(({ memoryAid }) => memoryAid === true)).toBe(true);
-	expect(played.some(([, , { told }]) => told.some(({ steps }) => steps.some(({ rule }) => rule === 'claim.failed')))).toBe(true);
+	expect(played.some(([, , { history }]) => history.some(({ steps }) => steps.some(({ rule }) => rule === 'claim.failed')))).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { legible } from '../box.ts';
+import { readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
-import { type Fields, filled, options } from '../setup.ts';
-import { tell } from '../table.ts';
+import { type Fields, isComplete, readOptions } from '../setup.ts';
+import { collectSteps } from '../table.ts';
 import { PRINTED, TILES } from './cards.ts';
 import { refuse, type RULES } from './rules.ts';
 import { hexes, HOME } from './star.ts';
@@ -32,9 +32,9 @@ function firstPhase({ depth, tiles, start }: Options): Phase {
 }
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
-		if (!filled(form(setup), setup)) return refuse('setup.form');
-		const chosen = options(OPTIONS, setup);
+	return collectSteps<State, typeof RULES>((say) => {
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
+		const chosen = readOptions(OPTIONS, setup);
 		const { tiles, memoryAid, depth, start } = chosen;
 
 		say('setup.agents');
@@ -45,7 +45,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		if (depth === 'full' && start === 'firstSeat') say('setup.first', { player: setup.seats[0]!.id });
 
 		return {
-			facts: legible(PRINTED, facts),
+			facts: readableFacts(PRINTED, facts),
 			options: chosen,
 			players: setup.seats.map(({ id }) => ({ id, trophies: [], byHand: 0 })),
 			active: 0,

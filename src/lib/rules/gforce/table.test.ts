@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type GForce, only, refusal, sit, stand } from '../../../../tests/gforce.ts';
 import type { Ask } from '../contract.ts';
-import { usual } from '../setup.ts';
-import { say } from '../words.ts';
+import { usualSetup } from '../setup.ts';
+import { toSentence } from '../words.ts';
 import { gforce } from './index.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -194,7 +194,7 @@ describe('reminders and advice', () => {
 	test('without the memory aid the planner speaks of positions only', () => {
 		const table = stand(sit(), { darwin: 'hex:7' }).tap(4);
 		expect(table.guide.remind!.at(-1)).toEqual({ rule: 'plan.gather', with: { spaces: ['hex:7'], agents: 3 } });
-		expect(say(fr, table.guide.remind!.at(-1)!)).toBe('Jusqu’à 3 agents réunis avec ce dé\u00a0: case 7.');
+		expect(toSentence(fr, table.guide.remind!.at(-1)!)).toBe('Jusqu’à 3 agents réunis avec ce dé\u00a0: case 7.');
 	});
 
 	const known = (options = {}) => {
@@ -211,8 +211,8 @@ describe('reminders and advice', () => {
 		const table = known().tap(3);
 		const plan = table.guide.remind!.find(({ rule }) => rule === 'plan.burn')!;
 		expect(plan.with).toMatchObject({ spaces: ['hex:7'], moves: ['mooch:hex:7'], threat: 0 });
-		expect(say(fr, plan)).toMatch(/^À prendre, case 7\u00a0: Mooch → case 7\u00a0; le reste avec (Bucky|Hurley) → /);
-		expect(say(en, plan)).toMatch(/^To take hex 7: Mooch → hex 7; the rest with /);
+		expect(toSentence(fr, plan)).toMatch(/^À prendre, case 7\u00a0: Mooch → case 7\u00a0; le reste avec (Bucky|Hurley) → /);
+		expect(toSentence(en, plan)).toMatch(/^To take hex 7: Mooch → hex 7; the rest with /);
 		expect(table.guide.remind).toContainEqual({ rule: 'plan.threat', with: { space: 'hex:7', threat: 5 } });
 		expect(table.guide.remind!.filter(({ rule }) => rule.startsWith('plan.')).length).toBeLessThanOrEqual(5);
 	});
@@ -266,7 +266,7 @@ describe('the box is learned', () => {
 	});
 
 	test('what a file may bring is kept only if it can be read', () => {
-		const start = gforce.start(usual(gforce.form, ['Anna', 'Bo']), {
+		const start = gforce.start(usualSetup(gforce.form, ['Anna', 'Bo']), {
 			'tile:OK': ['darwin', 'bucky'],
 			'tile:bad': ['darwin', 'bucky'],
 			'tile:ONE': ['darwin'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GForce, only, refusal, sit, stand } from '../../../../tests/gforce.ts';
 import { Table } from '../../../../tests/table.ts';
-import { usual } from '../setup.ts';
+import { usualSetup } from '../setup.ts';
 import { AGENTS } from './cards.ts';
 import { gforce } from './index.ts';
 import type { Positions } from './star.ts';
@@ -247,7 +247,7 @@ describe('the end', () => {
 });
 
 describe('the start', () => {
-	const three = () => new Table(gforce, usual(gforce.form, ['Anna', 'Bo', 'Cléo']));
+	const three = () => new Table(gforce, usualSetup(gforce.form, ['Anna', 'Bo', 'Cléo']));
 
 	test('the highest begins, then in order of the seats', () => {
 		const table = three().tap(2, 5, 4);

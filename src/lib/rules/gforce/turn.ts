@@ -1,6 +1,6 @@
 import type { DiceGroup, Rolled } from '../contract.ts';
-import { facesIn, fits, showing } from '../dice.ts';
-import { holds, type Refusal } from '../table.ts';
+import { facesIn, matchesDice, facesGroup } from '../dice.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type Agent, isAgent, LEAST, MOST } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
 import { distance, hexes, isSpace, moved, newcomers, type Positions, type Space, spent } from './star.ts';
@@ -23,11 +23,11 @@ export function lay(state: State, told: readonly number[], say: Say): State | Re
 }
 
 /** One die for each player who still rolls for the start. */
-export const rollOffDice = ({ rolling }: State): readonly DiceGroup[] => rolling.map((player) => showing(player, 1));
+export const rollOffDice = ({ rolling }: State): readonly DiceGroup[] => rolling.map((player) => facesGroup(player, 1));
 
 export function rollOff(state: State, dice: Rolled, say: Say): State | Refusal {
 	if (state.phase !== 'start') return refuse('table.not-now');
-	if (!fits(rollOffDice(state), dice)) return refuse('table.dice');
+	if (!matchesDice(rollOffDice(state), dice)) return refuse('table.dice');
 	const faces = state.rolling.map((player) => facesIn<number>(player, dice)[0]!);
 	say('start.rolled', { faces });
 	const points = Math.max(...faces);
@@ -46,11 +46,11 @@ export function begins(state: State, player: string, say: Say): State | Refusal 
 
 // ── Die and moves ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const DIE: readonly DiceGroup[] = [showing('die', 1)];
+export const DIE: readonly DiceGroup[] = [facesGroup('die', 1)];
 
 export function roll(state: State, dice: Rolled, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
-	if (!fits(DIE, dice)) return refuse('table.dice');
+	if (!matchesDice(DIE, dice)) return refuse('table.dice');
 	const die = facesIn<number>('die', dice)[0]!;
 	say('die.rolled', { player: me(state).id, points: die });
 	const { unplaced: _, ...placed } = state;
@@ -65,7 +65,7 @@ export function place(state: State, agent: Agent, space: Space, say: Say): State
 	if (phase === 'roll') return refuse('move.roll-first');
 	if (phase === 'look' || phase === 'open') return refuse('move.done');
 	if (phase !== 'move' && phase !== 'rest') return refuse('table.not-now');
-	if (phase === 'rest' && claim?.moved.includes(agent) && holds(state, 'move.fresh')) return refuse('move.fresh', { agent });
+	if (phase === 'rest' && claim?.moved.includes(agent) && ruleHolds(state, 'move.fresh')) return refuse('move.fresh', { agent });
 	if (agents[agent] === space) return from[agent] === space ? refuse('move.no-return', { agent }) : refuse('table.not-now');
 
 	const next: Positions = { ...agents, [agent]: space };
@@ -79,7 +79,7 @@ export function place(state: State, agent: Agent, space: Space, say: Say): State
 /** All points must be used up; a table may decide otherwise. */
 export function stop(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'move' && state.phase !== 'rest') return refuse('table.not-now');
-	if (holds(state, 'move.all')) return refuse('move.all', { left: left(state) });
+	if (ruleHolds(state, 'move.all')) return refuse('move.all', { left: left(state) });
 	say('move.stopped', { left: left(state) });
 	return state.phase === 'rest' ? endTurn(state, say) : afterMove(state, say);
 }

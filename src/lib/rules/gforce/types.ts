@@ -1,4 +1,4 @@
-import type { Rolled, Tabled, TableAction } from '../contract.ts';
+import type { Rolled, TableState, TableAction } from '../contract.ts';
 import type { OptionsOf } from '../setup.ts';
 import type { Agent } from './cards.ts';
 import type { OPTIONS } from './setup.ts';
@@ -50,7 +50,7 @@ export type Phase =
 	/** Only the score is kept. */
 	| 'score';
 
-export interface State extends Tabled {
+export interface State extends TableState {
 	readonly options: Options;
 	readonly players: readonly Player[];
 	readonly active: number;

@@ -1,4 +1,4 @@
-import { readable } from '../box.ts';
+import { isReadableFact } from '../facts.ts';
 import { atTable, type Refusal } from '../table.ts';
 import { PRINTED } from './cards.ts';
 import { dials, set } from './dials.ts';
@@ -56,8 +56,8 @@ export const apply = atTable<State, Own, typeof RULES>({
 	play,
 	settle,
 	// A card nobody has read can also be followed by hand: that is a question of the guide, not a wall.
-	waits: () => undefined,
-	readable: (fact, json) => readable(PRINTED, fact, json),
+	missingFact: () => undefined,
+	isReadable: (fact, json) => isReadableFact(PRINTED, fact, json),
 	dials,
-	set
+	setDial: set
 });

@@ -1,4 +1,4 @@
-import type { Printed } from '../box.ts';
+import type { PrintedFact } from '../facts.ts';
 import { askOrder } from './editor.ts';
 import { isOrder, type Order } from './orders.ts';
 
@@ -48,9 +48,9 @@ const SPECIAL_OF_DECK = new Set<string>(SIDES.flatMap((side) => SPECIALS.map((ca
 export const PRINTED = {
 	order: {
 		assumed: Object.fromEntries(SIDES.flatMap((side) => Object.entries(HINTS).map(([card, order]) => [`${side}:${card}`, order]))),
-		readable: (json, of) => SPECIAL_OF_DECK.has(of) && isOrder(json),
+		isReadable: (json, of) => SPECIAL_OF_DECK.has(of) && isOrder(json),
 		ask: (of) => askOrder(of, hintOf(of))
-	} satisfies Printed<Order>
+	} satisfies PrintedFact<Order>
 };
 
 /** Where the editor begins for a card nobody has read yet. */

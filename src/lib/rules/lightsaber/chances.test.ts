@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chance, drawn } from '../odds/dist.ts';
+import { probability, hypergeometric } from '../odds/distribution.ts';
 import { COPIES } from './cards.ts';
 import { can, EVEN, facing, type Fight, type Lot, opener, race, reaches, rounds, some, type Start } from './chances.ts';
 import type { Gap } from './kernel.ts';
@@ -23,7 +23,7 @@ describe('cards drawn', () => {
 		['≥ 3 specials', some(55, 20, 7, 3), 7277 / 14469],
 		// Neither Puise (3) nor Retreat (2): taken off twice, so added once.
 		['Puise and Retreat together', some(55, 3, 7) + some(55, 2, 7) - some(55, 5, 7), 12887 / 175695],
-		['expected specials in seven', drawn(55, 20, 7).reduce((sum, p, k) => sum + k * p, 0), 28 / 11],
+		['expected specials in seven', hypergeometric(55, 20, 7).reduce((sum, p, k) => sum + k * p, 0), 28 / 11],
 		['expected points of power in seven', (82 / 55) * 7, 574 / 55],
 		['Blocus in a hand of 4 out of 54', some(54, 4, 4), 85951 / 316251],
 		['any special in a hand of 4 out of 54', some(54, 20, 4), 15875 / 18603],
@@ -36,7 +36,8 @@ describe('cards drawn', () => {
 	];
 	test.each(vectors)('%s', (_, is, should) => expect(is).toBeCloseTo(should, DIGITS));
 
-	test('a hand as large as the lot holds all of it', () => expect(chance(drawn(4, 2, 4), (k) => k === 2)).toBeCloseTo(1, DIGITS));
+	test('a hand as large as the lot holds all of it', () =>
+		expect(probability(hypergeometric(4, 2, 4), (k) => k === 2)).toBeCloseTo(1, DIGITS));
 });
 
 describe('two cards at once', () => {

@@ -1,5 +1,5 @@
-import { type Counts, of, size } from '../deck.ts';
-import { chance, choose, drawn } from '../odds/dist.ts';
+import { type CardCounts, countOf, cardCount } from '../deck.ts';
+import { probability, choose, hypergeometric } from '../odds/distribution.ts';
 import { attack, type CardId, CARDS, FIGHTS, isSpecial, POWERS, type Side, SIDES } from './cards.ts';
 import { closer, type Figures, type Gap, moved, standingOf, steps, victor } from './kernel.ts';
 import type { Result } from './types.ts';
@@ -9,12 +9,13 @@ import type { Result } from './types.ts';
 /** A lot of cards by kind. */
 export type Lot = Readonly<Record<CardId, number>>;
 
-export const sizeOf = (lot: Lot): number => size(lot);
+export const sizeOf = (lot: Lot): number => cardCount(lot);
 export const specialsIn = (lot: Lot): number => CARDS.reduce((sum, card) => (isSpecial(card) ? sum + lot[card] : sum), 0);
 export const strongIn = ({ a4, a5 }: Lot): number => a4 + a5;
 
 /** At least so many good ones among h cards out of n. */
-export const some = (n: number, good: number, h: number, least = 1): number => chance(drawn(n, good, Math.min(h, n)), (k) => k >= least);
+export const some = (n: number, good: number, h: number, least = 1): number =>
+	probability(hypergeometric(n, good, Math.min(h, n)), (k) => k >= least);
 
 // ── Can they answer? ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -61,10 +62,10 @@ function out(left: Attacks, { points, next, times }: Gap, finale: number): boole
 	return (sum + best * (next - 1)) * times < points;
 }
 
-const attacksIn = (lot: Counts<CardId>): Attacks => [...POWERS.map((card) => of(lot, card)), of(lot, 'finale')];
+const attacksIn = (lot: CardCounts<CardId>): Attacks => [...POWERS.map((card) => countOf(lot, card)), countOf(lot, 'finale')];
 
 /** The chance that a hand of h random cards out of a lot, and those known to be in it, can answer or lead. Other specials are left aside. */
-export function reaches(goal: Goal, lot: Lot, h: number, gap: Gap, known: Counts<CardId> = {}, finale = 6): number {
+export function reaches(goal: Goal, lot: Lot, h: number, gap: Gap, known: CardCounts<CardId> = {}, finale = 6): number {
 	const there = attacksIn(lot);
 	const hand = [...attacksIn(known)];
 	const others = sizeOf(lot) - there.reduce((sum, n) => sum + n, 0);
@@ -123,9 +124,9 @@ export function facing(
 }
 
 /** A random card of a hand: those known to be in it for sure, the others as likely as they are unseen. Shares, not whole cards. */
-export function inHand(lot: Lot, hand: number, known: Counts<CardId>): Lot {
-	const random = (hand - size(known)) / Math.max(1, sizeOf(lot));
-	return Object.fromEntries(CARDS.map((card) => [card, of(known, card) + lot[card] * random])) as Record<CardId, number>;
+export function inHand(lot: Lot, hand: number, known: CardCounts<CardId>): Lot {
+	const random = (hand - cardCount(known)) / Math.max(1, sizeOf(lot));
+	return Object.fromEntries(CARDS.map((card) => [card, countOf(known, card) + lot[card] * random])) as Record<CardId, number>;
 }
 
 // ── The race ─────────────────────────────────────────────────────────────────────────────────────────────────────

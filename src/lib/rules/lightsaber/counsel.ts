@@ -1,4 +1,4 @@
-import { marked, oddOf, percents } from '../advise.ts';
+import { precisionOf, findOdd, wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
 import { FIGHTS, other } from './cards.ts';
 import { race } from './chances.ts';
@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 /** Whoever is behind may answer or give the fight away: what that would leave of the whole game. Which card to play is not solved. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	const now = stance(state);
-	const answer = oddOf(odds, 'odds.answer');
+	const answer = findOdd(odds, 'odds.answer');
 	if (state.over || now.kind !== 'behind' || !answer) return [];
 	const side = now.actor;
 	const { duelists, round, results, options } = state;
@@ -21,7 +21,7 @@ export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 		threeRounds: options.threeRounds
 	})[side].reduce((sum, each) => sum + each, 0);
 	return [
-		{ of: ruling('counsel.answer', { side, chance: percents(answer.chance), hand: duelists[side].hand }), ...marked(answer) },
-		{ of: ruling('counsel.concede', { side, hand: duelists[side].hand, match: percents(lost) }), beside: 'concede', how: '≈' }
+		{ of: ruling('counsel.answer', { side, chance: wholePercent(answer.chance), hand: duelists[side].hand }), ...precisionOf(answer) },
+		{ of: ruling('counsel.concede', { side, hand: duelists[side].hand, match: wholePercent(lost) }), beside: 'concede', how: '≈' }
 	];
 }

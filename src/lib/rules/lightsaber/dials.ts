@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../contract.ts';
-import { size } from '../deck.ts';
-import { isOptionDial, optionDials, turned } from '../setup.ts';
+import { cardCount } from '../deck.ts';
+import { isOptionDial, optionDials, withOption } from '../setup.ts';
 import { type CardId, CARDS, COPIES, LAST_CARD, PLAN, type Side, SIDES } from './cards.ts';
 import { counted, total, unseen, withSide } from './duel.ts';
 import { DIALLED } from './setup.ts';
@@ -47,7 +47,7 @@ const DECK_MOST = 55;
 
 /** A correction may contradict what was half told: a card turned by one side alone is told again. */
 export function set(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return option(state, turned(DIALLED, state.options, dial, to));
+	if (isOptionDial(dial)) return option(state, withOption(DIALLED, state.options, dial, to));
 	const now: State = { ...state, turned: {} };
 	const [what, of, card] = dial.split(':') as [string, Side, CardId | undefined];
 	if (what === 'round') return { ...now, round: to as number };
@@ -95,4 +95,4 @@ function hand(me: Duelist, n: number): Partial<Duelist> {
 
 /** What no correction can leave: nothing below nothing, and what is known of a hand is in it. */
 export const sound = ({ hand, talon, plan, unknown, discard, back }: Duelist): boolean =>
-	[hand, talon, plan, unknown, ...Object.values(discard)].every((n) => n >= 0) && plan <= PLAN && size(back) <= hand;
+	[hand, talon, plan, unknown, ...Object.values(discard)].every((n) => n >= 0) && plan <= PLAN && cardCount(back) <= hand;

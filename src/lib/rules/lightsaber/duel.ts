@@ -1,5 +1,5 @@
-import { known } from '../box.ts';
-import { type Counts, rest, size, tally } from '../deck.ts';
+import { knownFact } from '../facts.ts';
+import { type CardCounts, remainingCards, cardCount, countCards } from '../deck.ts';
 import { attack, type CardId, CARDS, COPIES, isSpecial, named, other, PRINTED, type Side, SIDES, type SpecialId } from './cards.ts';
 import * as kernel from './kernel.ts';
 import type { Order } from './orders.ts';
@@ -10,7 +10,7 @@ import type { Duelist, State } from './types.ts';
 /** Every change of a side goes through here: what is known of its hand never outlives the hand. */
 export function withSide(state: State, side: Side, change: Partial<Duelist>): State {
 	const now = { ...state.duelists[side], ...change };
-	const lost = size(now.back) > now.hand;
+	const lost = cardCount(now.back) > now.hand;
 	const hidden = now.hand + now.plan + now.unknown;
 	const duelist: Duelist = { ...now, back: lost ? {} : now.back, mixed: hidden > 0 && (now.mixed || lost) };
 	const { held, ...next } = { ...state, duelists: { ...state.duelists, [side]: duelist } };
@@ -20,7 +20,7 @@ export function withSide(state: State, side: Side, change: Partial<Duelist>): St
 
 /** What a special card says, if this box has told us. */
 export const orderOf = ({ facts }: Pick<State, 'facts'>, side: Side, card: SpecialId) =>
-	known<Order>(PRINTED, facts, 'order', named(side, card));
+	knownFact<Order>(PRINTED, facts, 'order', named(side, card));
 
 /** Printed on cards of power, learned for the others, nothing while nobody has read it. */
 export const value = (state: Pick<State, 'facts'>, side: Side, card: CardId): number =>
@@ -69,10 +69,10 @@ export function unread(state: State): { readonly side: Side; readonly card: Spec
 }
 
 /** Copies that lie open, or went back to the hand for all to see. */
-const open = ({ discard, won, current }: Duelist): readonly Counts<CardId>[] => [
+const open = ({ discard, won, current }: Duelist): readonly CardCounts<CardId>[] => [
 	discard,
-	tally(won.flat()),
-	tally(current.map(({ card }) => card))
+	countCards(won.flat()),
+	countCards(current.map(({ card }) => card))
 ];
 
 const atLeastNone = (counts: Readonly<Record<CardId, number>>): Readonly<Record<CardId, number>> =>
@@ -80,7 +80,7 @@ const atLeastNone = (counts: Readonly<Record<CardId, number>>): Readonly<Record<
 
 /** Copies of every card that do not lie open: in the talon, face down, in the hand, or discarded without being shown. */
 export const hidden = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
-	atLeastNone(rest(COPIES as Counts<CardId>, ...open(duelists[side])));
+	atLeastNone(remainingCards(COPIES as CardCounts<CardId>, ...open(duelists[side])));
 
 /** Copies of one card that do not lie open. Asked for every key at every tap. */
 export function left({ duelists }: State, side: Side, card: CardId): number {
@@ -92,10 +92,10 @@ export function left({ duelists }: State, side: Side, card: CardId): number {
 
 /** Of those, the ones nobody can place: what went back to the hand is known to be there. */
 export const unseen = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
-	atLeastNone(rest(COPIES as Counts<CardId>, ...open(duelists[side]), duelists[side].back));
+	atLeastNone(remainingCards(COPIES as CardCounts<CardId>, ...open(duelists[side]), duelists[side].back));
 
 /** All cards of a deck, wherever they are: 55. */
 export const cardsOf = ({ duelists }: State, side: Side): number => {
 	const { talon, hand, plan, won, current, discard, unknown } = duelists[side];
-	return talon + hand + plan + won.flat().length + current.length + size(discard) + unknown;
+	return talon + hand + plan + won.flat().length + current.length + cardCount(discard) + unknown;
 };

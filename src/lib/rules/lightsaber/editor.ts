@@ -1,4 +1,4 @@
-import { choose, count, leads, text } from '../ask.ts';
+import { choose, count, opensAsk, text } from '../ask.ts';
 import type { Ask, Json, Next, Option, Ruling, TableAction } from '../contract.ts';
 import { BACK, blocks, CANCELS, MOST_OPS, MOST_VALUE, type Op, type Order, PICKED_BY, RANGE, SCOPES, STAYS, WHO } from './orders.ts';
 import { ruling } from './rules.ts';
@@ -24,7 +24,7 @@ function askDoubling<Action>(of: string, besides: Besides<Action | Told>): Ask<A
 		const op: Op = { op: 'multiply', by: 2, scope };
 		return { id: blocks(op)[0]!, action: learn(of, { value: 0, ops: [op] }) };
 	});
-	const elsewise = leads<Action | Told>('elsewise', () => askBlocks(of, { value: 0, ops: [] }, besides));
+	const elsewise = opensAsk<Action | Told>('elsewise', () => askBlocks(of, { value: 0, ops: [] }, besides));
 	return choose(ruling('order.doubles', { card: of }), [...readings, elsewise, ...besides], { fact: `order:${of}` });
 }
 
@@ -47,31 +47,33 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 		question(
 			WHO.flatMap((who) =>
 				[false, true].map((may) =>
-					leads(`${mine('draw', who)}${may ? '-may' : ''}`, () =>
+					opensAsk(`${mine('draw', who)}${may ? '-may' : ''}`, () =>
 						number(RANGE.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) }))
 					)
 				)
 			)
 		);
 	const multiply = () =>
-		question(SCOPES.map((scope) => leads(`multiply-${scope}`, () => number(RANGE.multiply, (by) => lay({ op: 'multiply', by, scope })))));
+		question(
+			SCOPES.map((scope) => opensAsk(`multiply-${scope}`, () => number(RANGE.multiply, (by) => lay({ op: 'multiply', by, scope }))))
+		);
 	const cancel = () =>
 		question(
 			CANCELS.map((what) =>
-				leads(`cancel-${what}`, () => question(STAYS.map((stays) => button(`stays:${stays}`, lay({ op: 'cancel', what, stays })))))
+				opensAsk(`cancel-${what}`, () => question(STAYS.map((stays) => button(`stays:${stays}`, lay({ op: 'cancel', what, stays })))))
 			)
 		);
 	const discard = () =>
 		question(
 			WHO.flatMap((who) => [
 				button(`${mine('discard', who)}:all`, lay({ op: 'discard', who, n: 'all', by: 'owner' })),
-				leads(`${mine('discard', who)}:any`, () => smallPrint(who, 'any')),
-				leads(mine('discard', who), () => number(RANGE.discard, (n) => ({ ask: () => smallPrint(who, n) })))
+				opensAsk(`${mine('discard', who)}:any`, () => smallPrint(who, 'any')),
+				opensAsk(mine('discard', who), () => number(RANGE.discard, (n) => ({ ask: () => smallPrint(who, n) })))
 			])
 		);
 	/** Who picks the cards, which may go, what each is worth. */
 	const smallPrint = (who: (typeof WHO)[number], n: number | 'any'): Ask<Any> =>
-		question(PICKED_BY.map((by) => leads(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
+		question(PICKED_BY.map((by) => opensAsk(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
 	const onlyThese = (op: Extract<Op, { op: 'discard' }>): Ask<Any> => ({
 		kind: 'pick',
 		prompt: ruling('order.only', { card: of }),
@@ -95,20 +97,20 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 	const add = () =>
 		question(
 			WHO.flatMap((who) => [
-				leads(mine('add', who), () => number([1, RANGE.add[1]], (n) => lay({ op: 'add', who, n }))),
-				leads(mine('subtract', who), () => number([1, -RANGE.add[0]], (n) => lay({ op: 'add', who, n: -n })))
+				opensAsk(mine('add', who), () => number([1, RANGE.add[1]], (n) => lay({ op: 'add', who, n }))),
+				opensAsk(mine('subtract', who), () => number([1, -RANGE.add[0]], (n) => lay({ op: 'add', who, n: -n })))
 			])
 		);
 
 	const more: readonly Option<Any>[] =
 		ops.length < MOST_OPS
 			? [
-					leads('draw', draw),
-					leads('multiply', multiply),
-					leads('cancel', cancel),
-					leads('discard', discard),
-					leads('take-back', takeBack),
-					leads('add', add),
+					opensAsk('draw', draw),
+					opensAsk('multiply', multiply),
+					opensAsk('cancel', cancel),
+					opensAsk('discard', discard),
+					opensAsk('take-back', takeBack),
+					opensAsk('add', add),
 					button('lose', lay({ op: 'lose' })),
 					button('win', lay({ op: 'win' })),
 					button('by-hand', lay({ op: 'by-hand' }))
@@ -120,10 +122,10 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 		ruling('order.says', { card: of, value, ops: ops.length ? ops.flatMap(blocks) : ['nothing'] }),
 		[
 			...(blank ? [] : [all]),
-			leads('value', () => number([0, MOST_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
+			opensAsk('value', () => number([0, MOST_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
 			...more,
 			...(ops.length ? [button('clear', back({ ...order, ops: [] }))] : []),
-			leads('text', () => text(ruling('order.text', { card: of }), (words) => back({ ...order, text: words }))),
+			opensAsk('text', () => text(ruling('order.text', { card: of }), (words) => back({ ...order, text: words }))),
 			...besides,
 			...(blank ? [all] : [])
 		],

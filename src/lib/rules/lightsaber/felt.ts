@@ -1,5 +1,5 @@
 import type { Standing, WhatIf } from '../contract.ts';
-import { by } from '../whatif.ts';
+import { changeBy } from '../what-if.ts';
 import { SIDES } from './cards.ts';
 import { race } from './chances.ts';
 import { dials } from './dials.ts';
@@ -14,8 +14,11 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	const now = stance(state);
 	const sides = now.kind === 'behind' ? [now.actor] : SIDES;
 	return [
-		...sides.flatMap((side) => [...by(all, `hand:${side}`, -1, 1), ...(now.kind === 'behind' ? by(all, `total:${side}`, -1, 1, 2) : [])]),
-		...SIDES.flatMap((side) => by(all, `figure:${side}`, 1))
+		...sides.flatMap((side) => [
+			...changeBy(all, `hand:${side}`, -1, 1),
+			...(now.kind === 'behind' ? changeBy(all, `total:${side}`, -1, 1, 2) : [])
+		]),
+		...SIDES.flatMap((side) => changeBy(all, `figure:${side}`, 1))
 	];
 }
 

@@ -1,5 +1,5 @@
-import { minus, of } from '../deck.ts';
-import { holds, type Refusal } from '../table.ts';
+import { removeCards, countOf } from '../deck.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type CardId, COPIES, FIGHTS, isCard, isSpecial, named, other, PLAN, type Side, SIDES } from './cards.ts';
 import { canTurn, counted, left, orderOf, stance, total, withSide } from './duel.ts';
 import { harmless, type Stays } from './orders.ts';
@@ -12,7 +12,7 @@ import type { Duelist, Pending, Played, Result, State } from './types.ts';
 /** Could this card come from that deck now? */
 function mayShow(state: State, side: Side, card: CardId): Refusal | undefined {
 	if (!isCard(card)) return refuse('cards.not-in-deck', { side, card });
-	if (left(state, side, card) === 0 && holds(state, 'cards.gone'))
+	if (left(state, side, card) === 0 && ruleHolds(state, 'cards.gone'))
 		return refuse('cards.gone', { card: named(side, card), copies: COPIES[card] });
 	return undefined;
 }
@@ -69,7 +69,7 @@ const source = ({ phase, duelists }: State, side: Side): Played['from'] =>
 function takenFrom(state: State, side: Side, card: CardId): Partial<Duelist> {
 	const { hand, plan, back } = state.duelists[side];
 	if (source(state, side) === 'plan') return { plan: plan - 1 };
-	return { hand: hand - 1, back: of(back, card) > 0 ? minus(back, card) : back };
+	return { hand: hand - 1, back: countOf(back, card) > 0 ? removeCards(back, card) : back };
 }
 
 /** A card enters the fight. An order that waited for it strikes first; its own order comes next. */
@@ -109,9 +109,9 @@ function spent(cards: readonly Played[]): readonly Played[] {
 function stillHeld(state: State, side: Side, card: CardId): Pick<State, 'held'> {
 	const { held, options } = state;
 	if (!held || options.look !== side) return {};
-	if (source(state, side) === 'hand') return of(held.hand, card) > 0 ? { held: { ...held, hand: minus(held.hand, card) } } : {};
+	if (source(state, side) === 'hand') return countOf(held.hand, card) > 0 ? { held: { ...held, hand: removeCards(held.hand, card) } } : {};
 	const { plan, hand } = held;
-	return { held: plan && of(plan, card) > 0 ? { hand, plan: minus(plan, card) } : { hand } };
+	return { held: plan && countOf(plan, card) > 0 ? { hand, plan: removeCards(plan, card) } : { hand } };
 }
 
 // ── Answering ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-import { plus, size } from '../deck.ts';
+import { addCards, cardCount } from '../deck.ts';
 import type { Refusal } from '../table.ts';
 import { named, other, type Side, SIDES } from './cards.ts';
 import { orderOf, withSide } from './duel.ts';
@@ -47,7 +47,7 @@ const choosesCard = (op: Op): boolean =>
 export function mostOf(state: State, it: Due): number | undefined {
 	const { hand, talon, discard, unknown } = state.duelists[targetOf(it)];
 	if (it.op.op === 'discard' && it.op.n === 'any') return hand;
-	if (it.op.op === 'draw' && it.op.may) return Math.min(it.op.n, talon + unknown + size(discard));
+	if (it.op.op === 'draw' && it.op.may) return Math.min(it.op.n, talon + unknown + cardCount(discard));
 	return undefined;
 }
 
@@ -203,7 +203,7 @@ function takeBack(
 	return withSide(state, side, {
 		hand: hand + cards.length,
 		current: current.filter((each) => !taken.includes(each)),
-		back: plus(back, ...cards)
+		back: addCards(back, ...cards)
 	});
 }
 

@@ -1,4 +1,4 @@
-import { asked, choose, count, leads, offering } from '../ask.ts';
+import { answerable, choose, count, opensAsk, optionMaker } from '../ask.ts';
 import type { Ask, Guide, Option, Ruling } from '../contract.ts';
 import { apply } from './apply.ts';
 import { type CardId, CARDS, FIGHTS, hintOf, named, other, PLAN, type Side, SIDES, type SpecialId } from './cards.ts';
@@ -10,7 +10,7 @@ import { ruling } from './rules.ts';
 import { sheet } from './sheet.ts';
 import type { Action, State } from './types.ts';
 
-export type Offer = ReturnType<typeof offering<State, Action>>;
+export type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
 	const { over, duelists, round, results } = state;
@@ -22,7 +22,7 @@ export function guide(state: State): Guide<Action> {
 	});
 	if (over) return { now: over.by, where, asks: [] };
 	const now = ruling('match.now', { quigon: duelists.quigon.figure, maul: duelists.maul.figure });
-	return { now, where, asks: asked(...asks(state, offering(apply, state))), remind: reminders(state) };
+	return { now, where, asks: answerable(...asks(state, optionMaker(apply, state))), remind: reminders(state) };
 }
 
 const seat = ({ duelists }: State, side: Side): string => duelists[side].seat;
@@ -115,7 +115,7 @@ function key(state: State, offer: Offer, side: Side, card: CardId, action: Extra
 	if (option.refused?.rule !== 'cards.gone') return option;
 	const gone = option.refused;
 	const anyway = () => offer('anyway', { type: 'anyway', action, bends: ['cards.gone'] });
-	return leads(id, () => choose(gone, [...toldWrong(state, side, card, offer), anyway()], { who: seat(state, side) }));
+	return opensAsk(id, () => choose(gone, [...toldWrong(state, side, card, offer), anyway()], { who: seat(state, side) }));
 }
 
 /** One of the copies in the discard was really another card: it is booked as unknown, and makes room for the one in hand. */
@@ -191,7 +191,7 @@ function showing(state: State): Ask<Action> | false {
 		from.length > 0 && {
 			kind: 'pick',
 			prompt: ruling('cards.shown-ask', { side, cards: unknown }),
-			aside: true,
+			optional: true,
 			from,
 			ends: [{ id: 'done', least: 1, most: unknown, then: (picked) => ({ action: { type: 'shown', side, cards: cardsOf(picked) } }) }]
 		}
@@ -206,7 +206,7 @@ function looking(state: State): Ask<Action> | false {
 	if (look === 'nobody' || state.held || state.duelists[look].hand === 0) return false;
 	const { hand, plan } = state.duelists[look];
 	const there = hidden(state, look);
-	const only = { who: seat(state, look), eyes: seat(state, look), aside: true } as const;
+	const only = { who: seat(state, look), eyes: seat(state, look), optional: true } as const;
 	const from = (taken: readonly CardId[]) =>
 		CARDS.map((card) => ({ id: `mine:${named(look, card)}`, most: there[card] - taken.filter((each) => each === card).length })).filter(
 			({ most }) => most > 0

@@ -1,5 +1,5 @@
-import { holdsAll, tally } from '../deck.ts';
-import { holds, type Refusal } from '../table.ts';
+import { containsAll, countCards } from '../deck.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type CardId, COPIES, isCard, named, PLAN, type Side } from './cards.ts';
 import { hidden, unseen, withSide } from './duel.ts';
 import { discarded } from './piles.ts';
@@ -10,8 +10,8 @@ import type { State } from './types.ts';
 function tooMany(state: State, side: Side, cards: readonly CardId[], there: Readonly<Record<CardId, number>>): Refusal | undefined {
 	const stranger = cards.find((card) => !isCard(card));
 	if (stranger !== undefined) return refuse('cards.not-in-deck', { side, card: stranger });
-	if (holdsAll(there, cards) || !holds(state, 'cards.gone')) return undefined;
-	const told = tally(cards);
+	if (containsAll(there, cards) || !ruleHolds(state, 'cards.gone')) return undefined;
+	const told = countCards(cards);
 	const card = cards.find((each) => (told[each] ?? 0) > there[each])!;
 	return refuse('cards.gone', { card: named(side, card), copies: COPIES[card] });
 }
@@ -27,7 +27,7 @@ export function hold(state: State, cards: readonly CardId[], plan: readonly Card
 	const not = tooMany(state, side, [...cards, ...(plan ?? [])], hidden(state, side));
 	if (not) return not;
 	say('hand.told', { side, cards: cards.length });
-	return { ...state, held: { hand: tally(cards), ...(plan ? { plan: tally(plan) } : {}) } };
+	return { ...state, held: { hand: countCards(cards), ...(plan ? { plan: countCards(plan) } : {}) } };
 }
 
 /** Cards that went to the discard unseen, turned over now. */

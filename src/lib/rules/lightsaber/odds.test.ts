@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { BOX, type Duel, face, hands, plays, sit } from '../../../../tests/duel.ts';
 import type { Odd } from '../contract.ts';
 import { chain } from '../odds/chain.ts';
-import { choose } from '../odds/dist.ts';
-import { glimpse } from '../replay.ts';
-import { usual } from '../setup.ts';
+import { choose } from '../odds/distribution.ts';
+import { replayWithAid } from '../replay.ts';
+import { usualSetup } from '../setup.ts';
 import { apply } from './apply.ts';
 import { type CardId, CARDS, type Side, SIDES } from './cards.ts';
 import { type Goal, type Lot, race, reaches, some } from './chances.ts';
@@ -113,7 +113,7 @@ describe('cards left', () => {
 		expect(table.state.duelists.quigon.unknown).toBe(4);
 		table.tap('thrown:quigon:a1', 'thrown:quigon:a1', 'thrown:quigon:blocus', 'done');
 		expect(table.state.duelists.quigon).toMatchObject({ unknown: 1, discard: { a1: 2, blocus: 1 } });
-		expect(sit().guide.asks.some(({ aside }) => aside)).toBe(false);
+		expect(sit().guide.asks.some(({ optional }) => optional)).toBe(false);
 	});
 
 	test('a table that hides its discards has no dials for them', () => {
@@ -127,11 +127,11 @@ describe('a hand typed in for one look', () => {
 	const log = ({ actions }: Duel) => ({
 		game: 'lightsaber',
 		edition: 1,
-		setup: usual(lightsaber.form, ['Anna', 'Bo'], ON),
+		setup: usualSetup(lightsaber.form, ['Anna', 'Bo'], ON),
 		facts: BOX,
 		actions
 	});
-	const looking = (table: Duel): State => glimpse(lightsaber, log(table), { look: 'quigon' });
+	const looking = (table: Duel): State => replayWithAid(lightsaber, log(table), { look: 'quigon' });
 	const held = (table: Duel, action: Own = hold): State => {
 		const outcome = apply(looking(table), action);
 		if (!outcome.ok) throw new Error(outcome.refused.rule);
@@ -143,7 +143,7 @@ describe('a hand typed in for one look', () => {
 		expect(table.guide.asks.some(({ eyes }) => eyes)).toBe(false);
 		expect(lightsaber.form({ seats: [], options: {} }).options).not.toHaveProperty('look');
 		expect(lightsaber.dials(table.state).map(({ id }) => id)).not.toContain('option:look');
-		expect(lightsaber.guide(looking(table)).asks.at(-1)).toMatchObject({ kind: 'pick', aside: true, who: 'p1', eyes: 'p1' });
+		expect(lightsaber.guide(looking(table)).asks.at(-1)).toMatchObject({ kind: 'pick', optional: true, who: 'p1', eyes: 'p1' });
 	});
 
 	test('says for certain whether one can answer, and stays known as its cards are played', () => {

@@ -1,5 +1,5 @@
 import type { Odd } from '../contract.ts';
-import { rest, size } from '../deck.ts';
+import { remainingCards, cardCount } from '../deck.ts';
 import { attack, DRAW, named, other, POWERS, type Side, SIDES, SPECIALS } from './cards.ts';
 import { can, facing, type Goal, inHand, type Lot, opener, race, reaches, sizeOf, some, specialsIn, strongIn } from './chances.ts';
 import { counted, pile, stance, total, unseen, value } from './duel.ts';
@@ -47,7 +47,7 @@ function answering(state: State, side: Side): readonly Odd[] {
 			how: '≥'
 		}));
 	}
-	const random = hand - size(back);
+	const random = hand - cardCount(back);
 	return GOALS.map(([goal, rule]) => ({
 		of: ruling(rule, { side }),
 		chance: reaches(goal, lot, random, gap, back, finale),
@@ -65,7 +65,7 @@ function holding(state: State, side: Side): readonly Odd[] {
 	if (state.held && state.options.look === side) return [];
 	const { hand, back } = state.duelists[side];
 	const lot = unseen(state, side);
-	const random = hand - size(back);
+	const random = hand - cardCount(back);
 	if (hand === 0 || sizeOf(lot) === 0) return [];
 	const sure = (cards: readonly string[]): boolean => Object.keys(back).some((card) => cards.includes(card));
 	const chanceOf = (good: number, cards: readonly string[]): number => (sure(cards) ? 1 : some(sizeOf(lot), good, random));
@@ -116,7 +116,7 @@ function drawing(state: State): readonly Odd[] {
 		const { held, options, duelists } = state;
 		const { talon, plan, seat } = duelists[side];
 		const own = held && options.look === side ? held : undefined;
-		const lot = own ? rest(unseen(state, side), own.hand, own.plan ?? {}) : unseen(state, side);
+		const lot = own ? remainingCards(unseen(state, side), own.hand, own.plan ?? {}) : unseen(state, side);
 		if (talon < DRAW || sizeOf(lot) < DRAW) return [];
 		const guess: Pick<Odd, 'how'> = own && plan > 0 && !own.plan ? { how: '≈' } : how(state, [side]);
 		const more: Partial<Odd> = { ...(own ? { eyes: seat } : {}), ...guess };

@@ -1,4 +1,4 @@
-import { draw, of, plus, repeat, size } from '../deck.ts';
+import { drawCards as drawFromStack, countOf, addCards, repeat, cardCount } from '../deck.ts';
 import { type CardId, CARDS, COPIES, named, type Side, SIDES } from './cards.ts';
 import { unseen, withSide } from './duel.ts';
 import type { Say } from './rules.ts';
@@ -13,8 +13,8 @@ type Pile = Pick<Duelist, 'discard' | 'unknown' | 'mixed'>;
 export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readonly CardId[]): Pile {
 	return cards.reduce<Pile>(
 		(pile, card) =>
-			of(pile.discard, card) < COPIES[card]
-				? { ...pile, discard: plus(pile.discard, card) }
+			countOf(pile.discard, card) < COPIES[card]
+				? { ...pile, discard: addCards(pile.discard, card) }
 				: { ...pile, unknown: pile.unknown + 1, mixed: true },
 		{ discard, unknown, mixed }
 	);
@@ -24,7 +24,7 @@ export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readon
 export function drawCards(state: State, side: Side, n: number, say: Say): { readonly state: State; readonly drawn: number } {
 	const me = state.duelists[side];
 	const stack = { pile: me.talon, discard: { ...me.discard, ...(me.unknown ? { '?': me.unknown } : {}) } };
-	const { pile, discard, drawn, shuffled } = draw<CardId | '?'>(stack, n, state.options.reshuffle);
+	const { pile, discard, drawn, shuffled } = drawFromStack<CardId | '?'>(stack, n, state.options.reshuffle);
 	if (shuffled) {
 		say('cards.shuffle', { side, cards: shuffled });
 		if (state.options.counting && me.unknown === 0) sayAllKnown(state, side, say);
@@ -50,12 +50,12 @@ function sayAllKnown(state: State, side: Side, say: Say): void {
 export function throwAway(state: State, side: Side, n: number): State {
 	const me = state.duelists[side];
 	const seen = n === me.hand ? me.back : {};
-	const doubtful = n > 0 && n < me.hand && size(me.back) > 0;
-	const pile = discarded(me, ...CARDS.flatMap((card) => repeat(card, of(seen, card))));
+	const doubtful = n > 0 && n < me.hand && cardCount(me.back) > 0;
+	const pile = discarded(me, ...CARDS.flatMap((card) => repeat(card, countOf(seen, card))));
 	return withSide(state, side, {
 		...pile,
 		hand: me.hand - n,
-		unknown: pile.unknown + n - size(seen),
+		unknown: pile.unknown + n - cardCount(seen),
 		back: n > 0 ? {} : me.back,
 		mixed: pile.mixed || doubtful
 	});

@@ -1,4 +1,4 @@
-import { size } from '../deck.ts';
+import { cardCount } from '../deck.ts';
 import type { Refusal } from '../table.ts';
 import { DRAW, FIGHTS, LAST_CARD, other, PLAN, type Side, SIDES } from './cards.ts';
 import { stance, withSide } from './duel.ts';
@@ -62,5 +62,5 @@ function drewSeven(state: State, side: Side, say: Say): State {
 function laid(state: State, side: Side): State {
 	const { hand, back, mixed } = state.duelists[side];
 	const plan = Math.min(PLAN, hand);
-	return withSide(state, side, { hand: hand - plan, plan, back: {}, mixed: mixed || size(back) > 0 });
+	return withSide(state, side, { hand: hand - plan, plan, back: {}, mixed: mixed || cardCount(back) > 0 });
 }

@@ -1,5 +1,5 @@
 import type { Rules } from '../contract.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
 /** Sections of the rulebook, as a player finds them there. */
 const GOAL = 'Historique et but du jeu';
@@ -147,7 +147,7 @@ export const RULES = {
 		by: 'app',
 		entry: 'odds',
 		with: ['side'],
-		counts: 'count:specials',
+		unit: 'count:specials',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
 	'odds.holds': { at: CARDS, by: 'app', entry: 'odds', with: ['side', 'card'], assumes: ['assume.unseen', 'assume.behaviour'] },
@@ -166,7 +166,7 @@ export const RULES = {
 		by: 'app',
 		entry: 'odds',
 		with: ['side', 'cards'],
-		counts: 'count:strong',
+		unit: 'count:strong',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
 	'odds.draw-special': {
@@ -174,14 +174,14 @@ export const RULES = {
 		by: 'app',
 		entry: 'odds',
 		with: ['side', 'cards'],
-		counts: 'count:specials',
+		unit: 'count:specials',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
-	'odds.match': { at: WINNING, by: 'app', entry: 'odds', with: ['side'], counts: 'count:rounds', assumes: ['assume.coin'] },
+	'odds.match': { at: WINNING, by: 'app', entry: 'odds', with: ['side'], unit: 'count:rounds', assumes: ['assume.coin'] },
 
 	'end.won': { at: WINNING, by: 'app', entry: 'duel-final', with: ['side', 'cards'] },
 	'end.three-rounds': { at: GOAL, by: 'app', entry: 'ruling-1', with: ['side', 'own', 'other'] }
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

@@ -5,14 +5,14 @@ import sevenRounds from '../../../../tests/sessions/lightsaber/seven-rounds.json
 import threeRounds from '../../../../tests/sessions/lightsaber/three-rounds.json';
 import twoSweeps from '../../../../tests/sessions/lightsaber/two-sweeps.json';
 import type { Log } from '../contract.ts';
-import { digest, replay, upgraded } from '../replay.ts';
+import { digest, replay, upgradeLog } from '../replay.ts';
 import { lightsaber } from './index.ts';
 import type { Action } from './types.ts';
 
-const played = (session: object) => replay(lightsaber, upgraded(lightsaber, session as unknown as Log<Action>));
+const played = (session: object) => replay(lightsaber, upgradeLog(lightsaber, session as unknown as Log<Action>));
 const said = (session: object, rule: string) =>
 	played(session)
-		.told.flatMap(({ steps }) => steps)
+		.history.flatMap(({ steps }) => steps)
 		.filter((step) => step.rule === rule);
 
 test.each([twoSweeps, sevenRounds, reshuffled, threeRounds, madeUp].map((session) => [session.title, session] as const))(
@@ -48,7 +48,7 @@ test('drawn fights, and both decks shuffled again', () => {
 test('everything the engine says of a game is said in one of them, but for a hand: no log ever holds one', () => {
 	const steps = new Set(
 		[twoSweeps, sevenRounds, reshuffled, threeRounds, madeUp].flatMap((session) =>
-			played(session).told.flatMap((told) => told.steps.map(({ rule }) => rule))
+			played(session).history.flatMap((told) => told.steps.map(({ rule }) => rule))
 		)
 	);
 	const spoken =

@@ -1,7 +1,7 @@
-import { legible } from '../box.ts';
+import { readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
-import { filled, type Fields, options } from '../setup.ts';
-import { tell } from '../table.ts';
+import { isComplete, type Fields, readOptions } from '../setup.ts';
+import { collectSteps } from '../table.ts';
 import { DECK, DRAW, LAST_CARD, PLAN, PRINTED, type Side, SIDES } from './cards.ts';
 import { refuse, type RULES } from './rules.ts';
 import type { Duelist, State } from './types.ts';
@@ -57,8 +57,8 @@ const duelist = (seat: string): Duelist => ({
 });
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
-		if (!filled(form(setup), setup)) return refuse('setup.form');
+	return collectSteps<State, typeof RULES>((say) => {
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
 		const seat = (side: Side): string => setup.seats.find(({ takes }) => takes[0] === side)!.id;
 		say('setup.sides', { quigon: seat('quigon'), maul: seat('maul') });
 		say('setup.track', { cards: LAST_CARD });
@@ -66,8 +66,8 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		say('setup.draw', { drawn: DRAW });
 		say('setup.lay', { laid: PLAN });
 		return {
-			facts: legible(PRINTED, facts),
-			options: options({ ...OPTIONS, ...fields(setup) }, setup),
+			facts: readableFacts(PRINTED, facts),
+			options: readOptions({ ...OPTIONS, ...fields(setup) }, setup),
 			duelists: { quigon: duelist(seat('quigon')), maul: duelist(seat('maul')) },
 			turn: 1,
 			round: 1,

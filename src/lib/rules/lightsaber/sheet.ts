@@ -1,4 +1,4 @@
-import { choose, count, leads } from '../ask.ts';
+import { choose, count, opensAsk } from '../ask.ts';
 import type { Ask, Option, Ruling } from '../contract.ts';
 import { named, type Side, SIDES } from './cards.ts';
 import { dials } from './dials.ts';
@@ -20,7 +20,7 @@ export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK):
 	const setting = (id: string, prompt: Ruling, [least, most]: readonly [number, number], value: number): Option<Action> => {
 		const then = (n: number) => again({ ...told, set: { ...told.set, [id]: n } });
 		const usual = Math.min(most, told.set[id] ?? value);
-		return leads(id, () => count<Action>(prompt, [least, most], then, { usual }));
+		return opensAsk(id, () => count<Action>(prompt, [least, most], then, { usual }));
 	};
 
 	const byDial = (id: string, prompt: Ruling): readonly Option<Action>[] =>
@@ -33,7 +33,7 @@ export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK):
 		const hand = told.set[`hand:${side}`] ?? state.duelists[side].hand;
 		if (hand === 0) return [];
 		const then = (n: number) => again({ ...told, throws: { ...told.throws, [side]: n } });
-		return [leads(`throws:${side}`, () => count<Action>(ruling('order.throws', { side }), [0, hand], then))];
+		return [opensAsk(`throws:${side}`, () => count<Action>(ruling('order.throws', { side }), [0, hand], then))];
 	};
 
 	return choose(

@@ -1,4 +1,4 @@
-import { type Published, row } from '../published.ts';
+import { type OddsTable, tableRow } from '../odds-tables.ts';
 import { COPIES, POWERS } from './cards.ts';
 import { opener, race } from './chances.ts';
 import { ruling } from './rules.ts';
@@ -10,7 +10,7 @@ const wins = (quigon: number, maul: number): number =>
 	race({ figures: { quigon, maul }, round: 1, results: [], threeRounds: false }).quigon.reduce((sum, each) => sum + each, 0);
 
 /** The race of the figures, and each attack before a random card of a fresh deck. */
-export const tables = (): readonly Published[] => [
+export const tables = (): readonly OddsTable[] => [
 	{
 		id: 'race',
 		title: ruling('tables.race'),
@@ -18,7 +18,7 @@ export const tables = (): readonly Published[] => [
 		down: 'quigon',
 		across: 'maul',
 		columns: STEPS,
-		rows: STEPS.map((mine) => row(mine, STEPS, (theirs) => wins(mine, theirs)))
+		rows: STEPS.map((mine) => tableRow(mine, STEPS, (theirs) => wins(mine, theirs)))
 	},
 	{
 		id: 'opener',
@@ -27,6 +27,6 @@ export const tables = (): readonly Published[] => [
 		down: 'tables:card',
 		across: 'tables:against',
 		columns: AGAINST.map((each) => `tables:${each}`),
-		rows: POWERS.map((card, i) => row(`quigon:${card}`, AGAINST, (each) => opener(i + 1, COPIES)[each]))
+		rows: POWERS.map((card, i) => tableRow(`quigon:${card}`, AGAINST, (each) => opener(i + 1, COPIES)[each]))
 	}
 ];

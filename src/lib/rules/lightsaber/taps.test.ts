@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOX, hands, sit, where } from '../../../../tests/duel.ts';
-import { say } from '../words.ts';
+import { toSentence } from '../words.ts';
 import { fr } from './text/fr.ts';
 
 const rule = (table: ReturnType<typeof sit>) => table.guide.asks[0]!.prompt.rule;
@@ -57,8 +57,8 @@ test('the score alone is one tap a fight and one a round', () => {
 });
 
 test('the undo button names what it takes back, by the card and never by a hand', () => {
-	expect(say(fr, sit().tap('quigon:a3').undo)).toBe('Qui-Gon retourne Attaque 3.');
-	expect(say(fr, sit({}).tap('quigon:a3', 'maul:chevalier', 'this-time').undo)).toBe(
+	expect(toSentence(fr, sit().tap('quigon:a3').undo)).toBe('Qui-Gon retourne Attaque 3.');
+	expect(toSentence(fr, sit({}).tap('quigon:a3', 'maul:chevalier', 'this-time').undo)).toBe(
 		'Lord des Sith est suivie à la main, pour cette fois.'
 	);
 });

@@ -1,5 +1,5 @@
-import type { Tabled, TableAction } from '../contract.ts';
-import type { Counts } from '../deck.ts';
+import type { TableState, TableAction } from '../contract.ts';
+import type { CardCounts } from '../deck.ts';
 import type { OptionsOf } from '../setup.ts';
 import type { CardId, Side, SpecialId } from './cards.ts';
 import type { Op, Stays, Who } from './orders.ts';
@@ -40,11 +40,11 @@ export interface Duelist {
 	readonly current: readonly Played[];
 	/** Set by hand on top of what the cards add up to: the total, and the cards counted as played. */
 	readonly adjust: { readonly total: number; readonly cards: number };
-	readonly discard: Counts<CardId>;
+	readonly discard: CardCounts<CardId>;
 	/** Discarded without being shown or told. */
 	readonly unknown: number;
 	/** Everybody saw these go back to the hand. */
-	readonly back: Counts<CardId>;
+	readonly back: CardCounts<CardId>;
 	/** What lies hidden is no longer one evenly mixed lot: chances are approximate. */
 	readonly mixed: boolean;
 	/** Fights were told by their result alone: the hand must be counted before it means anything. */
@@ -58,7 +58,7 @@ export type Pending =
 
 export type Result = Side | 'drawn';
 
-export interface State extends Tabled {
+export interface State extends TableState {
 	readonly options: Options;
 	readonly duelists: Readonly<Record<Side, Duelist>>;
 	readonly round: number;
@@ -72,7 +72,7 @@ export interface State extends Tabled {
 	readonly laid: number;
 	readonly orders: readonly Pending[];
 	/** The hand its owner typed in for one look (and the cards they laid, if they like). Only a glimpse has it. */
-	readonly held?: { readonly hand: Counts<CardId>; readonly plan?: Counts<CardId> };
+	readonly held?: { readonly hand: CardCounts<CardId>; readonly plan?: CardCounts<CardId> };
 }
 
 /** What the table did where the companion could not follow an order. */

@@ -1,4 +1,4 @@
-import { known, readable } from '../box.ts';
+import { knownFact, isReadableFact } from '../facts.ts';
 import { atTable, isRefusal, type Refusal } from '../table.ts';
 import { isInvasion, isNamed, isRank, WEAPONS } from './cards.ts';
 import { kin, tollans } from './contacts.ts';
@@ -266,9 +266,9 @@ export function waits(state: State): string | undefined {
 	const { facts, fight } = state;
 	if (!fight || fight.stage === 'won' || (state.options.depth === 'full' && state.step !== 'fight')) return undefined;
 	const held = fight.foe === 'prisonnier' && state.options.prisoner === 'heldNoFight' && state.options.depth === 'full';
-	if (!fight.told && !held && !known(PRINTED, facts, 'foe', fight.foe)) return `foe:${fight.foe}`;
-	if (isInvasion(fight.foe) && !known(PRINTED, facts, 'per', fight.foe)) return `per:${fight.foe}`;
-	const unread = state.teams[seatFighting(state)]!.drawn?.find((weapon) => !known(PRINTED, facts, 'weapon', weapon));
+	if (!fight.told && !held && !knownFact(PRINTED, facts, 'foe', fight.foe)) return `foe:${fight.foe}`;
+	if (isInvasion(fight.foe) && !knownFact(PRINTED, facts, 'per', fight.foe)) return `per:${fight.foe}`;
+	const unread = state.teams[seatFighting(state)]!.drawn?.find((weapon) => !knownFact(PRINTED, facts, 'weapon', weapon));
 	return unread && `weapon:${unread}`;
 }
 
@@ -278,8 +278,8 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	waits,
-	readable: (fact, value) => readable(PRINTED, fact, value),
+	missingFact: waits,
+	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	set
+	setDial: set
 });

@@ -1,5 +1,5 @@
-import { choose, leads, legal, menu } from '../ask.ts';
-import { askFact, known } from '../box.ts';
+import { choose, opensAsk, isLegal, menu } from '../ask.ts';
+import { askFact, knownFact } from '../facts.ts';
 import type { Ask, Option } from '../contract.ts';
 import { combatCards, unnamed } from './ask-fight.ts';
 import {
@@ -37,7 +37,7 @@ export function asides(state: State, offer: Offer): readonly Ask<Action>[] {
 	];
 }
 
-const aside = { aside: true } as const;
+const aside = { optional: true } as const;
 
 // ── The find just made ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -57,9 +57,9 @@ function nameAsks(state: State): readonly Ask<Action>[] {
 }
 
 function named(state: State, card: EquipmentId | ContactId): Option<Action> {
-	const from = isContact(card) ? (known(PRINTED, state.facts, 'letter', card)?.from ?? 'assumed') : 'rulebook';
+	const from = isContact(card) ? (knownFact(PRINTED, state.facts, 'letter', card)?.from ?? 'assumed') : 'rulebook';
 	if (from !== 'assumed') return { id: `name:${card}`, action: { type: 'name', card } };
-	return leads(`name:${card}`, () =>
+	return opensAsk(`name:${card}`, () =>
 		choose(
 			ruling('contact.letter', { card }),
 			['I', 'P'].map((value) => ({
@@ -90,7 +90,7 @@ function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
 	const options = [...laySymbols(state, team, offer), ...layCards(state, team, offer)];
 	return options.length
-		? [leads(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
+		? [opensAsk(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
 		: [];
 }
 
@@ -100,9 +100,9 @@ const puts =
 	(id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
 		const who = team === me(state) ? {} : { who: team.id };
 		const option = offer(id, { type: 'lay', card, ...more, ...who });
-		if (!legal(option) || !isDoubtfulFind(team, card)) return option;
+		if (!isLegal(option) || !isDoubtfulFind(team, card)) return option;
 		const told = (find: boolean): Option<Action> => offer(find ? 'find' : 'older', { type: 'lay', card, ...more, ...who, find });
-		return leads(id, () => choose(ruling('lay.find-or-older'), [told(true), told(false)]));
+		return opensAsk(id, () => choose(ruling('lay.find-or-older'), [told(true), told(false)]));
 	};
 
 /** Signs of the colour that is locked; before that a colour, then a sign. */
@@ -121,7 +121,7 @@ function laySymbols(state: State, team: Team, offer: Offer): readonly Option<Act
 		);
 	};
 	const { colour } = team.laid;
-	return (colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)]).filter(legal);
+	return (colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)]).filter(isLegal);
 }
 
 function layCards(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
@@ -135,7 +135,7 @@ function layCards(state: State, team: Team, offer: Offer): readonly Option<Actio
 	return kept
 		.filter((card) => !has(team, card))
 		.map((card) => put(`lay:${card}`, card))
-		.filter(legal);
+		.filter(isLegal);
 }
 
 const labelled = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
@@ -151,9 +151,9 @@ function colourLabel(state: State, team: Team, colour: number) {
 function playAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const looks = calm(state) ? LOOKS.flatMap((card) => lookOption(state, card, offer)) : [];
 	const reactor = offer('reacteur', { type: 'reactor' });
-	const read = known(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box';
-	const powered = !legal(reactor) || read ? reactor : leads<Action>('reacteur', () => onceThenReactor());
-	const options = [...looks, powered, offer('chulak', { type: 'rebel' })].filter(legal);
+	const read = knownFact(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box';
+	const powered = !isLegal(reactor) || read ? reactor : opensAsk<Action>('reacteur', () => onceThenReactor());
+	const options = [...looks, powered, offer('chulak', { type: 'rebel' })].filter(isLegal);
 	// Each stands for itself: one touch, and what it asks for follows.
 	return options.map((option) => choose(ruling('cards.now'), [option], aside));
 }
@@ -167,7 +167,7 @@ const onceThenReactor = (): Ask<Action> =>
 /** Probe, planet, what it shows: three touches, four for a Combat card. */
 function lookOption(state: State, card: LookId, offer: Offer): readonly Option<Action>[] {
 	const option = menu(card, ruling('look.where', { card }), () => targets(state, card, offer));
-	return legal(option) ? [option] : [];
+	return isLegal(option) ? [option] : [];
 }
 
 /** What a card may show. Any Combat card will do to see whether one could be shown. */
@@ -178,25 +178,25 @@ function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Ac
 	for (const [i] of state.planets.entries()) {
 		const [planet, id] = [i + 1, `planet:${i + 1}`];
 		const look = (up: Up): Option<Action> => offer(up.type, { type: 'look', with: card, planet, shows: up });
-		const first = seen ? look(SHOWN[seen.findIndex(legal)]!) : look(SHOWN[0]!);
+		const first = seen ? look(SHOWN[seen.findIndex(isLegal)]!) : look(SHOWN[0]!);
 		// What may be shown does not depend on the planet, so it is tried once; where nothing is to be seen depends on nothing else.
 		if (first.refused?.rule !== 'look.nothing') seen ??= SHOWN.map(look);
-		const possible = !!seen?.some(legal) && first.refused?.rule !== 'look.nothing';
-		yield possible ? leads(id, () => shows(state, card, planet, seen!)) : { ...first, id };
+		const possible = !!seen?.some(isLegal) && first.refused?.rule !== 'look.nothing';
+		yield possible ? opensAsk(id, () => shows(state, card, planet, seen!)) : { ...first, id };
 		if (!possible && first.refused?.rule !== 'look.nothing') return; // no planet will do
 	}
 }
 
 function shows(state: State, card: LookId, planet: number, tried: readonly Option<Action>[]): Ask<Action> {
 	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
-	const combat = leads<Action>('combat', () =>
+	const combat = opensAsk<Action>('combat', () =>
 		choose(ruling('explore.which-foe'), [
 			...combatCards(state).map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
 			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
 		])
 	);
 	const options = tried.map((option, i): Option<Action> => {
-		if (option.id === 'combat' && legal(option)) return combat;
+		if (option.id === 'combat' && isLegal(option)) return combat;
 		return { ...option, action: action(SHOWN[i]!) };
 	});
 	return choose(ruling('look.what', { planet: planetName(state.facts, planet) }), options);
@@ -207,12 +207,12 @@ function shows(state: State, card: LookId, planet: number, tried: readonly Optio
 function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const team = me(state);
 	const options = partners(state).map((partner) =>
-		leads(partner.id, () => between(state, team, partner, offer), ruling('trade.partner', { player: partner.id }))
+		opensAsk(partner.id, () => between(state, team, partner, offer), ruling('trade.partner', { player: partner.id }))
 	);
 	if (options.length === 0) return [];
 	const finds = team.mission
 		.map(({ card, type }, i) => offer(`find:${i}`, { type: 'give', find: i }, ruling('trade.give-find', { n: i + 1, card: card ?? type })))
-		.filter(legal);
+		.filter(isLegal);
 	const asks = options.map((option) => choose(ruling('trade.with'), [option], aside));
 	return [...asks, ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];
 }
@@ -229,8 +229,8 @@ function between(state: State, team: Team, partner: Team, offer: Offer): Ask<Act
 			const told = ruling('trade.pass', { card, from: from.id, to: to.id });
 			return offer(`${side}:${card}`, { type: 'pass', from: from.id, to: to.id, ...laid }, told);
 		});
-	const laid = [...passed('gives', team, partner), ...passed('gets', partner, team)].filter(legal);
-	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(legal)]);
+	const laid = [...passed('gives', team, partner), ...passed('gets', partner, team)].filter(isLegal);
+	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(isLegal)]);
 }
 
 /** More or fewer than before: +1, −2. */
@@ -249,9 +249,9 @@ function boxAsks(state: State): readonly Ask<Action>[] {
 		...(untouched && 'near:board' in facts ? ['outer:board'] : []),
 		...(laid.colour ? [`colour:${laid.colour}`] : [])
 	];
-	const asked = wanted.filter((fact) => !(fact in facts)).map((fact): Ask<Action> => ({ ...askFact(PRINTED, fact)!, aside: true }));
+	const asked = wanted.filter((fact) => !(fact in facts)).map((fact): Ask<Action> => ({ ...askFact(PRINTED, fact)!, optional: true }));
 	const nameless = at.startsWith('planet:') && !(at in facts);
-	const planet = leads<Action>('planet-name', () => askFact(PRINTED, at)!);
+	const planet = opensAsk<Action>('planet-name', () => askFact(PRINTED, at)!);
 	return nameless ? [...asked, choose(ruling('box.name-it'), [planet], aside)] : asked;
 }
 
@@ -265,7 +265,7 @@ const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 						.map((colour) =>
 							labelled(offer(`lost:${colour}`, { type: 'gone', colour }), ruling('colour.is', { colour: colourName(state.facts, colour) }))
 						)
-						.filter(legal),
+						.filter(isLegal),
 					aside
 				)
 			];
@@ -274,5 +274,5 @@ const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 function staleAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (!stale(state)) return [];
 	const close: Option<Action> = { id: 'close', action: { type: 'close', won: [] } };
-	return [choose(ruling('stale.now'), [close, offer('recover', { type: 'recover' })].filter(legal), aside)];
+	return [choose(ruling('stale.now'), [close, offer('recover', { type: 'recover' })].filter(isLegal), aside)];
 }

@@ -1,7 +1,7 @@
-import { asked, choose, count, leads, legal, text } from '../ask.ts';
-import { askFact, known } from '../box.ts';
-import type { Ask, Dice, DiceGroup, Next, Option, Rolled, Ruling } from '../contract.ts';
-import { hitsIn, thrown } from '../dice.ts';
+import { answerable, choose, count, opensAsk, isLegal, text } from '../ask.ts';
+import { askFact, knownFact } from '../facts.ts';
+import type { Ask, DiceAsk, DiceGroup, Next, Option, Rolled, Ruling } from '../contract.ts';
+import { hitsIn, diceCount } from '../dice.ts';
 import { type FoeId, FOES, foeRules, INVASIONS, type Rank, WEAPONS } from './cards.ts';
 import { diceNow, fighter, infectable, isCaptive, isInvasionAhead, stand, terms } from './fight.ts';
 import type { Offer } from './guide.ts';
@@ -24,24 +24,24 @@ export const combatCards = ({ facts }: State): readonly FoeId[] =>
 
 /** A card nobody wants to name: dice, then value. */
 export const unnamed = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>
-	leads('unnamed', () => dicePad<Action>('unnamed', (ranks) => ({ action: then(ranks) })));
+	opensAsk('unnamed', () => dicePad<Action>('unnamed', (ranks) => ({ action: then(ranks) })));
 
 export function fightAsks(state: State, fight: Fight, offer: Offer): readonly Ask<Action>[] {
 	const { foe, stage } = fight;
 	const cards = cardsNow(state, offer);
-	if (isCaptive(state)) return asked(choose(ruling('prisoner.caught'), [offer('captive', { type: 'captive' })]), cards);
+	if (isCaptive(state)) return answerable(choose(ruling('prisoner.caught'), [offer('captive', { type: 'captive' })]), cards);
 	if (isInvasionAhead(state))
-		return asked(choose(ruling('invasion.now', { foe, foes: invaders(state, fight) }), [offer('invade', { type: 'invade' })]), cards);
-	if (stage === 'lost') return asked(choose(lossPrompt(state, fight), [offer('yield', { type: 'yield' })]), cards);
-	return asked(dice(state, fight), cards, ...rereadAsks(state, fight), aimAsk(state, fight), nameAsk(state, fight));
+		return answerable(choose(ruling('invasion.now', { foe, foes: invaders(state, fight) }), [offer('invade', { type: 'invade' })]), cards);
+	if (stage === 'lost') return answerable(choose(lossPrompt(state, fight), [offer('yield', { type: 'yield' })]), cards);
+	return answerable(dice(state, fight), cards, ...rereadAsks(state, fight), aimAsk(state, fight), nameAsk(state, fight));
 }
 
 /** A figure that is only assumed asks to be confirmed; any other may be read again, where it stands on the board. */
 function rereadAsks({ facts, invasion }: State, { foe, told }: Fight): readonly Ask<Action>[] {
 	if (told || invasion) return [];
 	const ask = (): Ask<Action> => askFact(PRINTED, `foe:${foe}`)!;
-	if (known(PRINTED, facts, 'foe', foe)?.from === 'assumed') return [{ ...ask(), aside: true }];
-	return [choose(ruling('fight.reread'), [leads('reread', ask)], { aside: true })];
+	if (knownFact(PRINTED, facts, 'foe', foe)?.from === 'assumed') return [{ ...ask(), optional: true }];
+	return [choose(ruling('fight.reread'), [opensAsk('reread', ask)], { optional: true })];
 }
 
 /** What a lost fight costs, said before it is paid: exactly these cards are given up. */
@@ -53,7 +53,7 @@ function lossPrompt(state: State, { foe }: Fight): Ruling {
 	return ruling('loss.confirm', { foe, n: mission.length, cards: mission.map(({ card, type }) => card ?? type) });
 }
 
-function dice(state: State, { stage }: Fight): Dice<Action> {
+function dice(state: State, { stage }: Fight): DiceAsk<Action> {
 	const who = isQuick(state) ? {} : { who: fighter(state).id };
 	const ask = { kind: 'dice', groups: diceNow(state), ...who } as const;
 	switch (stage) {
@@ -75,7 +75,7 @@ export function throwReminders(state: State): readonly Ruling[] {
 	const groups = diceNow(state);
 	const mixed = groups.some(({ dice }) => kinds(dice) > 1);
 	// What is thrown apart anyway is counted apart; both sides may need more dice than there are.
-	const throws = groups.flatMap((group) => (kinds(group.dice) > 1 ? group.dice.map(({ n }) => n) : thrown(group)));
+	const throws = groups.flatMap((group) => (kinds(group.dice) > 1 ? group.dice.map(({ n }) => n) : diceCount(group)));
 	const big = new Set(throws.filter((dice) => dice > DICE));
 	return [
 		...Array.from(big, (dice) => ruling('fight.throws', { dice, throws: handfuls(dice) })),
@@ -122,7 +122,7 @@ function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
 			const now = [...at, n];
 			return now.length === fight.spotted - 1 ? { action: { type: 'aim', at: [...now, all - total(now)] } } : { ask: () => next(now) };
 		});
-	return choose(ruling('reetou.split'), [leads('aim', () => next([]))], { aside: true });
+	return choose(ruling('reetou.split'), [opensAsk('aim', () => next([]))], { optional: true });
 }
 
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -131,7 +131,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {
 	if (isQuick(state) || foe !== 'unnamed' || !told) return undefined;
 	const named = (): Ask<Action> => text(ruling('fight.call'), (name) => ({ action: { type: 'call', name: name.trim() || '?' } }));
-	return choose(ruling('fight.call-it'), [leads('call', named)], { aside: true });
+	return choose(ruling('fight.call-it'), [opensAsk('call', named)], { optional: true });
 }
 
 /**
@@ -140,7 +140,7 @@ function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {
  */
 function cardsNow(state: State, offer: Offer): Ask<Action> {
 	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });
-	const grenade: Option<Action> = legal(thrown) ? leads('grenade', () => grenadeDice(state)) : thrown;
+	const grenade: Option<Action> = isLegal(thrown) ? opensAsk('grenade', () => grenadeDice(state)) : thrown;
 	const jolinar = [
 		offer('jolinar:member', { type: 'jolinar', back: 'member' }),
 		offer('jolinar:jaffa', { type: 'jolinar', back: 'jaffa' })
@@ -154,12 +154,12 @@ function cardsNow(state: State, offer: Offer): Ask<Action> {
 		...(isCaptive(state) || state.fight!.stage === 'lost' ? [] : [offer('zat', { type: 'zat' })]),
 		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
 		...jolinar
-	].filter(legal);
+	].filter(isLegal);
 	const ahead = isCaptive(state) || isInvasionAhead(state);
-	const later = keeps(state) && !ahead && !jolinar.some(legal) ? [jolinar[0]!] : [];
+	const later = keeps(state) && !ahead && !jolinar.some(isLegal) ? [jolinar[0]!] : [];
 	const nox = ahead ? [] : [offer('nox', { type: 'nox' })];
 	return choose(ruling('fight.cards'), [...options, ...later, ...nox], {
-		aside: true,
+		optional: true,
 		...(isQuick(state) ? {} : { who: fighter(state).id })
 	});
 }
@@ -167,7 +167,7 @@ function cardsNow(state: State, offer: Offer): Ask<Action> {
 /** Jolinar may still have her moment in this fight. */
 export const keeps = (state: State): boolean => !isQuick(state) && !!foeRules(state.fight!.foe).jolinar;
 
-const grenadeDice = (state: State): Dice<Action> => ({
+const grenadeDice = (state: State): DiceAsk<Action> => ({
 	kind: 'dice',
 	prompt: ruling('grenade.throw'),
 	groups: [{ ...GRENADE, reach: reach(terms(state), stand(state)) }],

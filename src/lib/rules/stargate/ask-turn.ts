@@ -1,5 +1,5 @@
-import { choose, leads, legal, menu } from '../ask.ts';
-import { known } from '../box.ts';
+import { choose, opensAsk, isLegal, menu } from '../ask.ts';
+import { knownFact } from '../facts.ts';
 import type { Ask, Option } from '../contract.ts';
 import { foes } from './ask-fight.ts';
 import { GLYPHS } from './cards.ts';
@@ -78,7 +78,7 @@ function* keys(state: State, planet: number, offer: Offer): Generator<Option<Act
 	if (state.carries === planet) yield offer('technologie', { type: 'go', planet, key: 'technologie' });
 	const any = offer('symbol', { type: 'go', planet, key: 'symbol' });
 	yield any;
-	if (legal(any))
+	if (isLegal(any))
 		for (const glyph of bySign(state, planet)) {
 			const [id, action] = [`glyph:${glyph}`, { type: 'go', planet, key: 'symbol', glyph } as const];
 			const open = opens(state.facts, planet, glyph);
@@ -101,8 +101,8 @@ function bySign(state: State, planet: number): readonly number[] {
 /** The first time such a card is used, its face is read: kept or discarded. */
 function doubtful(state: State, planet: number, key: 'abydos' | ('dhd' & Key), offer: Offer): Option<Action> {
 	const option = offer(key, { type: 'go', planet, key });
-	if (!legal(option) || known(PRINTED, state.facts, 'once', key)?.from === 'box') return option;
-	return leads(key, () =>
+	if (!isLegal(option) || knownFact(PRINTED, state.facts, 'once', key)?.from === 'box') return option;
+	return opensAsk(key, () =>
 		choose(
 			ruling('card.once', { card: key }),
 			['spent', 'kept'].map((value) => ({
@@ -137,7 +137,7 @@ export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 /** Which foe it is comes next, if a Combat card can be turned at all. */
 function combatOption(state: State, offer: Offer): Option<Action> {
 	const tried = offer('combat', { type: 'meet', foe: 'unas' });
-	return legal(tried) ? leads('combat', () => choose(ruling('explore.which-foe'), [...foes(state, offer)])) : tried;
+	return isLegal(tried) ? opensAsk('combat', () => choose(ruling('explore.which-foe'), [...foes(state, offer)])) : tried;
 }
 
 /** More than six cards: which find goes to the bank, or an older card. */

@@ -28,7 +28,7 @@ describe('the box is learned', () => {
 	});
 	test('near and outer planets: shown as a guess until somebody reads the board, and only before a card is turned', () => {
 		const table = sit();
-		const wanted = () => table.guide.asks.flatMap(({ fact, aside }) => (fact && aside ? [fact] : []));
+		const wanted = () => table.guide.asks.flatMap(({ fact, optional }) => (fact && optional ? [fact] : []));
 		expect(wanted()).toEqual(['near:board']);
 		table.tap('cell:20', 'cell:21', 'cell:22', 'cell:23', 'cell:24');
 		expect(table.state.facts).toEqual({ 'near:board': [20, 21, 22, 23, 24] });

@@ -1,6 +1,6 @@
-import { known } from '../box.ts';
-import type { Odd, Ruling, Tell } from '../contract.ts';
-import { chance, drawn } from '../odds/dist.ts';
+import { knownFact } from '../facts.ts';
+import type { Odd, Ruling, OnProgress } from '../contract.ts';
+import { probability, hypergeometric } from '../odds/distribution.ts';
 import { COLOURS, COMBINATION, COORDINATES, DECK, type FoeId, GLYPHS, isInvasion, isNamed } from './cards.ts';
 import { fights } from './ends.ts';
 import { mayTurn } from './explore.ts';
@@ -19,7 +19,7 @@ import type { State, Team } from './types.ts';
 export function combatChance(state: State, cards: number): number {
 	const [piles, combat] = [allDown(state), state.unseen.combat];
 	if (cards <= 0 || piles < cards) return 0;
-	return chance(drawn(piles, Math.min(combat, piles), cards), (n) => n > 0);
+	return probability(hypergeometric(piles, Math.min(combat, piles), cards), (n) => n > 0);
 }
 
 /** Foes the box is known to hold and nobody has met in this game, by how many copies are left at least. */
@@ -39,8 +39,8 @@ const composed = ({ facts }: State): boolean =>
 	) === DECK.combat;
 
 /** How likely the team on turn beats a foe it has not met, as it stands and without playing a card. */
-export function beats(state: State, foe: FoeId, tell?: Tell): number | undefined {
-	if (!ranks(state, { foe })?.length || (isInvasion(foe) && !known(PRINTED, state.facts, 'per', foe))) return undefined;
+export function beats(state: State, foe: FoeId, tell?: OnProgress): number | undefined {
+	if (!ranks(state, { foe })?.length || (isInvasion(foe) && !knownFact(PRINTED, state.facts, 'per', foe))) return undefined;
 	const { facts, options, teams, active } = state;
 	const sides = teams.map((team) => [valueOf(state, team), team.infected, team.jaffas, team.at === 'out']);
 	const name = JSON.stringify([foe, facts[`foe:${foe}`], facts[`per:${foe}`], options, isInvasion(foe) ? [sides, active] : sides[active]]);
@@ -55,7 +55,7 @@ export function beats(state: State, foe: FoeId, tell?: Tell): number | undefined
 export function invasionsAhead(state: State): readonly FoeId[] {
 	const lying = state.planets.flatMap(({ up }) => (up?.type === 'combat' && !up.told ? [up.foe] : []));
 	const foes = new Set([...ahead(state).map(([foe]) => foe), ...lying]);
-	return [...foes].filter((foe) => isInvasion(foe) && ranks(state, { foe })?.length && known(PRINTED, state.facts, 'per', foe));
+	return [...foes].filter((foe) => isInvasion(foe) && ranks(state, { foe })?.length && knownFact(PRINTED, state.facts, 'per', foe));
 }
 
 /** The same few fights are asked for at every tap of a turn. */
@@ -70,7 +70,10 @@ function beatsAlone(state: State, foe: FoeId): number {
 }
 
 /** The next card is a foe that beats the team: exact once the whole box is known, else at least this. */
-export function defeatChance(state: State, tell: Tell = () => undefined): { readonly chance: number; readonly exact: boolean } | undefined {
+export function defeatChance(
+	state: State,
+	tell: OnProgress = () => undefined
+): { readonly chance: number; readonly exact: boolean } | undefined {
 	const piles = allDown(state);
 	const left = ahead(state);
 	const foes = left.map(([foe, n], i) => [beats(state, foe, (share) => tell((i + share) / left.length)), n] as const);
@@ -83,7 +86,8 @@ export function defeatChance(state: State, tell: Tell = () => undefined): { read
 // ── The gate ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** So many different signs open a planet nobody knows. */
-export const gateChance = (signs: number): number => chance(drawn(GLYPHS, COORDINATES, Math.min(signs, GLYPHS)), (n) => n > 0);
+export const gateChance = (signs: number): number =>
+	probability(hypergeometric(GLYPHS, COORDINATES, Math.min(signs, GLYPHS)), (n) => n > 0);
 
 /** Signs laid in front of the team open it for certain, or are all ruled out, or leave as much as is unknown. */
 function laidOpens(state: State, planet: number): number | undefined {
@@ -92,7 +96,7 @@ function laidOpens(state: State, planet: number): number | undefined {
 	if (symbols.length === 0) return undefined;
 	if (symbols.some((glyph) => signs.includes(glyph))) return 1;
 	const open = GLYPHS - signs.length;
-	return chance(drawn(open, COORDINATES - signs.length, Math.min(symbols.length, open)), (n) => n > 0);
+	return probability(hypergeometric(open, COORDINATES - signs.length, Math.min(symbols.length, open)), (n) => n > 0);
 }
 
 // ── Colours ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -137,7 +141,7 @@ const lost = (state: State, team: Team, colour: number): boolean =>
 // ── Beside the decisions of a turn ───────────────────────────────────────────────────────────────────────────────
 
 /** Chances at home, on a mission and while exploring: what the next cards bring, who waits where, which gate opens. */
-export function turnOdds(state: State, tell?: Tell): readonly Odd[] {
+export function turnOdds(state: State, tell?: OnProgress): readonly Odd[] {
 	if (state.step === 'fight') return [];
 	const team = me(state);
 	if (state.step === 'explore') return mayTurn(state) ? risk(state, 1, tell) : [];
@@ -145,7 +149,7 @@ export function turnOdds(state: State, tell?: Tell): readonly Odd[] {
 	return [...risk(state, slots(team), tell), ...waiting(state), ...gates(state)];
 }
 
-function risk(state: State, cards: number, tell?: Tell): readonly Odd[] {
+function risk(state: State, cards: number, tell?: OnProgress): readonly Odd[] {
 	const defeat = defeatChance(state, tell);
 	const several = cards > 1 ? [{ of: ruling('odds.combats', { cards }), chance: combatChance(state, cards) }] : [];
 	return [
@@ -160,7 +164,7 @@ const waiting = (state: State): readonly Odd[] =>
 		const beside = `planet:${i + 1}`;
 		if (up?.type !== 'combat' || up.told) return [];
 		const chance = beats(state, up.foe);
-		const guess = known(PRINTED, state.facts, 'foe', up.foe)?.from === 'assumed' ? { how: '?' as const } : {};
+		const guess = knownFact(PRINTED, state.facts, 'foe', up.foe)?.from === 'assumed' ? { how: '?' as const } : {};
 		return chance === undefined ? [] : [{ of: ruling('odds.beat', { foe: up.foe }), chance, beside, ...guess }];
 	});
 

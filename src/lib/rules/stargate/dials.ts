@@ -1,5 +1,5 @@
 import type { Dial, Thing } from '../contract.ts';
-import { isOptionDial, optionDials, turned } from '../setup.ts';
+import { isOptionDial, optionDials, withOption } from '../setup.ts';
 import { CARDS, COLOURS, COMBINATION, foeRules, GLYPHS, WEAPONS, type WeaponId } from './cards.ts';
 import { bestDrawn, disarmed, fighter, isCaptive, isInvasionAhead, ranks, seatFighting, unbegun, withFight, withTeam } from './fight.ts';
 import { opening, woundsOf } from './kernel.ts';
@@ -176,7 +176,7 @@ function dropped(state: State): State {
 
 /** A table that changes its mind: rulings hold from the next die on; a change of depth drops what is going on. */
 function chosen(state: State, dial: string, to: Thing): State {
-	const options = turned(OPTIONS, state.options, dial, to);
+	const options = withOption(OPTIONS, state.options, dial, to);
 	if (options.depth === state.options.depth) return unaimed({ ...state, options });
 	const { over: _, ...on } = dropped(state);
 	return { ...on, options };

@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../table.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type CardType, type FoeId, isInvasion, isNamed, isRank, type Rank } from './cards.ts';
 import { disarmed, face, fighter } from './fight.ts';
 import { planetName } from './printed.ts';
@@ -29,7 +29,7 @@ export function comeHome(state: State, say: Say): State | Refusal {
 		const early = unturned(state);
 		if (early) return early;
 		const mayReturn = state.explore.departure || state.options.returnAfterPlanetExploration;
-		if (!mayReturn && holds(state, 'return.same-turn')) return refuse('return.same-turn');
+		if (!mayReturn && ruleHolds(state, 'return.same-turn')) return refuse('return.same-turn');
 	}
 	say('return.home', { player: id, finds: mission.length });
 	return endTurn(mine(state, HOME), say);
@@ -46,16 +46,16 @@ export function stop(state: State, type: 'stay' | 'stop', say: Say): State | Ref
 
 /** The first card of an exploration is compulsory, as long as there is one. */
 function unturned(state: State): Refusal | undefined {
-	return state.explore.turned === 0 && pile(state) > 0 && holds(state, 'explore.first') ? refuse('explore.first') : undefined;
+	return state.explore.turned === 0 && pile(state) > 0 && ruleHolds(state, 'explore.first') ? refuse('explore.first') : undefined;
 }
 
 /** Why no card can be turned now, by the book. */
 function barred(state: State, type: CardType): Refusal | undefined {
 	if (state.step !== 'explore') return refuse('table.not-now');
 	if (down(state, planetOf(me(state).at)) === 0) return refuse('explore.empty', { planet: here(state) });
-	if (state.explore.turned >= slots(me(state)) && holds(state, 'explore.slots'))
+	if (state.explore.turned >= slots(me(state)) && ruleHolds(state, 'explore.slots'))
 		return refuse('explore.slots', { slots: slots(me(state)) });
-	if (isSeen(state, type) && holds(state, 'explore.none-left')) return refuse('explore.none-left', { card: type });
+	if (isSeen(state, type) && ruleHolds(state, 'explore.none-left')) return refuse('explore.none-left', { card: type });
 	return undefined;
 }
 

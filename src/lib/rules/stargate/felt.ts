@@ -1,7 +1,7 @@
-import type { Luck, Standing, WhatIf } from '../contract.ts';
+import type { ThrowLuck, Standing, WhatIf } from '../contract.ts';
 import { hitsIn } from '../dice.ts';
-import { hitsOf } from '../odds/dist.ts';
-import { by, to } from '../whatif.ts';
+import { hitsOfGroup } from '../odds/distribution.ts';
+import { changeBy, setTo } from '../what-if.ts';
 import { waits } from './apply.ts';
 import { COMBINATION, isInvasion, WEAPONS } from './cards.ts';
 import { invasionsAhead } from './chances.ts';
@@ -22,11 +22,11 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	const quick = state.options.depth === 'fight';
 	const [jaffas, arms] = quick ? ['jaffas', 'weapon'] : [`jaffas:${id}`, `arms:${id}`];
 	return [
-		...by(all, 'members', -1, 1),
-		...by(all, jaffas, -1, 1, 2),
-		...to(all, arms, 'bare', 'zat', ...WEAPONS),
-		...by(all, 'wounds', -1),
-		...(quick ? [] : by(all, 'unseen:combat', -1))
+		...changeBy(all, 'members', -1, 1),
+		...changeBy(all, jaffas, -1, 1, 2),
+		...setTo(all, arms, 'bare', 'zat', ...WEAPONS),
+		...changeBy(all, 'wounds', -1),
+		...(quick ? [] : changeBy(all, 'unseen:combat', -1))
 	];
 }
 
@@ -52,14 +52,14 @@ export function effort(state: State): number {
 }
 
 /** Hits, of ours and of theirs; who is spotted or infected is counted apart. */
-export function luck(state: State, action: Action): readonly Luck[] {
+export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (!('dice' in action) || !state.fight) return [];
 	const { id } = fighter(state);
 	const groups = action.type === 'grenade' ? [GRENADE] : diceNow(state);
-	return groups.map((group): Luck => {
+	return groups.map((group): ThrowLuck => {
 		const theirs = group.id === 'theirs' || group.id === 'infection';
 		const of = group.id === 'infection' ? 'luck:infected' : group.id === 'spotters' ? 'luck:spotted' : 'luck:hits';
-		return { who: theirs ? 'luck:foes' : id, of, law: hitsOf(group), came: hitsIn(group, action.dice) };
+		return { who: theirs ? 'luck:foes' : id, of, distribution: hitsOfGroup(group), result: hitsIn(group, action.dice) };
 	});
 }
 

@@ -1,7 +1,7 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import type { DiceGroup, Rolled } from '../contract.ts';
-import { fits, hitsIn } from '../dice.ts';
-import { holds, isRefusal, type Refusal } from '../table.ts';
+import { matchesDice, hitsIn } from '../dice.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../table.ts';
 import { foeRules, isInvasion, type Rank, type WeaponId } from './cards.ts';
 import {
 	dice,
@@ -37,7 +37,7 @@ export const fighter = (state: State): Team => state.teams[seatFighting(state)]!
 
 /** The ranks of the foe as printed or told, or nothing while nobody has read the card. */
 export function ranks({ facts }: State, { foe, told, share }: Pick<Fight, 'foe' | 'told' | 'share'>): readonly Unit[] | undefined {
-	const printed = told ?? known<readonly Rank[]>(PRINTED, facts, 'foe', foe)?.value;
+	const printed = told ?? knownFact<readonly Rank[]>(PRINTED, facts, 'foe', foe)?.value;
 	const { units } = foeRules(foe);
 	// Whoever the booklet puts on a card, it may have been read otherwise.
 	const unit = (i: number): string => (units.length === printed!.length ? units[i]! : 'unit:foe');
@@ -62,7 +62,7 @@ export function valueOf({ facts }: State, { zat, drawn }: Team): number {
 
 /** What is read on a weapon, if anybody has. */
 export const weaponValue = (facts: State['facts'], weapon: WeaponId): number | undefined =>
-	known<3 | 4>(PRINTED, facts, 'weapon', weapon)?.value;
+	knownFact<3 | 4>(PRINTED, facts, 'weapon', weapon)?.value;
 
 /** The weapon that decides: the one with the best value. */
 export const bestDrawn = ({ facts }: State, { drawn = [] }: Team): WeaponId | undefined =>
@@ -148,7 +148,7 @@ function fall(state: State, stage: Fight['stage'], rolled: Rolled) {
 	const [under, before] = [terms(state), stand(state)];
 	const sides = dice(under, before);
 	const aims = targets(under, before);
-	if (!fits(thrownBy(...(aims ?? [sides.ours]), sides.theirs), rolled)) return refuse('table.dice');
+	if (!matchesDice(thrownBy(...(aims ?? [sides.ours]), sides.theirs), rolled)) return refuse('table.dice');
 	const ours = aims ? aims.filter((aim) => hitsIn(aim, rolled) > 0).length : hitsIn(sides.ours, rolled);
 	const theirs = hitsIn(sides.theirs, rolled);
 	return { ours, theirs, under, before, after: phase(under, before, ours, theirs) };
@@ -238,8 +238,8 @@ export function aim(state: State, at: readonly number[], say: Say): State | Refu
 export function throwGrenade(state: State, rolled: Rolled, say: Say): State | Refusal {
 	const fight = state.fight!;
 	if (fight.stage === 'won') return refuse('table.not-now');
-	if (!fits([GRENADE], rolled)) return refuse('table.dice');
-	if (!unbegun(fight) && holds(state, 'grenade.first')) return refuse('grenade.first');
+	if (!matchesDice([GRENADE], rolled)) return refuse('table.dice');
+	if (!unbegun(fight) && ruleHolds(state, 'grenade.first')) return refuse('grenade.first');
 	const spent = spend(state, seatFighting(state), 'grenade', 'equipment');
 	if (isRefusal(spent)) return spent;
 	const hits = hitsIn(GRENADE, rolled);
@@ -254,7 +254,7 @@ export function throwGrenade(state: State, rolled: Rolled, say: Say): State | Re
 export function arm(state: State, weapon: WeaponId, say: Say): State | Refusal {
 	const { drawn = [] } = fighter(state);
 	if (drawn.includes(weapon)) return refuse('table.not-now');
-	if (!unbegun(state.fight!) && holds(state, 'weapon.first')) return refuse('weapon.first');
+	if (!unbegun(state.fight!) && ruleHolds(state, 'weapon.first')) return refuse('weapon.first');
 	if (state.fight!.stage === 'won') return refuse('table.not-now');
 	const spent = spend(state, seatFighting(state), weapon, 'equipment', 'aside');
 	if (isRefusal(spent)) return spent;
@@ -265,7 +265,7 @@ export function arm(state: State, weapon: WeaponId, say: Say): State | Refusal {
 export function zat(state: State, say: Say): State | Refusal {
 	if (fighter(state).zat) return refuse('weapon.one-is-enough');
 	const team = fighter(state);
-	if (state.options.depth === 'full' && untold(team) < 1 && holds(state, 'card.none'))
+	if (state.options.depth === 'full' && untold(team) < 1 && ruleHolds(state, 'card.none'))
 		return refuse('card.none', { player: team.id, card: 'zat' });
 	say('weapon.zat');
 	return withTeam(state, { zat: true });
@@ -289,7 +289,7 @@ export function nox(state: State, say: Say): State | Refusal {
 	const { foe, told, stage, replayed, seat, share } = state.fight!;
 	if (stage !== 'lost') return refuse('nox.window');
 	if (able(fighter(state)) === 0) return refuse('nox.nobody');
-	if (replayed && holds(state, 'nox.once')) return refuse('nox.once');
+	if (replayed && ruleHolds(state, 'nox.once')) return refuse('nox.once');
 	const spent = spend(state, seatFighting(state), 'nox', 'contact');
 	if (isRefusal(spent)) return spent;
 	say('nox.played', { foe });

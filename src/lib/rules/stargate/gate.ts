@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../table.ts';
 import { GLYPHS, within } from './cards.ts';
 import { coordinates, glyphName, isNear, isSpent, letterOf, opens, planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
@@ -15,10 +15,10 @@ export function go(state: State, { planet, key, glyph }: Go, say: Say): State | 
 	if (glyph !== undefined && (key !== 'symbol' || !within(glyph, 1, GLYPHS))) return refuse('table.not-now');
 	if (!departure && !planetOf(team.at)) return refuse('go.from');
 	const named = planetName(state.facts, planet);
-	if (team.visits >= VISITS && holds(state, 'go.visits')) return refuse('go.visits', { visits: team.visits });
+	if (team.visits >= VISITS && ruleHolds(state, 'go.visits')) return refuse('go.visits', { visits: team.visits });
 	const barred = closed(state, team, planet, key);
-	if (barred && holds(state, barred.refused.rule)) return barred;
-	if (glyph !== undefined && opens(state.facts, planet, glyph) === false && holds(state, 'go.coordinate'))
+	if (barred && ruleHolds(state, barred.refused.rule)) return barred;
+	if (glyph !== undefined && opens(state.facts, planet, glyph) === false && ruleHolds(state, 'go.coordinate'))
 		return refuse('go.coordinate', { planet: named, glyph: glyphName(state.facts, glyph) });
 
 	const paid = key && key !== 'symbol' && !isNear(state.facts, planet) ? used(state, key) : state;

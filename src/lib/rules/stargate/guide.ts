@@ -1,5 +1,5 @@
-import { asked, choose, offering } from '../ask.ts';
-import { askFact } from '../box.ts';
+import { answerable, choose, optionMaker } from '../ask.ts';
+import { askFact } from '../facts.ts';
 import type { Ask, Guide, Ruling } from '../contract.ts';
 import { apply, waits } from './apply.ts';
 import { fightAsks, foes, throwReminders } from './ask-fight.ts';
@@ -13,14 +13,14 @@ import { ruling } from './rules.ts';
 import { crowded, here, isQuick, me, partners, planetOf } from './turn.ts';
 import type { Action, State } from './types.ts';
 
-export type Offer = ReturnType<typeof offering<State, Action>>;
+export type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
 	const remind = state.over ? [] : reminders(state);
 	return {
 		now: now(state),
 		where: where(state),
-		asks: state.over ? [] : asks(state, offering(apply, state)),
+		asks: state.over ? [] : asks(state, optionMaker(apply, state)),
 		...(remind.length ? { remind } : {})
 	};
 }
@@ -51,11 +51,11 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const fact = waits(state);
 	if (fact !== undefined) return [askFact(PRINTED, fact)!];
 	if (isQuick(state)) return state.fight ? fightAsks(state, state.fight, offer) : [choose(ruling('meet.which'), [...foes(state, offer)])];
-	if (crowded(state) !== undefined) return asked(surplusAsk(state, offer), ...asides(state, offer));
-	if (state.step === 'fight') return asked(...fightAsks(state, state.fight!, offer), ...asides(state, offer));
-	if (state.step === 'explore') return asked(...exploreAsks(state, offer), ...asides(state, offer));
+	if (crowded(state) !== undefined) return answerable(surplusAsk(state, offer), ...asides(state, offer));
+	if (state.step === 'fight') return answerable(...fightAsks(state, state.fight!, offer), ...asides(state, offer));
+	if (state.step === 'explore') return answerable(...exploreAsks(state, offer), ...asides(state, offer));
 	const main = planetOf(me(state).at) ? missionAsks(state, offer) : homeAsks(state, offer);
-	return asked(...main, ...asides(state, offer));
+	return answerable(...main, ...asides(state, offer));
 }
 
 /** What the table should not forget; the app does not check it. */

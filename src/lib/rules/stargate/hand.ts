@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../table.ts';
 import { COLOURS, COMBINATION, type ContactId, type EquipmentId, GLYPHS, isArm, isContact, isEquipment, within } from './cards.ts';
 import { colourName, glyphName, isSpent, letterOf } from './printed.ts';
 import { refuse, ruling, type Say } from './rules.ts';
@@ -62,11 +62,11 @@ export function rebel(state: State, say: Say): State | Refusal {
 /** Two turns running: announced before the first one ends. */
 export function reactor(state: State, say: Say): State | Refusal {
 	if (state.step === 'fight') return refuse('table.not-now');
-	if (me(state).again && holds(state, 'reactor.once')) return refuse('reactor.once');
+	if (me(state).again && ruleHolds(state, 'reactor.once')) return refuse('reactor.once');
 	const kept = !isSpent(state.facts, 'reacteur');
 	const spent = kept ? state : spend(state, state.active, 'reacteur', 'equipment');
 	if (isRefusal(spent)) return spent;
-	if (kept && me(state).hand === 0 && !has(me(state), 'reacteur') && holds(state, 'card.none'))
+	if (kept && me(state).hand === 0 && !has(me(state), 'reacteur') && ruleHolds(state, 'card.none'))
 		return refuse('card.none', { player: me(state).id, card: 'reacteur' });
 	say('reactor.played', { player: me(state).id });
 	return mine(spent, { again: true });
@@ -83,8 +83,8 @@ export function lay(state: State, action: Lay, say: Say): State | Refusal {
 	const seat = layer(state, action.who);
 	const team = state.teams[seat];
 	if (!team || team.at === 'out') return refuse('table.not-now');
-	if (seat !== state.active && seat !== state.just && holds(state, 'lay.turn')) return refuse('lay.turn');
-	if (state.step === 'fight' && holds(state, 'lay.fight')) return refuse('lay.fight');
+	if (seat !== state.active && seat !== state.just && ruleHolds(state, 'lay.turn')) return refuse('lay.turn');
+	if (state.step === 'fight' && ruleHolds(state, 'lay.fight')) return refuse('lay.fight');
 	if (action.card === 'symbol') return laySymbol(state, seat, action, say);
 	return layCard(state, seat, action.card, action, say);
 }
@@ -115,9 +115,9 @@ function layCard(state: State, seat: number, card: EquipmentId | ContactId, acti
 		isArm(card) ||
 		(isContact(card) ? letterOf(state.facts, card) === 'P' : !isSpent(state.facts, card));
 	if (!isContact(card) && !isEquipment(card)) return refuse('table.not-now');
-	if (!permanent && holds(state, 'lay.permanent')) return refuse('lay.permanent', { card });
-	if (card === 'malp' && !atHome(team) && holds(state, 'lay.malp')) return refuse('lay.malp');
-	if (card === 'thor' && team.laid.thor >= state.options.maxThor && holds(state, 'lay.thor'))
+	if (!permanent && ruleHolds(state, 'lay.permanent')) return refuse('lay.permanent', { card });
+	if (card === 'malp' && !atHome(team) && ruleHolds(state, 'lay.malp')) return refuse('lay.malp');
+	if (card === 'thor' && team.laid.thor >= state.options.maxThor && ruleHolds(state, 'lay.thor'))
 		return refuse('lay.thor', { most: state.options.maxThor });
 	if (card === 'thor' && team.laid.thor >= 3) return refuse('table.not-now');
 	if (has(team, card)) return refuse('table.not-now');
@@ -134,7 +134,7 @@ function drawnFrom(state: State, team: Team, type: Find['type'] | 'contact', { c
 	const isFind = find ?? (at >= 0 && (team.mission[at]!.card === card || older(team) === 0));
 	if (isFind && at >= 0) return { ...withoutFind(team, at), hand: team.hand - 1 };
 	if (older(team) > 0) return { ...team, hand: team.hand - 1 };
-	if (!holds(state, 'card.none')) return team;
+	if (!ruleHolds(state, 'card.none')) return team;
 	return refuse('card.none', { player: team.id, card });
 }
 

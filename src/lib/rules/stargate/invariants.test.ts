@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { done, seated, team } from '../../../../tests/facing.ts';
 import { below, walk } from '../../../../tests/walk.ts';
 import type { Log } from '../contract.ts';
-import { hitsOf } from '../odds/dist.ts';
-import { upgraded, replay } from '../replay.ts';
-import { usual } from '../setup.ts';
+import { hitsOfGroup } from '../odds/distribution.ts';
+import { upgradeLog, replay } from '../replay.ts';
+import { usualSetup } from '../setup.ts';
 import { fights } from './ends.ts';
 import { stand } from './fight.ts';
 import { stargate } from './index.ts';
@@ -18,7 +18,7 @@ const games = Array.from({ length: 25 }, (_, i) => {
 	const dice = below(i * 7919 + 1);
 	const names = Array.from({ length: 1 + dice(6) }, (_, n) => `Player ${n}`);
 	const seeds = Array.from({ length: 160 }, () => dice(2 ** 31));
-	return walk<State, Action>(stargate, usual(stargate.form, names), {}, seeds);
+	return walk<State, Action>(stargate, usualSetup(stargate.form, names), {}, seeds);
 });
 
 /** Each state with the one before it and the action between them. */
@@ -78,7 +78,7 @@ test('a grenade never makes a fight worse', () => {
 		for (const members of [1, 2, 3, 4]) {
 			const terms: Terms = { ranks, value, allies: 5, woman: true };
 			const start = begin(terms, members, 0);
-			const thrown = hitsOf(GRENADE).map((p, hits) => [grenade(start, hits), p] as const);
+			const thrown = hitsOfGroup(GRENADE).map((p, hits) => [grenade(start, hits), p] as const);
 			expect(winning(fights(terms)(thrown)).chance).toBeGreaterThanOrEqual(winning(fights(terms)([[start, 1]])).chance);
 		}
 });
@@ -87,7 +87,7 @@ describe('depth', () => {
 	test('a table that said nothing about it, in the first edition, was a quick fight', () => {
 		const setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: {} };
 		const old: Log<Action> = { game: 'stargate', edition: 1, setup, facts: {}, actions: [{ type: 'meet', foe: 'unas' }] };
-		const { state, stopped } = replay(stargate, upgraded(stargate, old));
+		const { state, stopped } = replay(stargate, upgradeLog(stargate, old));
 		expect([stopped, state.options.depth, state.fight!.foe]).toEqual([undefined, 'fight', 'unas']);
 	});
 
@@ -104,7 +104,7 @@ describe('depth', () => {
 
 	test('a quick fight is one team’s', () => {
 		expect(team().teams.length).toBe(1);
-		expect(stargate.start(usual(stargate.form, ['Anna', 'Bo'], { depth: 'fight' }), {})).toMatchObject({
+		expect(stargate.start(usualSetup(stargate.form, ['Anna', 'Bo'], { depth: 'fight' }), {})).toMatchObject({
 			ok: false,
 			refused: { rule: 'setup.form' }
 		});

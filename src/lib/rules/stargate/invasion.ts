@@ -1,4 +1,4 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import { able, disarmed, face, ranks, stand } from './fight.ts';
 import { deal } from './kernel.ts';
 import { PRINTED } from './printed.ts';
@@ -19,7 +19,7 @@ export const defenders = ({ teams, active }: State): readonly Pick<Share, 'seat'
 /** All invaders: the figure on the card, or so many for each team that fights. */
 export function invaders(state: State, { foe, told }: Pick<Fight, 'foe' | 'told'>): number {
 	const printed = ranks(state, { foe, ...(told ? { told } : {}) })![0]!.count;
-	return known<'all' | 'team'>(PRINTED, state.facts, 'per', foe)?.value === 'team' ? printed * defenders(state).length : printed;
+	return knownFact<'all' | 'team'>(PRINTED, state.facts, 'per', foe)?.value === 'team' ? printed * defenders(state).length : printed;
 }
 
 export const shareOut = (foes: number, teams: readonly Pick<Share, 'seat' | 'members'>[]): readonly Share[] =>

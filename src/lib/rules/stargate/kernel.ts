@@ -1,6 +1,6 @@
-import type { DiceGroup, DiceOf } from '../contract.ts';
-import { hitting } from '../dice.ts';
-import { type Counts, hitsOf, sum, upTo } from '../odds/dist.ts';
+import type { DiceGroup, EqualDice } from '../contract.ts';
+import { hitDice } from '../dice.ts';
+import { type Distribution, hitsOfGroup, convolve, capAt } from '../odds/distribution.ts';
 import type { Foe, Rank } from './cards.ts';
 
 /**
@@ -89,26 +89,26 @@ export const begin = (terms: Terms, members: number, jaffas: number, left = woun
 export function dice(terms: Terms, stand: Stand): { readonly ours: DiceGroup; readonly theirs: DiceGroup } {
 	switch (stand.stage) {
 		case 'spot':
-			return { ours: group('spotters', hitting('members', stand.members, SPOTTED_ON)), theirs: NONE };
+			return { ours: group('spotters', hitDice('members', stand.members, SPOTTED_ON)), theirs: NONE };
 		case 'volley': {
-			const foes = standing(terms.ranks, stand.left).map(({ unit, value, count }) => hitting(unit, count, value));
+			const foes = standing(terms.ranks, stand.left).map(({ unit, value, count }) => hitDice(unit, count, value));
 			return { ours: group('ours', ...attackers(terms, stand)), theirs: group('theirs', ...foes) };
 		}
 		case 'infection':
-			return { ours: NONE, theirs: group('infection', hitting('infection', larvaDice(terms, stand), INFECTED_ON)) };
+			return { ours: NONE, theirs: group('infection', hitDice('infection', larvaDice(terms, stand), INFECTED_ON)) };
 		default:
 			return { ours: NONE, theirs: NONE };
 	}
 }
 
-const group = (id: string, ...dice: readonly DiceOf[]): DiceGroup => ({ id, dice: dice.filter(({ n }) => n > 0) });
+const group = (id: string, ...dice: readonly EqualDice[]): DiceGroup => ({ id, dice: dice.filter(({ n }) => n > 0) });
 const NONE = group('none');
 
-function attackers({ kind, value, allies, woman }: Terms, { members, jaffas, begun, spotted }: Stand): readonly DiceOf[] {
+function attackers({ kind, value, allies, woman }: Terms, { members, jaffas, begun, spotted }: Stand): readonly EqualDice[] {
 	if (kind === 'surprise' && !begun) return [];
 	if (kind === 'reetou' && spotted === 0) return [];
-	if (kind === 'hathor') return [hitting('woman', woman ? 1 : 0, value)];
-	return [hitting('members', members, value), hitting('jaffas', jaffas, allies)];
+	if (kind === 'hathor') return [hitDice('woman', woman ? 1 : 0, value)];
+	return [hitDice('members', members, value), hitDice('jaffas', jaffas, allies)];
 }
 
 /** One die for all larvae, or one each; a team that is down is threatened by a single one. */
@@ -133,18 +133,18 @@ export function targets(terms: Terms, stand: Stand): readonly DiceGroup[] | unde
 		aims[at]![die < members ? 'members' : 'jaffas'] += 1;
 		die += 1;
 	}
-	return aims.map((aim, i) => group(`target:${i + 1}`, hitting('members', aim.members, value), hitting('jaffas', aim.jaffas, allies)));
+	return aims.map((aim, i) => group(`target:${i + 1}`, hitDice('members', aim.members, value), hitDice('jaffas', aim.jaffas, allies)));
 }
 
 /** How many hits each side may land, with their chances. A Reetou that is aimed at falls to any hit. */
-export function hitLaws(terms: Terms, stand: Stand): { readonly ours: Counts; readonly theirs: Counts } {
+export function hitLaws(terms: Terms, stand: Stand): { readonly ours: Distribution; readonly theirs: Distribution } {
 	const { ours, theirs } = dice(terms, stand);
 	const aims = targets(terms, stand);
 	if (!aims && stand.stage === 'volley')
-		return { ours: upTo(hitsOf(ours), stand.left), theirs: upTo(hitsOf(theirs), stand.members + stand.jaffas) };
-	if (!aims) return { ours: hitsOf(ours), theirs: hitsOf(theirs) };
-	const missed = aims.map((aim) => hitsOf(aim)[0]!);
-	return { ours: missed.map((none) => [none, 1 - none]).reduce<Counts>(sum, [1]), theirs: hitsOf(theirs) };
+		return { ours: capAt(hitsOfGroup(ours), stand.left), theirs: capAt(hitsOfGroup(theirs), stand.members + stand.jaffas) };
+	if (!aims) return { ours: hitsOfGroup(ours), theirs: hitsOfGroup(theirs) };
+	const missed = aims.map((aim) => hitsOfGroup(aim)[0]!);
+	return { ours: missed.map((none) => [none, 1 - none]).reduce<Distribution>(convolve, [1]), theirs: hitsOfGroup(theirs) };
 }
 
 /** What a throw leaves behind, told by the hits of each side. The fallen have thrown too. */
@@ -198,7 +198,7 @@ export const spared = (stand: Stand, back: 'member' | 'jaffa'): Stand => ({
 	stage: stand.stage === 'lost' && back === 'member' ? 'volley' : stand.stage
 });
 
-export const GRENADE = group('grenade', hitting('grenade', GRENADE_DICE, GRENADE_HITS_ON));
+export const GRENADE = group('grenade', hitDice('grenade', GRENADE_DICE, GRENADE_HITS_ON));
 
 /** Foes do not answer a grenade, and it is no phase. */
 export function grenade(stand: Stand, hits: number): Stand {

@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../table.ts';
 import type { LookId } from './cards.ts';
 import { isCombat } from './explore.ts';
 import { planetName } from './printed.ts';
@@ -11,10 +11,10 @@ export function look(state: State, { with: card, planet, shows }: Extract<Own, {
 	if (!calm(state) || !state.planets[planet - 1]) return refuse('table.not-now');
 	if (shows.type === 'combat' && !isCombat(shows.foe, shows.told)) return refuse('table.unreadable', { fact: 'foe:unnamed' });
 	const named = planetName(state.facts, planet);
-	if (card !== 'technologie' && !atHome(me(state)) && holds(state, 'look.from-home')) return refuse('look.from-home', { card });
+	if (card !== 'technologie' && !atHome(me(state)) && ruleHolds(state, 'look.from-home')) return refuse('look.from-home', { card });
 	if (planetNo(state, planet).up || down(state, planet) === 0) return refuse('look.nothing', { planet: named });
-	if (card === 'malp' && state.looked && holds(state, 'malp.once')) return refuse('malp.once');
-	if (isSeen(state, shows.type) && holds(state, 'explore.none-left')) return refuse('explore.none-left', { card: shows.type });
+	if (card === 'malp' && state.looked && ruleHolds(state, 'malp.once')) return refuse('malp.once');
+	if (isSeen(state, shows.type) && ruleHolds(state, 'explore.none-left')) return refuse('explore.none-left', { card: shows.type });
 	const used = use(state, card);
 	if (isRefusal(used)) return used;
 

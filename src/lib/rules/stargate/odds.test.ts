@@ -6,7 +6,7 @@ import { answer, below } from '../../../../tests/walk.ts';
 import type { Ask, Facts } from '../contract.ts';
 import { hitsIn } from '../dice.ts';
 import type { Spread } from '../odds/chain.ts';
-import { chance as chanceOf, drawn, hitsOf } from '../odds/dist.ts';
+import { probability as chanceOf, hypergeometric, hitsOfGroup } from '../odds/distribution.ts';
 import { type Course, playOut } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
 import { FOES, type FoeId } from './cards.ts';
@@ -52,7 +52,7 @@ function told(key: string) {
 	const woman = !rest!.includes('nowoman');
 	const under: Terms = { ...card, value: number('v', 6), allies: 5, woman, ...RULED[/-(heal|asg|j6shield)$/.exec(rest!)?.[1] ?? ''] };
 	const start = begin(under, number('m', woman ? 4 : 3), number('j', 0));
-	const law = /-g\b/.test(rest!) ? hitsOf(GRENADE).map((p, hits) => [grenade(start, hits), p] as const) : [[start, 1] as const];
+	const law = /-g\b/.test(rest!) ? hitsOfGroup(GRENADE).map((p, hits) => [grenade(start, hits), p] as const) : [[start, 1] as const];
 	// Against Hathor every timing gives the same chance; the table shows who stands when Jolinar is kept for the last member.
 	const ends = rest!.endsWith('-jol') ? heldFights(under, foe === 'hathor' ? 'last' : 'best')(law) : fights(under)(law);
 	return key.startsWith('nox-') ? withNox(ends, under, start.members) : ends;
@@ -74,7 +74,7 @@ describe('the fractions of an independent program', () => {
 
 	test.each(rows.filter(({ key }) => DECK.test(key)).map((row) => [row.key, row.win] as const))('%s', (key, win) => {
 		const [, what, n] = DECK.exec(key)!;
-		const law = what === 'draw' ? drawn(110, 20, Number(n)) : drawn(10, 7, Number(n));
+		const law = what === 'draw' ? hypergeometric(110, 20, Number(n)) : hypergeometric(10, 7, Number(n));
 		expect(Math.abs(chanceOf(law, (k) => k > 0) - win)).toBeLessThan(1e-9);
 	});
 

@@ -1,7 +1,7 @@
-import { known } from '../box.ts';
-import type { Hand, Odd, Tell } from '../contract.ts';
+import { knownFact } from '../facts.ts';
+import type { HandOdds, Odd, OnProgress } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
-import { hitsOf } from '../odds/dist.ts';
+import { hitsOfGroup } from '../odds/distribution.ts';
 import { apply, waits } from './apply.ts';
 import { keeps } from './ask-fight.ts';
 import { foeRules, type FoeId, WEAPON_VALUES, type WeaponId, WEAPONS } from './cards.ts';
@@ -40,7 +40,7 @@ export function withNox(ends: Spread<Stand>, again: Terms, able: number): Spread
 /** The fight from where it stands or may stand in a moment. */
 function outcomes(
 	state: State,
-	{ now = [[stand(state), 1]], under = terms(state), tell = NOBODY }: { now?: Spread<Stand>; under?: Terms; tell?: Tell } = {}
+	{ now = [[stand(state), 1]], under = terms(state), tell = NOBODY }: { now?: Spread<Stand>; under?: Terms; tell?: OnProgress } = {}
 ): readonly Odd[] {
 	const ends = fights(under)(now);
 	const { foe, told } = state.fight!;
@@ -68,7 +68,7 @@ const CARDS: readonly (readonly [beside: string, card: Own])[] = [
 ];
 
 /** As things stand, and beside each card that could be played now: it is played by `apply`, then the kernel goes on from there. */
-export function odds(state: State, tell: Tell = NOBODY): readonly Odd[] {
+export function odds(state: State, tell: OnProgress = NOBODY): readonly Odd[] {
 	if (state.over || waits(state)) return [];
 	if (state.options.depth === 'full' && state.step !== 'fight') return turnOdds(state, tell);
 	if (!state.fight || isCaptive(state)) return [];
@@ -81,12 +81,12 @@ export function odds(state: State, tell: Tell = NOBODY): readonly Odd[] {
 }
 
 /** One piece of the work, which says how far it is. */
-type Part = (tell: Tell) => readonly Odd[];
+type Part = (tell: OnProgress) => readonly Odd[];
 
 const beside = (id: string, odds: readonly Odd[]): readonly Odd[] => odds.map((odd) => ({ ...odd, beside: id }));
 
 function ahead(state: State): readonly Part[] {
-	const repelling = (now: State, tell: Tell): readonly Odd[] => [repelOdd(invaded(now, now.fight!.foe, tell))];
+	const repelling = (now: State, tell: OnProgress): readonly Odd[] => [repelOdd(invaded(now, now.fight!.foe, tell))];
 	return [
 		(tell) => repelling(state, tell),
 		() => deciding(state),
@@ -125,9 +125,9 @@ function fighting(state: State): readonly Part[] {
 	];
 }
 
-const NOBODY: Tell = () => undefined;
+const NOBODY: OnProgress = () => undefined;
 
-const isGuess = ({ facts }: State, foe: FoeId): boolean => known(PRINTED, facts, 'foe', foe)?.from === 'assumed';
+const isGuess = ({ facts }: State, foe: FoeId): boolean => knownFact(PRINTED, facts, 'foe', foe)?.from === 'assumed';
 
 const repelOdd = (chance: number): Odd => ({ of: ruling('odds.repel'), chance });
 
@@ -153,12 +153,12 @@ function jolinarOdds(state: State): readonly Odd[] {
 const legalNow = (state: State, action: Own): boolean => apply(state, action).ok;
 
 const afterGrenade = (state: State): Spread<Stand> =>
-	[...hitsOf(GRENADE).entries()].map(([hits, chance]) => [grenade(stand(state), hits), chance]);
+	[...hitsOfGroup(GRENADE).entries()].map(([hits, chance]) => [grenade(stand(state), hits), chance]);
 
 /** A weapon nobody has read yet hits on 3 or 4: at least what a 4 gives. */
 const UNREAD = Math.max(...WEAPON_VALUES);
 
-function weaponOdds(state: State, weapon: WeaponId, tell: Tell): readonly Odd[] {
+function weaponOdds(state: State, weapon: WeaponId, tell: OnProgress): readonly Odd[] {
 	const outcome = apply(state, { type: 'arm', weapon });
 	if (!outcome.ok) return [];
 	if (!waits(outcome.state)) return outcomes(outcome.state, { tell });
@@ -197,7 +197,7 @@ export function holding(state: State): readonly string[] {
 }
 
 /** A zat'n'ktel is drawn at once and stays; all others wait for their moment, and which one that is has been solved. */
-export function hand(state: State, cards: readonly string[]): Hand | undefined {
+export function hand(state: State, cards: readonly string[]): HandOdds | undefined {
 	const open = holding(state);
 	if (cards.some((card) => !open.includes(card))) return undefined;
 	const zat = cards.includes('zat');

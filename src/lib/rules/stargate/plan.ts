@@ -1,6 +1,6 @@
-import { best, type Ways } from '../odds/best.ts';
+import { best, type Ways } from '../odds/best-play.ts';
 import type { Spread } from '../odds/chain.ts';
-import { both, hitsOf } from '../odds/dist.ts';
+import { forEachPair, hitsOfGroup } from '../odds/distribution.ts';
 import { foeRules, WEAPONS, type WeaponId } from './cards.ts';
 import { key } from './ends.ts';
 import { able, disarmed, fighter, stand, terms, unbegun } from './fight.ts';
@@ -73,7 +73,7 @@ export function plan(state: State, cards: readonly HeldCard[], values: Readonly<
 		const { moment, stand: now, value } = held;
 		if (now.stage === 'won') return;
 		if (moment === 'grenade') {
-			for (const [hits, p] of hitsOf(GRENADE).entries()) goes({ ...held, moment: 'before', stand: grenade(now, hits) }, p);
+			for (const [hits, p] of hitsOfGroup(GRENADE).entries()) goes({ ...held, moment: 'before', stand: grenade(now, hits) }, p);
 			return;
 		}
 		if (moment === 'loss') {
@@ -97,7 +97,7 @@ export function plan(state: State, cards: readonly HeldCard[], values: Readonly<
 			return;
 		}
 		const { ours, theirs } = hitLaws(termsOf(value), now);
-		both(ours, theirs, (a, b, p) => goes(after({ ...held, stand: phase(termsOf(value), now, a, b) }, now), p));
+		forEachPair(ours, theirs, (a, b, p) => goes(after({ ...held, stand: phase(termsOf(value), now, a, b) }, now), p));
 	};
 
 	const { fallen, replayed } = state.fight!;

@@ -1,5 +1,5 @@
-import { choose, count, leads, text } from '../ask.ts';
-import { known, type Printed } from '../box.ts';
+import { choose, count, opensAsk, text } from '../ask.ts';
+import { knownFact, type PrintedFact } from '../facts.ts';
 import type { Ask, Facts, Json, Next, TableAction } from '../contract.ts';
 import {
 	COLOURS,
@@ -59,7 +59,7 @@ export function dicePad<Action>(foe: FoeId, then: Then<Action>, more: Pick<Ask<A
 			more
 		);
 	if (foeRules(foe).kind === 'hathor') return values(1); // one die against one die, says the booklet
-	const dice = upTo(1, isInvasion(foe) ? MOST_INVADERS : 8).map((n) => leads(`dice:${n}`, () => values(n)));
+	const dice = upTo(1, isInvasion(foe) ? MOST_INVADERS : 8).map((n) => opensAsk(`dice:${n}`, () => values(n)));
 	const none = foe === 'prisonnier' ? [{ id: 'dice:0', ...then([]) }] : []; // it may hold a team without a fight
 	return choose(ruling('fight.foe-dice', { foe }), [...none, ...dice], more);
 }
@@ -160,7 +160,7 @@ export const PRINTED = {
 		rulebook: BOOKLET,
 		// The booklet gives the couple's value, not their guards': five, as with Apophis.
 		assumed: { couple: GUARDED(5) },
-		readable: (value, of) =>
+		isReadable: (value, of) =>
 			isNamed(of) &&
 			Array.isArray(value) &&
 			value.length >= (of === 'prisonnier' ? 0 : 1) &&
@@ -178,86 +178,86 @@ export const PRINTED = {
 				);
 			return book && book.length > 1 ? guardedPad(foe as FoeId, book, read, fact) : dicePad(foe as FoeId, read, fact);
 		}
-	} satisfies Printed<readonly Rank[]>,
+	} satisfies PrintedFact<readonly Rank[]>,
 	weapon: {
-		readable: (value, of) => one(WEAPONS)(of) && (WEAPON_VALUES as readonly Json[]).includes(value),
+		isReadable: (value, of) => one(WEAPONS)(of) && (WEAPON_VALUES as readonly Json[]).includes(value),
 		ask: (weapon) =>
 			choose(
 				ruling('weapon.value', { weapon }),
 				WEAPON_VALUES.map((value) => ({ id: `value:${value}`, action: learn(`weapon:${weapon}`, value) })),
 				{ fact: `weapon:${weapon}` }
 			)
-	} satisfies Printed<3 | 4>,
+	} satisfies PrintedFact<3 | 4>,
 	/** Are the invaders on the card all there are, or so many for each team? */
 	per: {
-		readable: (value, of) => isInvasion(of) && (value === 'all' || value === 'team'),
+		isReadable: (value, of) => isInvasion(of) && (value === 'all' || value === 'team'),
 		ask: (foe) =>
 			choose(
 				ruling('invasion.per', { foe }),
 				['all', 'team'].map((value) => ({ id: `per:${value}`, action: learn(`per:${foe}`, value) })),
 				{ fact: `per:${foe}` }
 			)
-	} satisfies Printed<'all' | 'team'>,
+	} satisfies PrintedFact<'all' | 'team'>,
 	/** The corner of a Contact card. */
 	letter: {
 		rulebook: DISCARDED,
 		assumed: { tollans: 'I', nox: 'I', tokra: 'P', chulak: 'P' },
-		readable: (value, of) => one(CONTACTS)(of) && (value === 'I' || value === 'P'),
+		isReadable: (value, of) => one(CONTACTS)(of) && (value === 'I' || value === 'P'),
 		ask: (card) =>
 			choose(
 				ruling('contact.letter', { card }),
 				LETTERS.map((value) => ({ id: `corner:${value}`, ...unlessDiscarded(card, value) })),
 				{ fact: `letter:${card}` }
 			)
-	} satisfies Printed<'I' | 'P'>,
+	} satisfies PrintedFact<'I' | 'P'>,
 	/** Is it discarded after use? */
 	once: {
 		assumed: { reacteur: 'spent', abydos: 'kept', dhd: 'kept' },
-		readable: (value, of) => one(DOUBTFUL)(of) && (value === 'spent' || value === 'kept'),
+		isReadable: (value, of) => one(DOUBTFUL)(of) && (value === 'spent' || value === 'kept'),
 		ask: (card) =>
 			choose(
 				ruling('card.once', { card }),
 				['spent', 'kept'].map((value) => ({ id: value, action: learn(`once:${card}`, value) })),
 				{ fact: `once:${card}` }
 			)
-	} satisfies Printed<'spent' | 'kept'>,
+	} satisfies PrintedFact<'spent' | 'kept'>,
 	colour: {
-		readable: (value, of) => numbered(COLOURS)(of) && one(HUES)(`${value}`),
+		isReadable: (value, of) => numbered(COLOURS)(of) && one(HUES)(`${value}`),
 		ask: (of) =>
 			choose(
 				ruling('box.colour', { colour: `colour:${of}` }),
 				HUES.map((hue) => ({ id: `hue:${hue}`, action: learn(`colour:${of}`, hue) })),
 				{ fact: `colour:${of}` }
 			)
-	} satisfies Printed<(typeof HUES)[number]>,
+	} satisfies PrintedFact<(typeof HUES)[number]>,
 	glyph: {
-		readable: (value, of) => numbered(GLYPHS)(of) && isName(value),
+		isReadable: (value, of) => numbered(GLYPHS)(of) && isName(value),
 		ask: (of) => ({
 			...text(ruling('box.glyph', { glyph: `glyph:${of}` }), (name) => ({ action: learn(`glyph:${of}`, tidy(name)) })),
 			fact: `glyph:${of}`
 		})
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 	planet: {
-		readable: (value, of) => numbered(PLANETS)(of) && isName(value),
+		isReadable: (value, of) => numbered(PLANETS)(of) && isName(value),
 		ask: (of) => ({
 			...text(ruling('box.planet', { planet: `planet:${of}` }), (name) => ({ action: learn(`planet:${of}`, tidy(name)) })),
 			fact: `planet:${of}`
 		})
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 	/** Planets are numbered as they lie, line by line. Which five are nearest and which ten are outer only the board shows. */
 	near: {
 		assumed: { board: [1, 2, 3, 4, 5] },
-		readable: (value, of) => of === 'board' && isList(value, NEAR, NEAR, PLANETS),
+		isReadable: (value, of) => of === 'board' && isList(value, NEAR, NEAR, PLANETS),
 		ask: () => boardPick('near:board', NEAR)
-	} satisfies Printed<readonly number[]>,
+	} satisfies PrintedFact<readonly number[]>,
 	outer: {
 		assumed: { board: [...upTo(1, 5), ...upTo(20, 24)] },
-		readable: (value, of) => of === 'board' && isList(value, OUTER, OUTER, PLANETS),
+		isReadable: (value, of) => of === 'board' && isList(value, OUTER, OUTER, PLANETS),
 		ask: () => boardPick('outer:board', OUTER)
-	} satisfies Printed<readonly number[]>,
+	} satisfies PrintedFact<readonly number[]>,
 	/** The signs that are known to open a planet. */
 	coordinates: {
-		readable: (value, of) => numbered(PLANETS)(of) && isList(value, 1, COORDINATES, GLYPHS),
+		isReadable: (value, of) => numbered(PLANETS)(of) && isList(value, 1, COORDINATES, GLYPHS),
 		ask: (of) => ({
 			kind: 'pick',
 			prompt: ruling('box.coordinates', { planet: `planet:${of}` }),
@@ -272,15 +272,15 @@ export const PRINTED = {
 				}
 			]
 		})
-	} satisfies Printed<readonly number[]>,
+	} satisfies PrintedFact<readonly number[]>,
 	/** The most copies of a card met in one game. */
 	copies: {
-		readable: (value, of) => (isNamed(of) || isEquipment(of) || isContact(of)) && within(value, 1, DECK.combat),
+		isReadable: (value, of) => (isNamed(of) || isEquipment(of) || isContact(of)) && within(value, 1, DECK.combat),
 		ask: (card) => ({
 			...count<TableAction<never>>(ruling('box.copies', { card }), [1, DECK.combat], (n) => ({ action: learn(`copies:${card}`, n) })),
 			fact: `copies:${card}`
 		})
-	} satisfies Printed<number>
+	} satisfies PrintedFact<number>
 };
 
 const tidy = (name: string): string => name.trim().slice(0, 40).trim() || '?';
@@ -298,14 +298,14 @@ function boardPick(fact: 'near:board' | 'outer:board', n: number): Ask<TableActi
 // ── What is known of this box ────────────────────────────────────────────────────────────────────────────────────
 
 export const isNear = (facts: Facts, planet: number): boolean =>
-	known<readonly number[]>(PRINTED, facts, 'near', 'board')!.value.includes(planet);
+	knownFact<readonly number[]>(PRINTED, facts, 'near', 'board')!.value.includes(planet);
 
 /** Cards dealt onto a planet: four on the outer lines, five on the others. */
 export const dealt = (facts: Facts, planet: number): number =>
-	known<readonly number[]>(PRINTED, facts, 'outer', 'board')!.value.includes(planet) ? 4 : 5;
+	knownFact<readonly number[]>(PRINTED, facts, 'outer', 'board')!.value.includes(planet) ? 4 : 5;
 
 export const coordinates = (facts: Facts, planet: number): readonly number[] =>
-	known<readonly number[]>(PRINTED, facts, 'coordinates', `${planet}`)?.value ?? [];
+	knownFact<readonly number[]>(PRINTED, facts, 'coordinates', `${planet}`)?.value ?? [];
 
 /** Whether a sign opens a planet: known, ruled out by seven others, or open. */
 export function opens(facts: Facts, planet: number, glyph: number): boolean | undefined {
@@ -323,9 +323,9 @@ export const colourName = (facts: Facts, colour: number): string => {
 	return hue ? `hue:${hue}` : `colour:${colour}`;
 };
 
-export const letterOf = (facts: Facts, card: string): 'I' | 'P' | undefined => known<'I' | 'P'>(PRINTED, facts, 'letter', card)?.value;
+export const letterOf = (facts: Facts, card: string): 'I' | 'P' | undefined => knownFact<'I' | 'P'>(PRINTED, facts, 'letter', card)?.value;
 export const isSpent = (facts: Facts, card: string): boolean =>
-	!isDoubtful(card) || known<'spent' | 'kept'>(PRINTED, facts, 'once', card)?.value === 'spent';
+	!isDoubtful(card) || knownFact<'spent' | 'kept'>(PRINTED, facts, 'once', card)?.value === 'spent';
 
 /** Cards of the table's own naming, the last one learned first. */
 export const others = (facts: Facts): readonly FoeId[] =>

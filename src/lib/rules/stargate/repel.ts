@@ -1,6 +1,6 @@
-import type { Tell } from '../contract.ts';
+import type { OnProgress } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
-import { type Counts, sum } from '../odds/dist.ts';
+import { type Distribution, convolve } from '../odds/distribution.ts';
 import type { FoeId } from './cards.ts';
 import { fights } from './ends.ts';
 import { able, terms } from './fight.ts';
@@ -10,7 +10,7 @@ import type { Fight, Share, State } from './types.ts';
 
 /** Rounds whose cases are told one by one. */
 const TOLD = 2;
-const NOBODY: Tell = () => undefined;
+const NOBODY: OnProgress = () => undefined;
 
 /** A team that may still stand: with whom, and how likely. Its chances add up to that of standing at all. */
 interface Squad {
@@ -24,7 +24,7 @@ interface Squad {
 /** A share has been fought: the squad behind it, and how many invaders it leaves if it no longer stands. */
 interface Fought {
 	readonly squad: Squad;
-	readonly left: Counts;
+	readonly left: Distribution;
 }
 
 /**
@@ -32,7 +32,7 @@ interface Fought {
  * round is who still stands and how many invaders are left; behind each name there is a law of members and Jaffas, never one number.
  * The product of all teams, which would ask for the same shares thousands of times, is never walked.
  */
-function rounds(relief: boolean, tell: Tell) {
+function rounds(relief: boolean, tell: OnProgress) {
 	const seen = new Map<string, number>();
 	const shares = new Map<string, Fought>();
 
@@ -50,19 +50,19 @@ function rounds(relief: boolean, tell: Tell) {
 	 * The chance that the Invasion is repelled once these shares are fought: every set of teams that may stand, every number left. How far it
 	 * is, is told by how many of these are done; what the first round leads to is counted too, what comes later is not worth telling.
 	 */
-	function repelled(shares: readonly Fought[], done: Tell = tell, depth = 0): number {
-		let sets: readonly (readonly [up: readonly Squad[], left: Counts])[] = [[[], [1]]];
+	function repelled(shares: readonly Fought[], done: OnProgress = tell, depth = 0): number {
+		let sets: readonly (readonly [up: readonly Squad[], left: Distribution])[] = [[[], [1]]];
 		for (const { squad, left } of shares)
 			sets = sets.flatMap(([up, others]) => [
 				...(squad.up.length > 0 ? [[[...up, squad], others] as const] : []),
-				...(left.length > 0 ? [[up, sum(others, left)] as const] : [])
+				...(left.length > 0 ? [[up, convolve(others, left)] as const] : [])
 			]);
 		const cases = sets.flatMap(([up, left]) =>
 			[...left.entries()].flatMap(([foes, p]) => (foes === 0 || (relief && up.length > 0) ? [{ up, foes, p }] : []))
 		);
 		let chance = 0;
 		for (const [i, { up, foes, p }] of cases.entries()) {
-			const within: Tell = depth < TOLD ? (share) => done((i + share) / cases.length) : NOBODY;
+			const within: OnProgress = depth < TOLD ? (share) => done((i + share) / cases.length) : NOBODY;
 			chance += p * repel(up, foes, within, depth + 1);
 			if (depth < TOLD) done((i + 1) / cases.length);
 		}
@@ -70,7 +70,7 @@ function rounds(relief: boolean, tell: Tell) {
 	}
 
 	/** The chance that these squads all stand, and that they repel so many. */
-	function repel(up: readonly Squad[], foes: number, done: Tell, depth: number): number {
+	function repel(up: readonly Squad[], foes: number, done: OnProgress, depth: number): number {
 		if (foes === 0) return up.reduce((all, squad) => all * squad.up.reduce((any, [, p]) => any + p, 0), 1);
 		const name = `${foes}: ${up.map((squad) => squad.name).join(' ')}`;
 		const known = seen.get(name);
@@ -99,7 +99,13 @@ interface Repelling {
 }
 
 /** The chance that these shares are fought well; the one on the table may be given by how it can end. */
-function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: readonly Share[], tell: Tell, ends?: Spread<Stand>): Repelling {
+function repelling(
+	state: State,
+	card: Pick<Fight, 'foe' | 'told'>,
+	shares: readonly Share[],
+	tell: OnProgress,
+	ends?: Spread<Stand>
+): Repelling {
 	const { fight, repelled, visited } = rounds(state.options.invasionLoss === 'relief', tell);
 	const alike = new Map<number, Squad['ends']>();
 	const open = ends && openShare(state);
@@ -126,12 +132,12 @@ function repelling(state: State, card: Pick<Fight, 'foe' | 'told'>, shares: read
 }
 
 /** The Invasion on the table, if the share that is being fought ends like this. */
-export const repels = (state: State, ends: Spread<Stand>, tell: Tell): number =>
+export const repels = (state: State, ends: Spread<Stand>, tell: OnProgress): number =>
 	repelling(state, state.invasion!, state.invasion!.shares, tell, ends).chance;
 
 /** An Invasion that has not begun: every team at home, the one on turn first. */
-export const invaded = (state: State, foe: FoeId, tell: Tell = NOBODY): number => repelled(state, foe, tell).chance;
+export const invaded = (state: State, foe: FoeId, tell: OnProgress = NOBODY): number => repelled(state, foe, tell).chance;
 
 /** The same with what it took, for the measurements. */
-export const repelled = (state: State, foe: FoeId, tell: Tell = NOBODY): Repelling =>
+export const repelled = (state: State, foe: FoeId, tell: OnProgress = NOBODY): Repelling =>
 	repelling(state, { foe }, shareOut(invaders(state, { foe }), defenders(state)), tell);

@@ -1,6 +1,6 @@
 import type { Rules } from '../contract.ts';
 import { ARMS, CARDS, CHULAK, CONTENTS, COUPLE, END, EXPLORE, FIGHT, FOES, GATE, HAND, INVASION, SETUP, TRADE, TURN } from './sections.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
 const SETUP_RULES = {
 	'setup.form': { at: SETUP, by: 'app', entry: 'setup' },
@@ -262,37 +262,43 @@ const END_RULES = {
 	'stale.recovered': { at: END, by: 'table', entry: 'ruling-stalemate', with: ['cards'] },
 	'note.falls-last': { at: COUPLE, by: 'app', entry: 'casualties' },
 	'note.hit-first': { at: CHULAK, by: 'app', entry: 'jaffas' },
-	'odds.win': { at: FIGHT, by: 'app', entry: 'odds', counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.win': { at: FIGHT, by: 'app', entry: 'odds', unit: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
 	'odds.won': { at: COUPLE, by: 'app', entry: 'share' },
 	'odds.avoided': { at: EXPLORE, by: 'app', entry: 'tollans' },
-	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'], counts: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.beat': { at: FIGHT, by: 'app', entry: 'odds', with: ['foe'], unit: 'count:members', assumes: ['assume.dice', 'assume.no-card'] },
 	'odds.infected': {
 		at: FOES,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'printas',
-		counts: 'count:infected',
+		unit: 'count:infected',
 		assumes: ['assume.dice', 'assume.no-card']
 	},
 	'odds.repel': { at: INVASION, by: 'app', entry: 'invasion', assumes: ['assume.dice', 'assume.no-card'] },
-	'odds.combat': { at: EXPLORE, harm: true, by: 'app', entry: 'risk', assumes: ['assume.unseen'] },
+	'odds.combat': { at: EXPLORE, lowerIsBetter: true, by: 'app', entry: 'risk', assumes: ['assume.unseen'] },
 	'odds.combats': {
 		at: EXPLORE,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'risk',
 		with: ['cards'],
-		counts: 'count:combats',
+		unit: 'count:combats',
 		assumes: ['assume.unseen']
 	},
-	'odds.defeat': { at: EXPLORE, harm: true, by: 'app', entry: 'risk', assumes: ['assume.unseen', 'assume.dice', 'assume.no-card'] },
+	'odds.defeat': {
+		at: EXPLORE,
+		lowerIsBetter: true,
+		by: 'app',
+		entry: 'risk',
+		assumes: ['assume.unseen', 'assume.dice', 'assume.no-card']
+	},
 	'odds.gate': { at: GATE, by: 'app', entry: 'gate-odds', with: ['signs'], assumes: ['assume.unseen'] },
 	'odds.opens': { at: GATE, by: 'app', entry: 'gate-odds', assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export const RULES = {
 	...TABLE_RULES,
-	'odds.risk': { at: FIGHT, harm: true, by: 'app', entry: 'odds', with: ['cards'], assumes: ['assume.dice', 'assume.no-card'] },
+	'odds.risk': { at: FIGHT, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['cards'], assumes: ['assume.dice', 'assume.no-card'] },
 	'tables.foe': { at: 'table', by: 'app', entry: 'table:odds', with: ['foe'] },
 	'tables.any': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.fight': { at: 'table', by: 'app', entry: 'table:odds', with: ['win'] },
@@ -314,4 +320,4 @@ export const RULES = {
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Log, Over } from '../contract.ts';
-import { digest, replay, upgraded } from '../replay.ts';
+import type { Log, GameEnd } from '../contract.ts';
+import { digest, replay, upgradeLog } from '../replay.ts';
 import { FOES, INVASIONS } from './cards.ts';
 import { stargate } from './index.ts';
 import type { Action } from './types.ts';
@@ -10,14 +10,14 @@ const FOLDER = 'tests/sessions/stargate';
 
 interface Session extends Log<Action> {
 	readonly title: string;
-	readonly ends: { readonly over: Over | null; readonly digest: string };
+	readonly ends: { readonly over: GameEnd | null; readonly digest: string };
 }
 
 const sessions = readdirSync(FOLDER).map((file) => [file, JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Session] as const);
 
 describe('recorded games', () => {
 	test.each(sessions)('%s replays to its end', (_, session) => {
-		const { state, stopped } = replay(stargate, upgraded(stargate, session));
+		const { state, stopped } = replay(stargate, upgradeLog(stargate, session));
 		expect(stopped).toBeUndefined();
 		expect(state.over ?? null).toEqual(session.ends.over);
 		if (session.edition === stargate.edition) expect(digest(state)).toBe(session.ends.digest);
@@ -26,7 +26,7 @@ describe('recorded games', () => {
 	test('a log of edition 1 is a quick fight today as it was then; without its upgrade it would not even start on one', () => {
 		const [, old] = sessions.find(([file]) => file === 'edition-1-apophis.json')!;
 		expect(old).toMatchObject({ edition: 1, setup: { options: {} } });
-		expect(replay(stargate, upgraded(stargate, old)).state).toMatchObject({ options: { depth: 'fight' }, over: { won: ['p1'] } });
+		expect(replay(stargate, upgradeLog(stargate, old)).state).toMatchObject({ options: { depth: 'fight' }, over: { won: ['p1'] } });
 		expect(() => replay(stargate, old)).toThrow();
 	});
 
@@ -47,8 +47,8 @@ describe('recorded games', () => {
 
 	test('one of them meets every foe of the booklet, and a card the table named', () => {
 		const [, session] = sessions.find(([file]) => file === 'every-foe.json')!;
-		const { told } = replay(stargate, session);
-		const met = told.flatMap(({ steps }) =>
+		const { history } = replay(stargate, session);
+		const met = history.flatMap(({ steps }) =>
 			steps.flatMap(({ rule, with: numbers }) => (['fight.turned', 'fight.waiting', 'fight.called'].includes(rule) ? numbers!['foe'] : []))
 		);
 		expect(met).toEqual(expect.arrayContaining([...Object.keys(FOES), ...Object.keys(INVASIONS), 'other:Patrouille']));

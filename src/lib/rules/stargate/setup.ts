@@ -1,7 +1,7 @@
-import { legible } from '../box.ts';
+import { readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
-import { filled, type Fields, options } from '../setup.ts';
-import { tell } from '../table.ts';
+import { isComplete, type Fields, readOptions } from '../setup.ts';
+import { collectSteps } from '../table.ts';
 import { CARDS, COLOURS, DECK } from './cards.ts';
 import { PLANETS, PRINTED } from './printed.ts';
 import { refuse, type RULES, type Say } from './rules.ts';
@@ -52,12 +52,12 @@ const fresh = (id: string, pawn?: string): Team => ({
 });
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
-		if (!filled(form(setup), setup)) return refuse('setup.form');
+	return collectSteps<State, typeof RULES>((say) => {
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
 		const state: State = {
-			facts: legible(PRINTED, facts),
+			facts: readableFacts(PRINTED, facts),
 			turn: 1,
-			options: options(OPTIONS, setup),
+			options: readOptions(OPTIONS, setup),
 			teams: setup.seats.map(({ id, takes: [pawn] }) => fresh(id, pawn)),
 			active: 0,
 			step: 'turn',

@@ -1,10 +1,10 @@
-import { type Published, row } from '../published.ts';
+import { type OddsTable, tableRow } from '../odds-tables.ts';
 import { FOES, foeRules, type FoeId, type Rank } from './cards.ts';
 import { fights } from './ends.ts';
 import { begin, type Terms } from './kernel.ts';
 import { PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import { ALLIES, TEAM } from './team.ts';
 
 const VALUES = [6, 5, 4, 3] as const;
@@ -24,21 +24,21 @@ const win = (foe: FoeId, ranks: readonly Rank[], value: number, jaffas: number):
 };
 
 /** Foes the booklet puts in figures, against every team: four members, their weapon, their Jaffas. */
-const figured = (foe: FoeId, ranks: readonly Rank[]): Published => ({
+const figured = (foe: FoeId, ranks: readonly Rank[]): OddsTable => ({
 	id: `win:${foe}`,
 	title: ruling('tables.foe', { foe }),
 	entries: [foe],
 	down: 'jaffas',
 	across: 'tables:value',
 	columns: VALUES,
-	rows: JAFFAS.map((jaffas) => row(jaffas, VALUES, (value) => win(foe, ranks, value, jaffas)))
+	rows: JAFFAS.map((jaffas) => tableRow(jaffas, VALUES, (value) => win(foe, ranks, value, jaffas)))
 });
 
 const DICE = [1, 2, 3, 4, 6] as const;
 const HITS_ON = [4, 5, 6] as const;
 
 /** Foes whose figures only their card prints: every likely one, against a team without Jaffas. */
-const unread = (foe: FoeId, entries: readonly string[] = [foe]): Published => ({
+const unread = (foe: FoeId, entries: readonly string[] = [foe]): OddsTable => ({
 	id: `win:${foe}`,
 	title: foe === 'unnamed' ? ruling('tables.any') : ruling('tables.foe', { foe }),
 	entries,
@@ -46,15 +46,15 @@ const unread = (foe: FoeId, entries: readonly string[] = [foe]): Published => ({
 	across: 'tables:value',
 	columns: VALUES,
 	rows: DICE.flatMap((count) =>
-		HITS_ON.map((hits) => row(`${count} × ${hits}+`, VALUES, (value) => win(foe, [{ count, value: hits, wounds: 1 }], value, 0)))
+		HITS_ON.map((hits) => tableRow(`${count} × ${hits}+`, VALUES, (value) => win(foe, [{ count, value: hits, wounds: 1 }], value, 0)))
 	)
 });
 
-export const tables = (): readonly Published[] => [
+export const tables = (): readonly OddsTable[] => [
 	...(Object.keys(FOES) as FoeId[])
 		.filter((foe) => foe !== 'prisonnier')
 		.map((foe) => {
-			const ranks = known<readonly Rank[]>(PRINTED, {}, 'foe', foe)?.value;
+			const ranks = knownFact<readonly Rank[]>(PRINTED, {}, 'foe', foe)?.value;
 			return ranks ? figured(foe, ranks) : unread(foe);
 		}),
 	unread('unnamed', ['odds'])

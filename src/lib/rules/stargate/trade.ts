@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../table.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type ContactId, type EquipmentId, isArm } from './cards.ts';
 import { inFront } from './hand.ts';
 import { glyphName } from './printed.ts';
@@ -9,8 +9,8 @@ import type { Own, State, Team } from './types.ts';
 
 /** Why these two cannot trade now, by the book. */
 function barred(state: State, partner: Team): Refusal | undefined {
-	if (state.step === 'fight' && holds(state, 'trade.fight')) return refuse('trade.fight');
-	return partner.at !== me(state).at && holds(state, 'trade.place') ? refuse('trade.place', { player: partner.id }) : undefined;
+	if (state.step === 'fight' && ruleHolds(state, 'trade.fight')) return refuse('trade.fight');
+	return partner.at !== me(state).at && ruleHolds(state, 'trade.place') ? refuse('trade.place', { player: partner.id }) : undefined;
 }
 
 /** Teams in the same place, by agreement: of cards in hand only how many more or fewer matters here. */
@@ -36,7 +36,7 @@ export function give(state: State, find: number, say: Say): State | Refusal {
 	const team = me(state);
 	const company = state.teams.some(({ id, at }) => id !== team.id && at === team.at);
 	if (!team.mission[find] || state.step === 'fight') return refuse('table.not-now');
-	if (!company && holds(state, 'trade.nobody')) return refuse('trade.nobody');
+	if (!company && ruleHolds(state, 'trade.nobody')) return refuse('trade.nobody');
 	say('trade.find', { player: team.id });
 	return { ...state, teams: state.teams.with(state.active, withoutFind(team, find)) };
 }

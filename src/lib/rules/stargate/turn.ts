@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../table.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type CardType, isArm } from './cards.ts';
 import { dealt, planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
@@ -120,7 +120,7 @@ export function spend(state: State, seat: number, card: string, type: CardType, 
 	if (state.options.depth === 'fight') return state;
 	const team = state.teams[seat]!;
 	const poorer = without(team, card, type);
-	if (!poorer) return holds(state, 'card.none') ? refuse('card.none', { player: team.id, card }) : state;
+	if (!poorer) return ruleHolds(state, 'card.none') ? refuse('card.none', { player: team.id, card }) : state;
 	const spent = { ...state, teams: state.teams.with(seat, poorer) };
 	return to === 'discard' ? { ...spent, discard: state.discard + 1 } : spent;
 }

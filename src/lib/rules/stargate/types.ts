@@ -1,4 +1,4 @@
-import type { Rolled, Tabled, TableAction } from '../contract.ts';
+import type { Rolled, TableState, TableAction } from '../contract.ts';
 import type { OptionsOf } from '../setup.ts';
 import type { CardType, ContactId, EquipmentId, FoeId, KinId, LookId, Rank, WeaponId } from './cards.ts';
 import type { Stand } from './kernel.ts';
@@ -99,7 +99,7 @@ export interface Invasion {
 	readonly shares: readonly Share[];
 }
 
-export interface State extends Tabled {
+export interface State extends TableState {
 	readonly options: Options;
 	readonly teams: readonly Team[];
 	readonly active: number;

@@ -1,7 +1,7 @@
 import { choose, count, text } from '../ask.ts';
-import type { Printed } from '../box.ts';
+import type { PrintedFact } from '../facts.ts';
 import type { Ask, Json, Next, TableAction } from '../contract.ts';
-import { type Counts, rest, size } from '../deck.ts';
+import { type CardCounts, remainingCards, cardCount } from '../deck.ts';
 import { boxRuling } from './rules.ts';
 
 // ── The action cards ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -19,15 +19,15 @@ export const COPIES = {
 } as const;
 export type Card = keyof typeof COPIES;
 export const CARD_KINDS = Object.keys(COPIES) as readonly Card[];
-export const ACTION_CARDS = size(COPIES);
+export const ACTION_CARDS = cardCount(COPIES);
 
 /** What is shuffled and drawn in a game, and what stays in the box. Saucer cards that lie open are in neither. */
 export interface Deck {
 	readonly cards: Readonly<Record<Card, number>>;
-	readonly box: Counts<Card>;
+	readonly box: CardCounts<Card>;
 }
 
-const without = (box: Counts<Card>, open = 0): Deck => ({ cards: rest<Card>(COPIES, box, { soucoupe: open }), box });
+const without = (box: CardCounts<Card>, open = 0): Deck => ({ cards: remainingCards<Card>(COPIES, box, { soucoupe: open }), box });
 
 /** L’Invasion: lives are counted with the box, and of ten Super Novas five play; more in an unstable universe. */
 export const invasionDeck = (novas: number): Deck => without({ soucoupe: COPIES.soucoupe, nova: COPIES.nova - novas });
@@ -106,53 +106,53 @@ const FACES = ['1', '2', '3', '4', '5', '6'];
 export const PRINTED = {
 	/** The bunkers whose line bears this number. */
 	fire: {
-		readable: (value, number) =>
+		isReadable: (value, number) =>
 			FACES.includes(number) &&
 			Array.isArray(value) &&
 			new Set(value).size === value.length &&
 			value.every((slot) => isCount(slot as Json, 1, BUNKERS)),
 		ask: (number) => fireAsk(number, SLOTS)
-	} satisfies Printed<readonly number[]>,
+	} satisfies PrintedFact<readonly number[]>,
 
 	/** The symbol drawn on a mother ship and on its saucers. */
 	symbol: {
-		readable: (value, camp) => (CAMPS as readonly string[]).includes(camp) && isName(value),
+		isReadable: (value, camp) => (CAMPS as readonly string[]).includes(camp) && isName(value),
 		ask: (camp) => ({ ...text(boxRuling('box.symbol', { camp }), (value) => learn(`symbol:${camp}`, value)), fact: `symbol:${camp}` })
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 
 	/** How many orbits there are around Earth. */
 	orbits: {
 		assumed: { board: 5 },
-		readable: (value, of) => of === 'board' && isCount(value, LEAST_ORBITS, MOST_ORBITS),
+		isReadable: (value, of) => of === 'board' && isCount(value, LEAST_ORBITS, MOST_ORBITS),
 		ask: () => ({
 			...count<Learn>(boxRuling('box.orbits'), [LEAST_ORBITS, MOST_ORBITS], (value) => learn('orbits:board', value), { usual: 5 }),
 			fact: 'orbits:board'
 		})
-	} satisfies Printed<number>,
+	} satisfies PrintedFact<number>,
 
 	/** How many bluish radii there are. Nothing depends on it: it is shown. */
 	bluish: {
-		readable: (value, of) => of === 'board' && isCount(value, 0, MOST_BLUISH),
+		isReadable: (value, of) => of === 'board' && isCount(value, 0, MOST_BLUISH),
 		ask: () => ({
 			...count<Learn>(boxRuling('box.bluish'), [0, MOST_BLUISH], (value) => learn('bluish:board', value)),
 			fact: 'bluish:board'
 		})
-	} satisfies Printed<number>,
+	} satisfies PrintedFact<number>,
 
 	/** The face of a Galactix card, by its star. */
 	galactix: {
-		readable: (value, star) =>
+		isReadable: (value, star) =>
 			isName(star) &&
 			isObject(value) &&
 			isName(value['constellation']) &&
 			isCount(value['count'], 1, 3) &&
 			(value['copies'] === undefined || isCount(value['copies'], 1, GALACTIX_CARDS)),
 		ask: (star) => ({ ...faceAsk<Learn>(star, (face) => learn(starFact(star), face)), fact: starFact(star) })
-	} satisfies Printed<GalactixFace>,
+	} satisfies PrintedFact<GalactixFace>,
 
 	/** Where a star lies on the board; only asked where positions are kept. */
 	place: {
-		readable: (value, star) => isName(star) && isObject(value) && isLine(value['line']) && isCount(value['orbit'], 1, MOST_ORBITS),
+		isReadable: (value, star) => isName(star) && isObject(value) && isLine(value['line']) && isCount(value['orbit'], 1, MOST_ORBITS),
 		ask: (star) => ({
 			...placeAsk<Learn>(
 				boxRuling('box.line', { star: starName(star) }),
@@ -162,7 +162,7 @@ export const PRINTED = {
 			),
 			fact: placeFact(star)
 		})
-	} satisfies Printed<Place>
+	} satisfies PrintedFact<Place>
 };
 
 /** "Tap every bunker whose line bears this number", among those that may bear it. */

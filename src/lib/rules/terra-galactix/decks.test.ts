@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../contract.ts';
-import { size } from '../deck.ts';
+import { cardCount } from '../deck.ts';
 import { ACTION_CARDS, invasionDeck, licencedDeck, PRINTED, starFact } from './cards.ts';
 import { anotherCopy, facesKnown, freshGalactix, type Galactix, nextGalactix, starsIn, take, turnGalactix } from './decks.ts';
-import { readable } from '../box.ts';
+import { isReadableFact } from '../facts.ts';
 
 describe('the 74 action cards, by game', () => {
 	test.each<[string, ReturnType<typeof invasionDeck>, open: number, deck: number, box: number]>([
@@ -13,8 +13,8 @@ describe('the 74 action cards, by game', () => {
 		['four players, Duel, and La Guerre des Envahisseurs', licencedDeck(8), 8, 66, 0],
 		['two players with one camp each', licencedDeck(4), 4, 70, 0]
 	])('%s', (_, { cards, box }, open, deck, away) => {
-		expect([size(cards), size(box)]).toEqual([deck, away]);
-		expect(size(cards) + size(box) + open).toBe(ACTION_CARDS);
+		expect([cardCount(cards), cardCount(box)]).toEqual([deck, away]);
+		expect(cardCount(cards) + cardCount(box) + open).toBe(ACTION_CARDS);
 	});
 });
 
@@ -84,5 +84,5 @@ describe('what a box, a file or another app may claim', () => {
 		['a place on a bluish line', 'place:Véga', { line: 'bluish', orbit: 2 }, true],
 		['a place nowhere', 'place:Véga', { line: 15, orbit: 2 }, false],
 		['an unknown kind', 'moon:A', 1, false]
-	])('%s', (_, fact, value, fine) => expect(readable(PRINTED, fact, value as never)).toBe(fine));
+	])('%s', (_, fact, value, fine) => expect(isReadableFact(PRINTED, fact, value as never)).toBe(fine));
 });

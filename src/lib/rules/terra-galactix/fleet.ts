@@ -1,4 +1,4 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import type { Facts } from '../contract.ts';
 import { type Camp, campOf, type Colour, colourOf, type Line, type Place, PRINTED, type SaucerId, saucersOf } from './cards.ts';
 import { between } from './movement.ts';
@@ -56,7 +56,7 @@ export function forget<State extends Fleet>(state: State, seat: number): State {
 }
 
 /** How many orbits this board has; five until somebody has counted them. */
-export const orbitsOf = ({ facts }: { readonly facts: Facts }): number => known<number>(PRINTED, facts, 'orbits', 'board')!.value;
+export const orbitsOf = ({ facts }: { readonly facts: Facts }): number => knownFact<number>(PRINTED, facts, 'orbits', 'board')!.value;
 
 // ── Lines of fire ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,12 +1,12 @@
-import { type Counts, of, size } from '../deck.ts';
-import { chance, choose, drawn } from '../odds/dist.ts';
+import { type CardCounts, countOf, cardCount } from '../deck.ts';
+import { probability, choose, hypergeometric } from '../odds/distribution.ts';
 import type { Card } from './cards.ts';
 import type { Pile } from './decks.ts';
 
 /** At least so many wanted ones among k cards of n. */
 export function atLeast(n: number, wanted: number, k: number, least: number): number {
 	if (k > n) return wanted >= least ? 1 : 0;
-	return chance(drawn(n, wanted, k), (found) => found >= least);
+	return probability(hypergeometric(n, wanted, k), (found) => found >= least);
 }
 
 /** Can a hand of h out of n hidden cards answer an attack of so many Lasers: as many Boucliers, or one Giga? Zero Boucliers: only a Giga. */
@@ -43,23 +43,25 @@ export interface Pool {
 }
 
 /** Hands: everything of the deck that lies nowhere open. `kinds` are wanted; what never rests in a hand is left out. */
-export function inHands(deck: Counts<Card>, { discard, epoch }: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
-	const left = (card: Card) => Math.max(0, of(deck, card) - of(discard, card));
+export function inHands(deck: CardCounts<Card>, { discard, epoch }: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
+	const left = (card: Card) => Math.max(0, countOf(deck, card) - countOf(discard, card));
 	const cards = (Object.keys(deck) as Card[]).filter((card) => !never.includes(card));
 	return {
 		n: cards.reduce((sum, card) => sum + left(card), 0),
 		wanted: kinds.reduce((sum, card) => sum + left(card), 0),
-		blurred: epoch > 0 && size(discard) > 0
+		blurred: epoch > 0 && cardCount(discard) > 0
 	};
 }
 
 /** The next cards of the pile: before the first shuffle like any hidden card, afterwards just what was shuffled in. */
-export function inPile(deck: Counts<Card>, pile: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
+export function inPile(deck: CardCounts<Card>, pile: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
 	const hidden = inHands(deck, pile, kinds, never);
 	if (!pile.shuffled) return hidden;
 	const shuffled = pile.shuffled;
-	const left = (card: Card) => Math.max(0, of(deck, card) - of(pile.discard, card));
-	const n = (Object.keys(shuffled) as Card[]).filter((card) => !never.includes(card)).reduce((sum, card) => sum + of(shuffled, card), 0);
-	const wanted = kinds.reduce((sum, card) => sum + (left(card) > 0 ? of(shuffled, card) : 0), 0);
+	const left = (card: Card) => Math.max(0, countOf(deck, card) - countOf(pile.discard, card));
+	const n = (Object.keys(shuffled) as Card[])
+		.filter((card) => !never.includes(card))
+		.reduce((sum, card) => sum + countOf(shuffled, card), 0);
+	const wanted = kinds.reduce((sum, card) => sum + (left(card) > 0 ? countOf(shuffled, card) : 0), 0);
 	return { n, wanted, blurred: hidden.blurred };
 }

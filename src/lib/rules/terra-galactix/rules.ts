@@ -1,5 +1,5 @@
 import type { Rules } from '../contract.ts';
-import { speech } from '../table.ts';
+import { rulingsFor } from '../table.ts';
 
 /** What is asked and said of the box itself, the same in its three games: each spreads these into its own rules. */
 export const BOX_RULES = {
@@ -19,4 +19,4 @@ export const BOX_RULES = {
 	'box.twice': { at: 'Défense terrienne et esquives (p. 13)', by: 'table', entry: 'box:fire', with: ['bunker', 'numbers'] }
 } as const satisfies Rules;
 
-export const { ruling: boxRuling } = speech(BOX_RULES);
+export const { ruling: boxRuling } = rulingsFor(BOX_RULES);

@@ -1,4 +1,4 @@
-import { choose, leads, legal, menu } from '../ask.ts';
+import { choose, opensAsk, isLegal, menu } from '../ask.ts';
 import type { Facts, Option, Ruling } from '../contract.ts';
 import { BLUISH, type Line, type SaucerId, SLOTS } from './cards.ts';
 import { type Fleet, flightOf, mine, orbitsOf } from './fleet.ts';
@@ -26,10 +26,10 @@ export function moves<Action>(
 			yield offer('land', { type: 'land', saucer });
 			yield offer('stay', { type: 'stay', saucer });
 			const sample = offer('line:1', { type: 'move', saucer, line: 1, orbit: 1 });
-			if (!legal(sample)) return yield sample;
+			if (!isLegal(sample)) return yield sample;
 			// Moves are told, not policed: what one place allows they all do.
 			for (const line of [...SLOTS, BLUISH] as const)
-				yield leads(typeof line === 'number' ? `line:${line}` : line, () =>
+				yield opensAsk(typeof line === 'number' ? `line:${line}` : line, () =>
 					choose<Action | Told>(
 						ask.orbit(saucer),
 						orbits.map((orbit) => ({ id: `orbit:${orbit}`, action: { type: 'move', saucer, line, orbit } }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CODES, type Code, after, counts, dice, hand, moment, refusal, steps, throwing, throwsNow } from '../../../../tests/thorgal-box.ts';
-import { size } from '../deck.ts';
+import { cardCount } from '../deck.ts';
 import type { Chaam, Skill } from './cards.ts';
 import { targets } from './chaams.ts';
 import { handSize, hero, overLimit } from './hands.ts';
@@ -28,18 +28,18 @@ describe('Chaams phase', () => {
 		const state = drawing(twelve, { com2: 1, esq2: 1, inf2: 1, per2: 1, ass2: 1 }, 3, 'C1 C2');
 		expect(chaamsPile(state)).toBe(1);
 		const first = after(state, { type: 'chaam', card: 'cor2', to: 1 });
-		expect([chaamsPile(first), size(first.chaamsDiscard)]).toEqual([5, 0]);
+		expect([chaamsPile(first), cardCount(first.chaamsDiscard)]).toEqual([5, 0]);
 		const last = after(first, { type: 'chaam', card: 'com2', to: 1 }, { type: 'chaam', card: 'esq2', to: 1 });
-		expect([chaamsPile(last), size(last.chaamsDiscard), onPlaces(last)]).toEqual([3, 0, 15]);
+		expect([chaamsPile(last), cardCount(last.chaamsDiscard), onPlaces(last)]).toEqual([3, 0, 15]);
 	});
 
 	test('where the discard waits for the next card, it comes back later, with the same result', () => {
 		const state = { ...drawing(twelve, { com2: 1, esq2: 1, inf2: 1, per2: 1, ass2: 1 }, 3, 'C1 C2') };
 		const later = { ...state, options: { ...state.options, reshuffle: 'onNeed' as const } };
 		const first = after(later, { type: 'chaam', card: 'cor2', to: 1 });
-		expect([chaamsPile(first), size(first.chaamsDiscard)]).toEqual([0, 5]);
+		expect([chaamsPile(first), cardCount(first.chaamsDiscard)]).toEqual([0, 5]);
 		const second = after(first, { type: 'chaam', card: 'com2', to: 1 });
-		expect([chaamsPile(second), size(second.chaamsDiscard)]).toEqual([4, 0]);
+		expect([chaamsPile(second), cardCount(second.chaamsDiscard)]).toEqual([4, 0]);
 	});
 
 	test('one card left and two to draw: the first is placed, the second loses the game', () => {
@@ -250,9 +250,9 @@ describe('action', () => {
 		const base = moment({ players: 4, won: 'SV', discard: { skillDiscard: { inf: 7 } } });
 		const hands = ['com8 esq2', 'esq6 per4', 'per4 ass6', 'ass2 cor7 inf1'];
 		const short = { ...base, heroes: base.heroes.map((each, i) => ({ ...each, hand: hand(hands[i]!) })) };
-		expect([skillPile(short), size(short.skillDiscard)]).toEqual([1, 7]);
+		expect([skillPile(short), cardCount(short.skillDiscard)]).toEqual([1, 7]);
 		const next = after(short, { type: 'draw', die: 'SV', cards: ['cor', 'inf', 'inf'] });
-		expect([skillPile(next), size(next.skillDiscard)]).toEqual([5, 0]);
+		expect([skillPile(next), cardCount(next.skillDiscard)]).toEqual([5, 0]);
 	});
 
 	test('a level two falls to two cards of its own skill, a level three to three', () => {

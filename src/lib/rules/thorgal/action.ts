@@ -1,5 +1,5 @@
-import { holdsAll, plus, repeat } from '../deck.ts';
-import { holds, type Refusal } from '../table.ts';
+import { containsAll, addCards, repeat } from '../deck.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { CHALLENGES, drawsCards, type Met, type Skill, SKILLS, type White } from './cards.ts';
 import { hero, heroOf, isHeroTurn, overLimit, withHero, withTurn } from './hands.ts';
 import { drawable, reshuffledSkills, skillStock, unseenSkills } from './piles.ts';
@@ -23,7 +23,7 @@ export const draws = (state: State, die: White): number => Math.min(drawsCards(d
 export function draw(state: State, { die, cards }: Of<'draw'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice' || drawsCards(die) === 0) return refuse('table.not-now');
-	if (!state.heroTurn.won.includes(die) && holds(state, 'skills.die')) return refuse('skills.die', { die });
+	if (!state.heroTurn.won.includes(die) && ruleHolds(state, 'skills.die')) return refuse('skills.die', { die });
 	const me = hero(state);
 	const n = draws(state, die);
 	const told = (cards ?? repeat('?' as const, n)).filter(isTold);
@@ -36,7 +36,7 @@ export function draw(state: State, { die, cards }: Of<'draw'>, say: Say): State 
 	if (n === 0) say('skills.empty', { hero: me.id });
 	else if (told.length === n) say('skills.drawn', { hero: me.id, cards: told });
 	else say('skills.drawn-blind', { hero: me.id, n });
-	const richer = withHero(state, me.id, { hand: plus(me.hand, ...told), unknown: me.unknown + n - told.length });
+	const richer = withHero(state, me.id, { hand: addCards(me.hand, ...told), unknown: me.unknown + n - told.length });
 	return spend(reshuffledSkills(state, n, richer, say), [die]);
 }
 
@@ -47,7 +47,7 @@ export function discard(state: State, { cards }: Of<'discard'>, say: Say): State
 	if (cards.length !== over.surplus) return refuse('skills.discard-count', { surplus: over.surplus });
 	const told = cards.filter(isTold);
 	const blind = cards.length - told.length;
-	if (blind > over.hero.unknown || !holdsAll(over.hero.hand, told)) return refuse('skills.not-held');
+	if (blind > over.hero.unknown || !containsAll(over.hero.hand, told)) return refuse('skills.not-held');
 	if (blind === 0) say('skills.discarded', { hero: over.hero.id, cards: told });
 	else say('skills.discarded-blind', { hero: over.hero.id, n: cards.length });
 	return discarding(state, over.hero.id, told, blind);
@@ -60,7 +60,7 @@ export function discarding(state: State, id: string, told: readonly Skill[], bli
 	const kept = Object.fromEntries(Object.entries(left).filter(([, n]) => n! > 0));
 	return {
 		...withHero(state, id, { hand: kept, unknown: unknown - blind }),
-		skillDiscard: plus(state.skillDiscard, ...told, ...repeat('?' as const, blind))
+		skillDiscard: addCards(state.skillDiscard, ...told, ...repeat('?' as const, blind))
 	};
 }
 
@@ -73,15 +73,15 @@ export function recall(state: State, { hero: id, cards }: Of<'recall'>, say: Say
 	const ninth = SKILLS.find((skill) => cards.filter((card) => card === skill).length > unseen[skill]);
 	if (ninth) return refuse('skills.eight', { skill: ninth });
 	say('hand.told', { hero: id, cards });
-	return withHero(state, id, { hand: plus(owner.hand, ...cards), unknown: owner.unknown - cards.length });
+	return withHero(state, id, { hand: addCards(owner.hand, ...cards), unknown: owner.unknown - cards.length });
 }
 
 /** The card says what it does; whatever it changed is set by hand. */
 export function power(state: State, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || state.options.depth === 'dice') return refuse('table.not-now');
 	const { id } = hero(state);
-	if (state.phase !== 'action' && holds(state, 'power.when')) return refuse('power.when');
-	if (state.heroTurn.power && holds(state, 'power.used')) return refuse('power.used', { hero: id });
+	if (state.phase !== 'action' && ruleHolds(state, 'power.when')) return refuse('power.when');
+	if (state.heroTurn.power && ruleHolds(state, 'power.used')) return refuse('power.used', { hero: id });
 	say('power.used-now', { hero: id });
 	return withTurn(state, { power: true });
 }

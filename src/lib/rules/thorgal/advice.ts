@@ -1,5 +1,5 @@
 import type { Ruling } from '../contract.ts';
-import { of } from '../deck.ts';
+import { countOf } from '../deck.ts';
 import { type Black, DECK, inPlay, LAB, levelOf, LEVELS, revealDice, SKILLS, type Skill, type White } from './cards.ts';
 import { breakEven, CARDS, type Measure, planner, type Planner, TRAVEL, TRAVEL_WORTH, worth, worthOf } from './chances.ts';
 import { targets } from './chaams.ts';
@@ -24,7 +24,7 @@ const LAST_STEP = 6;
 
 /** The skill a hero has most of, for a step or an end that wants equal cards. */
 export const bestSkill = (state: State): Skill =>
-	SKILLS.reduce((best, skill) => (of(hero(state).hand, skill) > of(hero(state).hand, best) ? skill : best));
+	SKILLS.reduce((best, skill) => (countOf(hero(state).hand, skill) > countOf(hero(state).hand, best) ? skill : best));
 
 /** What the board itself suggests, as long as the player has not said what he is after. */
 export function suggested(state: State): Exclude<Goal, 'auto'> {
@@ -35,7 +35,7 @@ export function suggested(state: State): Exclude<Goal, 'auto'> {
 	if (me.at === state.frontier) return `travel:${revealDice(me.at + 1)}`;
 	const due = owesStep(state, me) ? stepOf(state, me.at) : undefined;
 	if (!due) return 'travel:1';
-	const own = due.kind === 'identical' ? of(me.hand, bestSkill(state)) : SKILLS.filter((skill) => of(me.hand, skill) > 0).length;
+	const own = due.kind === 'identical' ? countOf(me.hand, bestSkill(state)) : SKILLS.filter((skill) => countOf(me.hand, skill) > 0).length;
 	const missing = due.cards - (depth === 'full' ? own : 0) - me.unknown;
 	return missing > 0 ? `skills:${missing as 1 | 2 | 3 | 4 | 5 | 6}` : 'travel:1';
 }
@@ -47,7 +47,7 @@ export function wish(state: State): Wish {
 	const [what, n = '0'] = goal.split(':');
 	if (what === 'travel') return { goal, counts: TRAVEL, missing: Number(n) - travels(won), bears };
 	if (what === 'skills') return { goal, counts: CARDS, missing: Number(n) - skillCards(won), bears };
-	if (what === 'final') return { goal, missing: LAST_STEP - of(hero(state).hand, bestSkill(state)), bears };
+	if (what === 'final') return { goal, missing: LAST_STEP - countOf(hero(state).hand, bestSkill(state)), bears };
 	return { goal, missing: 0, bears };
 }
 

@@ -1,4 +1,4 @@
-import { known, readable } from '../box.ts';
+import { knownFact, isReadableFact } from '../facts.ts';
 import { atTable, type Refusal } from '../table.ts';
 import { challenge, discard, discarding, draw, end, endTold, lost, power, recall } from './action.ts';
 import { brought, chaam, eliminate, recognise, targets } from './chaams.ts';
@@ -133,7 +133,7 @@ const unseen = (state: State, to: number, say: Say): State => chaam(state, { typ
 
 function uncovered(state: State, say: Say): State {
 	if (state.options.depth === 'dice') return acting(state);
-	const chaams = known<number>(PRINTED, state.facts, 'symbols', `${state.frontier}`)?.value;
+	const chaams = knownFact<number>(PRINTED, state.facts, 'symbols', `${state.frontier}`)?.value;
 	if (chaams === undefined) return state;
 	say('path.symbols', { place: `L:${state.frontier}`, chaams });
 	return settle({ ...withTurn(state, { chaams }), phase: 'reveal' }, say);
@@ -153,7 +153,7 @@ export function waits(state: State): string | undefined {
 	const { phase, options, ogotai, frontier, facts, heroes } = state;
 	if (ogotai === 0) return `start:${heroes.length}`;
 	if (options.depth === 'dice') return undefined;
-	if (phase === 'uncover' && known(PRINTED, facts, 'symbols', `${frontier}`) === undefined) return `symbols:${frontier}`;
+	if (phase === 'uncover' && knownFact(PRINTED, facts, 'symbols', `${frontier}`) === undefined) return `symbols:${frontier}`;
 	return phase === 'march' && ogotai < SUMMIT && warAt(state, ogotai) === undefined ? `war:${ogotai}` : undefined;
 }
 
@@ -161,9 +161,9 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	waits,
-	readable: (fact, value) => readable(PRINTED, fact, value),
+	missingFact: waits,
+	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	set,
-	after: ['challenge']
+	setDial: set,
+	afterEnd: ['challenge']
 });

@@ -1,6 +1,6 @@
-import { choose, count, leads, text } from '../ask.ts';
-import type { Printed } from '../box.ts';
-import type { Ask, Json, Pick, Ruling, TableAction } from '../contract.ts';
+import { choose, count, opensAsk, text } from '../ask.ts';
+import type { PrintedFact } from '../facts.ts';
+import type { Ask, Json, PickAsk, Ruling, TableAction } from '../contract.ts';
 import { ruling } from './rules.ts';
 
 export const SKILLS = ['com', 'esq', 'inf', 'per', 'ass', 'cor'] as const;
@@ -106,7 +106,7 @@ const numbers = (fact: string, prompt: Ruling, least: number, most: number): Ask
 		{ fact }
 	);
 
-const several = <T extends string>(fact: string, prompt: Ruling, catalogue: readonly T[], n: number): Pick<Learn> => ({
+const several = <T extends string>(fact: string, prompt: Ruling, catalogue: readonly T[], n: number): PickAsk<Learn> => ({
 	kind: 'pick',
 	prompt,
 	fact,
@@ -121,24 +121,24 @@ const ASSUMED_COPIES = Object.fromEntries(KEYS.map((key) => [key, levelOf(key) =
 export const PRINTED = {
 	/** How many Chaams a space of the war track brings. */
 	war: {
-		readable: (value, space) => numbered(space, 1, SUMMIT - 1) && within(value, 0, 4),
+		isReadable: (value, space) => numbered(space, 1, SUMMIT - 1) && within(value, 0, 4),
 		ask: (space) => numbers(`war:${space}`, ruling('box.war', { space: `space:${space}` }), 0, 4)
-	} satisfies Printed<number>,
+	} satisfies PrintedFact<number>,
 	/** Where Ogotaï starts, by number of heroes. */
 	start: {
-		readable: (value, heroes) => numbered(heroes, 3, 4) && within(value, 1, SUMMIT - 1),
+		isReadable: (value, heroes) => numbered(heroes, 3, 4) && within(value, 1, SUMMIT - 1),
 		ask: (heroes) => numbers(`start:${heroes}`, ruling('box.start', { heroes }), 1, SUMMIT - 1)
-	} satisfies Printed<number>,
+	} satisfies PrintedFact<number>,
 	/** Chaams symbols on a place. */
 	symbols: {
 		rulebook: { 7: 2 },
-		readable: (value, place) => numbered(place, 1, PLACES) && within(value, 0, 3),
+		isReadable: (value, place) => numbered(place, 1, PLACES) && within(value, 0, 3),
 		ask: (place) => numbers(`symbols:${place}`, ruling('box.symbols', { place: `L:${place}` }), 0, 3)
-	} satisfies Printed<number>,
+	} satisfies PrintedFact<number>,
 	/** What a place asks of a hero who leaves it. */
 	step: {
 		rulebook: { 6: STEPS['different:6'], 8: STEPS['identical:6'] },
-		readable: (value, place) =>
+		isReadable: (value, place) =>
 			numbered(place, 2, PLACES) &&
 			hasStep(Number(place)) &&
 			isObject(value) &&
@@ -149,15 +149,15 @@ export const PRINTED = {
 				Object.entries(STEPS).map(([id, step]) => ({ id, ...learn(`step:${place}`, { ...step }) })),
 				{ fact: `step:${place}` }
 			)
-	} satisfies Printed<Step>,
+	} satisfies PrintedFact<Step>,
 	/** The three cards a hero starts with. */
 	hand: {
-		readable: (value, hero) => among(hero, HEROES) && isSorted(value, SKILLS, STARTING_CARDS),
+		isReadable: (value, hero) => among(hero, HEROES) && isSorted(value, SKILLS, STARTING_CARDS),
 		ask: (hero) => several(`hand:${hero}`, ruling('box.hand', { hero }), SKILLS, STARTING_CARDS)
-	} satisfies Printed<readonly Skill[]>,
+	} satisfies PrintedFact<readonly Skill[]>,
 	/** What a hero's power does, in the words of the owner. */
 	power: {
-		readable: (value, hero) =>
+		isReadable: (value, hero) =>
 			among(hero, HEROES) &&
 			isObject(value) &&
 			typeof value.note === 'string' &&
@@ -181,21 +181,21 @@ export const PRINTED = {
 			})),
 			fact: `power:${hero}`
 		})
-	} satisfies Printed<Power>,
+	} satisfies PrintedFact<Power>,
 	/** How many copies of a Chaams card the box holds. */
 	copies: {
 		assumed: ASSUMED_COPIES,
-		readable: (value, key) => among(key, KEYS) && within(value, 0, IN_BOX[levelOf(key as Key)]),
+		isReadable: (value, key) => among(key, KEYS) && within(value, 0, IN_BOX[levelOf(key as Key)]),
 		ask: (key) =>
 			count(ruling('box.copies', { card: key }), [0, IN_BOX[levelOf(key as Key)] ?? 0], (value) => learn(`copies:${key}`, value), {
 				fact: `copies:${key}`,
 				usual: ASSUMED_COPIES[key] ?? 0
 			})
-	} satisfies Printed<number>,
+	} satisfies PrintedFact<number>,
 	/** The six faces of the white dice, and of the black one. */
 	faces: {
 		assumed: { white: WHITE, black: BLACK },
-		readable: (value, die) => (die === 'white' ? isSorted(value, WHITE, 6) : die === 'black' && isSorted(value, BLACK, 6)),
+		isReadable: (value, die) => (die === 'white' ? isSorted(value, WHITE, 6) : die === 'black' && isSorted(value, BLACK, 6)),
 		ask: (die) => {
 			const faces: readonly string[] = die === 'white' ? WHITE : BLACK;
 			const fact = `faces:${die}`;
@@ -203,42 +203,42 @@ export const PRINTED = {
 				ruling('box.faces', { die }),
 				[
 					{ id: 'one-each', ...learn(fact, faces) },
-					leads('other-faces', () => several(fact, ruling('box.which-faces', { die }), faces, 6))
+					opensAsk('other-faces', () => several(fact, ruling('box.which-faces', { die }), faces, 6))
 				],
 				{ fact }
 			);
 		}
-	} satisfies Printed<readonly string[]>,
+	} satisfies PrintedFact<readonly string[]>,
 	/** The colour of a skill. */
 	colour: {
-		readable: (value, skill) => among(skill, SKILLS) && typeof value === 'string' && among(value, COLOURS),
+		isReadable: (value, skill) => among(skill, SKILLS) && typeof value === 'string' && among(value, COLOURS),
 		ask: (skill) =>
 			choose(
 				ruling('box.colour', { skill }),
 				COLOURS.map((colour) => ({ id: `tint:${colour}`, ...learn(`colour:${skill}`, colour) })),
 				{ fact: `colour:${skill}` }
 			)
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 	/** The name of a place the rulebook never calls by name. */
 	name: {
-		readable: (value, place) => place === '2' && typeof value === 'string' && value.trim() !== '',
+		isReadable: (value, place) => place === '2' && typeof value === 'string' && value.trim() !== '',
 		ask: (place) => ({
 			...text<Learn>(ruling('box.name', { place: `L:${place}` }), (name) => learn(`name:${place}`, name)),
 			fact: `name:${place}`
 		})
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 	/** What a challenge asks for, in the words of the owner. */
 	challenge: {
-		readable: (value, n) => numbered(n, 1, CHALLENGES) && typeof value === 'string',
+		isReadable: (value, n) => numbered(n, 1, CHALLENGES) && typeof value === 'string',
 		ask: (n) => ({
 			...text<Learn>(ruling('box.challenge', { challenge: `challenge:${n}` }), (note) => learn(`challenge:${n}`, note)),
 			fact: `challenge:${n}`
 		})
-	} satisfies Printed<string>,
+	} satisfies PrintedFact<string>,
 	/** The lasting log: a challenge this box has seen validated, in a game with these heroes or before there was a companion. */
 	met: {
-		readable: (value, n) => numbered(n, 1, CHALLENGES) && (value === true || (isObject(value) && Array.isArray(value.heroes))),
+		isReadable: (value, n) => numbered(n, 1, CHALLENGES) && (value === true || (isObject(value) && Array.isArray(value.heroes))),
 		ask: (n) =>
 			choose(ruling('box.met', { challenge: `challenge:${n}` }), [{ id: 'met-before', ...learn(`met:${n}`, true) }], { fact: `met:${n}` })
-	} satisfies Printed<Met | true>
+	} satisfies PrintedFact<Met | true>
 };

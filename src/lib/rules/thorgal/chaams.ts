@@ -1,5 +1,5 @@
-import { plus, repeat } from '../deck.ts';
-import { holds, type Refusal } from '../table.ts';
+import { addCards, repeat } from '../deck.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type Chaam, inPlay, type Key, KEYS, levelOf, skillOf } from './cards.ts';
 import { hero, payingBlind, takeFrom, withHero, withTurn } from './hands.ts';
 import { bring, near } from './kernel.ts';
@@ -29,7 +29,7 @@ export function chaam(state: State, { card, to }: Of<'chaam'>, say: Say): State 
 	if (!Number.isInteger(to) || to < 1) return refuse('table.not-now');
 	if (to > frontier) return refuse('chaams.hidden', { place: `L:${to}` });
 	const near = phase === 'reveal' ? to === frontier : targets(state).includes(to);
-	if (!near && holds(state, 'chaams.near')) return refuse('chaams.near', { place: `L:${to}` });
+	if (!near && ruleHolds(state, 'chaams.near')) return refuse('chaams.near', { place: `L:${to}` });
 	const no = mayCome(state, card);
 	if (no) return no;
 	say('chaams.placed', { card, place: `L:${to}` });
@@ -54,7 +54,7 @@ export function eliminate(state: State, { card, from, as, cards }: Of<'eliminate
 	const spot = from ?? me.at;
 	const here = state.places[spot - 1] ?? [];
 	if (!here.includes(card)) return refuse('chaams.absent', { card, place: `L:${me.at}` });
-	if (spot !== me.at && holds(state, 'chaams.not-here')) return refuse('chaams.not-here', { card, place: `L:${spot}` });
+	if (spot !== me.at && ruleHolds(state, 'chaams.not-here')) return refuse('chaams.not-here', { card, place: `L:${spot}` });
 	const face = card === '?' ? as : card;
 	const price = face ? levelOf(face) : cards;
 	if ((face && !KEYS.includes(face)) || price === undefined || ![1, 2, 3].includes(price)) return refuse('table.not-now');
@@ -62,13 +62,13 @@ export function eliminate(state: State, { card, from, as, cards }: Of<'eliminate
 	if (unlike) return unlike;
 
 	const paid = face && state.options.depth === 'full' ? payFor(state, face) : payNumber(state, price);
-	if (paid.short > 0 && holds(state, 'chaams.price'))
+	if (paid.short > 0 && ruleHolds(state, 'chaams.price'))
 		return refuse('chaams.price', { card: face ?? card, need: price, have: price - paid.short });
 	say('chaams.eliminated', { hero: me.id, card: face ?? card, place: `L:${spot}` });
 	return {
 		...paid.after,
 		places: state.places.with(spot - 1, here.toSpliced(here.indexOf(card), 1)),
-		chaamsDiscard: plus(state.chaamsDiscard, face ?? card)
+		chaamsDiscard: addCards(state.chaamsDiscard, face ?? card)
 	};
 }
 
@@ -81,7 +81,7 @@ function payFor(state: State, face: Key): Paid {
 	const me = hero(state);
 	const skill = skillOf(face);
 	const { hand, unknown, short } = takeFrom(state, me, skill, levelOf(face));
-	const discard = plus(state.skillDiscard, ...repeat(skill, levelOf(face) - short));
+	const discard = addCards(state.skillDiscard, ...repeat(skill, levelOf(face) - short));
 	return { after: { ...withHero(state, me.id, { hand, unknown }), skillDiscard: discard }, short };
 }
 

@@ -1,4 +1,4 @@
-import { type Counts, drawn, sum } from '../odds/dist.ts';
+import { type Distribution, hypergeometric, convolve } from '../odds/distribution.ts';
 import { drawsCards, type White } from './cards.ts';
 import { type Box, eachThrow, given, isHarmful, isTravel, leavesNoChoice, mustTake, picks, ranked, symbols, symbolsOn } from './kernel.ts';
 
@@ -23,7 +23,7 @@ const wanting =
 		isHarmful(die) ? -symbolsOn(die) : 1 + 10 * wants(die);
 
 /** One throw of n dice: how much of something it brings to a hero who wants this first. */
-export function oneThrow(box: Box, n: number, wants: Measure, counts: Measure = wants): Counts {
+export function oneThrow(box: Box, n: number, wants: Measure, counts: Measure = wants): Distribution {
 	const law: number[] = [0];
 	eachThrow(box, n, (black, white, chance) => {
 		const won = leavesNoChoice(black) ? given(black, white) : ranked(white, mustTake(black, n)!, wanting(wants));
@@ -42,16 +42,16 @@ export function forcedChaams(box: Box, n: number): number {
 }
 
 /** Chaams symbols that come through Ogotaï's face alone. */
-export function throughOgotai(box: Box, n: number): Counts {
+export function throughOgotai(box: Box, n: number): Distribution {
 	const law: number[] = [0];
 	eachThrow(box, n, (black, white, chance) => add(law, black === 'O' ? symbols(given('O', white)) : 0, chance));
 	return law;
 }
 
 /** Chaams symbols of a hero who throws again until so many travel dice are won, or no die is left. */
-export function symbolsUntil(box: Box, n: number, travel: number): Counts {
-	const known = new Map<string, Counts>();
-	const until = (k: number, missing: number): Counts => {
+export function symbolsUntil(box: Box, n: number, travel: number): Distribution {
+	const known = new Map<string, Distribution>();
+	const until = (k: number, missing: number): Distribution => {
 		const key = `${k} ${missing}`;
 		const kept = known.get(key);
 		if (kept) return kept;
@@ -69,11 +69,12 @@ export function symbolsUntil(box: Box, n: number, travel: number): Counts {
 	return until(n, travel);
 }
 
-export const expected = (law: Counts): number => law.reduce((all, chance, n) => all + n * chance, 0);
-export const atLeast = (law: Counts, n: number): number => law.reduce((all, chance, k) => (k >= n ? all + chance : all), 0);
+export const expected = (law: Distribution): number => law.reduce((all, chance, n) => all + n * chance, 0);
+export const atLeast = (law: Distribution, n: number): number => law.reduce((all, chance, k) => (k >= n ? all + chance : all), 0);
 
 /** So many heroes one after the other, each by the same law. */
-export const together = (law: Counts, heroes: number): Counts => Array.from({ length: heroes }, () => law).reduce(sum, [1]);
+export const together = (law: Distribution, heroes: number): Distribution =>
+	Array.from({ length: heroes }, () => law).reduce(convolve, [1]);
 
 // ── A goal for the whole phase ───────────────────────────────────────────────────────────────────────────────────
 
@@ -180,9 +181,9 @@ export interface Draw {
 /** At least so many wanted cards among m drawn. A pile that runs out is taken whole, then the shuffled discard. */
 export function drawing({ pile, wanted, discard = { cards: 0, wanted: 0 } }: Draw, m: number, least: number): number {
 	if (least <= 0) return 1;
-	if (m <= pile) return atLeast(drawn(pile, wanted, m), least);
+	if (m <= pile) return atLeast(hypergeometric(pile, wanted, m), least);
 	const more = Math.min(m - pile, discard.cards);
-	return least <= wanted ? 1 : atLeast(drawn(discard.cards, discard.wanted, more), least - wanted);
+	return least <= wanted ? 1 : atLeast(hypergeometric(discard.cards, discard.wanted, more), least - wanted);
 }
 
 /** The chance to draw so many missing cards of one skill with the dice of this phase, played as well as can be. */

@@ -1,4 +1,4 @@
-import { oddOf, percents } from '../advise.ts';
+import { findOdd, wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
 import { advice as weighed, bestPick, wish } from './advice.ts';
 import { ruling } from './rules.ts';
@@ -11,9 +11,9 @@ export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over) return [];
 	if (state.phase === 'pick') return [{ of: ruling('advice.take', { dice: bestPick(state), goal: wish(state).goal }), best: true }];
 	const told = weighed(state);
-	const [travel, cards, chaams] = ['odds.travel', 'odds.cards', 'odds.chaams'].map((rule) => oddOf(odds, rule));
+	const [travel, cards, chaams] = ['odds.travel', 'odds.cards', 'odds.chaams'].map((rule) => findOdd(odds, rule));
 	if (!told || !travel || !cards || !chaams) return [];
-	const numbers = { travel: percents(travel.chance), cards: percents(cards.chance), chaams: percents(chaams.chance) };
+	const numbers = { travel: wholePercent(travel.chance), cards: wholePercent(cards.chance), chaams: wholePercent(chaams.chance) };
 	const safe = Number.isFinite(told.price);
 	const again = told.again && safe && !told.reached;
 	const how: Pick<Advice, 'how'> = travel.how ? { how: travel.how } : {};

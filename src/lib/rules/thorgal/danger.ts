@@ -1,9 +1,9 @@
-import type { Counts } from '../odds/dist.ts';
+import type { Distribution } from '../odds/distribution.ts';
 import { SUMMIT } from './cards.ts';
 import { bit, type Board, bring, isLost, near } from './kernel.ts';
 
 /** What comes next: a Hero who draws Chaams by this law and lays them from where it stands, or a space Ogotaï steps on. */
-export type Event = { readonly at: number; readonly chaams: Counts } | { readonly space: number; readonly war: number };
+export type Event = { readonly at: number; readonly chaams: Distribution } | { readonly space: number; readonly war: number };
 
 /**
  * The chance to lose on the way through these events, if nobody does anything but lay Chaams where they harm least. Every card is laid by
@@ -33,7 +33,7 @@ export function losing({ frontier, taken: takenNow, stock: stockNow }: Board, ev
 		return from(i + 1, taken, stock);
 	}
 
-	function drew(i: number, chaams: Counts, taken: number, stock: number): number {
+	function drew(i: number, chaams: Distribution, taken: number, stock: number): number {
 		// A place more that carries Chaams never helps: whatever can be done with it can be done without. So one that does already is best.
 		const all = targets[i]!;
 		const free = all.every((to) => !(taken & bit(to)));

@@ -1,8 +1,8 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import type { DiceGroup } from '../contract.ts';
-import { holdsAll, plus, repeat, tally } from '../deck.ts';
-import { facesIn, fits, showing } from '../dice.ts';
-import { holds, type Refusal } from '../table.ts';
+import { containsAll, addCards, repeat, countCards } from '../deck.ts';
+import { facesIn, matchesDice, facesGroup } from '../dice.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { type Black, BLACK, PRINTED, SKILLS, type Skill, type White, WHITE } from './cards.ts';
 import { couldPay, hero, heroOf, isHeroTurn, takeFrom, withHero, withTurn } from './hands.ts';
 import { type Box, given, isGiven, leavesNoChoice, mustTake, symbols, symbolsOn } from './kernel.ts';
@@ -13,13 +13,13 @@ type Of<T extends Own['type']> = Extract<Own, { type: T }>;
 
 /** The dice of this box: one of each symbol, unless their owner said otherwise. */
 export const diceOf = ({ facts }: State): Box => ({
-	white: known<readonly White[]>(PRINTED, facts, 'faces', 'white')!.value,
-	black: known<readonly Black[]>(PRINTED, facts, 'faces', 'black')!.value
+	white: knownFact<readonly White[]>(PRINTED, facts, 'faces', 'white')!.value,
+	black: knownFact<readonly Black[]>(PRINTED, facts, 'faces', 'black')!.value
 });
 
 export const destinyDice = (state: State): readonly DiceGroup[] => [
-	showing('black', 1, diceOf(state).black),
-	showing('white', state.heroTurn.free, diceOf(state).white)
+	facesGroup('black', 1, diceOf(state).black),
+	facesGroup('white', state.heroTurn.free, diceOf(state).white)
 ];
 
 /** Five dice must be thrown once; what is left of them may be thrown again until the phase is over. */
@@ -44,7 +44,7 @@ function mayThrow({ phase, heroTurn: { free, thrown: now } }: State): Refusal | 
 export function thrown(state: State, { dice }: Of<'throw'>, say: Say): State | Refusal {
 	const no = mayThrow(state);
 	if (no) return no;
-	if (!fits(destinyDice(state), dice)) return refuse('table.dice');
+	if (!matchesDice(destinyDice(state), dice)) return refuse('table.dice');
 	const [black] = facesIn<Black>('black', dice) as [Black];
 	const white = facesIn<White>('white', dice);
 	say('destiny.thrown', { hero: hero(state).id, black, white });
@@ -103,7 +103,7 @@ export function pick(state: State, { dice }: Of<'pick'>, say: Say): State | Refu
 	if (state.phase !== 'pick') return refuse('table.not-now');
 	const { black, white } = state.heroTurn.thrown!;
 	const due = mustTake(black, white.length)!;
-	if (!holdsAll(tally(white), dice)) return refuse('destiny.not-thrown');
+	if (!containsAll(countCards(white), dice)) return refuse('destiny.not-thrown');
 	if (dice.length !== due) return refuse('destiny.count', { dice: due });
 	say('destiny.takes', { hero: hero(state).id, dice });
 	return afterTake(take(withTurn(state, { throws: state.heroTurn.throws - 1 }), black, dice), say);
@@ -167,7 +167,7 @@ export function ended(state: State): State {
 /** One colour each way, equal numbers: hands keep their size. */
 export function swap(state: State, { partner, give, take: taken, n }: Of<'swap'>, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || state.options.depth !== 'full') return refuse('table.not-now');
-	if (!(state.phase === 'decide' && state.heroTurn.swap) && holds(state, 'tanatloc.only')) return refuse('tanatloc.only');
+	if (!(state.phase === 'decide' && state.heroTurn.swap) && ruleHolds(state, 'tanatloc.only')) return refuse('tanatloc.only');
 	const me = hero(state);
 	const other = heroOf(state, partner);
 	if (!other || !SKILLS.includes(give) || !SKILLS.includes(taken)) return refuse('table.not-now');
@@ -179,8 +179,8 @@ export function swap(state: State, { partner, give, take: taken, n }: Of<'swap'>
 	const mine = takeFrom(state, me, give, n);
 	const theirs = takeFrom(state, other, taken, n);
 	say('tanatloc.swapped', { hero: me.id, partner, give, take: taken, n });
-	const given = withHero(state, me.id, { hand: plus(mine.hand, ...repeat(taken, n)), unknown: mine.unknown });
-	const traded = withHero(given, partner, { hand: plus(theirs.hand, ...repeat(give, n)), unknown: theirs.unknown });
+	const given = withHero(state, me.id, { hand: addCards(mine.hand, ...repeat(taken, n)), unknown: mine.unknown });
+	const traded = withHero(given, partner, { hand: addCards(theirs.hand, ...repeat(give, n)), unknown: theirs.unknown });
 	const next = withTurn(traded, { swap: false });
 	return next.phase === 'decide' && next.heroTurn.free === 0 ? ended(next) : next;
 }

@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../contract.ts';
-import { of, plus, repeat, size } from '../deck.ts';
-import { isOptionDial, optionDials, turned } from '../setup.ts';
+import { countOf, addCards, repeat, cardCount } from '../deck.ts';
+import { isOptionDial, optionDials, withOption as setOption } from '../setup.ts';
 import {
 	type Chaam,
 	HAND_LIMIT,
@@ -84,18 +84,18 @@ function hands(state: State): readonly Dial[] {
 				id: `unknown:${each.id}`,
 				value: each.unknown,
 				least: 0,
-				most: Math.max(each.unknown, Math.min(each.unknown + pile, HAND_LIMIT - size(each.hand)))
+				most: Math.max(each.unknown, Math.min(each.unknown + pile, HAND_LIMIT - cardCount(each.hand)))
 			},
 			...(full ? SKILLS : []).map((skill): Dial => {
-				const value = of(each.hand, skill);
+				const value = countOf(each.hand, skill);
 				return { id: `holds:${each.id}:${skill}`, value, least: 0, most: value + Math.min(unseen[skill], pile) };
 			})
 		]),
 		...(full ? SKILLS : []).map((skill): Dial => {
-			const value = of(state.skillDiscard, skill);
+			const value = countOf(state.skillDiscard, skill);
 			return { id: `discard:${skill}`, value, least: 0, most: value + Math.min(unseen[skill], pile) };
 		}),
-		{ id: 'discard:?', value: of(state.skillDiscard, '?'), least: 0, most: of(state.skillDiscard, '?') + pile }
+		{ id: 'discard:?', value: countOf(state.skillDiscard, '?'), least: 0, most: countOf(state.skillDiscard, '?') + pile }
 	];
 }
 
@@ -111,7 +111,7 @@ function chaams(state: State): readonly Dial[] {
 					return { id: `chaam:${i + 1}:${card}`, value, least: 0, most: value };
 				})
 		]),
-		{ id: 'fallen', value: size(state.chaamsDiscard), least: 0, most: size(state.chaamsDiscard) + pile }
+		{ id: 'fallen', value: cardCount(state.chaamsDiscard), least: 0, most: cardCount(state.chaamsDiscard) + pile }
 	];
 }
 
@@ -215,7 +215,7 @@ function withChaams(state: State, place: number, n: number): State {
 	return {
 		...state,
 		places: state.places.with(place - 1, [...cards.slice(0, n), ...more]),
-		chaamsDiscard: plus(state.chaamsDiscard, ...cards.slice(n))
+		chaamsDiscard: addCards(state.chaamsDiscard, ...cards.slice(n))
 	};
 }
 
@@ -226,21 +226,21 @@ function withoutChaam(state: State, place: number, card: Chaam, n: number): Stat
 	return {
 		...state,
 		places: state.places.with(place - 1, [...others, ...repeat(card, n)]),
-		chaamsDiscard: plus(state.chaamsDiscard, ...repeat(card, gone))
+		chaamsDiscard: addCards(state.chaamsDiscard, ...repeat(card, gone))
 	};
 }
 
 function withFallen(state: State, n: number): State {
 	const cards = Object.entries(state.chaamsDiscard).flatMap(([card, k]) => repeat(card as Chaam, k as number));
 	const more = repeat('?' as const, Math.max(0, n - cards.length));
-	return { ...state, chaamsDiscard: plus({}, ...cards.slice(0, n), ...more) };
+	return { ...state, chaamsDiscard: addCards({}, ...cards.slice(0, n), ...more) };
 }
 
 // ── Depth ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function withOption(state: State, dial: string, to: Thing): State {
 	const { fourthHero: _, level3: __, fourthSeat: ___, ...changeable } = state.options;
-	const options: Options = { ...state.options, ...turned(CHANGEABLE, changeable, dial, to) };
+	const options: Options = { ...state.options, ...setOption(CHANGEABLE, changeable, dial, to) };
 	const next = { ...state, options };
 	if (options.depth === state.options.depth) return next;
 	const lighter = options.depth === 'full' ? next : faceDown(next);
@@ -251,7 +251,7 @@ function withOption(state: State, dial: string, to: Thing): State {
 const faceDown = (state: State): State => ({
 	...withTurn(state, { swap: false }),
 	heroes: state.heroes.map((each) => ({ ...each, hand: {}, unknown: handSize(each) })),
-	skillDiscard: size(state.skillDiscard) > 0 ? { '?': size(state.skillDiscard) } : {}
+	skillDiscard: cardCount(state.skillDiscard) > 0 ? { '?': cardCount(state.skillDiscard) } : {}
 });
 
 /** What nobody followed while only dice were tracked. */

@@ -1,7 +1,7 @@
-import type { Luck, Standing, WhatIf } from '../contract.ts';
+import type { ThrowLuck, Standing, WhatIf } from '../contract.ts';
 import { facesIn } from '../dice.ts';
-import { type Counts, hits, sum } from '../odds/dist.ts';
-import { by, to } from '../whatif.ts';
+import { type Distribution, hitDistribution, convolve } from '../odds/distribution.ts';
+import { changeBy, setTo } from '../what-if.ts';
 import { PLACES, SUMMIT, type White } from './cards.ts';
 import { diceOf } from './destiny.ts';
 import { dials } from './dials.ts';
@@ -26,14 +26,14 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	return [
 		...fewer(free - 1),
 		...fewer(free - 2),
-		...(taken && ['throw', 'decide'].includes(state.phase) ? by(all, `die:${taken}`, -1) : []),
-		...to(all, 'bears', '0', '1', '2', 'any'),
-		...by(all, 'ogotai', 1),
-		...state.places.flatMap((cards, i) => (cards.length > 0 ? by(all, `chaams:${i + 1}`, ...new Set([-1, -cards.length])) : [])),
-		...by(all, 'frontier', 1),
+		...(taken && ['throw', 'decide'].includes(state.phase) ? changeBy(all, `die:${taken}`, -1) : []),
+		...setTo(all, 'bears', '0', '1', '2', 'any'),
+		...changeBy(all, 'ogotai', 1),
+		...state.places.flatMap((cards, i) => (cards.length > 0 ? changeBy(all, `chaams:${i + 1}`, ...new Set([-1, -cards.length])) : [])),
+		...changeBy(all, 'frontier', 1),
 		...all
 			.filter(({ id }) => id.startsWith(`holds:${hero(state).id}:`))
-			.flatMap(({ id }) => (state.phase === 'action' ? by(all, id, 1) : []))
+			.flatMap(({ id }) => (state.phase === 'action' ? changeBy(all, id, 1) : []))
 	];
 }
 
@@ -43,22 +43,27 @@ export function effort(state: State): number {
 	return 2 * state.heroes.length * stock(state) * 2 ** emptyPlaces(state).length;
 }
 
-const spread = (faces: readonly White[], n: number, of: (die: White) => number): Counts => {
+const spread = (faces: readonly White[], n: number, of: (die: White) => number): Distribution => {
 	const one: number[] = [0, 0, 0];
 	for (const face of faces) one[of(face)]! += 1 / faces.length;
-	return Array.from({ length: n }, () => one).reduce<Counts>(sum, [1]);
+	return Array.from({ length: n }, () => one).reduce<Distribution>(convolve, [1]);
 };
 
 /** What the white dice show, before anybody chooses: journeys, and Chaams. */
-export function luck(state: State, action: Action): readonly Luck[] {
+export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'throw') return [];
 	const { white } = diceOf(state);
 	const fell = facesIn<White>('white', action.dice);
 	const me = hero(state);
 	const who = me.seat ?? me.id;
 	return [
-		{ who, of: 'luck:travel', law: hits(fell.length, white.filter(isTravel).length, white.length), came: travels(fell) },
-		{ who, of: 'luck:chaams', law: spread(white, fell.length, symbolsOn), came: symbols(fell), harm: true }
+		{
+			who,
+			of: 'luck:travel',
+			distribution: hitDistribution(fell.length, white.filter(isTravel).length, white.length),
+			result: travels(fell)
+		},
+		{ who, of: 'luck:chaams', distribution: spread(white, fell.length, symbolsOn), result: symbols(fell), lowerIsBetter: true }
 	];
 }
 

@@ -1,7 +1,7 @@
-import { leads, legal, menu, type offering } from '../ask.ts';
-import { askFact } from '../box.ts';
-import type { Ask, Option, Pick } from '../contract.ts';
-import { of, repeat } from '../deck.ts';
+import { opensAsk, isLegal, menu, type optionMaker } from '../ask.ts';
+import { askFact } from '../facts.ts';
+import type { Ask, Option, PickAsk } from '../contract.ts';
+import { countOf, repeat } from '../deck.ts';
 import { draws } from './action.ts';
 import {
 	type Chaam,
@@ -25,7 +25,7 @@ import { drawable } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, Hero, State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 /** What the hero may do now, each once: dice, Chaams of its place, the path, its power, the end of its turn. */
 export function acting(state: State, offer: Offer): readonly Option<Action>[] {
@@ -49,9 +49,9 @@ export function acting(state: State, offer: Offer): readonly Option<Action>[] {
 function drawing(state: State, die: White, offer: Offer): Option<Action> {
 	const n = draws(state, die);
 	const blind = offer(die, { type: 'draw', die });
-	if (state.options.depth !== 'full' || n === 0 || !legal(blind)) return blind;
+	if (state.options.depth !== 'full' || n === 0 || !isLegal(blind)) return blind;
 	const limit = drawable(state, n);
-	return leads(die, (): Pick<Action> => ({
+	return opensAsk(die, (): PickAsk<Action> => ({
 		kind: 'pick',
 		prompt: ruling('skills.which', { cards: n }),
 		from: [...SKILLS.filter((skill) => limit[skill] > 0).map((id) => ({ id, most: Math.min(n, limit[id]) })), { id: '?', most: n }],
@@ -97,7 +97,7 @@ function paying(state: State, due: Step | undefined, offer: Offer, type: 'step' 
 	const plain = offer(type, { type });
 	const first = plain.refused?.rule;
 	if (first !== undefined && first !== 'path.payment' && first !== 'table.read-first') return plain;
-	if (!due) return leads(type, () => stepAsk(state, me.at));
+	if (!due) return opensAsk(type, () => stepAsk(state, me.at));
 	if (state.options.depth !== 'full') return plain;
 	const prompt = ruling('path.pay', { place: `L:${me.at}`, cards: due.cards });
 	if (due.kind === 'identical')
@@ -109,16 +109,18 @@ function paying(state: State, due: Step | undefined, offer: Offer, type: 'step' 
 	const own = SKILLS.filter((skill) => couldPay(state, me, skill) > 0);
 	if (own.length < due.cards) return plain;
 	if (own.length === due.cards) return offer(type, { type, cards: own });
-	const told = own.filter((skill) => of(me.hand, skill) > 0);
+	const told = own.filter((skill) => countOf(me.hand, skill) > 0);
 	// Cards nobody told may pay for what is missing; which ones, the pick cannot know.
 	if (me.unknown > 0)
-		return told.length < due.cards ? plain : leads(type, () => exactly(prompt, told, due.cards, (cards) => ({ action: { type, cards } })));
-	return leads(type, () => exactly(prompt, own, due.cards, (cards) => ({ action: { type, cards } })));
+		return told.length < due.cards
+			? plain
+			: opensAsk(type, () => exactly(prompt, told, due.cards, (cards) => ({ action: { type, cards } })));
+	return opensAsk(type, () => exactly(prompt, own, due.cards, (cards) => ({ action: { type, cards } })));
 }
 
 /** A single way to pay needs no question. */
 function oneOrMenu(id: string, options: readonly Option<Action>[], open: () => Option<Action>): Option<Action> {
-	const [only, ...others] = options.filter(legal);
+	const [only, ...others] = options.filter(isLegal);
 	return only && others.length === 0 ? { ...only, id } : open();
 }
 
@@ -136,9 +138,9 @@ const finishing = (state: State, offer: Offer): Option<Action> =>
 		? menu('final', ruling('end.pay'), () => SKILLS.map((skill) => offer(skill, { type: 'final', skill })))
 		: offer('final', { type: 'final' });
 
-export function overLimitAsk({ hero: owner, surplus }: { readonly hero: Hero; readonly surplus: number }): Pick<Action> {
+export function overLimitAsk({ hero: owner, surplus }: { readonly hero: Hero; readonly surplus: number }): PickAsk<Action> {
 	const cards: readonly (Skill | '?')[] = [
-		...SKILLS.flatMap((skill) => repeat(skill, of(owner.hand, skill))),
+		...SKILLS.flatMap((skill) => repeat(skill, countOf(owner.hand, skill))),
 		...repeat('?' as const, owner.unknown)
 	];
 	return exactly(ruling('skills.too-many', { hero: owner.id, surplus }), cards, surplus, (picked) => ({

@@ -1,6 +1,6 @@
-import { choose, count, leads, legal, type offering } from '../ask.ts';
-import type { Ask, Choose, Dice, End, Next, Option, Pick, Ruling } from '../contract.ts';
-import { tally } from '../deck.ts';
+import { choose, count, opensAsk, isLegal, type optionMaker } from '../ask.ts';
+import type { Ask, ChooseAsk, DiceAsk, PickEnd, Next, Option, PickAsk, Ruling } from '../contract.ts';
+import { countCards } from '../deck.ts';
 import { suggested } from './advice.ts';
 import { type Black, BLACK, type Chaam, type Key, KEYS, levelOf, type White, WHITE, inPlay } from './cards.ts';
 import { targets } from './chaams.ts';
@@ -12,10 +12,10 @@ import { copiesSeen } from './piles.ts';
 import { ruling } from './rules.ts';
 import { type Action, BEARS, GOALS, type Own, type State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 /** All six dice, thrown by the app or typed in; or, told shorter, the black face and what was taken. */
-export function destiny(prompt: Ruling, state: State): Dice<Action> {
+export function destiny(prompt: Ruling, state: State): DiceAsk<Action> {
 	const { free } = state.heroTurn;
 	return {
 		kind: 'dice',
@@ -26,13 +26,13 @@ export function destiny(prompt: Ruling, state: State): Dice<Action> {
 		shorter: choose(
 			ruling('destiny.black'),
 			BLACK.map((black): Option<Action> =>
-				leavesNoChoice(black) ? { id: black, action: { type: 'took', black, dice: [] } } : leads(black, () => taken(black, free))
+				leavesNoChoice(black) ? { id: black, action: { type: 'took', black, dice: [] } } : opensAsk(black, () => taken(black, free))
 			)
 		)
 	};
 }
 
-function taken(black: Exclude<Black, 'G' | 'O'>, free: number): Pick<Action> {
+function taken(black: Exclude<Black, 'G' | 'O'>, free: number): PickAsk<Action> {
 	const n = mustTake(black, free)!;
 	return picking(
 		ruling('destiny.which', { black, dice: n }),
@@ -42,14 +42,14 @@ function taken(black: Exclude<Black, 'G' | 'O'>, free: number): Pick<Action> {
 }
 
 /** Dice the Goddess or Ogotaï gave, one tap each; whoever goes on has told them all. */
-export function gains(state: State, offer: Offer): Choose<Action> | false {
+export function gains(state: State, offer: Offer): ChooseAsk<Action> | false {
 	const { black, dice } = state.heroTurn.gains!;
 	if (dice === 0) return false;
 	const faces = WHITE.filter((die) => isGiven(black, die)).map((die) => offer(`won:${die}`, { type: 'gain', die }));
 	return choose(ruling('destiny.which-given', { black }), [...faces, offer('done', { type: 'gained' })], { who: leader(state) });
 }
 
-const picking = (prompt: Ruling, from: Pick<Action>['from'], ends: readonly End<Action>[]): Pick<Action> => ({
+const picking = (prompt: Ruling, from: PickAsk<Action>['from'], ends: readonly PickEnd<Action>[]): PickAsk<Action> => ({
 	kind: 'pick',
 	prompt,
 	from,
@@ -62,10 +62,10 @@ export const exactly = <T extends string>(
 	cards: readonly T[],
 	n: number,
 	then: (picked: readonly T[]) => Next<Action>
-): Pick<Action> =>
+): PickAsk<Action> =>
 	picking(
 		prompt,
-		Object.entries(tally(cards)).map(([id, most]) => ({ id, most: most as number })),
+		Object.entries(countCards(cards)).map(([id, most]) => ({ id, most: most as number })),
 		[{ id: 'done', least: n, most: n, then: (picked) => then(picked as readonly T[]) }]
 	);
 
@@ -79,13 +79,13 @@ export function tanatloc(state: State): Ask<Action> {
 	return choose(
 		ruling('tanatloc.swap'),
 		partners.map((other) =>
-			leads(other.id, () =>
+			opensAsk(other.id, () =>
 				choose(
 					ruling('tanatloc.give', { partner: other.id }),
 					mine
 						.filter((give) => offers(state, other).some((take) => take !== give))
 						.map((give) =>
-							leads(give, () =>
+							opensAsk(give, () =>
 								choose(
 									ruling('tanatloc.take', { partner: other.id, give }),
 									offers(state, other)
@@ -104,7 +104,7 @@ export function tanatloc(state: State): Ask<Action> {
 				)
 			)
 		),
-		{ aside: true, who: leader(state) }
+		{ optional: true, who: leader(state) }
 	);
 }
 
@@ -117,14 +117,14 @@ export function aiming(state: State): Ask<Action> {
 		GOALS.filter((each) => each !== 'auto' && each !== named).map((each): Option<Action> =>
 			each === 'cards' || each === 'final'
 				? { id: each, action: { type: 'aim', goal: each } }
-				: leads(each, () =>
+				: opensAsk(each, () =>
 						choose(
 							ruling('advice.bears', { goal: each }),
 							BEARS.map((bears) => ({ id: bears, action: { type: 'aim', goal: each, bears } }))
 						)
 					)
 		),
-		{ aside: true, who: leader(state) }
+		{ optional: true, who: leader(state) }
 	);
 }
 
@@ -134,14 +134,14 @@ export function aiming(state: State): Ask<Action> {
 export function drawnChaam(state: State, then: (card: Chaam) => Option<Action>): readonly Option<Action>[] {
 	const levels = inPlay(state.options.level3);
 	const faces = KEYS.filter((key) => levels[levelOf(key)] > 0).map((key) => doubted(state, then(key), key));
-	return [...faces, then('?')].filter((option) => legal(option) || option.refused?.rule === 'chaams.level');
+	return [...faces, then('?')].filter((option) => isLegal(option) || option.refused?.rule === 'chaams.level');
 }
 
 /** One more of a card than this box is known to hold: a slip of the finger, or does the box hold more? */
 function doubted(state: State, option: Option<Action>, card: Key): Option<Action> {
 	if (option.refused?.rule !== 'chaams.copies' || !('action' in option)) return option;
 	const copies = copiesSeen(state, card) + 1;
-	return leads(card, () =>
+	return opensAsk(card, () =>
 		choose<Action>(ruling('box.copies-doubt', { card, copies }), [
 			{ id: `hold:${copies}`, action: { type: 'learn', fact: `copies:${card}`, value: copies, then: option.action as Own } }
 		])
@@ -164,5 +164,5 @@ export function placing(state: State, card: Chaam, offer: Offer): Option<Action>
 	const [first, ...others] = spots(state, card, offer);
 	const { label: _, ...only } = first!;
 	if (others.length === 0 || only.refused) return { ...only, id: card } as Option<Action>;
-	return leads(card, () => choose(ruling('chaams.where', { card }), [first!, ...others]));
+	return opensAsk(card, () => choose(ruling('chaams.where', { card }), [first!, ...others]));
 }

@@ -1,5 +1,5 @@
-import { asked, choose, count, legal, offering } from '../ask.ts';
-import { askFact, known } from '../box.ts';
+import { answerable, choose, count, isLegal, optionMaker } from '../ask.ts';
+import { askFact, knownFact } from '../facts.ts';
 import type { Ask, Guide, Ruling } from '../contract.ts';
 import { adviceTold } from './advice.ts';
 import { apply, waits } from './apply.ts';
@@ -14,11 +14,11 @@ import { emptyPlaces, unseenSkills } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-export type Offer = ReturnType<typeof offering<State, Action>>;
+export type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
-	const offer = offering(apply, state);
-	if (state.over) return { now: state.over.by, asks: asked<Action>(...afterwards(state, offer)) };
+	const offer = optionMaker(apply, state);
+	if (state.over) return { now: state.over.by, asks: answerable<Action>(...afterwards(state, offer)) };
 	const player = leader(state);
 	return {
 		now: now(state),
@@ -71,8 +71,8 @@ function afterwards(state: State, offer: Offer): readonly (Ask<Action> | false |
 					const again = state.facts[`met:${n}`] === undefined ? undefined : ruling('challenge.again', { challenge });
 					return offer(challenge, { type: 'challenge', n }, again);
 				})
-				.filter(legal),
-			{ aside: true }
+				.filter(isLegal),
+			{ optional: true }
 		),
 		passing(state, state.challenge !== undefined && `challenge:${state.challenge}`)
 	];
@@ -83,8 +83,14 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (fact !== undefined) return [askFact(PRINTED, fact)!];
 	const over = state.options.depth === 'dice' ? undefined : overLimit(state);
 	const goesOn = state.options.handLimit === 'batch' && state.phase === 'action';
-	if (over && !goesOn) return asked(overLimitAsk(over), ...untold(state, offer));
-	return asked(over && overLimitAsk(over), ...phaseAsks(state, offer), ...untold(state, offer), ...recount(state), ...passingFacts(state));
+	if (over && !goesOn) return answerable(overLimitAsk(over), ...untold(state, offer));
+	return answerable(
+		over && overLimitAsk(over),
+		...phaseAsks(state, offer),
+		...untold(state, offer),
+		...recount(state),
+		...passingFacts(state)
+	);
 }
 
 function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
@@ -162,8 +168,8 @@ const ending = (state: State, offer: Offer): Ask<Action> | false =>
 	state.options.depth === 'dice' &&
 	choose(
 		ruling('end.told'),
-		(['victory', 'no-place', 'no-chaams'] as const).map((how) => offer(`end:${how}`, { type: 'ended', how })).filter(legal),
-		{ aside: true }
+		(['victory', 'no-place', 'no-chaams'] as const).map((how) => offer(`end:${how}`, { type: 'ended', how })).filter(isLegal),
+		{ optional: true }
 	);
 
 // ── What is not told yet ─────────────────────────────────────────────────────────────────────────────────────────
@@ -177,7 +183,7 @@ function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 		.map(({ id, unknown }): Ask<Action> => ({
 			kind: 'pick',
 			prompt: ruling('hand.which', { hero: id, n: unknown }),
-			aside: true,
+			optional: true,
 			from: SKILLS.filter((skill) => unseen[skill] > 0).map((skill) => ({ id: skill, most: Math.min(unknown, unseen[skill]) })),
 			ends: [
 				{
@@ -193,7 +199,7 @@ function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 		choose(
 			ruling('chaams.which-one', { place: `L:${place}` }),
 			drawnChaam(state, (card) => offer(card, { type: 'recognise', place, card: card as Exclude<typeof card, '?'> })).filter(
-				(option) => option.id !== '?' && legal(option)
+				(option) => option.id !== '?' && isLegal(option)
 			)
 		);
 	const named = places.filter((place) => {
@@ -206,7 +212,7 @@ function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 			choose(
 				ruling('chaams.unseen'),
 				named.map((place) => ({ id: `L:${place}`, ask: () => faces(place) })),
-				{ aside: true }
+				{ optional: true }
 			)
 	];
 }
@@ -219,7 +225,7 @@ function recount(state: State): readonly (Ask<Action> | false)[] {
 		left.includes(dial) &&
 		least <= most &&
 		count<Action>(prompt, [least, most], (n) => ({ action: told(dial, n) }), {
-			aside: true,
+			optional: true,
 			usual: Math.min(most, Math.max(least, value))
 		});
 	const limits = Object.fromEntries(dialLimits(state));
@@ -235,7 +241,7 @@ function recount(state: State): readonly (Ask<Action> | false)[] {
 	];
 	return [
 		...asks,
-		left.length > 0 && choose<Action>(ruling('recount.done'), [{ id: 'counted', action: { type: 'counted' } }], { aside: true })
+		left.length > 0 && choose<Action>(ruling('recount.done'), [{ id: 'counted', action: { type: 'counted' } }], { optional: true })
 	];
 }
 
@@ -244,7 +250,7 @@ const dialLimits = (state: State): readonly [string, [number, number]][] =>
 
 /** A fact worth knowing early: asked in passing, never insisted upon, and never twice. */
 const passing = (state: State, fact: string | false): Ask<Action> | false =>
-	fact !== false && state.facts[fact] === undefined && { ...(askFact(PRINTED, fact) as Ask<Action>), aside: true };
+	fact !== false && state.facts[fact] === undefined && { ...(askFact(PRINTED, fact) as Ask<Action>), optional: true };
 
 function passingFacts(state: State): readonly (Ask<Action> | false)[] {
 	const { phase, round, active, ogotai, options, frontier, heroTurn } = state;
@@ -256,7 +262,7 @@ function passingFacts(state: State): readonly (Ask<Action> | false)[] {
 	const colour = SKILLS.find((skill) => state.facts[`colour:${skill}`] === undefined);
 	return [
 		passing(state, open && me.starting === true && full && `hand:${me.id}`),
-		passing(state, open && ahead < SUMMIT && !known(PRINTED, state.facts, 'war', `${ahead}`) && `war:${ahead}`),
+		passing(state, open && ahead < SUMMIT && !knownFact(PRINTED, state.facts, 'war', `${ahead}`) && `war:${ahead}`),
 		passing(state, first && 'faces:white'),
 		passing(state, first && 'faces:black'),
 		first && full && colour !== undefined && unusedColours(state, passing(state, `colour:${colour}`)),

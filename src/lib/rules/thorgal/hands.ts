@@ -1,5 +1,5 @@
-import { known } from '../box.ts';
-import { type Counts, holdsAll, minus, of, plus, repeat, size, tally } from '../deck.ts';
+import { knownFact } from '../facts.ts';
+import { type CardCounts, containsAll, removeCards, countOf, addCards, repeat, cardCount, countCards } from '../deck.ts';
 import { HAND_LIMIT, PRINTED, type Skill, STARTING_CARDS } from './cards.ts';
 import { unseenSkills } from './piles.ts';
 import type { Say } from './rules.ts';
@@ -15,7 +15,7 @@ export const leader = (state: State): string => leaderOf(state, hero(state));
 export const isHeroTurn = ({ phase }: State): boolean => phase !== 'ogotai' && phase !== 'march' && phase !== 'war';
 export const hasPlayed = (state: State, i: number): boolean => i < state.active || !isHeroTurn(state);
 
-export const handSize = ({ hand, unknown }: Hero): number => size(hand) + unknown;
+export const handSize = ({ hand, unknown }: Hero): number => cardCount(hand) + unknown;
 
 export const withTurn = (state: State, change: Partial<HeroTurn>): State => ({ ...state, heroTurn: { ...state.heroTurn, ...change } });
 
@@ -33,28 +33,28 @@ export const withHero = (state: State, id: string, change: Partial<Omit<Hero, 's
 
 /** So many cards of a skill, told ones first; cards nobody told may be of that skill as long as all eight copies are not elsewhere. */
 interface Taken {
-	readonly hand: Counts<Skill>;
+	readonly hand: CardCounts<Skill>;
 	readonly unknown: number;
 	readonly short: number;
 }
 
 export function takeFrom(state: State, { hand, unknown }: Hero, skill: Skill, n: number): Taken {
-	const told = Math.min(n, of(hand, skill));
+	const told = Math.min(n, countOf(hand, skill));
 	const blind = Math.min(n - told, unknown, unseenSkills(state)[skill]);
-	return { hand: minus(hand, ...repeat(skill, told)), unknown: unknown - blind, short: n - told - blind };
+	return { hand: removeCards(hand, ...repeat(skill, told)), unknown: unknown - blind, short: n - told - blind };
 }
 
 export const couldPay = (state: State, owner: Hero, skill: Skill): number =>
-	of(owner.hand, skill) + Math.min(owner.unknown, unseenSkills(state)[skill]);
+	countOf(owner.hand, skill) + Math.min(owner.unknown, unseenSkills(state)[skill]);
 
 /** Pays these cards out of a hand into the discard, or undefined when they are not there. */
 export function paying(state: State, owner: Hero, cards: readonly Skill[]): State | undefined {
 	let after = state;
-	for (const [skill, n] of Object.entries(tally(cards)) as [Skill, number][]) {
+	for (const [skill, n] of Object.entries(countCards(cards)) as [Skill, number][]) {
 		const now = heroOf(after, owner.id)!;
 		const { hand, unknown, short } = takeFrom(after, now, skill, n);
 		if (short > 0) return undefined;
-		after = { ...withHero(after, owner.id, { hand, unknown }), skillDiscard: plus(after.skillDiscard, ...repeat(skill, n)) };
+		after = { ...withHero(after, owner.id, { hand, unknown }), skillDiscard: addCards(after.skillDiscard, ...repeat(skill, n)) };
 	}
 	return after;
 }
@@ -62,7 +62,7 @@ export function paying(state: State, owner: Hero, cards: readonly Skill[]): Stat
 /** Pays by number where faces are not tracked. */
 export function payingBlind(state: State, { id, unknown }: Hero, n: number): State | undefined {
 	if (unknown < n) return undefined;
-	return { ...withHero(state, id, { unknown: unknown - n }), skillDiscard: plus(state.skillDiscard, ...repeat('?' as const, n)) };
+	return { ...withHero(state, id, { unknown: unknown - n }), skillDiscard: addCards(state.skillDiscard, ...repeat('?' as const, n)) };
 }
 
 /** The hero whose hand is over the limit, if any: the active one first. */
@@ -75,16 +75,16 @@ export const overLimit = (state: State): { readonly hero: Hero; readonly surplus
 export function dealt(state: State, say: Say | (() => void)): State {
 	if (state.options.depth !== 'full') return state;
 	return state.heroes.reduce((now, { id, starting }) => {
-		const cards = starting && known<readonly Skill[]>(PRINTED, now.facts, 'hand', id)?.value;
+		const cards = starting && knownFact<readonly Skill[]>(PRINTED, now.facts, 'hand', id)?.value;
 		const { hand, unknown } = heroOf(now, id)!;
-		if (!cards || unknown < STARTING_CARDS || !holdsAll(unseenSkills(now), cards)) return now;
+		if (!cards || unknown < STARTING_CARDS || !containsAll(unseenSkills(now), cards)) return now;
 		(say as Say)('hand.starts', { hero: id, cards });
-		return withHero(now, id, { hand: plus(hand, ...cards), unknown: unknown - STARTING_CARDS });
+		return withHero(now, id, { hand: addCards(hand, ...cards), unknown: unknown - STARTING_CARDS });
 	}, state);
 }
 
 /** Ogotaï stands on the space for this number of heroes, once it has been read. */
 export function seated(state: State): State {
-	const space = known<number>(PRINTED, state.facts, 'start', `${state.heroes.length}`)?.value;
+	const space = knownFact<number>(PRINTED, state.facts, 'start', `${state.heroes.length}`)?.value;
 	return state.ogotai === 0 && space !== undefined ? { ...state, ogotai: space } : state;
 }

@@ -1,4 +1,4 @@
-import { throws } from '../odds/dist.ts';
+import { distinctThrows } from '../odds/distribution.ts';
 import { type Black, drawsCards, type White } from './cards.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface Box {
 export function eachThrow(box: Box, n: number, falls: (black: Black, white: readonly White[], chance: number) => void): void {
 	const black = new Map<Black, number>();
 	for (const face of box.black) black.set(face, (black.get(face) ?? 0) + 1 / box.black.length);
-	for (const [white, p] of throws(box.white, n)) for (const [face, q] of black) falls(face, white, p * q);
+	for (const [white, p] of distinctThrows(box.white, n)) for (const [face, q] of black) falls(face, white, p * q);
 }
 
 /** Every way to take so many of these dice, equal ways once. */

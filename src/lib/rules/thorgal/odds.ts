@@ -1,7 +1,7 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import type { Odd } from '../contract.ts';
-import { of, size } from '../deck.ts';
-import type { Counts } from '../odds/dist.ts';
+import { countOf, cardCount } from '../deck.ts';
+import type { Distribution } from '../odds/distribution.ts';
 import { bestSkill, planFor, wish } from './advice.ts';
 import { KEYS, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, SUMMIT, type White, WHITE_DICE } from './cards.ts';
 import { atLeast, CARDS, type Draw, drawing, drawingThisTurn, forcedChaams, type Measure, oneThrow, SYMBOLS, TRAVEL } from './chances.ts';
@@ -29,11 +29,11 @@ function remember<T>(box: Box, what: string, make: () => T): T {
 	return kept.get(key) as T;
 }
 
-const throwLaw = (box: Box, n: number, name: string, wants: Measure, counts: Measure): Counts =>
+const throwLaw = (box: Box, n: number, name: string, wants: Measure, counts: Measure): Distribution =>
 	remember(box, `throw ${n} ${name}`, () => oneThrow(box, n, wants, counts));
 
 /** At least one, with the law behind it. */
-const some = (law: Counts): Pick<Odd, 'chance' | 'spread'> => ({
+const some = (law: Distribution): Pick<Odd, 'chance' | 'spread'> => ({
 	chance: atLeast(law, 1),
 	spread: [...law.entries()].filter(([n]) => n > 0)
 });
@@ -59,7 +59,7 @@ export function odds(state: State): readonly Odd[] {
 
 /** Rests on one of each symbol until the owner has said so. */
 const guess = ({ facts }: State): Pick<Odd, 'how'> =>
-	['white', 'black'].every((die) => known(PRINTED, facts, 'faces', die)!.from === 'box') ? {} : { how: '?' };
+	['white', 'black'].every((die) => knownFact(PRINTED, facts, 'faces', die)!.from === 'box') ? {} : { how: '?' };
 
 function nextThrow(state: State): readonly Odd[] {
 	const box = diceOf(state);
@@ -148,12 +148,13 @@ const told = (event: Event): readonly number[] => ('space' in event ? [event.spa
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Cards nobody told are as likely as the pile to be anything. */
-const anyUnknown = ({ heroes, skillDiscard }: State): boolean => heroes.some(({ unknown }) => unknown > 0) || of(skillDiscard, '?') > 0;
+const anyUnknown = ({ heroes, skillDiscard }: State): boolean =>
+	heroes.some(({ unknown }) => unknown > 0) || countOf(skillDiscard, '?') > 0;
 
 function pileOf(state: State, skill: Skill): Draw {
 	const unseen = unseenSkills(state);
-	const pile = anyUnknown(state) ? size(unseen) : skillPile(state);
-	return { pile, wanted: unseen[skill], discard: { cards: size(state.skillDiscard), wanted: of(state.skillDiscard, skill) } };
+	const pile = anyUnknown(state) ? cardCount(unseen) : skillPile(state);
+	return { pile, wanted: unseen[skill], discard: { cards: cardCount(state.skillDiscard), wanted: countOf(state.skillDiscard, skill) } };
 }
 
 /** What the hero lacks: for a Chaams of this place, for the step, for the end. */
@@ -161,14 +162,14 @@ export function wants(state: State): readonly (readonly [skill: Skill, missing: 
 	const me = hero(state);
 	const lacks = new Map<Skill, number>();
 	const want = (skill: Skill, need: number): void => {
-		const missing = need - of(me.hand, skill);
+		const missing = need - countOf(me.hand, skill);
 		if (missing > 0 && missing <= 3) lacks.set(skill, Math.min(missing, lacks.get(skill) ?? missing));
 	};
 	for (const card of state.places[me.at - 1]!) if (card !== '?') want(skillOf(card), levelOf(card));
 	const due = owesStep(state, me) ? stepOf(state, me.at) : undefined;
 	if (due?.kind === 'identical') want(bestSkill(state), due.cards);
 	if (due?.kind === 'different') {
-		const none = SKILLS.filter((skill) => of(me.hand, skill) === 0);
+		const none = SKILLS.filter((skill) => countOf(me.hand, skill) === 0);
 		if (due.cards === SKILLS.length - none.length + 1) for (const skill of none) want(skill, 1);
 	}
 	return [...lacks];
@@ -196,7 +197,7 @@ function removable(state: State): readonly Odd[] {
 	const cards = nextChaams(state);
 	const all = cards.reduce((sum, [, weight]) => sum + weight, 0);
 	if (all === 0) return [];
-	const mine = cards.reduce((sum, [key, weight]) => (of(me.hand, skillOf(key)) >= levelOf(key) ? sum + weight : sum), 0);
+	const mine = cards.reduce((sum, [key, weight]) => (countOf(me.hand, skillOf(key)) >= levelOf(key) ? sum + weight : sum), 0);
 	const assumed = KEYS.some((key) => copiesOf(state, key).from === 'assumed');
 	return [{ of: ruling('odds.removable', { hero: me.id }), chance: mine / all, ...(assumed ? { how: '?' as const } : {}) }];
 }

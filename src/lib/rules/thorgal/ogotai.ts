@@ -1,4 +1,4 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import type { Refusal } from '../table.ts';
 import { PRINTED, SUMMIT } from './cards.ts';
 import { lost } from './action.ts';
@@ -9,7 +9,7 @@ import { refuse, type Say } from './rules.ts';
 import { fresh } from './setup.ts';
 import type { State } from './types.ts';
 
-export const warAt = ({ facts }: State, space: number): number | undefined => known<number>(PRINTED, facts, 'war', `${space}`)?.value;
+export const warAt = ({ facts }: State, space: number): number | undefined => knownFact<number>(PRINTED, facts, 'war', `${space}`)?.value;
 
 /** One space a round, once every hero is tired. */
 export function advance(state: State, say: Say): State | Refusal {

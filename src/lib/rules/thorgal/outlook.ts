@@ -1,6 +1,6 @@
-import { known } from '../box.ts';
+import { knownFact } from '../facts.ts';
 import type { Ruling } from '../contract.ts';
-import { of } from '../deck.ts';
+import { countOf } from '../deck.ts';
 import { type Chaam, COPIES, hasStep, type HeroId, levelOf, PLACES, PRINTED, revealDice, SUMMIT, type Skill, SKILLS } from './cards.ts';
 import { handSize, hasPlayed, isHeroTurn } from './hands.ts';
 import { warAt } from './ogotai.ts';
@@ -59,8 +59,8 @@ export const gathering = (
 	const first = state.heroes.find(({ at }) => at === lead(state))!;
 	const unseen = unseenSkills(state);
 	return SKILLS.map((skill) => {
-		const others = state.heroes.reduce((sum, { id, hand }) => (id === first.id ? sum : sum + of(hand, skill)), 0);
-		return { skill, own: of(first.hand, skill), open: unseen[skill] + of(state.skillDiscard, skill), far: others > COPIES - 6 };
+		const others = state.heroes.reduce((sum, { id, hand }) => (id === first.id ? sum : sum + countOf(hand, skill)), 0);
+		return { skill, own: countOf(first.hand, skill), open: unseen[skill] + countOf(state.skillDiscard, skill), far: others > COPIES - 6 };
 	});
 };
 
@@ -124,7 +124,7 @@ function repairs(state: State, loses: Defeat, lacks: number): readonly Repair[] 
 		})
 		.sort((a, b) => Number(b.heroes.length > 0) - Number(a.heroes.length > 0) || a.cards - b.cards);
 	const next = state.frontier + 1;
-	const symbols = next > PLACES ? undefined : known<number>(PRINTED, state.facts, 'symbols', `${next}`)?.value;
+	const symbols = next > PLACES ? undefined : knownFact<number>(PRINTED, state.facts, 'symbols', `${next}`)?.value;
 	const reveal: readonly Repair[] = next <= PLACES && (symbols ?? 0) === 0 ? [{ kind: 'reveal', place: next, sure: symbols === 0 }] : [];
 	return [...places, ...reveal];
 }

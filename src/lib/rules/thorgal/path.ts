@@ -1,6 +1,6 @@
-import { known } from '../box.ts';
-import { holdsAll, repeat, tally } from '../deck.ts';
-import { holds, type Refusal } from '../table.ts';
+import { knownFact } from '../facts.ts';
+import { containsAll, repeat, countCards } from '../deck.ts';
+import { ruleHolds, type Refusal } from '../table.ts';
 import { hasStep, LAB, PLACES, PRINTED, revealDice, type Skill, SKILLS, type Step, type White } from './cards.ts';
 import { spend, victory } from './action.ts';
 import { couldPay, hero, paying, payingBlind, withHero } from './hands.ts';
@@ -22,7 +22,7 @@ const travelDice = ({ heroTurn: { won } }: State): readonly White[] => [
 const spent = (state: State, n: number, named: readonly White[] | undefined): readonly White[] =>
 	named === undefined
 		? travelDice(state).slice(0, n)
-		: named.every(isTravel) && named.length <= n && holdsAll(tally(state.heroTurn.won), named)
+		: named.every(isTravel) && named.length <= n && containsAll(countCards(state.heroTurn.won), named)
 			? named
 			: [];
 
@@ -33,19 +33,19 @@ export function reveal(state: State, { dice: named }: Of<'reveal'>, say: Say): S
 	const { id, at } = hero(state);
 	const next = state.frontier + 1;
 	if (at === PLACES || next > PLACES) return at === PLACES ? refuse('path.end') : refuse('path.known', { place: L(at + 1) });
-	if (at < state.frontier && holds(state, 'path.known')) return refuse('path.known', { place: L(at + 1) });
+	if (at < state.frontier && ruleHolds(state, 'path.known')) return refuse('path.known', { place: L(at + 1) });
 	const due = revealDice(next);
 	const dice = spent(state, due, named);
 	if (dice.length < due) {
-		if (due === 2 && holds(state, 'path.two-dice')) return refuse('path.two-dice', { place: L(next) });
-		if (due === 1 && holds(state, 'path.die')) return refuse('path.die');
+		if (due === 2 && ruleHolds(state, 'path.two-dice')) return refuse('path.two-dice', { place: L(next) });
+		if (due === 1 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	}
 	say('path.revealed', { hero: id, place: L(next), dice: dice.length });
 	return { ...spend(state, dice), frontier: next, phase: 'uncover' };
 }
 
 /** What a place asks of those who leave it, as far as this box has told. */
-export const stepOf = (state: State, at: number): Step | undefined => known<Step>(PRINTED, state.facts, 'step', `${at}`)?.value;
+export const stepOf = (state: State, at: number): Step | undefined => knownFact<Step>(PRINTED, state.facts, 'step', `${at}`)?.value;
 
 /** Is there a step left to pay before this hero may go on? */
 export const owesStep = ({ options, passed }: State, { at, paid }: Hero): boolean =>
@@ -63,16 +63,16 @@ function mayLeave(state: State): Refusal | undefined {
 function blocked(state: State): Refusal | undefined {
 	const { at } = hero(state);
 	const blocks = state.options.chaamsBlock === 'leave' && state.places[at - 1]!.length > 0;
-	return blocks && holds(state, 'chaams.block') ? refuse('chaams.block', { place: L(at) }) : undefined;
+	return blocks && ruleHolds(state, 'chaams.block') ? refuse('chaams.block', { place: L(at) }) : undefined;
 }
 
 export function move(state: State, { die }: Of<'move'>, say: Say): State | Refusal {
 	const me = hero(state);
 	const no = mayLeave(state);
 	if (no) return no;
-	if (owesStep(state, me) && holds(state, 'path.step-first')) return refuse('path.step-first', { place: L(me.at) });
+	if (owesStep(state, me) && ruleHolds(state, 'path.step-first')) return refuse('path.step-first', { place: L(me.at) });
 	const dice = spent(state, 1, die && [die]);
-	if (dice.length === 0 && holds(state, 'path.die')) return refuse('path.die');
+	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	say('path.moved', { hero: me.id, place: L(me.at + 1) });
 	return withHero(spend(state, dice), me.id, { at: me.at + 1 });
 }
@@ -100,7 +100,7 @@ export function step(state: State, { cards, die }: Of<'step'>, say: Say): State 
 	if (no) return no;
 	if (!hasStep(at)) return refuse('path.no-step', { place: L(at) });
 	const dice = spent(state, 1, die && [die]);
-	if (dice.length === 0 && holds(state, 'path.die')) return refuse('path.die');
+	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	const paid = pay(state, cards);
 	if ('refused' in paid) return paid;
 	say('path.stepped', { hero: id, place: L(at), next: L(at + 1), cards: stepOf(state, at)!.cards });
@@ -113,7 +113,7 @@ export function validate(state: State, { cards }: Of<'validate'>, say: Say): Sta
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice') return refuse('table.not-now');
 	if (!hasStep(me.at) || me.at === LAB || !owesStep(state, me)) return refuse('path.no-step', { place: L(me.at) });
-	if (!state.options.stepSplit && holds(state, 'path.together')) return refuse('path.together');
+	if (!state.options.stepSplit && ruleHolds(state, 'path.together')) return refuse('path.together');
 	const paid = pay(state, cards);
 	if ('refused' in paid) return paid;
 	say('path.validated', { hero: me.id, place: L(me.at), cards: stepOf(state, me.at)!.cards });
@@ -133,11 +133,11 @@ export function final(state: State, { skill }: Of<'final'>, say: Say): State | R
 	if (no) return no;
 	if (state.options.depth !== 'full') {
 		const have = Math.min(me.unknown, LAST_STEP);
-		if (have < LAST_STEP && holds(state, 'end.short')) return refuse('end.short', { have });
+		if (have < LAST_STEP && ruleHolds(state, 'end.short')) return refuse('end.short', { have });
 		return victory(payingBlind(state, me, have)!, say);
 	}
 	if (!skill || !SKILLS.includes(skill)) return refuse('table.not-now');
 	const have = Math.min(LAST_STEP, couldPay(state, me, skill));
-	if (have < LAST_STEP && holds(state, 'end.short')) return refuse('end.short', { have });
+	if (have < LAST_STEP && ruleHolds(state, 'end.short')) return refuse('end.short', { have });
 	return victory(paying(state, me, repeat(skill, have))!, say);
 }

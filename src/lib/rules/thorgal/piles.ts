@@ -1,5 +1,5 @@
-import { known } from '../box.ts';
-import { type Counts, of, rest, size, tally } from '../deck.ts';
+import { knownFact } from '../facts.ts';
+import { type CardCounts, countOf, remainingCards, cardCount, countCards } from '../deck.ts';
 import { type Chaam, COPIES, DECK, inPlay, KEYS, type Key, type Level, levelOf, PRINTED, SKILLS, type Skill } from './cards.ts';
 import { bit, type Board } from './kernel.ts';
 import type { Say } from './rules.ts';
@@ -9,18 +9,18 @@ import type { State } from './types.ts';
 
 const ALL_SKILLS = Object.fromEntries(SKILLS.map((skill) => [skill, COPIES])) as Record<Skill, number>;
 
-const told = ({ '?': _, ...skills }: Counts<Skill | '?'>): Counts<Skill> => skills;
+const told = ({ '?': _, ...skills }: CardCounts<Skill | '?'>): CardCounts<Skill> => skills;
 
 /** Skill cards of each kind that lie neither in a hand we know nor in the discard. */
 export const unseenSkills = ({ heroes, skillDiscard }: State): Record<Skill, number> =>
-	rest(ALL_SKILLS, ...heroes.map(({ hand }) => hand), told(skillDiscard));
+	remainingCards(ALL_SKILLS, ...heroes.map(({ hand }) => hand), told(skillDiscard));
 
 /** What lies nowhere else: a pile that is worked out cannot lose a card. */
 export const skillPile = ({ heroes, skillDiscard }: State): number =>
-	SKILLS.length * COPIES - heroes.reduce((sum, { hand, unknown }) => sum + size(hand) + unknown, 0) - size(skillDiscard);
+	SKILLS.length * COPIES - heroes.reduce((sum, { hand, unknown }) => sum + cardCount(hand) + unknown, 0) - cardCount(skillDiscard);
 
 /** Cards a draw can bring at most: pile and discard. */
-export const skillStock = (state: State): number => skillPile(state) + size(state.skillDiscard);
+export const skillStock = (state: State): number => skillPile(state) + cardCount(state.skillDiscard);
 
 /** How many of a kind this draw may bring: once the pile is through, the discard comes back. */
 export const drawable = (state: State, n: number): Record<Skill, number> =>
@@ -29,8 +29,8 @@ export const drawable = (state: State, n: number): Record<Skill, number> =>
 /** The discard comes back when a card is needed and the pile is out; usually as soon as the pile is empty. */
 export function reshuffledSkills(before: State, n: number, after: State, say: Say): State {
 	const out = n > skillPile(before) || (skillPile(after) === 0 && before.options.reshuffle === 'onEmpty');
-	if (!out || size(before.skillDiscard) === 0) return after;
-	say('skills.shuffle', { cards: size(before.skillDiscard) });
+	if (!out || cardCount(before.skillDiscard) === 0) return after;
+	say('skills.shuffle', { cards: cardCount(before.skillDiscard) });
 	return { ...after, skillDiscard: {} };
 }
 
@@ -39,7 +39,7 @@ export function reshuffledSkills(before: State, n: number, after: State, say: Sa
 export const onPlaces = ({ places }: State): number => places.reduce((sum, cards) => sum + cards.length, 0);
 /** Chaams that can still be drawn: pile and discard. */
 export const stock = (state: State): number => DECK - onPlaces(state);
-export const chaamsPile = (state: State): number => stock(state) - size(state.chaamsDiscard);
+export const chaamsPile = (state: State): number => stock(state) - cardCount(state.chaamsDiscard);
 
 /** Discovered places without Chaams, from the first. */
 export const emptyPlaces = ({ places, frontier }: State): readonly number[] =>
@@ -53,15 +53,15 @@ export const board = (state: State): Board => ({
 });
 
 /** Chaams whose face the table has told and that are not in the pile. */
-export const seenChaams = ({ places, chaamsDiscard }: State): Counts<Chaam> =>
-	places.reduce<Counts<Chaam>>((seen, cards) => {
+export const seenChaams = ({ places, chaamsDiscard }: State): CardCounts<Chaam> =>
+	places.reduce<CardCounts<Chaam>>((seen, cards) => {
 		const sum: Partial<Record<Chaam, number>> = { ...seen };
-		for (const [card, n] of Object.entries(tally(cards)) as [Chaam, number][]) sum[card] = (sum[card] ?? 0) + n;
+		for (const [card, n] of Object.entries(countCards(cards)) as [Chaam, number][]) sum[card] = (sum[card] ?? 0) + n;
 		return sum;
 	}, chaamsDiscard);
 
-const ofLevel = (cards: Counts<Chaam>, level: Level): number =>
-	KEYS.reduce((sum, key) => sum + (levelOf(key) === level ? of(cards, key) : 0), 0);
+const ofLevel = (cards: CardCounts<Chaam>, level: Level): number =>
+	KEYS.reduce((sum, key) => sum + (levelOf(key) === level ? countOf(cards, key) : 0), 0);
 
 /** What the next card is drawn from: an empty pile is first made of the discard again. */
 const beforeDraw = (state: State): State => (chaamsPile(state) === 0 ? { ...state, chaamsDiscard: {} } : state);
@@ -71,20 +71,20 @@ export const levelLeft = (state: State, level: Level): number =>
 	inPlay(state.options.level3)[level] - ofLevel(seenChaams(beforeDraw(state)), level);
 
 /** Copies of a card in this box, as far as it is known. */
-export const copiesOf = (state: State, key: Key) => known<number>(PRINTED, state.facts, 'copies', key)!;
+export const copiesOf = (state: State, key: Key) => knownFact<number>(PRINTED, state.facts, 'copies', key)!;
 
-export const copiesSeen = (state: State, key: Key): number => of(seenChaams(beforeDraw(state)), key);
+export const copiesSeen = (state: State, key: Key): number => countOf(seenChaams(beforeDraw(state)), key);
 
 /** One Chaams card leaves the pile for a place. */
 export function place(state: State, card: Chaam, to: number, say: Say): State {
 	const now = chaamsPile(state) === 0 ? reshuffled(state, say) : state;
 	const next = shown({ ...now, places: now.places.with(to - 1, [...now.places[to - 1]!, card]) }, card, say);
-	const empty = chaamsPile(next) === 0 && size(next.chaamsDiscard) > 0 && next.options.reshuffle === 'onEmpty';
+	const empty = chaamsPile(next) === 0 && cardCount(next.chaamsDiscard) > 0 && next.options.reshuffle === 'onEmpty';
 	return empty ? reshuffled(next, say) : next;
 }
 
 function reshuffled(state: State, say: Say): State {
-	say('chaams.shuffle', { cards: size(state.chaamsDiscard) });
+	say('chaams.shuffle', { cards: cardCount(state.chaamsDiscard) });
 	return { ...state, chaamsDiscard: {}, shuffled: true };
 }
 
@@ -93,16 +93,16 @@ function shown(state: State, card: Chaam, say: Say): State {
 	if (card === '?') return state;
 	const seen = seenChaams(state);
 	const { from, value } = copiesOf(state, card);
-	const more = from !== 'box' && of(seen, card) > value;
-	if (more) say('box.copies-seen', { card, copies: of(seen, card) });
-	const wiser = more ? { ...state, facts: { ...state.facts, [`copies:${card}`]: of(seen, card) } } : state;
-	if (chaamsPile(wiser) > 0 || wiser.shuffled || of(seen, '?') > 0) return wiser;
+	const more = from !== 'box' && countOf(seen, card) > value;
+	if (more) say('box.copies-seen', { card, copies: countOf(seen, card) });
+	const wiser = more ? { ...state, facts: { ...state.facts, [`copies:${card}`]: countOf(seen, card) } } : state;
+	if (chaamsPile(wiser) > 0 || wiser.shuffled || countOf(seen, '?') > 0) return wiser;
 	// Of the first level a hard game leaves six in the box: those are not seen.
 	const whole = KEYS.filter((key) => inPlay(state.options.level3)[levelOf(key)] > 0 && !(state.options.level3 && levelOf(key) === 1));
-	const news = whole.filter((key) => wiser.facts[`copies:${key}`] !== of(seen, key));
+	const news = whole.filter((key) => wiser.facts[`copies:${key}`] !== countOf(seen, key));
 	if (news.length === 0) return wiser;
 	say('box.split-seen');
-	return { ...wiser, facts: { ...wiser.facts, ...Object.fromEntries(news.map((key) => [`copies:${key}`, of(seen, key)])) } };
+	return { ...wiser, facts: { ...wiser.facts, ...Object.fromEntries(news.map((key) => [`copies:${key}`, countOf(seen, key)])) } };
 }
 
 /**
@@ -112,9 +112,9 @@ function shown(state: State, card: Chaam, say: Say): State {
 export function nextChaams(state: State): readonly (readonly [key: Key, weight: number])[] {
 	const { level3, remove } = state.options;
 	const seen = seenChaams(beforeDraw(state));
-	const left = (key: Key, copies: number): number => Math.max(0, copies - of(seen, key));
+	const left = (key: Key, copies: number): number => Math.max(0, copies - countOf(seen, key));
 	const balanced =
-		level3 && remove === 'balanced' && SKILLS.every((skill) => copiesOf(state, `${skill}1`).value === 2 && of(seen, `${skill}1`) <= 1);
+		level3 && remove === 'balanced' && SKILLS.every((skill) => copiesOf(state, `${skill}1`).value === 2 && countOf(seen, `${skill}1`) <= 1);
 	const weights = KEYS.filter((key) => inPlay(level3)[levelOf(key)] > 0).map((key) => {
 		const copies = copiesOf(state, key).value;
 		return [key, left(key, balanced && levelOf(key) === 1 ? copies - 1 : copies)] as const;

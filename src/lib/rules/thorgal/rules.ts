@@ -1,5 +1,5 @@
 import type { Rules } from '../contract.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
 /** Titles a player finds in the rulebook. */
 const AT = {
@@ -26,10 +26,10 @@ const BESIDES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
 
 export const RULES = {
 	...TABLE_RULES,
-	'odds.two-steps': { at: AT.ogotai, harm: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.two-steps': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
 	'odds.two-steps-unread': {
 		at: AT.ogotai,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['heroes'],
@@ -254,35 +254,42 @@ export const RULES = {
 		by: 'app',
 		entry: 'odds',
 		with: ['dice'],
-		counts: 'count:travel',
+		unit: 'count:travel',
 		assumes: ['assume.dice', 'assume.wants']
 	},
 	'odds.chaams': {
 		at: AT.white,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['dice'],
-		counts: 'count:chaams',
+		unit: 'count:chaams',
 		assumes: ['assume.dice', 'assume.wants']
 	},
-	'odds.cards': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'], counts: 'count:cards', assumes: ['assume.dice', 'assume.wants'] },
-	'odds.forced': { at: AT.black, harm: true, by: 'app', entry: 'odds', with: ['dice'], assumes: ['assume.dice', 'assume.wants'] },
+	'odds.cards': { at: AT.white, by: 'app', entry: 'odds', with: ['dice'], unit: 'count:cards', assumes: ['assume.dice', 'assume.wants'] },
+	'odds.forced': { at: AT.black, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['dice'], assumes: ['assume.dice', 'assume.wants'] },
 	'odds.goal': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal'], assumes: ['assume.dice', 'assume.best'] },
 	'odds.goal-within': { at: AT.destiny, by: 'app', entry: 'odds', with: ['goal', 'most'], assumes: ['assume.dice', 'assume.best'] },
 	'odds.out': {
 		at: AT.chaams,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'end:no-chaams',
 		with: ['stock'],
-		counts: 'count:chaams',
+		unit: 'count:chaams',
 		assumes: ['assume.dice', 'assume.wants']
 	},
-	'odds.round': { at: AT.ogotai, harm: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
-	'odds.round-unread': { at: AT.ogotai, harm: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: [...BESIDES, 'assume.unread'] },
+	'odds.round': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.round-unread': {
+		at: AT.ogotai,
+		lowerIsBetter: true,
+		by: 'app',
+		entry: 'odds',
+		with: ['heroes'],
+		assumes: [...BESIDES, 'assume.unread']
+	},
 	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'], assumes: ['assume.dice', 'assume.best', 'assume.unseen'] },
-	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], counts: 'count:cards', assumes: ['assume.unseen'] },
+	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], unit: 'count:cards', assumes: ['assume.unseen'] },
 	'odds.removable': { at: AT.action, by: 'app', entry: 'odds', with: ['hero'], assumes: ['assume.unseen'] },
 	'advice.aim': { at: 'table', by: 'table', entry: 'advice' },
 	'advice.bears': { at: 'table', by: 'table', entry: 'advice', with: ['goal'] },
@@ -297,4 +304,4 @@ export const RULES = {
 
 export type Rule = keyof typeof RULES;
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

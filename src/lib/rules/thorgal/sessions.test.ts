@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Log, Over } from '../contract.ts';
+import type { Log, GameEnd } from '../contract.ts';
 import { digest, replay } from '../replay.ts';
 import { handSize } from './hands.ts';
 import { thorgal } from './index.ts';
 import { onPlaces } from './piles.ts';
 import type { Action, State } from './types.ts';
 
-type Session = Log<Action> & { readonly title: string; readonly ends: { readonly over: Over | null; readonly digest: string } };
+type Session = Log<Action> & { readonly title: string; readonly ends: { readonly over: GameEnd | null; readonly digest: string } };
 
 const folder = fileURLToPath(new URL('../../../../tests/sessions/thorgal/', import.meta.url));
 const sessions = readdirSync(folder).map((file): [string, Session] => [file, JSON.parse(readFileSync(folder + file, 'utf8')) as Session]);

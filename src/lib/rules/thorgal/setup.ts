@@ -1,7 +1,7 @@
-import { known, legible } from '../box.ts';
+import { knownFact, readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
-import { filled, type Fields, options } from '../setup.ts';
-import { tell } from '../table.ts';
+import { isComplete, type Fields, readOptions } from '../setup.ts';
+import { collectSteps } from '../table.ts';
 import { COPIES, DECK, HEROES, type HeroId, PLACES, PRINTED, type Skill, SKILLS, STARTING_CARDS, WHITE_DICE } from './cards.ts';
 import { refuse, type RULES, type Say } from './rules.ts';
 import { dealt, seated } from './hands.ts';
@@ -73,13 +73,13 @@ export const fresh: HeroTurn = {
 };
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
+	return collectSteps<State, typeof RULES>((say) => {
 		if (setup.options.fourthHero && !mayAddHero(setup.seats.length)) return refuse('setup.fourth');
-		if (!filled(form(setup), setup)) return refuse('setup.form');
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
 		const heroes = inOrder(setup);
 		const state: State = {
-			facts: legible(PRINTED, facts),
-			options: options(OPTIONS, setup),
+			facts: readableFacts(PRINTED, facts),
+			options: readOptions(OPTIONS, setup),
 			seats: setup.seats.map(({ id }) => id),
 			heroes,
 			active: 0,
@@ -104,14 +104,14 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 
 /** What the hands do before the first throw, in the order of the book. */
 function checklist({ facts, heroes, options: { level3, remove }, seats }: State, say: Say): void {
-	const space = known<number>(PRINTED, facts, 'start', `${heroes.length}`)?.value;
+	const space = knownFact<number>(PRINTED, facts, 'start', `${heroes.length}`)?.value;
 	say('setup.path');
 	if (space === undefined) say('setup.track', { heroes: heroes.length });
 	else say('setup.track-at', { heroes: heroes.length, space });
 	say('setup.help');
 	say('setup.dice');
 	for (const { id, seat } of heroes) {
-		const cards = known<readonly Skill[]>(PRINTED, facts, 'hand', id)?.value;
+		const cards = knownFact<readonly Skill[]>(PRINTED, facts, 'hand', id)?.value;
 		if (cards) say('setup.hand', { hero: id, cards });
 		else say('setup.hand-as-printed', { hero: id });
 		if (seat === undefined) say('setup.shared', { hero: id });

@@ -15,7 +15,7 @@ import {
 	throwing
 } from '../../../../tests/thorgal-box.ts';
 import { Table } from '../../../../tests/table.ts';
-import { size } from '../deck.ts';
+import { cardCount } from '../deck.ts';
 import type { Chaam } from './cards.ts';
 import { powerDials } from './dials.ts';
 import { handSize, hero } from './hands.ts';
@@ -54,8 +54,8 @@ describe('the example turn of the rulebook', () => {
 		expect(table.state).toMatchObject({ chaamsDiscard: { cor2: 1 }, skillDiscard: { cor: 2 } });
 		table.tap('end');
 		expect(table.taps).toBe(22);
-		expect([chaamsPile(table.state), size(table.state.chaamsDiscard), onPlaces(table.state)]).toEqual([13, 1, 4]);
-		expect([...table.state.heroes.map(handSize), skillPile(table.state), size(table.state.skillDiscard)]).toEqual([4, 3, 4, 35, 2]);
+		expect([chaamsPile(table.state), cardCount(table.state.chaamsDiscard), onPlaces(table.state)]).toEqual([13, 1, 4]);
+		expect([...table.state.heroes.map(handSize), skillPile(table.state), cardCount(table.state.skillDiscard)]).toEqual([4, 3, 4, 35, 2]);
 	});
 
 	test('then Ogotaï, on a space of three: Mayaxatl, Jungle, and Cité Xinjin since the fourth place is occupied; 4 taps', () => {
@@ -71,7 +71,7 @@ describe('the example turn of the rulebook', () => {
 		expect(forecast(table.state).falls).toEqual([6, 5, 3]);
 		table.tap('advance').tap('com1').tap('ass1').tap('esq1');
 		expect(counts(table.state)).toEqual([0, 0, 1, 2, 1, 1, 2, 0]);
-		expect([chaamsPile(table.state), size(table.state.chaamsDiscard), onPlaces(table.state)]).toEqual([10, 1, 7]);
+		expect([chaamsPile(table.state), cardCount(table.state.chaamsDiscard), onPlaces(table.state)]).toEqual([10, 1, 7]);
 		expect(emptyPlaces(table.state)).toEqual([1, 2]);
 		expect(table.state).toMatchObject({ round: 2, phase: 'throw', active: 0 });
 		expect(table.taps).toBe(4);
@@ -156,7 +156,7 @@ describe('what is printed on the box', () => {
 
 	test('an unread war space is asked in passing, stops Ogotaï only when he stands on it, and takes one tap', () => {
 		const state = moment({ facts: blank, more: { phase: 'throw', ogotai: 9 }, turn: { free: 5, throws: 0 } });
-		expect(thorgal.guide(state).asks).toContainEqual(expect.objectContaining({ fact: 'war:10', aside: true }));
+		expect(thorgal.guide(state).asks).toContainEqual(expect.objectContaining({ fact: 'war:10', optional: true }));
 		const marching = after({ ...state, phase: 'ogotai', active: 2 }, { type: 'advance' });
 		expect(thorgal.guide(marching).asks).toMatchObject([{ fact: 'war:10' }]);
 		expect(after(marching, { type: 'learn', fact: 'war:10', value: 0 })).toMatchObject({ round: 2, facts: { 'war:10': 0 } });
@@ -196,7 +196,7 @@ describe('what is printed on the box', () => {
 		const table = new Table(thorgal, seats(3), BOX);
 		expect(table.state.heroes[0]).toMatchObject({ hand: {}, unknown: 3 });
 		const ask = table.guide.asks.find(({ fact }) => fact === 'hand:tho')!;
-		expect(ask).toMatchObject({ kind: 'pick', aside: true });
+		expect(ask).toMatchObject({ kind: 'pick', optional: true });
 		table.act({ type: 'learn', fact: 'hand:tho', value: ['com', 'com', 'cor'] });
 		expect(table.state.heroes[0]).toMatchObject({ hand: { com: 2, cor: 1 }, unknown: 0 });
 	});
@@ -247,7 +247,7 @@ describe('what is printed on the box', () => {
 describe('how much is tracked', () => {
 	test('to the essentials: hands and discards become numbers, Chaams keep what was seen', () => {
 		const table = example().act({ type: 'correct', set: { 'option:depth': 'light' } });
-		expect(table.state.heroes.map(({ hand: cards, unknown }) => [size(cards), unknown])).toEqual([
+		expect(table.state.heroes.map(({ hand: cards, unknown }) => [cardCount(cards), unknown])).toEqual([
 			[0, 4],
 			[0, 3],
 			[0, 4]
@@ -258,7 +258,7 @@ describe('how much is tracked', () => {
 
 	test('back to everything: each hand and each unseen Chaams is asked in passing', () => {
 		const table = example({ depth: 'light' }).act({ type: 'correct', set: { 'option:depth': 'full' } });
-		const asked = table.guide.asks.filter(({ aside }) => aside).map(({ prompt }) => prompt.rule);
+		const asked = table.guide.asks.filter(({ optional }) => optional).map(({ prompt }) => prompt.rule);
 		expect(asked.filter((rule) => rule === 'hand.which').length).toBe(3);
 		expect(asked).toContain('chaams.unseen');
 		table.act({ type: 'recall', hero: 'pie', cards: ['esq', 'esq', 'cor', 'cor'] }, { type: 'recognise', place: 4, card: 'com1' });

@@ -1,4 +1,4 @@
-import { type Published, row } from '../published.ts';
+import { type OddsTable, tableRow } from '../odds-tables.ts';
 import { BLACK, WHITE } from './cards.ts';
 import { atLeast, CARDS, forcedChaams, oneThrow, planner, SYMBOLS, TRAVEL } from './chances.ts';
 import { ruling } from './rules.ts';
@@ -22,7 +22,7 @@ const once = (dice: number, what: (typeof WHAT)[number]): number => {
 };
 
 /** One throw, and a whole destiny phase played as well as can be. Every die with one of each face, as the booklet draws them. */
-export function tables(): readonly Published[] {
+export function tables(): readonly OddsTable[] {
 	const plan = planner(BOX, TRAVEL);
 	return [
 		{
@@ -32,7 +32,7 @@ export function tables(): readonly Published[] {
 			down: 'tables:dice',
 			across: 'tables:least',
 			columns: WHAT,
-			rows: DICE.map((dice) => row(dice, WHAT, (what) => once(dice, what)))
+			rows: DICE.map((dice) => tableRow(dice, WHAT, (what) => once(dice, what)))
 		},
 		{
 			id: 'phase',
@@ -41,7 +41,7 @@ export function tables(): readonly Published[] {
 			down: 'tables:dice',
 			across: 'count:travel',
 			columns: NEEDS,
-			rows: DICE.map((dice) => row(dice, NEEDS, (need) => plan.chance(dice, need, 99)))
+			rows: DICE.map((dice) => tableRow(dice, NEEDS, (need) => plan.chance(dice, need, 99)))
 		}
 	];
 }

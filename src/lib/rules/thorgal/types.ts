@@ -1,5 +1,5 @@
-import type { Rolled, Tabled, TableAction } from '../contract.ts';
-import type { Counts } from '../deck.ts';
+import type { Rolled, TableState, TableAction } from '../contract.ts';
+import type { CardCounts } from '../deck.ts';
 import type { OptionsOf } from '../setup.ts';
 import type { Black, Chaam, HeroId, Key, Skill, White } from './cards.ts';
 import type { OPTIONS } from './setup.ts';
@@ -11,7 +11,7 @@ export interface Hero {
 	/** Nobody's own: the fourth hero of three players. */
 	readonly seat?: string;
 	readonly at: number;
-	readonly hand: Counts<Skill>;
+	readonly hand: CardCounts<Skill>;
 	/** Cards in hand whose face the table did not tell. */
 	readonly unknown: number;
 	/** Three of them are the ones printed on the hero card, not told yet. */
@@ -67,7 +67,7 @@ export interface HeroTurn {
 /** 'uncover' and 'march' last only while a figure has to be read off the box. */
 export type Phase = 'throw' | 'pick' | 'decide' | 'chaams' | 'action' | 'uncover' | 'reveal' | 'ogotai' | 'march' | 'war';
 
-export interface State extends Tabled {
+export interface State extends TableState {
 	readonly options: Options;
 	/** Players in the order of play; the first one never changes. */
 	readonly seats: readonly string[];
@@ -81,8 +81,8 @@ export interface State extends Tabled {
 	readonly places: readonly (readonly Chaam[])[];
 	/** Places whose step somebody has paid: counts where a table lets one hero pay for all. */
 	readonly passed: readonly number[];
-	readonly skillDiscard: Counts<Skill | '?'>;
-	readonly chaamsDiscard: Counts<Chaam>;
+	readonly skillDiscard: CardCounts<Skill | '?'>;
+	readonly chaamsDiscard: CardCounts<Chaam>;
 	/** The Chaams discard has come back at least once: from then on the pile no longer shows what the box holds. */
 	readonly shuffled: boolean;
 	/** Space of the war track; 0 until its start has been read off the box. */

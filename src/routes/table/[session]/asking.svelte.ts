@@ -1,6 +1,6 @@
 import { oneOf } from '$lib/helpers/random.ts';
-import { each } from '$lib/rules/dice.ts';
-import type { Ask, Choose, DiceGroup, Next, Option, Pick, Rolled, Ruling } from '$lib/rules/contract.ts';
+import { expandDice } from '$lib/rules/dice.ts';
+import type { Ask, ChooseAsk, DiceGroup, Next, Option, PickAsk, Rolled, Ruling } from '$lib/rules/contract.ts';
 
 type Any = Ask<unknown>;
 
@@ -38,19 +38,19 @@ export class Asking {
 	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly steps: readonly Step[] }>();
 	#picked = $state.raw<{ readonly ask: Any; readonly ids: readonly string[] }>();
 	#thrown = $state.raw<Throw>();
-	#barred = $state.raw<{ readonly moment: number; readonly ask: Choose<unknown>; readonly option: Option<unknown> }>();
+	#barred = $state.raw<{ readonly moment: number; readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> }>();
 
 	constructor(table: Asked) {
 		this.#table = table;
 	}
 
-	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ aside }) => !aside));
+	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ optional }) => !optional));
 	/** Questions that may be answered instead of the first one, unless the game lays their answers out on the baize. */
 	readonly others: readonly Any[] = $derived.by(() =>
-		this.#table.asks().filter((ask) => !ask.aside && ask !== this.main && !this.#laidOut(ask))
+		this.#table.asks().filter((ask) => !ask.optional && ask !== this.main && !this.#laidOut(ask))
 	);
 	/** What may be passed over in silence, unless the game lays its answers out on the baize. */
-	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => ask.aside && !this.#laidOut(ask)));
+	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => ask.optional && !this.#laidOut(ask)));
 	readonly #path = $derived.by(() => (this.#opened?.moment === this.#table.moment() ? this.#opened : undefined));
 	/** The question the tray shows. */
 	readonly now: Any | undefined = $derived.by(() => this.#path?.steps.at(-1)!.ask ?? this.main);
@@ -113,7 +113,7 @@ export class Asking {
 	}
 
 	/** The option that a thing stands for now, if it is asked about: in the open question first, then anywhere. */
-	option(id: string): { readonly ask: Choose<unknown>; readonly option: Option<unknown> } | undefined {
+	option(id: string): { readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> } | undefined {
 		const asks = [this.now, ...this.#table.asks()].map((ask) => (ask?.kind === 'dice' ? ask.shorter : ask));
 		for (const ask of asks) {
 			if (ask?.kind !== 'choose') continue;
@@ -145,7 +145,7 @@ export class Asking {
 	}
 
 	/** Something a rule forbids was touched: its reason is opened, or shut by a second touch. One reason is open at a time. */
-	bar(ask: Choose<unknown>, option: Option<unknown>): void {
+	bar(ask: ChooseAsk<unknown>, option: Option<unknown>): void {
 		this.#barred = this.barred?.option === option ? undefined : { moment: this.#table.moment(), ask, option };
 	}
 
@@ -154,19 +154,19 @@ export class Asking {
 		return this.#table.act(action, this.#path?.asked ?? asked, true);
 	}
 
-	async toggle(ask: Pick<unknown>, id: string): Promise<Ruling | undefined> {
+	async toggle(ask: PickAsk<unknown>, id: string): Promise<Ruling | undefined> {
 		if (this.room(ask, id) > 0) return this.pick(ask, id);
 		if (ask.from.find((each) => each.id === id)!.most === 1) this.unpick(ask, id);
 		return undefined;
 	}
 
-	room({ from }: Pick<unknown>, id: string): number {
+	room({ from }: PickAsk<unknown>, id: string): number {
 		const most = from.find((each) => each.id === id)?.most ?? 0;
 		return most - this.picked.filter((each) => each === id).length;
 	}
 
 	/** One more of these. With exact numbers the last one needs no further key. */
-	async pick(ask: Pick<unknown>, id: string): Promise<Ruling | undefined> {
+	async pick(ask: PickAsk<unknown>, id: string): Promise<Ruling | undefined> {
 		if (this.room(ask, id) <= 0) return undefined;
 		const ids = [...this.picked, id];
 		this.#picked = { ask, ids };
@@ -174,14 +174,14 @@ export class Asking {
 		const full = only && more.length === 0 && only.least === only.most && ids.length === only.most;
 		return full ? this.follow(only.then(ids), ask.prompt) : undefined;
 	}
-	unpick(ask: Pick<unknown>, id: string): void {
+	unpick(ask: PickAsk<unknown>, id: string): void {
 		const at = this.picked.lastIndexOf(id);
 		if (at >= 0) this.#picked = { ask, ids: this.picked.toSpliced(at, 1) };
 	}
 
 	/** Throws the dice of a question here: what fell is what is told. */
 	async roll(ask: Extract<Any, { kind: 'dice' }>): Promise<Ruling | undefined> {
-		const rolled = Object.fromEntries(ask.groups.map((group) => [group.id, each(group).map(({ faces }) => oneOf(faces))]));
+		const rolled = Object.fromEntries(ask.groups.map((group) => [group.id, expandDice(group).map(({ faces }) => oneOf(faces))]));
 		const { groups } = ask;
 		const refused = await this.follow(ask.then(rolled as Rolled), ask.prompt);
 		if (!refused) this.#thrown = { groups, rolled, moment: this.#table.moment() };

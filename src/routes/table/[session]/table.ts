@@ -2,14 +2,14 @@ import { createContext } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Drawn } from './boards/index.ts';
 import type { Way } from '$lib/helpers/settings.svelte.ts';
-import type { Odd, Rules, Ruling, Seat, Tabled } from '$lib/rules/contract.ts';
-import { type Forms, nameOf, say, type Words } from '$lib/rules/words.ts';
+import type { Odd, Rules, Ruling, Seat, TableState } from '$lib/rules/contract.ts';
+import { type Forms, nameOf, toSentence, type Words } from '$lib/rules/words.ts';
 
 export interface Pieces {
 	readonly seats: readonly Seat[];
 	readonly Piece: Drawn['Piece'];
 	is(id: string): boolean;
-	state(): Tabled;
+	state(): TableState;
 }
 
 /** What every part of the table can do without knowing the game: say a ruling, name a thing, open its rule. */
@@ -42,6 +42,6 @@ export interface TableContext {
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
 export const speaking = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'say' | 'name'> => ({
-	say: (ruling) => say(words(), ruling, seats),
+	say: (ruling) => toSentence(words(), ruling, seats),
 	name: (id, form) => nameOf(words(), id, seats, form)
 });

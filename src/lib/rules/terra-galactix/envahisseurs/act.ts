@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { type Bunker, cost, damaged } from '../bunkers.ts';
 import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
 import { flightOf, fly, inTheWay, mine, orbitsOf, seatOf, stands } from '../fleet.ts';
@@ -38,14 +38,14 @@ const ended = (state: State, id: SaucerId): State => ({ ...state, moved: [...new
 export function land(state: State, id: SaucerId, say: Say): State | Refusal {
 	const colour = colourOf(id);
 	if (state.phase !== 'act' || seatOf(state, id) !== state.active || flightOf(state, id)!.where === 'earth') return refuse('table.not-now');
-	if (flightOf(state, id)!.where === 'base' && !mayLeave(state, id) && holds(state, 'licence.waits'))
+	if (flightOf(state, id)!.where === 'base' && !mayLeave(state, id) && ruleHolds(state, 'licence.waits'))
 		return refuse('licence.waits', { saucer: id });
 	if (dieOf(state, id) === undefined) return refuse('table.not-now');
-	if (!state.bunkers.includes('destroyed') && holds(state, 'land.no-breach')) return refuse('land.no-breach');
+	if (!state.bunkers.includes('destroyed') && ruleHolds(state, 'land.no-breach')) return refuse('land.no-breach');
 	const team = teamOf(state.active);
 	const first = state.first[team] ?? undefined;
 	const locked = first !== undefined && first !== colour && !complete(state, team).includes(first);
-	if (locked && holds(state, 'land.colour')) return refuse('land.colour', { colour: first });
+	if (locked && ruleHolds(state, 'land.colour')) return refuse('land.colour', { colour: first });
 
 	say('land.done', { saucer: id });
 	const down = fly({ ...state, first: state.first.with(team, first ?? colour) }, id, { where: 'earth' });
@@ -82,16 +82,16 @@ export function shoot(state: State, { bunker: slot, weapon, orbit }: Extract<Own
 	if (target === 'destroyed') return refuse('shoot.destroyed', { bunker });
 	const out = shooters(state).length;
 	if (out === 0) return refuse('shoot.nobody');
-	if (state.shots >= out && holds(state, 'shoot.once')) return refuse('shoot.once', { saucers: out });
+	if (state.shots >= out && ruleHolds(state, 'shoot.once')) return refuse('shoot.once', { saucers: out });
 
 	const from = stands(state, shooters(state), slot);
 	const there = from === 'unknown' ? [] : from.filter((place) => weapon === 'mega' || place.orbit === orbit);
-	if (from !== 'unknown' && there.length === 0 && holds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
+	if (from !== 'unknown' && there.length === 0 && ruleHolds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
 	const barred =
 		there.length > 0 ? there.every((place) => inTheWay(state, place)) : orbit !== undefined && inTheWay(state, { line: slot, orbit });
-	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && holds(state, 'shoot.blocked') });
+	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && ruleHolds(state, 'shoot.blocked') });
 	if (price === 'blocked') return refuse('shoot.blocked', { bunker });
-	if (price === 'too-far' && holds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });
+	if (price === 'too-far' && ruleHolds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });
 	const need = price === 'too-far' ? orbit! : price;
 	const have = handOf(state, state.active);
 	if (counts(state) && have < need) return refuse('shoot.cost', { need, have });

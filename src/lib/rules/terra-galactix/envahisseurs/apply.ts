@@ -1,5 +1,5 @@
-import { readable } from '../../box.ts';
-import { tally } from '../../deck.ts';
+import { isReadableFact } from '../../facts.ts';
+import { countCards } from '../../deck.ts';
 import { atTable, type Refusal } from '../../table.ts';
 import { placeFact } from '../cards.ts';
 import { withPilot } from '../fleet.ts';
@@ -61,7 +61,7 @@ function go(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' | 'answ
 function hold(state: State, { camp, cards }: Extract<Own, { type: 'hold' }>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex((pilot) => pilot.camp === camp);
 	if (!state.options.ownHand || seat < 0 || cards.length !== state.pilots[seat]!.hand) return refuse('table.not-now');
-	const held = tally(cards);
+	const held = countCards(cards);
 	if (!cards.every((card) => HELD.includes(card) && held[card]! <= hidden(state, card))) return refuse('table.not-now');
 	say('hold.told', { player: state.pilots[seat]!.player });
 	return withPilot(state, seat, { held });
@@ -96,8 +96,8 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	waits,
-	readable: (fact, value) => readable(PRINTED, fact, value),
+	missingFact: waits,
+	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	set
+	setDial: set
 });

@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import type { Card, SaucerId } from '../cards.ts';
 import { UNTOLD } from '../decks.ts';
 import { allSaucers, flightOf, me, seatOf } from '../fleet.ts';
@@ -24,12 +24,12 @@ export function attack(state: State, { target, weapon, n }: Extract<Own, { type:
 	const seat = seatOf(state, target);
 	if ((state.phase !== 'act' && !early) || seat < 0) return refuse('table.not-now');
 	if (teamOf(seat) === teamOf(state.active)) return refuse('attack.ally', { saucer: target });
-	if (early && !state.options.attackBeforeRoll && holds(state, 'attack.before-roll')) return refuse('attack.before-roll');
+	if (early && !state.options.attackBeforeRoll && ruleHolds(state, 'attack.before-roll')) return refuse('attack.before-roll');
 	if (!rightNumber({ target, weapon, n })) return refuse('attack.number', { most: MOST_LASERS });
 	const { where } = flightOf(state, target)!;
 	if (where === 'base') return refuse('attack.base', { saucer: target });
 	const immune = where === 'earth' && (weapon !== 'nova' || state.options.envLandedImmune);
-	if (immune && holds(state, 'attack.landed')) return refuse('attack.landed', { saucer: target });
+	if (immune && ruleHolds(state, 'attack.landed')) return refuse('attack.landed', { saucer: target });
 	if (weapon !== 'nova' && shooters(state).length === 0) return refuse('attack.nobody');
 
 	const { player } = me(state);

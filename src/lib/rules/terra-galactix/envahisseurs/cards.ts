@@ -1,4 +1,4 @@
-import { of } from '../../deck.ts';
+import { countOf } from '../../deck.ts';
 import { type Card, CARD_KINDS, COPIES, PRINTED } from '../cards.ts';
 import type { State } from './types.ts';
 
@@ -17,5 +17,5 @@ export const HELD: readonly Card[] = CARD_KINDS;
 /** What is hidden in hands and pile: all copies but those that lie open, licences included. */
 export const hidden = ({ stack, pilots }: Pick<State, 'stack' | 'pilots'>, card: Card): number => {
 	const open = card === 'soucoupe' ? pilots.reduce((sum, { licences }) => sum + licences, 0) : 0;
-	return Math.max(0, COPIES[card] - of(stack.discard, card) - open);
+	return Math.max(0, COPIES[card] - countOf(stack.discard, card) - open);
 };

@@ -1,4 +1,4 @@
-import { marked, oddOf, percents } from '../../advise.ts';
+import { precisionOf, findOdd, wholePercent } from '../../advice.ts';
 import type { Advice, Odd } from '../../contract.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
@@ -10,18 +10,18 @@ export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	const weakest = attacks.toSorted((a, b) => a.chance - b.chance)[0]?.of.with?.['camp'];
 	const against = attacks.filter(({ of }) => of.with?.['camp'] === weakest);
 	const least = Math.min(...against.map(({ chance }) => chance));
-	const shot = oddOf(odds, 'odds.shot');
+	const shot = findOdd(odds, 'odds.shot');
 	return [
 		...against.map((odd): Advice => {
 			const { camp, lasers } = odd.of.with as { camp: string; lasers?: number };
 			const [weapon, cards] = odd.of.rule === 'odds.lasers' ? ['laser', lasers!] : odd.of.rule === 'odds.mega' ? ['mega', 1] : ['nova', 2];
-			const hit = percents(1 - odd.chance);
+			const hit = wholePercent(1 - odd.chance);
 			return {
 				of: ruling('counsel.attack', { camp, weapon, cards, hit }),
-				...marked(odd),
+				...precisionOf(odd),
 				...(odd.chance === least ? { best: true } : {})
 			};
 		}),
-		...(shot ? [{ of: ruling('counsel.line', { rolls: shot.of.with!['rolls'] as number, shot: percents(shot.chance) }) }] : [])
+		...(shot ? [{ of: ruling('counsel.line', { rolls: shot.of.with!['rolls'] as number, shot: wholePercent(shot.chance) }) }] : [])
 	];
 }

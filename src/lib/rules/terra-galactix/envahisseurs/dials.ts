@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { of } from '../../deck.ts';
-import { type Fields, isOptionDial, optionDials, turned } from '../../setup.ts';
+import { countOf } from '../../deck.ts';
+import { type Fields, isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Bunker, BUNKER_STATES } from '../bunkers.ts';
 import {
 	ACTION_CARDS,
@@ -57,12 +57,12 @@ const cardDials = (state: State): readonly Dial[] => [
 		purse(state, seat) === seat ? [{ id: `hand:${camp}`, value: hand, least: 0, most: Math.max(hand, MOST_HELD) }] : []
 	),
 	{ id: 'pile', value: state.stack.pile, least: 0, most: ACTION_CARDS },
-	...CARD_KINDS.map((card): Dial => ({ id: `discards:${card}`, value: of(state.stack.discard, card), least: 0, most: COPIES[card] })),
+	...CARD_KINDS.map((card): Dial => ({ id: `discards:${card}`, value: countOf(state.stack.discard, card), least: 0, most: COPIES[card] })),
 	{ id: 'galactix-pile', value: state.galactix.pile, least: 0, most: GALACTIX_CARDS }
 ];
 
 export function set(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return fitted({ ...state, options: turned(OPTIONS, state.options, dial, to) as Options });
+	if (isOptionDial(dial)) return fitted({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options });
 	const at = dial.indexOf(':');
 	const [kind, of] = at < 0 ? [dial, ''] : [dial.slice(0, at), dial.slice(at + 1)];
 	const seat = state.pilots.findIndex(({ camp }) => camp === of);

@@ -1,5 +1,5 @@
-import type { Luck, Standing, WhatIf } from '../../contract.ts';
-import { by, to } from '../../whatif.ts';
+import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
+import { changeBy, setTo } from '../../what-if.ts';
 import { COLOURS } from '../cards.ts';
 import { steps } from '../felt.ts';
 import { me } from '../fleet.ts';
@@ -12,18 +12,19 @@ import type { Action, State } from './types.ts';
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
-	const hands = state.pilots.flatMap(({ camp }, seat) => (purse(state, seat) === seat ? by(all, `hand:${camp}`, -1, 1) : []));
+	const hands = state.pilots.flatMap(({ camp }, seat) => (purse(state, seat) === seat ? changeBy(all, `hand:${camp}`, -1, 1) : []));
 	return [
 		...hands,
-		...by(all, 'discards:bouclier', 1),
-		...by(all, 'discards:giga', 1),
-		...by(all, 'discards:trou', 1),
-		...to(all, 'option:twoYellow', 'off', 'on'),
-		...to(all, 'option:envFire', 'all', 'active')
+		...changeBy(all, 'discards:bouclier', 1),
+		...changeBy(all, 'discards:giga', 1),
+		...changeBy(all, 'discards:trou', 1),
+		...setTo(all, 'option:twoYellow', 'off', 'on'),
+		...setTo(all, 'option:envFire', 'all', 'active')
 	];
 }
 
-export const luck = (state: State, action: Action): readonly Luck[] => (action.type === 'roll' ? steps(me(state).player, action.dice) : []);
+export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
+	action.type === 'roll' ? steps(me(state).player, action.dice) : [];
 
 export function standing({ pilots }: State): Standing {
 	const lines: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import type { DiceGroup, Rolled } from '../../contract.ts';
-import { facesIn, fits } from '../../dice.ts';
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { facesIn, matchesDice } from '../../dice.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { bunkersOf, lit } from '../bunkers.ts';
 import { BLUISH, bunkerId, type SaucerId } from '../cards.ts';
 import { covers } from '../movement.ts';
@@ -18,7 +18,7 @@ export const turnDice = (state: State): readonly DiceGroup[] => dice(movers(stat
 export function roll(state: State, { dice: rolled }: { readonly dice: Rolled }, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
 	const groups = turnDice(state);
-	if (!fits(groups, rolled)) return refuse('table.dice');
+	if (!matchesDice(groups, rolled)) return refuse('table.dice');
 	say('roll.thrown', { player: me(state).player, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
 	return {
 		...state,
@@ -78,10 +78,10 @@ export function defend(state: State, { saucer: id, how }: Extract<Own, { type: '
 	if (state.phase !== 'fire' || seat < 0 || state.settled.includes(id)) return refuse('table.not-now');
 	const { where, line } = flightOf(state, id)!;
 	if (where !== 'space') return refuse('fire.space', { saucer: id });
-	if (state.options.envFire === 'active' && seat !== state.active && holds(state, 'fire.others'))
+	if (state.options.envFire === 'active' && seat !== state.active && ruleHolds(state, 'fire.others'))
 		return refuse('fire.others', { saucer: id });
 	const away = line === BLUISH || (line !== undefined && !litNow(state).includes(line));
-	if (away && holds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
+	if (away && ruleHolds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
 	const settled = [...state.settled, id];
 	if (how === 'none') return { ...destroy(state, id, say), settled };
 
@@ -98,7 +98,7 @@ export function defend(state: State, { saucer: id, how }: Extract<Own, { type: '
 export function quiet(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire') return refuse('table.not-now');
 	const still = exposed(state).find((id) => flightOf(state, id)!.line !== undefined);
-	if (still && holds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
+	if (still && ruleHolds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
 	say('fire.over');
 	return { ...state, phase: 'act' };
 }

@@ -1,5 +1,5 @@
-import { asked, choose, leads, legal, menu, offering } from '../../ask.ts';
-import { askFact } from '../../box.ts';
+import { answerable, choose, opensAsk, isLegal, menu, optionMaker } from '../../ask.ts';
+import { askFact } from '../../facts.ts';
 import type { Ask, Guide, Option } from '../../contract.ts';
 import { LASER_ORBITS, unread, unreadNumbers } from '../bunkers.ts';
 import { bunkerId, fireAsk, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
@@ -19,7 +19,7 @@ import type { Action, State } from './types.ts';
 
 export function guide(state: State): Guide<Action> {
 	if (state.over) return { now: state.over.by, asks: [] };
-	const offer: Offer = offering(apply, state);
+	const offer: Offer = optionMaker(apply, state);
 	const { player, camp } = me(state);
 	return {
 		now: ruling(`now.${state.phase}`),
@@ -37,9 +37,13 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (state.attack) return [answerAsk(state, offer)];
 	switch (state.phase) {
 		case 'draw':
-			return asked(choose(ruling('draw.choose', { player }), choices(state, offer), { who: player }), ...trips(state, offer), early(state));
+			return answerable(
+				choose(ruling('draw.choose', { player }), choices(state, offer), { who: player }),
+				...trips(state, offer),
+				early(state)
+			);
 		case 'roll':
-			return asked(
+			return answerable(
 				{
 					kind: 'dice',
 					prompt: ruling('roll.now', { player }),
@@ -47,17 +51,17 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 					groups: turnDice(state),
 					then: (dice) => ({ action: { type: 'roll', dice } })
 				},
-				choose(ruling('attack.which', { player }), targets(state, offer), { aside: true, who: player }),
+				choose(ruling('attack.which', { player }), targets(state, offer), { optional: true, who: player }),
 				...trips(state, offer)
 			);
 		case 'fire':
-			return asked(...underFire(state, offer), ...trips(state, offer));
+			return answerable(...underFire(state, offer), ...trips(state, offer));
 		case 'act':
-			return asked(
+			return answerable(
 				choose(ruling('move.now', { player }), [...moves<Action>(state, offer, ASK), offer('end', { type: 'end' })], { who: player }),
-				choose(ruling('attack.which', { player }), targets(state, offer), { aside: true, who: player }),
-				choose(ruling('shoot.which', { player }), bunkers(state, offer), { aside: true, who: player }),
-				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(legal), { aside: true, who: player }),
+				choose(ruling('attack.which', { player }), targets(state, offer), { optional: true, who: player }),
+				choose(ruling('shoot.which', { player }), bunkers(state, offer), { optional: true, who: player }),
+				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(isLegal), { optional: true, who: player }),
 				...trips(state, offer)
 			);
 	}
@@ -77,8 +81,8 @@ function early(state: State): Ask<Action> | undefined {
 	const unknown = ids.filter((id) => state.facts[id] === undefined);
 	return choose(
 		ruling('box.early'),
-		unknown.map((id) => leads(id, () => factAsk(state, id))),
-		{ aside: true }
+		unknown.map((id) => opensAsk(id, () => factAsk(state, id))),
+		{ optional: true }
 	);
 }
 
@@ -104,7 +108,7 @@ function licences(state: State, offer: Offer): readonly Option<Action>[] {
 			ruling('licence.which', { player: me(state).player }),
 			down.map((saucer) => offer(saucer, { type: 'licence', n: 1, saucer }))
 		);
-	return [down.length > 1 && legal(one) ? leads('licence:1', which) : one, offer('licence:2', { type: 'licence', n: 2 })];
+	return [down.length > 1 && isLegal(one) ? opensAsk('licence:1', which) : one, offer('licence:2', { type: 'licence', n: 2 })];
 }
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -134,8 +138,8 @@ function* answers(state: State, id: SaucerId, offer: Offer): Generator<Option<Ac
 function target(state: State, id: SaucerId, offer: Offer): Option<Action> {
 	const open: Option<Action>[] = [];
 	for (const answer of answers(state, id, offer)) {
-		if (legal(answer)) open.push(answer);
-		if (open.length > 1) return leads(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
+		if (isLegal(answer)) open.push(answer);
+		if (open.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
 	}
 	// Nobody can answer for it: it explodes, without asking how.
 	return { ...open[0]!, id };
@@ -198,6 +202,6 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 		const prompt = ruling('shoot.from', { bunker: bunkerId(slot) });
 		if (state.options.positions) return [menu(bunkerId(slot), prompt, shots)];
 		alike ??= menu(bunkerId(slot), prompt, shots);
-		return [legal(alike) ? leads(bunkerId(slot), () => choose(prompt, [...shots()])) : menu(bunkerId(slot), prompt, shots)];
+		return [isLegal(alike) ? opensAsk(bunkerId(slot), () => choose(prompt, [...shots()])) : menu(bunkerId(slot), prompt, shots)];
 	});
 }

@@ -1,13 +1,13 @@
 import type { DiceGroup } from '../../contract.ts';
-import { showing } from '../../dice.ts';
+import { facesGroup } from '../../dice.ts';
 import type { Colour } from '../cards.ts';
-import { choose } from '../../odds/dist.ts';
+import { choose } from '../../odds/distribution.ts';
 import type { Attack } from './types.ts';
 
 /** A die for each saucer that may move, and one yellow die, or two in the harder game. Equal dice mean nothing here. */
 export const dice = (movers: readonly Colour[], yellows: number): readonly DiceGroup[] => [
-	...movers.map((colour) => showing(colour, 1)),
-	showing('yellow', yellows)
+	...movers.map((colour) => facesGroup(colour, 1)),
+	facesGroup('yellow', yellows)
 ];
 
 /** What answers an attack: one of these, all of it. */

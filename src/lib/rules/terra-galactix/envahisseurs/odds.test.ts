@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../../tests/envahisseurs.ts';
 import { from } from '../../../../../tests/terra.ts';
-import { choose } from '../../odds/dist.ts';
+import { choose } from '../../odds/distribution.ts';
 import { apply } from './apply.ts';
 import { envahisseurs } from './index.ts';
 import { answers, type Pool } from './kernel.ts';

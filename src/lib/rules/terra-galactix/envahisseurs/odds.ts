@@ -1,5 +1,5 @@
 import type { Odd } from '../../contract.ts';
-import { of, size } from '../../deck.ts';
+import { countOf, cardCount } from '../../deck.ts';
 import { numberOf } from '../bunkers.ts';
 import { type Card, colourOf, type SaucerId } from '../cards.ts';
 import { reaches } from '../movement.ts';
@@ -61,12 +61,12 @@ const landings = (state: State): readonly Odd[] =>
 /** What is hidden from everybody; from somebody who told their hand, without it. */
 function pool(state: State, viewer: Pilot): Pool {
 	const own = viewer.held ?? {};
-	const left = (card: Card): number => Math.max(0, hidden(state, card) - of(own, card));
+	const left = (card: Card): number => Math.max(0, hidden(state, card) - countOf(own, card));
 	const n = HELD.reduce((sum, card) => sum + left(card), 0);
 	return { n, bouclier: left('bouclier'), giga: left('giga'), trou: left('trou') };
 }
 
-const blurred = ({ stack }: State): Pick<Odd, 'how'> => (stack.epoch > 0 && size(stack.discard) > 0 ? { how: '≈' } : {});
+const blurred = ({ stack }: State): Pick<Odd, 'how'> => (stack.epoch > 0 && cardCount(stack.discard) > 0 ? { how: '≈' } : {});
 
 const ATTACKS: readonly (readonly [rule: 'odds.lasers' | 'odds.mega' | 'odds.nova', Pick<Attack, 'weapon' | 'n'>])[] = [
 	['odds.lasers', { weapon: 'laser', n: 1 }],
@@ -104,9 +104,9 @@ function nextDraw(state: State): readonly Odd[] {
 	const wanted: readonly Card[] = waiting(state).length > 0 ? ['soucoupe', 'bouclier'] : ['bouclier', 'laser'];
 	return wanted.map((card): Odd => {
 		const { shuffled } = state.stack;
-		const own = shuffled ? 0 : of(viewer.held ?? {}, card);
-		const copies = Math.max(0, (shuffled && hidden(state, card) > 0 ? of(shuffled, card) : hidden(state, card)) - own);
-		const n = shuffled ? size(shuffled) : pool(state, viewer).n;
+		const own = shuffled ? 0 : countOf(viewer.held ?? {}, card);
+		const copies = Math.max(0, (shuffled && hidden(state, card) > 0 ? countOf(shuffled, card) : hidden(state, card)) - own);
+		const n = shuffled ? cardCount(shuffled) : pool(state, viewer).n;
 		const eyes = viewer.held ? { eyes: viewer.player } : {};
 		return {
 			of: ruling('odds.draw', { player: me(state).player, card, cards: k }),

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../../table.ts';
-import { plus } from '../../deck.ts';
+import { addCards } from '../../deck.ts';
 import { type Camp, type Card, type Colour, colourOf, COLOURS, type SaucerId } from '../cards.ts';
 import { lay } from '../decks.ts';
 import { fly, forget, seatOf, withPilot } from '../fleet.ts';
@@ -53,7 +53,7 @@ export function destroy(state: State, id: SaucerId, say: Say): State {
 	if (licences === 0) return down;
 	say('licence.lost', { camp, licences: licences - 1 });
 	const next = withPilot(down, seat, { licences: licences - 1 });
-	return { ...next, stack: { ...next.stack, discard: plus(next.stack.discard, 'soucoupe') } };
+	return { ...next, stack: { ...next.stack, discard: addCards(next.stack.discard, 'soucoupe') } };
 }
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,5 +1,5 @@
 import type { Rules } from '../../contract.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../../table.ts';
 import { BOX_RULES } from '../rules.ts';
 
 const MIXED = 'La Guerre des Envahisseurs (p. 38)';
@@ -145,14 +145,22 @@ export const RULES = {
 
 	'end.won': { at: MIXED, by: 'app', entry: 'end:won', with: ['camps'] },
 
-	'odds.shot': { at: FIRE, harm: true, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.shot': {
+		at: FIRE,
+		lowerIsBetter: true,
+		by: 'app',
+		entry: 'term:line',
+		with: ['rolls'],
+		unit: 'count:shots',
+		assumes: ['assume.dice']
+	},
 	'odds.line': {
 		at: FIRE,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'term:line',
 		with: ['saucer', 'rolls'],
-		counts: 'count:shots',
+		unit: 'count:shots',
 		assumes: ['assume.dice']
 	},
 	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'], assumes: ['assume.dice', 'assume.way'] },
@@ -161,7 +169,7 @@ export const RULES = {
 		by: 'app',
 		entry: 'phase:draw',
 		with: ['player', 'card', 'cards'],
-		counts: 'count:cards',
+		unit: 'count:cards',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
 	'odds.lasers': { at: LASERS, by: 'app', entry: 'card:laser', with: ['camp', 'lasers'], assumes: ['assume.unseen', 'assume.behaviour'] },
@@ -180,4 +188,4 @@ export const RULES = {
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

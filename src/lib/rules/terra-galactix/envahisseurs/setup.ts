@@ -1,8 +1,8 @@
-import { legible } from '../../box.ts';
+import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
-import { size } from '../../deck.ts';
-import { filled, type Fields, options } from '../../setup.ts';
-import { tell } from '../../table.ts';
+import { cardCount } from '../../deck.ts';
+import { isComplete, type Fields, readOptions } from '../../setup.ts';
+import { collectSteps } from '../../table.ts';
 import { freshBunkers } from '../bunkers.ts';
 import { type Camp, CAMPS, COPIES, GALACTIX_CARDS, licencedDeck } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
@@ -45,15 +45,15 @@ const inOrder = ({ seats }: Setup): readonly { readonly player: string; readonly
 };
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
-		if (!filled(form(setup), setup)) return refuse('setup.form');
-		const chosen = options(OPTIONS, setup);
+	return collectSteps<State, typeof RULES>((say) => {
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
+		const chosen = readOptions(OPTIONS, setup);
 		const camps = inOrder(setup);
 		const one = setup.seats.length === 2 && chosen.envHands1v1 === 'one';
 		const holds = (i: number): number => (one && i >= setup.seats.length ? 0 : chosen.envHand);
 		const hands = camps.reduce((sum, __, i) => sum + holds(i), 0);
 		const open = camps.length * LICENCES;
-		const pile = size(licencedDeck(open).cards) - hands;
+		const pile = cardCount(licencedDeck(open).cards) - hands;
 		say('setup.bunkers', { bunkers: freshBunkers.length });
 		for (const { player, camp } of camps) say('setup.base', { player, camp });
 		say('setup.teams', {
@@ -67,7 +67,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		if (chosen.twoYellow) say('setup.two-yellow');
 		say('setup.first', { player: setup.seats[0]!.id });
 		const state: State = {
-			facts: legible(PRINTED, facts),
+			facts: readableFacts(PRINTED, facts),
 			turn: 1,
 			options: chosen,
 			pilots: camps.map(({ player, camp }, i): Pilot => ({

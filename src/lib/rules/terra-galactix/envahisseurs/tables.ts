@@ -1,4 +1,4 @@
-import { type Published, row } from '../../published.ts';
+import { type OddsTable, tableRow } from '../../odds-tables.ts';
 import { shotAt } from '../odds.ts';
 import { answers, type Pool } from './kernel.ts';
 import { ruling } from './rules.ts';
@@ -14,7 +14,7 @@ const ATTACKS: readonly (readonly [string, Pick<Attack, 'weapon' | 'n'>])[] = [
 ];
 
 /** Can an enemy answer, by the cards left in the hand; and a saucer left on a line. */
-export const tables = (): readonly Published[] => [
+export const tables = (): readonly OddsTable[] => [
 	{
 		id: 'answers',
 		title: ruling('tables.answers'),
@@ -22,7 +22,7 @@ export const tables = (): readonly Published[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HANDS,
-		rows: ATTACKS.map(([name, attack]) => row(name, HANDS, (hand) => answers(attack, POOL, hand)))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(attack, POOL, hand)))
 	},
 	{
 		id: 'shot',
@@ -31,6 +31,6 @@ export const tables = (): readonly Published[] => [
 		down: 'tables:throws',
 		across: 'tables:yellow',
 		columns: YELLOWS,
-		rows: [1, 2, 3, 4].map((throws) => row(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+		rows: [1, 2, 3, 4].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
 	}
 ];

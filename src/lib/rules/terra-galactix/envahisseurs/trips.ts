@@ -1,4 +1,4 @@
-import { choose, leads, legal, menu } from '../../ask.ts';
+import { choose, opensAsk, isLegal, menu } from '../../ask.ts';
 import type { Ask, Option, Ruling } from '../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../cards.ts';
 import { starsIn, UNTOLD } from '../decks.ts';
@@ -17,8 +17,8 @@ export function trips(state: State, offer: Offer): readonly Ask<Action>[] {
 		.filter((id) => flightOf(state, id)!.where !== 'earth')
 		.map((id) => trip(state, `hole:${id}`, id, offer));
 	return [
-		choose(ruling('hole.which', { player }), options.filter(legal), { aside: true, who: player }),
-		...(state.jump && counts(state) ? [{ ...again(state), aside: true as const }] : [])
+		choose(ruling('hole.which', { player }), options.filter(isLegal), { optional: true, who: player }),
+		...(state.jump && counts(state) ? [{ ...again(state), optional: true as const }] : [])
 	];
 }
 
@@ -30,9 +30,9 @@ export const trip = (state: State, id: string, saucer: SaucerId, offer: Offer): 
 export function* arrivals(state: State, offer: Offer, to: (star?: string) => Own): Generator<Option<Action>> {
 	if (!counts(state)) return yield offer(UNTOLD, to());
 	const untold = offer(UNTOLD, to(UNTOLD));
-	if (legal(untold)) {
+	if (isLegal(untold)) {
 		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
-		yield leads('new-card', () => newCardAsk((star) => to(star)));
+		yield opensAsk('new-card', () => newCardAsk((star) => to(star)));
 	}
 	yield untold;
 }
@@ -43,7 +43,7 @@ export function again(state: State): Ask<Action> {
 	const to = (star: string): Own => ({ type: 'redraw', star });
 	return choose<Action>(ruling('hole.again', { saucer }), [
 		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
-		leads<Action>('new-card', () => newCardAsk(to)),
+		opensAsk<Action>('new-card', () => newCardAsk(to)),
 		{ id: UNTOLD, action: to(UNTOLD) }
 	]);
 }
@@ -59,7 +59,7 @@ export function hands(state: State): readonly Ask<Action>[] {
 			{
 				kind: 'pick',
 				prompt: ruling('hold.tell', { player, camp }),
-				aside: true,
+				optional: true,
 				who: player,
 				eyes: player,
 				from,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Given, refusal, roll, where } from '../../../../../tests/envahisseurs.ts';
 import { from, sit } from '../../../../../tests/terra.ts';
-import { size } from '../../deck.ts';
+import { cardCount } from '../../deck.ts';
 import { ACTION_CARDS, licencedDeck } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
 import { envahisseurs } from './index.ts';
@@ -17,7 +17,7 @@ describe('E01: set-up', () => {
 		const table = sit(envahisseurs, players, options);
 		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 10 } });
 		expect(table.state.stack.pile).toBe(pile - 1); // the first player has already drawn
-		expect(size(licencedDeck(8).cards)).toBe(66);
+		expect(cardCount(licencedDeck(8).cards)).toBe(66);
 		expect([licencedDeck(8).cards.soucoupe, licencedDeck(8).cards.nova]).toEqual([12, 10]);
 		const { stack, pilots } = table.state;
 		expect(stack.pile + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0)).toBe(ACTION_CARDS);

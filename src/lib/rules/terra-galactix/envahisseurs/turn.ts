@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { type Card, type Colour, colourOf, COLOURS, saucer, type SaucerId } from '../cards.ts';
 import { refill } from '../decks.ts';
 import { flightOf, fly, forget, me, mine, withPilot } from '../fleet.ts';
@@ -23,7 +23,7 @@ export function begin(state: State, say: Say): State {
 	return { ...next, phase: 'draw' };
 }
 
-const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !holds(state, 'draw.one-choice');
+const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
 export function discard(state: State, card: Card, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || !counts(state)) return refuse('table.not-now');
@@ -39,7 +39,7 @@ export function ready(state: State, say: Say): State | Refusal {
 	if (counts(state) && !(state.options.phase1Combine && state.chosen)) return refuse('table.not-now');
 	const hand = handOf(state, state.active);
 	const most = state.options.envHand;
-	if (counts(state) && hand > most && holds(state, 'draw.limit')) return refuse('draw.limit', { hand, most });
+	if (counts(state) && hand > most && ruleHolds(state, 'draw.limit')) return refuse('draw.limit', { hand, most });
 	say('draw.ready', { player: me(state).player });
 	return { ...state, phase: 'roll' };
 }
@@ -68,7 +68,7 @@ export function licence(state: State, { n, saucer: named }: Extract<Own, { type:
 	if (state.phase !== 'draw') return refuse('table.not-now');
 	if (!mayChoose(state)) return refuse('draw.one-choice');
 	const { licences, player } = me(state);
-	if (licences + n > LICENCES && holds(state, 'licence.full')) return refuse('licence.full', { most: LICENCES });
+	if (licences + n > LICENCES && ruleHolds(state, 'licence.full')) return refuse('licence.full', { most: LICENCES });
 	const down = waiting(state);
 	if (named !== undefined && !down.includes(named)) return refuse('table.not-now');
 	const freed = down.length <= n ? down : named ? [named] : down.slice(0, n);

@@ -1,4 +1,4 @@
-import { choose, count, leads, legal, menu, type offering } from '../../ask.ts';
+import { choose, count, opensAsk, isLegal, menu, type optionMaker } from '../../ask.ts';
 import type { Ask, Option, Ruling } from '../../contract.ts';
 import { type SaucerId, saucersOf } from '../cards.ts';
 import { FULL, MOST_LASERS } from './cards.ts';
@@ -10,7 +10,7 @@ import { saltOf, seal } from './seal.ts';
 import { bottomOf, carrierOf } from './stacks.ts';
 import type { Action, Of, State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export const acting = (state: State, offer: Offer): Ask<Action> =>
 	choose(
@@ -39,7 +39,7 @@ function* doings(state: State, id: SaucerId, offer: Offer): Generator<Option<Act
 	else {
 		yield offer('home', { type: 'home', saucer: id }, ruling('home.as-noted'));
 		if (most > 0)
-			yield leads(
+			yield opensAsk(
 				'home:other',
 				() => count(ruling('home.how-many', { saucer: id }), [0, most], (n) => ({ action: { type: 'home', saucer: id, n } })),
 				ruling('home.other')
@@ -49,7 +49,7 @@ function* doings(state: State, id: SaucerId, offer: Offer): Generator<Option<Act
 	if (!state.options.chevauchee) return;
 	if (carrierOf(state.stacks, id)) yield offer('undock', { type: 'undock', saucer: id });
 	const onto = carriers(state, id, offer);
-	if (onto.some(legal)) yield leads('dock', () => choose(ruling('dock.onto', { saucer: id }), onto));
+	if (onto.some(isLegal)) yield opensAsk('dock', () => choose(ruling('dock.onto', { saucer: id }), onto));
 	else yield* onto.slice(0, 1);
 }
 
@@ -87,14 +87,14 @@ export const novas = (state: State, offer: Offer): Ask<Action> =>
 		everySaucer(state)
 			.filter((id) => flies(state, id) && pilotOf(state, id).team !== me(state).team && bottomOf(state.stacks, id) === id)
 			.map((id) => offer(`nova:${id}`, { type: 'attack', target: id, weapon: 'nova', n: 2 })),
-		{ aside: true, who: me(state).id }
+		{ optional: true, who: me(state).id }
 	);
 
 export const holes = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('trou.which', { player: me(state).id }),
 		saucersOf(campNow(state)).map((id) => offer(`trou:${id}`, { type: 'trou', saucer: id })),
-		{ aside: true, who: me(state).id }
+		{ optional: true, who: me(state).id }
 	);
 
 // ── Answers ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -128,6 +128,6 @@ function lost(state: State, offer: Offer): readonly Option<Action>[] {
 		}));
 	return [
 		offer('lost', { type: 'answer', how: 'lost' }, ruling('answer.lost-noted')),
-		...(most > 0 ? [leads<Action>('lost:other', other, ruling('home.other'))] : [])
+		...(most > 0 ? [opensAsk<Action>('lost:other', other, ruling('home.other'))] : [])
 	];
 }

@@ -1,6 +1,6 @@
-import { readable } from '../../box.ts';
-import { size } from '../../deck.ts';
-import { atTable, holds, type Refusal } from '../../table.ts';
+import { isReadableFact } from '../../facts.ts';
+import { cardCount } from '../../deck.ts';
+import { atTable, ruleHolds, type Refusal } from '../../table.ts';
 import { type Card, CARD_KINDS, saucersOf } from '../cards.ts';
 import { PRINTED } from './cards.ts';
 import { answer, attack, wreck } from './attack.ts';
@@ -82,7 +82,7 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 function end(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
 	const idle = saucersOf(campNow(state)).find((id) => at(state, id) !== 'space' && !grounded(state, id) && !state.homed.includes(id));
-	if (idle && state.options.guerreMustLeave && holds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: idle });
+	if (idle && state.options.guerreMustLeave && ruleHolds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: idle });
 	say('turn.ended', { player: me(state).id });
 	return begin({ ...state, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
 }
@@ -97,7 +97,7 @@ function hand(state: State, { player, cards }: Of<'hand'>, say: Say): State | Re
 			n! >= 0 &&
 			n! <= playable(state)[card as Card] - (state.stack.discard[card as Card] ?? 0)
 	);
-	if (!state.options.handAid || !pilot || !known || size(cards) !== pilot.hand) return refuse('table.not-now');
+	if (!state.options.handAid || !pilot || !known || cardCount(cards) !== pilot.hand) return refuse('table.not-now');
 	say('hand.told', { player });
 	return { ...state, seen: { player, cards } };
 }
@@ -116,8 +116,8 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	waits: () => undefined,
-	readable: (fact, value) => readable(PRINTED, fact, value),
+	missingFact: () => undefined,
+	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	set
+	setDial: set
 });

@@ -1,5 +1,5 @@
-import { plus } from '../../deck.ts';
-import { holds, type Refusal } from '../../table.ts';
+import { addCards } from '../../deck.ts';
+import { ruleHolds, type Refusal } from '../../table.ts';
 import { type Card, type SaucerId, saucersOf } from '../cards.ts';
 import { MOST_LASERS } from './cards.ts';
 import { notToLay } from './draw.ts';
@@ -17,12 +17,12 @@ export function attack(state: State, { target, weapon, n }: Of<'attack'>, say: S
 	const { phase } = state;
 	if ((phase !== 'act' && phase !== 'roll') || state.saucers[target] === undefined || !WEAPONS.includes(weapon))
 		return refuse('table.not-now');
-	if (phase === 'roll' && holds(state, 'attack.after-roll')) return refuse('attack.after-roll');
+	if (phase === 'roll' && ruleHolds(state, 'attack.after-roll')) return refuse('attack.after-roll');
 	if (!armed(weapon, n)) return refuse('attack.cards', { most: weapon === 'laser' ? MOST_LASERS : weapon === 'mega' ? 1 : 2 });
 	const no = notAtThis(state, target) ?? notToLay(state, seatNow(state), weapon, n);
 	if (no) return no;
 	const airborne = weapon === 'nova' || saucersOf(campNow(state)).some((id) => flies(state, id));
-	if (!airborne && holds(state, 'attack.nobody-flies')) return refuse('attack.nobody-flies', { camp: campNow(state) });
+	if (!airborne && ruleHolds(state, 'attack.nobody-flies')) return refuse('attack.nobody-flies', { camp: campNow(state) });
 
 	const player = me(state).id;
 	if (weapon === 'laser') say('attack.laser', { player, saucer: target, n });
@@ -35,8 +35,8 @@ export function attack(state: State, { target, weapon, n }: Of<'attack'>, say: S
 function notAtThis(state: State, target: SaucerId): Refusal | undefined {
 	const owner = pilotOf(state, target);
 	if (owner.id === me(state).id) return refuse('attack.own', { saucer: target });
-	if (owner.team === me(state).team && holds(state, 'attack.ally')) return refuse('attack.ally', { saucer: target });
-	if (!flies(state, target) && holds(state, 'attack.in-base')) return refuse('attack.in-base', { saucer: target });
+	if (owner.team === me(state).team && ruleHolds(state, 'attack.ally')) return refuse('attack.ally', { saucer: target });
+	if (!flies(state, target) && ruleHolds(state, 'attack.in-base')) return refuse('attack.in-base', { saucer: target });
 	const carrier = bottomOf(state.stacks, target);
 	return carrier === target ? undefined : refuse('dock.bottom', { saucer: target, carrier });
 }
@@ -49,7 +49,7 @@ export function answer(state: State, { how, cargo }: Of<'answer'>, say: Say): St
 
 	const owner = ownerOf(state, target);
 	const needed = stops(state.attack!, how, state.options.blackHoleReaction);
-	if (needed === undefined && holds(state, 'answer.useless')) return refuse('answer.useless', { card: how, weapon });
+	if (needed === undefined && ruleHolds(state, 'answer.useless')) return refuse('answer.useless', { card: how, weapon });
 	const cards = needed ?? (how === 'bouclier' ? n : how === 'giga' ? 1 : 2);
 	const no = notToLay(state, owner, how, cards);
 	if (no) return no;
@@ -100,7 +100,7 @@ function destroyed(state: State, id: SaucerId, say: Say): State {
 
 /** A saucer card goes to the open discard; where cards are not counted, back among those nobody counts. */
 const laidOff = ({ stack, ...state }: State): State['stack'] =>
-	counts({ stack, ...state }) ? { ...stack, discard: plus(stack.discard, 'soucoupe') } : { ...stack, pile: stack.pile + 1 };
+	counts({ stack, ...state }) ? { ...stack, discard: addCards(stack.discard, 'soucoupe') } : { ...stack, pile: stack.pile + 1 };
 
 /** Front, left, right, as the shot flew. */
 export function wreck(state: State, { from }: Of<'wreck'>, say: Say): State | Refusal {

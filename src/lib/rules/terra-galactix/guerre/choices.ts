@@ -1,4 +1,4 @@
-import { choose, leads, legal, type offering } from '../../ask.ts';
+import { choose, opensAsk, isLegal, type optionMaker } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
 import { CARD_KINDS, COLOURS, type SaucerId, saucersOf } from '../cards.ts';
 import { boxRuling } from '../rules.ts';
@@ -7,7 +7,7 @@ import { campNow, me, waiting } from './fleet.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export const choice = (state: State, offer: Offer): Ask<Action> =>
 	choose(
@@ -25,7 +25,7 @@ export const more = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('cards.more', { player: me(state).id }),
 		[...saucersOf(campNow(state)).map((id) => offer(`trou:${id}`, { type: 'trou', saucer: id })), ...special(state, offer)],
-		{ who: me(state).id, aside: true }
+		{ who: me(state).id, optional: true }
 	);
 
 const special = (state: State, offer: Offer): readonly Option<Action>[] => [
@@ -40,16 +40,16 @@ export const licences = (state: State, offer: Offer): readonly Option<Action>[] 
 	return [1, 2].map((n) => {
 		const id = `soucoupe:${n}`;
 		const plain = offer(id, { type: 'licence', n, ...(named(n) ? { saucers: wait.slice(0, n) } : {}) });
-		if (!named(n) || !legal(plain)) return plain;
+		if (!named(n) || !isLegal(plain)) return plain;
 		const prompt = ruling('licence.which', { n });
 		if (n === 1)
-			return leads(id, () =>
+			return opensAsk(id, () =>
 				choose(
 					prompt,
 					wait.map((saucer) => offer(saucer, { type: 'licence', n, saucers: [saucer] }))
 				)
 			);
-		return leads(id, () => ({
+		return opensAsk(id, () => ({
 			kind: 'pick',
 			prompt,
 			from: wait.map((saucer) => ({ id: saucer, most: 1 })),
@@ -63,5 +63,5 @@ export const early = (state: State): readonly Ask<Action>[] => {
 	const camp = campNow(state);
 	const unread = state.turn <= state.order.length && state.facts[`symbol:${camp}`] === undefined;
 	const read = (): Ask<Action> => PRINTED.symbol.ask(camp);
-	return unread ? [choose(boxRuling('box.early'), [leads(`symbol:${camp}`, read)], { aside: true })] : [];
+	return unread ? [choose(boxRuling('box.early'), [opensAsk(`symbol:${camp}`, read)], { optional: true })] : [];
 };

@@ -1,4 +1,4 @@
-import { marked, percents } from '../../advise.ts';
+import { precisionOf, wholePercent } from '../../advice.ts';
 import type { Advice, Odd } from '../../contract.ts';
 import { ruling } from './rules.ts';
 import type { State, Weapon } from './types.ts';
@@ -17,7 +17,7 @@ export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	const ways = [...new Map(against.map((odd) => [`${told(odd).weapon} ${told(odd).n}`, odd])).values()];
 	return ways.map((odd): Advice => {
 		const { player, n, weapon } = told(odd);
-		const of = ruling('counsel.attack', { player, weapon, n, hit: percents(1 - odd.chance) });
-		return { of, ...marked(odd), ...(odd.chance === weakest.chance ? { best: true } : {}) };
+		const of = ruling('counsel.attack', { player, weapon, n, hit: wholePercent(1 - odd.chance) });
+		return { of, ...precisionOf(odd), ...(odd.chance === weakest.chance ? { best: true } : {}) };
 	});
 }

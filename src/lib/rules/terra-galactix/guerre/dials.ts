@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { type Counts, of, size } from '../../deck.ts';
-import { isOptionDial, optionDials, turned } from '../../setup.ts';
+import { type CardCounts, countOf, cardCount } from '../../deck.ts';
+import { isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Camp, type Card, CARD_KINDS, GALACTIX_CARDS, type SaucerId } from '../cards.ts';
 import { type Galactix, UNTOLD } from '../decks.ts';
 import { FULL, HAND, TO_WIN } from './cards.ts';
@@ -52,7 +52,7 @@ export const dials = (state: State): readonly Dial[] => [
 
 /** Saucer cards that are neither open nor in the discard, as far as the pile can give them. */
 const spare = (state: State): number =>
-	Math.max(0, Math.min(state.stack.pile, playable(state).soucoupe - of(state.stack.discard, 'soucoupe')));
+	Math.max(0, Math.min(state.stack.pile, playable(state).soucoupe - countOf(state.stack.discard, 'soucoupe')));
 
 /** Four would have ended the game: told as a deposit. */
 function mostInBase(state: State, camp: Camp): number {
@@ -63,12 +63,12 @@ function mostInBase(state: State, camp: Camp): number {
 }
 
 const discardDial = ({ stack, ...state }: State, card: Card): Dial => {
-	const value = of(stack.discard, card);
+	const value = countOf(stack.discard, card);
 	return {
 		id: `discard:${card}`,
 		value,
 		least: 0,
-		most: Math.max(value, Math.min(of(playable({ stack, ...state }), card), value + stack.pile))
+		most: Math.max(value, Math.min(countOf(playable({ stack, ...state }), card), value + stack.pile))
 	};
 };
 
@@ -110,7 +110,7 @@ export function set({ arrived: _, found: __, ...state }: State, dial: string, to
 		}
 		case 'discard': {
 			const { [name as Card]: had = 0, ...others } = state.stack.discard as Record<Card, number>;
-			const discard: Counts<Card> = n > 0 ? { ...others, [name]: n } : others;
+			const discard: CardCounts<Card> = n > 0 ? { ...others, [name]: n } : others;
 			return withPile({ ...state, stack: { ...state.stack, discard } }, had - n);
 		}
 		case 'galactix':
@@ -145,16 +145,16 @@ function leaving({ discard }: Galactix, pile: number): Galactix {
 	const told = Object.entries(discard).filter(([star]) => star !== UNTOLD);
 	const kept: Record<string, number> = {};
 	for (const [star, n] of told) {
-		const room = Math.min(n ?? 0, turnedCards - size(kept));
+		const room = Math.min(n ?? 0, turnedCards - cardCount(kept));
 		if (room > 0) kept[star] = room;
 	}
-	const untold = turnedCards - size(kept);
+	const untold = turnedCards - cardCount(kept);
 	return { pile, discard: untold > 0 ? { ...kept, [UNTOLD]: untold } : kept };
 }
 
 /** Options turned in mid-game: what they leave no room for is put away. */
 function tuned(state: State, dial: string, to: Thing): State {
-	const next = { ...state, options: turned(OPTIONS, state.options, dial, to) };
+	const next = { ...state, options: withOption(OPTIONS, state.options, dial, to) };
 	if (!next.options.chevauchee && next.stacks.length > 0) return { ...next, stacks: [] };
 	if (next.options.depth === state.options.depth || state.phase === 'between' || next.options.depth === 'full') return next;
 	return dropped(next, 'act');

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../table.ts';
-import { holds } from '../../table.ts';
+import { ruleHolds } from '../../table.ts';
 import { COLOURS, SAUCERS, type SaucerId, starFact } from '../cards.ts';
 import { anotherCopy, faceOf, turnGalactix } from '../decks.ts';
 import { FULL } from './cards.ts';
@@ -28,7 +28,7 @@ export function discover(state: State, { star, loads, n }: Of<'discover'>, say: 
 	if (bears === undefined) return refuse('table.read-first', { fact: starFact(star!) });
 	if (loads !== undefined && !state.board) return refuse('hold.told-not');
 	if (loads !== undefined && !told(loads, 0, FULL)) return refuse('hold.too-many', { most: FULL });
-	if (state.discovered >= COLOURS.length && holds(state, 'discover.once')) return refuse('discover.once');
+	if (state.discovered >= COLOURS.length && ruleHolds(state, 'discover.once')) return refuse('discover.once');
 
 	const place = star === undefined ? ELSEWHERE : starFact(star);
 	const put = brings(bears, loads ?? 0, state.stock);

@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../../table.ts';
+import { ruleHolds, type Refusal } from '../../table.ts';
 import { saucer, type SaucerId } from '../cards.ts';
 import {
 	allSeen,
@@ -23,7 +23,7 @@ import type { Of, State } from './types.ts';
 export function notToChoose(state: State): Refusal | undefined {
 	if (state.phase === 'draw') return undefined;
 	if (state.phase !== 'roll' || !counts(state)) return refuse('table.not-now');
-	const single = !state.options.phase1Combine && holds(state, 'cards.one-choice');
+	const single = !state.options.phase1Combine && ruleHolds(state, 'cards.one-choice');
 	return single ? refuse('cards.one-choice') : undefined;
 }
 
@@ -52,7 +52,7 @@ export function pulsar(state: State, { on }: Of<'pulsar'>, say: Say): State | Re
 	const bare = notToLay(state, seatNow(state), 'pulsar', on.length);
 	if (bare) return bare;
 	const idle = on.map((colour) => saucer(campNow(state), colour)).find((id) => !flies(state, id) && grounded(state, id));
-	if (idle && holds(state, 'pulsar.grounded')) return refuse('pulsar.grounded', { saucer: idle });
+	if (idle && ruleHolds(state, 'pulsar.grounded')) return refuse('pulsar.grounded', { saucer: idle });
 
 	say('pulsar.played', { player: me(state).id, colours: on });
 	return { ...lay(state, seatNow(state), 'pulsar', on.length), pulsars: [...state.pulsars, ...on], phase: 'roll' };

@@ -1,4 +1,4 @@
-import type { Over } from '../../contract.ts';
+import type { GameEnd } from '../../contract.ts';
 import type { Refusal } from '../../table.ts';
 import type { Camp } from '../cards.ts';
 import { FULL, TO_WIN } from './cards.ts';
@@ -24,7 +24,7 @@ export function won(state: State, seat: number, camp: Camp, say: Say): State {
 	return state.options.games > 1 ? tournament(state, ended, say) : { ...state, over: ended };
 }
 
-function outcome(state: State, seat: number, n: number): Over {
+function outcome(state: State, seat: number, n: number): GameEnd {
 	const points = Object.fromEntries(state.pilots.map((pilot) => [pilot.id, banked(state, pilot)]));
 	const player = state.pilots[seat]!.id;
 	if (state.options.format === 'duel') return { won: [player], by: ruling('end.duel', { player, n }), points };
@@ -46,10 +46,10 @@ function outcome(state: State, seat: number, n: number): Over {
 }
 
 /** The end is said in the words it will be remembered by. */
-const sayEnd = (say: Say, by: Over['by']): void => (say as (rule: string, numbers?: object) => void)(by.rule, by.with);
+const sayEnd = (say: Say, by: GameEnd['by']): void => (say as (rule: string, numbers?: object) => void)(by.rule, by.with);
 
 /** Points of a game are added up; after the last one the best total has won, shared if it is equal. */
-function tournament(state: State, { won: winners, points: bases = {} }: Over, say: Say): State {
+function tournament(state: State, { won: winners, points: bases = {} }: GameEnd, say: Say): State {
 	const points = Object.fromEntries(state.pilots.map(({ id }) => [id, tournamentPoints(bases[id] ?? 0, winners.includes(id))]));
 	const game: GameScore = { bases, won: winners, points };
 	const games = [...state.games, game];

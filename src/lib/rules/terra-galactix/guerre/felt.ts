@@ -1,5 +1,5 @@
-import type { Luck, Standing, WhatIf } from '../../contract.ts';
-import { by } from '../../whatif.ts';
+import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
+import { changeBy } from '../../what-if.ts';
 import { steps } from '../felt.ts';
 import { dials } from './dials.ts';
 import { baseOf, me } from './fleet.ts';
@@ -11,14 +11,15 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
 	return [
-		...state.pilots.filter(({ id }) => id !== me(state).id).flatMap(({ id }) => by(all, `hand:${id}`, -2, -1, 1)),
-		...by(all, 'discard:bouclier', 1),
-		...by(all, 'discard:giga', 1),
-		...by(all, 'discard:trou', 1)
+		...state.pilots.filter(({ id }) => id !== me(state).id).flatMap(({ id }) => changeBy(all, `hand:${id}`, -2, -1, 1)),
+		...changeBy(all, 'discard:bouclier', 1),
+		...changeBy(all, 'discard:giga', 1),
+		...changeBy(all, 'discard:trou', 1)
 	];
 }
 
-export const luck = (state: State, action: Action): readonly Luck[] => (action.type === 'roll' ? steps(me(state).id, action.dice) : []);
+export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
+	action.type === 'roll' ? steps(me(state).id, action.dice) : [];
 
 export const standing = (state: State): Standing => ({
 	of: ruling('standing.bases'),

@@ -1,4 +1,4 @@
-import { of } from '../../deck.ts';
+import { countOf } from '../../deck.ts';
 import { type Camp, campOf, type Card, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
 import { lay as layOf } from '../decks.ts';
 import { LICENCES, deck } from './cards.ts';
@@ -47,7 +47,7 @@ export const counts = ({ options }: State): boolean => options.depth === 'full';
 
 /** All of this kind lie open already. */
 export const allSeen = (state: State, card: Card, n: number): boolean =>
-	counts(state) && of(state.stack.discard, card) + n > of(playable(state), card);
+	counts(state) && countOf(state.stack.discard, card) + n > countOf(playable(state), card);
 
 export const tooFew = (state: State, seat: number, n: number): boolean => counts(state) && state.pilots[seat]!.hand < n;
 

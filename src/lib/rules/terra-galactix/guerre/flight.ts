@@ -1,6 +1,6 @@
 import type { DiceGroup } from '../../contract.ts';
-import { facesIn, fits as diceFit, showing } from '../../dice.ts';
-import { holds, type Refusal } from '../../table.ts';
+import { facesIn, matchesDice as diceFit, facesGroup } from '../../dice.ts';
+import { ruleHolds, type Refusal } from '../../table.ts';
 import { campOf, COLOURS, colourOf, type SaucerId, saucersOf } from '../cards.ts';
 import { FULL } from './cards.ts';
 import { afield, awaitsCard, baseOf, campNow, flies, me, mine, noneLeft, pilotOf, seatNow, send } from './fleet.ts';
@@ -11,7 +11,7 @@ import { refuse, type Say } from './rules.ts';
 import { carriedBy, carrierOf, docked, goneIn, undocked } from './stacks.ts';
 import type { Of, State } from './types.ts';
 
-export const DICE: readonly DiceGroup[] = COLOURS.map((colour) => showing(colour, 1));
+export const DICE: readonly DiceGroup[] = COLOURS.map((colour) => facesGroup(colour, 1));
 
 export function roll(state: State, { dice }: Of<'roll'>, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
@@ -39,8 +39,8 @@ export function launch(state: State, { saucer: id }: Of<'launch'>, say: Say): St
 
 /** From the mother ship: by a step, or through a black hole. */
 export function notToTakeOff(state: State, id: SaucerId): Refusal | undefined {
-	if (awaitsCard(state, id) && holds(state, 'launch.awaits')) return refuse('launch.awaits', { saucer: id });
-	if (noneLeft(state, id) && holds(state, 'launch.licence')) return refuse('launch.licence', { licences: pilotOf(state, id).licences });
+	if (awaitsCard(state, id) && ruleHolds(state, 'launch.awaits')) return refuse('launch.awaits', { saucer: id });
+	if (noneLeft(state, id) && ruleHolds(state, 'launch.licence')) return refuse('launch.licence', { licences: pilotOf(state, id).licences });
 	return undefined;
 }
 
@@ -87,7 +87,7 @@ export function dock(state: State, { saucer: id, onto }: Of<'dock'>, say: Say): 
 	const sensible = flies(state, id) && flies(state, onto) && id !== onto && !carriedBy(state.stacks, id).includes(onto);
 	if (!may || !sensible || carrierOf(state.stacks, id) === onto) return refuse('table.not-now');
 	const load = state.options.holdSecrecy === 'open' ? (loadOf(state, id) ?? 0) : 0;
-	if (load > 0 && holds(state, 'dock.loaded')) return refuse('dock.loaded', { saucer: id, load });
+	if (load > 0 && ruleHolds(state, 'dock.loaded')) return refuse('dock.loaded', { saucer: id, load });
 	say('dock.done', { saucer: id, carrier: onto });
 	return { ...state, stacks: docked(state.stacks, id, onto) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Table } from '../../../../../tests/table.ts';
 import type { Facts, Setup, Thing } from '../../contract.ts';
-import { size } from '../../deck.ts';
-import { usual } from '../../setup.ts';
+import { cardCount } from '../../deck.ts';
+import { usualSetup } from '../../setup.ts';
 import { GALACTIX_CARDS, type SaucerId } from '../cards.ts';
 import { afield } from './fleet.ts';
 import { guerre } from './index.ts';
@@ -13,7 +13,7 @@ const NAMES = ['Anna', 'Bo', 'Carla', 'Dan'];
 const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:Étoile ${count}`, { constellation: 'Essai', count }]));
 
 const sit = (n: number, options: Setup['options'] = {}, facts: Facts = STARS) =>
-	new Table(guerre, usual(guerre.form, NAMES.slice(0, n), options), facts);
+	new Table(guerre, usualSetup(guerre.form, NAMES.slice(0, n), options), facts);
 const set = (table: Table<State, Action>, to: Readonly<Record<string, Thing>>) =>
 	Object.keys(to).length > 0 ? table.act({ type: 'correct', set: to }) : table;
 const up = (...saucers: readonly SaucerId[]) => Object.fromEntries(saucers.map((id) => [`at:${id}`, 'space']));
@@ -51,7 +51,7 @@ describe('setting up', () => {
 		expect(table.state.pilots.map(({ hand }) => hand)).toEqual([6, ...Array<number>(n - 1).fill(5)]);
 		expect(table.state.pilots.every((each) => each.licences === licences)).toBe(true);
 		expect(
-			table.state.stack.pile + size(table.state.stack.discard) + table.state.pilots.reduce((sum, p) => sum + p.hand + p.licences, 0)
+			table.state.stack.pile + cardCount(table.state.stack.discard) + table.state.pilots.reduce((sum, p) => sum + p.hand + p.licences, 0)
 		).toBe(74);
 	});
 
@@ -120,7 +120,7 @@ describe('cards and licences', () => {
 		while (table.state.stack.epoch === 0) table.act({ type: 'discard', card: 'soucoupe' }, roll(1, 1), { type: 'end' });
 		expect(steps(table)).toContain('cards.shuffle');
 		expect(table.state.stack.shuffled!.soucoupe).toBeGreaterThan(1);
-		expect(size(table.state.stack.discard)).toBe(0);
+		expect(cardCount(table.state.stack.discard)).toBe(0);
 	});
 
 	test('a defender who spent three cards has two until his own phase 1, then draws three and one (G36)', () => {
@@ -260,7 +260,7 @@ describe('discoveries, holds and deposits', () => {
 
 	test('a move that does not end on a star turns no card: nothing is asked that must be answered (G25)', () => {
 		const discoveries = acting().guide.asks.filter(({ prompt }) => prompt.rule === 'discover.which');
-		expect(discoveries.map(({ aside }) => aside)).toEqual([true]);
+		expect(discoveries.map(({ optional }) => optional)).toEqual([true]);
 	});
 
 	//                                                    load, tokens │ load after
@@ -576,7 +576,7 @@ describe('what is refused, and changes nothing', () => {
 
 describe('learning the box', () => {
 	test('a new card is read in four taps, once, and discovers in the same breath', () => {
-		const table = new Table(guerre, usual(guerre.form, NAMES), {}).act({ type: 'discard', card: 'laser' }, roll(1, 2));
+		const table = new Table(guerre, usualSetup(guerre.form, NAMES), {}).act({ type: 'discard', card: 'laser' }, roll(1, 2));
 		const before = table.taps;
 		table.tap('new', 'Véga', 'La Lyre', '2');
 		expect(table.taps - before).toBe(4);
@@ -588,7 +588,7 @@ describe('learning the box', () => {
 		const table = sit(4).tap('symbol:A', 'Un croissant');
 		expect(table.state.facts['symbol:A']).toBe('Un croissant');
 		const wrecked = acting(4, {}, undefined, 5).act(laser('B:red'), lost(1));
-		expect(wrecked.guide.asks.find(({ fact }) => fact === 'orbits:board')).toMatchObject({ aside: true });
+		expect(wrecked.guide.asks.find(({ fact }) => fact === 'orbits:board')).toMatchObject({ optional: true });
 	});
 
 	test('once all 24 are known no new card is offered, and the odds of the next are exact (B06)', () => {

@@ -1,6 +1,6 @@
-import { asked, choose, menu, offering } from '../../ask.ts';
+import { answerable, choose, menu, optionMaker } from '../../ask.ts';
 import type { Ask, Guide, Ruling } from '../../contract.ts';
-import { tally } from '../../deck.ts';
+import { countCards } from '../../deck.ts';
 import { type Card, CARD_KINDS, COPIES } from '../cards.ts';
 import { UNTOLD } from '../decks.ts';
 import { FULL, PRINTED } from './cards.ts';
@@ -14,7 +14,7 @@ import { ruling } from './rules.ts';
 import { arrivals, cards, discovery, lying, someone } from './stars.ts';
 import { type Action, DIRECTIONS, type State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
 	const { over, options, turn, games } = state;
@@ -23,7 +23,7 @@ export function guide(state: State): Guide<Action> {
 			? ruling('turn.where-game', { turn, game: Math.min(games.length + 1, options.games), games: options.games })
 			: ruling('turn.where', { turn, camp: campNow(state) });
 	if (over) return { now: over.by, where, asks: [] };
-	return { now: now(state), where, asks: asks(state, offering(apply, state)), remind: reminders(state) };
+	return { now: now(state), where, asks: asks(state, optionMaker(apply, state)), remind: reminders(state) };
 }
 
 const now = (state: State): Ruling => {
@@ -37,9 +37,9 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (state.options.depth === 'score') return [score(state, offer)];
 	switch (state.phase) {
 		case 'draw':
-			return asked(choice(state, offer), ...early(state), ...hands(state));
+			return answerable(choice(state, offer), ...early(state), ...hands(state));
 		case 'roll':
-			return asked(
+			return answerable(
 				{
 					kind: 'dice',
 					who: me(state).id,
@@ -52,7 +52,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 				...hands(state)
 			);
 		case 'act':
-			return asked(
+			return answerable(
 				acting(state, offer),
 				...arrivals(state, offer),
 				state.found ? someone(state, offer) : undefined,
@@ -64,15 +64,15 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'answer':
 			return [answering(state, offer)];
 		case 'wreck':
-			return asked(
+			return answerable(
 				choose(
 					ruling('wreck.where', { n: state.debris!.n }),
 					DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 				),
-				state.facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), aside: true as const } : undefined
+				state.facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), optional: true as const } : undefined
 			);
 		case 'warp':
-			return asked(
+			return answerable(
 				choose(
 					ruling('trou.card', { saucer: state.warp!.queue[0]! }),
 					[
@@ -109,7 +109,7 @@ const hands = (state: State): readonly Ask<Action>[] =>
 				.filter(({ hand }) => hand > 0)
 				.map(({ id, hand }) => ({
 					kind: 'pick',
-					aside: true,
+					optional: true,
 					who: id,
 					eyes: id,
 					prompt: ruling('hand.tell', { player: id, n: hand }),
@@ -119,7 +119,7 @@ const hands = (state: State): readonly Ask<Action>[] =>
 							id: 'done',
 							least: hand,
 							most: hand,
-							then: (picked) => ({ action: { type: 'hand', player: id, cards: tally(picked as Card[]) } })
+							then: (picked) => ({ action: { type: 'hand', player: id, cards: countCards(picked as Card[]) } })
 						}
 					]
 				}))

@@ -1,4 +1,4 @@
-import { choose } from '../../odds/dist.ts';
+import { choose } from '../../odds/distribution.ts';
 import { BEST, FULL, MOST_LASERS } from './cards.ts';
 import type { Answer, Attack, Direction, Options, Weapon } from './types.ts';
 

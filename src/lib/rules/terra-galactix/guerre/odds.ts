@@ -1,5 +1,5 @@
 import type { Odd } from '../../contract.ts';
-import { of } from '../../deck.ts';
+import { countOf } from '../../deck.ts';
 import { type Card, type SaucerId } from '../cards.ts';
 import { nextGalactix } from '../decks.ts';
 import { atLeast, inHands, inPile } from '../odds.ts';
@@ -24,7 +24,7 @@ const marks = ({ stack, seen }: State): Pick<Odd, 'how' | 'eyes'> => ({
 
 /** Hidden cards of a kind, without those in the hand somebody showed. */
 const hidden = (state: State, kinds: readonly Card[]): number =>
-	inHands(playable(state), state.stack, kinds).wanted - kinds.reduce((sum, card) => sum + of(state.seen?.cards ?? {}, card), 0);
+	inHands(playable(state), state.stack, kinds).wanted - kinds.reduce((sum, card) => sum + countOf(state.seen?.cards ?? {}, card), 0);
 
 const pool = (state: State): number =>
 	inHands(playable(state), state.stack, []).n - Object.values(state.seen?.cards ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);

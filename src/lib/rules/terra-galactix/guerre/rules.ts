@@ -1,5 +1,5 @@
 import type { Rules } from '../../contract.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../../table.ts';
 import { BOX_RULES } from '../rules.ts';
 
 const P = {
@@ -226,11 +226,11 @@ export const RULES = {
 		by: 'app',
 		entry: 'companion:odds',
 		with: ['player', 'n'],
-		counts: 'count:cards',
+		unit: 'count:cards',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
 	'odds.galactix': { at: P.find, by: 'app', entry: 'companion:odds', with: ['n'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

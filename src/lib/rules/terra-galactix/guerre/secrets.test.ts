@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Table } from '../../../../../tests/table.ts';
 import { everyAsk } from '../../../../../tests/walk.ts';
 import type { Ask, Facts } from '../../contract.ts';
-import { glimpse } from '../../replay.ts';
-import { usual } from '../../setup.ts';
-import { say } from '../../words.ts';
+import { replayWithAid } from '../../replay.ts';
+import { usualSetup } from '../../setup.ts';
+import { toSentence } from '../../words.ts';
 import { afield } from './fleet.ts';
 import { loadOf } from './holds.ts';
 import { guerre } from './index.ts';
@@ -15,7 +15,7 @@ import type { Action, State } from './types.ts';
 const STARS: Facts = { 'galactix:Véga': { constellation: 'La Lyre', count: 3 }, 'galactix:Deneb': { constellation: 'Le Cygne', count: 2 } };
 
 const sealed = () =>
-	new Table(guerre, usual(guerre.form, ['Anna', 'Bo', 'Carla'], { holdSecrecy: 'sealed' }), STARS)
+	new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla'], { holdSecrecy: 'sealed' }), STARS)
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })
 		.act({ type: 'correct', set: { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', stock: 5 } });
 
@@ -26,7 +26,7 @@ const visible = (table: Table<State, Action>) => {
 	const labels = asks.flatMap((ask): readonly unknown[] =>
 		ask.kind === 'choose' ? ask.options.map(({ id, label, refused }) => ({ id, label, refused })) : [ask.prompt]
 	);
-	const spoken = [fr, en].flatMap((words) => table.told.flatMap(({ steps }) => steps.map((step) => say(words, step))));
+	const spoken = [fr, en].flatMap((words) => table.told.flatMap(({ steps }) => steps.map((step) => toSentence(words, step))));
 	return JSON.stringify({
 		state,
 		told: table.told,
@@ -98,9 +98,9 @@ test('what the table says beats what was noted', () => {
 });
 
 test('hands are never in a log: one typed in for a look gives odds for those eyes only, and is gone with the next action', () => {
-	const setup = usual(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']);
+	const setup = usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']);
 	const log = { game: 'guerre', edition: 1, setup, facts: {}, actions: [] as Action[] };
-	const state = glimpse(guerre, log, { handAid: true });
+	const state = replayWithAid(guerre, log, { handAid: true });
 	const outcome = guerre.apply(state, { type: 'hand', player: 'p2', cards: { bouclier: 2, laser: 3 } });
 	if (!outcome.ok) throw new Error(outcome.refused.rule);
 	const [giga] = guerre.odds(outcome.state).filter(({ of }) => of.rule === 'odds.giga');

@@ -1,7 +1,7 @@
-import { legible } from '../../box.ts';
+import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
-import { filled, options } from '../../setup.ts';
-import { tell } from '../../table.ts';
+import { isComplete, readOptions } from '../../setup.ts';
+import { collectSteps } from '../../table.ts';
 import { type Camp, CAMPS, GALACTIX_CARDS, TOKENS } from '../cards.ts';
 import { HAND, LICENCES, PRINTED } from './cards.ts';
 import { begin, laid } from './deal.ts';
@@ -20,12 +20,12 @@ export const form = (setup: Setup): Form => ({
 });
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
-		if (!filled(form(setup), setup)) return refuse('setup.form');
-		const chosen: Options = { ...options(OPTIONS, setup), format: formatOf(setup) };
+	return collectSteps<State, typeof RULES>((say) => {
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
+		const chosen: Options = { ...readOptions(OPTIONS, setup), format: formatOf(setup) };
 		const state = laid(
 			{
-				facts: legible(PRINTED, facts),
+				facts: readableFacts(PRINTED, facts),
 				turn: 1,
 				options: chosen,
 				games: [],

@@ -1,4 +1,4 @@
-import { choose, count, leads, type offering } from '../../ask.ts';
+import { choose, count, opensAsk, type optionMaker } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
 import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../cards.ts';
 import { facesKnown, starsIn } from '../decks.ts';
@@ -9,12 +9,12 @@ import { ruling } from './rules.ts';
 import { bottomOf } from './stacks.ts';
 import type { Action, Own, State } from './types.ts';
 
-type Offer = ReturnType<typeof offering<State, Action>>;
+type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 /** Cards this box has shown before are one touch; a new one is read once, in the same breath. */
 export function cards(state: State, offer: Offer, told: (star: string) => Own, as = starFact): readonly Option<Action>[] {
 	const seen = starsIn(state.facts).map((star) => offer(as(star), told(star)));
-	return facesKnown(state.facts) < GALACTIX_CARDS ? [...seen, leads('new', () => newCardAsk<Own>(told))] : seen;
+	return facesKnown(state.facts) < GALACTIX_CARDS ? [...seen, opensAsk('new', () => newCardAsk<Own>(told))] : seen;
 }
 
 /** In the open the companion knows what lies on a star. */
@@ -38,9 +38,9 @@ export function arrivals(state: State, offer: Offer): readonly Ask<Action>[] {
 				(star) => ({ type: 'again', star, ...lying(state, star) }),
 				(star) => `again:${star}`
 			),
-			{ aside: true, who }
+			{ optional: true, who }
 		),
-		...(state.options.chevauchee ? [choose(ruling('dock.onto', { saucer }), carriers(state, saucer, offer), { aside: true, who })] : [])
+		...(state.options.chevauchee ? [choose(ruling('dock.onto', { saucer }), carriers(state, saucer, offer), { optional: true, who })] : [])
 	];
 }
 
@@ -48,14 +48,14 @@ export function discovery(state: State, offer: Offer): Ask<Action> | undefined {
 	const who = me(state).id;
 	if (!counts(state)) {
 		const found = Array.from({ length: FULL }, (_, i) => offer(`found:${i + 1}`, { type: 'discover', n: i + 1 }));
-		return choose(ruling('discover.how-many'), found, { aside: true, who });
+		return choose(ruling('discover.how-many'), found, { optional: true, who });
 	}
 	if (state.discovered >= COLOURS.length) return undefined;
 	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesKnown(state.facts));
 	return choose(
 		ruling('discover.which', { left }),
 		cards(state, offer, (star) => ({ type: 'discover', star, ...lying(state, star) })),
-		{ aside: true, who }
+		{ optional: true, who }
 	);
 }
 
@@ -71,23 +71,23 @@ export function someone(state: State, offer: Offer): Ask<Action> | undefined {
 			return choose(
 				prompt,
 				Array.from({ length: put + 1 }, (_, n) => offer(`into:${n}`, { type: 'aboard', n })),
-				{ aside: true }
+				{ optional: true }
 			);
 		case 'open':
 			return choose(
 				prompt,
 				there.map((saucer) => offer(`aboard:${saucer}`, { type: 'aboard', saucer })),
-				{ aside: true }
+				{ optional: true }
 			);
 		case 'sealed':
 			return choose(
 				prompt,
 				[
 					...there.map((saucer) => offer(`aboard:${saucer}`, { type: 'aboard', sealed: lid(state, `${SAUCERS.indexOf(saucer)}${put}`) })),
-					...(there.length > 0 ? [leads<Action>('aboard:fewer', () => someOf(state, there, put))] : []),
-					leads<Action>('aboard:star', fewer)
+					...(there.length > 0 ? [opensAsk<Action>('aboard:fewer', () => someOf(state, there, put))] : []),
+					opensAsk<Action>('aboard:star', fewer)
 				],
-				{ aside: true }
+				{ optional: true }
 			);
 	}
 }
@@ -96,7 +96,7 @@ const someOf = (state: State, there: readonly SaucerId[], put: number): Ask<Acti
 	choose(
 		ruling('discover.whose'),
 		there.map((saucer) =>
-			leads<Action>(saucer, () =>
+			opensAsk<Action>(saucer, () =>
 				count(ruling('hold.how-many', { saucer }), [0, put], (n) => ({
 					action: { type: 'aboard', sealed: lid(state, `${SAUCERS.indexOf(saucer)}${n}`) }
 				}))

@@ -1,4 +1,4 @@
-import { type Published, row } from '../../published.ts';
+import { type OddsTable, tableRow } from '../../odds-tables.ts';
 import { answers, type Hidden } from './kernel.ts';
 import { ruling } from './rules.ts';
 import type { Attack } from './types.ts';
@@ -15,7 +15,7 @@ const ATTACKS: readonly (readonly [string, Pick<Attack, 'weapon' | 'n'>])[] = [
 ];
 
 /** Can an opponent answer? By players with a fresh hand of five; and by how many cards are left in it. */
-export const tables = (): readonly Published[] => [
+export const tables = (): readonly OddsTable[] => [
 	{
 		id: 'answers',
 		title: ruling('tables.answers'),
@@ -23,7 +23,7 @@ export const tables = (): readonly Published[] => [
 		down: 'tables:weapon',
 		across: 'tables:players',
 		columns: COLUMNS,
-		rows: ATTACKS.map(([name, attack]) => row(name, COLUMNS, (n) => answers(hidden(PLAYERS[n]), 5, attack, 'ownTurn')))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, COLUMNS, (n) => answers(hidden(PLAYERS[n]), 5, attack, 'ownTurn')))
 	},
 	{
 		id: 'hands',
@@ -32,6 +32,6 @@ export const tables = (): readonly Published[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HANDS,
-		rows: ATTACKS.map(([name, attack]) => row(name, HANDS, (hand) => answers(hidden(PLAYERS[4]), hand, attack, 'ownTurn')))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(hidden(PLAYERS[4]), hand, attack, 'ownTurn')))
 	}
 ];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { Table } from '../../../../../tests/table.ts';
 import type { Facts, Setup } from '../../contract.ts';
-import { usual } from '../../setup.ts';
+import { usualSetup } from '../../setup.ts';
 import { guerre } from './index.ts';
 import type { Action, State } from './types.ts';
 
 type At = Table<State, Action>;
 
 const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:E${count}`, { constellation: 'Essai', count }]));
-const sit = (options: Setup['options'] = {}) => new Table(guerre, usual(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], options), STARS);
+const sit = (options: Setup['options'] = {}) => new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], options), STARS);
 const acting = (options: Setup['options'] = {}): At =>
 	sit(options)
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })

@@ -1,5 +1,5 @@
-import type { Rolled, Tabled, TableAction } from '../../contract.ts';
-import type { Counts } from '../../deck.ts';
+import type { Rolled, TableState, TableAction } from '../../contract.ts';
+import type { CardCounts } from '../../deck.ts';
 import type { OptionsOf } from '../../setup.ts';
 import type { Camp, Card, Colour, SaucerId } from '../cards.ts';
 import type { Galactix, Hands } from '../decks.ts';
@@ -55,7 +55,7 @@ export interface GameScore {
 
 export type Loads = Readonly<Partial<Record<SaucerId, number>>>;
 
-export interface State extends Tabled, Hands {
+export interface State extends TableState, Hands {
 	readonly options: Options;
 	readonly pilots: readonly Pilot[];
 	/** Camps in order of play: clockwise. */
@@ -92,7 +92,7 @@ export interface State extends Tabled, Hands {
 	/** Games of the tournament that are over. */
 	readonly games: readonly GameScore[];
 	/** A hand somebody typed in for one look; gone with the next action. */
-	readonly seen?: { readonly player: string; readonly cards: Counts<Card> };
+	readonly seen?: { readonly player: string; readonly cards: CardCounts<Card> };
 }
 
 export type Own =
@@ -125,7 +125,7 @@ export type Own =
 	| { readonly type: 'bank'; readonly camp: Camp; readonly n: number }
 	/** The next game of a tournament, and who starts it. */
 	| { readonly type: 'next-game'; readonly first: string }
-	| { readonly type: 'hand'; readonly player: string; readonly cards: Counts<Card> };
+	| { readonly type: 'hand'; readonly player: string; readonly cards: CardCounts<Card> };
 
 /** `lost`: no answer; the saucer is destroyed. */
 export const ANSWERS = ['bouclier', 'giga', 'trou', 'lost'] as const;

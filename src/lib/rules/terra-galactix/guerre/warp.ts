@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../../table.ts';
+import { ruleHolds, type Refusal } from '../../table.ts';
 import { type SaucerId, starFact } from '../cards.ts';
 import { faceOf, UNTOLD } from '../decks.ts';
 import { FULL } from './cards.ts';
@@ -25,7 +25,9 @@ export function trou(state: State, { saucer: id }: Of<'trou'>, say: Say): State 
 
 /** Only a saucer that could take off anyway, and not where the table forbids it. */
 const notFromBase = (state: State, id: SaucerId): Refusal | undefined =>
-	!state.options.blackHoleFromBase && holds(state, 'trou.from-base') ? refuse('trou.from-base', { saucer: id }) : notToTakeOff(state, id);
+	!state.options.blackHoleFromBase && ruleHolds(state, 'trou.from-base')
+		? refuse('trou.from-base', { saucer: id })
+		: notToTakeOff(state, id);
 
 /** Into hyperspace: each saucer it carries reappears by a card of its own. */
 export function leap(state: State, id: SaucerId, back: Phase, say: Say): State {

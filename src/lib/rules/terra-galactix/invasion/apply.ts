@@ -1,7 +1,7 @@
-import { readable } from '../../box.ts';
+import { isReadableFact } from '../../facts.ts';
 import { atTable, type Refusal } from '../../table.ts';
 import { type Card, placeFact } from '../cards.ts';
-import { size, tally } from '../../deck.ts';
+import { cardCount, countCards } from '../../deck.ts';
 import { unseen } from '../decks.ts';
 import { me, withPilot } from '../fleet.ts';
 import { deck, HAND, HELD, PRINTED } from './cards.ts';
@@ -79,7 +79,7 @@ function done(state: State, say: Say): State | Refusal {
 function hold(state: State, { player, cards }: Extract<Own, { type: 'hold' }>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex(({ id }) => id === player);
 	if (!state.options.ownHand || seat < 0 || cards.length !== state.pilots[seat]!.hand) return refuse('table.not-now');
-	const held = tally(cards);
+	const held = countCards(cards);
 	const left = (card: Card) => unseen(deck(state.options.novas), state.stack.discard, card);
 	if (!cards.every((card) => HELD.includes(card) && held[card]! <= left(card))) return refuse('table.not-now');
 	say('hold.told', { player });
@@ -121,12 +121,12 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	waits,
-	readable: (fact, value) => readable(PRINTED, fact, value),
+	missingFact: waits,
+	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	set
+	setDial: set
 });
 
 /** Everything of the 74 action cards, wherever it lies. */
 export const cardsIn = ({ stack, pilots }: State): number =>
-	stack.pile + size(stack.discard) + pilots.reduce((sum, { hand }) => sum + hand, 0);
+	stack.pile + cardCount(stack.discard) + pilots.reduce((sum, { hand }) => sum + hand, 0);

@@ -1,4 +1,4 @@
-import { oddOf, percents } from '../../advise.ts';
+import { findOdd, wholePercent } from '../../advice.ts';
 import type { Advice, Odd } from '../../contract.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
@@ -8,16 +8,16 @@ const mean = ({ spread = [] }: Odd): number => Math.round(10 * spread.reduce((su
 /** Where to end a move: on a line, at the price of shields, or off it; and how long a breach may be waited for. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || (state.phase !== 'move' && state.phase !== 'attack')) return [];
-	const shot = oddOf(odds, 'odds.shot');
-	const round = oddOf(odds, 'odds.round');
+	const shot = findOdd(odds, 'odds.shot');
+	const round = findOdd(odds, 'odds.round');
 	const rolls = (odd: Odd): number => odd.of.with!['rolls'] as number;
 	return [
 		...(shot
 			? [
-					{ of: ruling('counsel.line', { rolls: rolls(shot), shot: percents(shot.chance), shields: mean(shot) }) },
+					{ of: ruling('counsel.line', { rolls: rolls(shot), shot: wholePercent(shot.chance), shields: mean(shot) }) },
 					{ of: ruling('counsel.off-line'), best: true as const }
 				]
 			: []),
-		...(round ? [{ of: ruling('counsel.wait', { rolls: rolls(round), quiet: percents(1 - round.chance) }) }] : [])
+		...(round ? [{ of: ruling('counsel.wait', { rolls: rolls(round), quiet: wholePercent(1 - round.chance) }) }] : [])
 	];
 }

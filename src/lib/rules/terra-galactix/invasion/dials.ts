@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { of } from '../../deck.ts';
-import { isOptionDial, optionDials, turned } from '../../setup.ts';
+import { countOf } from '../../deck.ts';
+import { isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Bunker, BUNKER_STATES } from '../bunkers.ts';
 import {
 	ACTION_CARDS,
@@ -56,12 +56,17 @@ export const dials = (state: State): readonly Dial[] => [
 const cardDials = (state: State): readonly Dial[] => [
 	...state.pilots.map(({ camp, hand }): Dial => ({ id: `hand:${camp}`, value: hand, least: 0, most: Math.max(hand, MOST_HELD) })),
 	{ id: 'pile', value: state.stack.pile, least: 0, most: ACTION_CARDS },
-	...KINDS.map((card): Dial => ({ id: `discards:${card}`, value: of(state.stack.discard, card), least: 0, most: copies(state, card) })),
+	...KINDS.map((card): Dial => ({
+		id: `discards:${card}`,
+		value: countOf(state.stack.discard, card),
+		least: 0,
+		most: copies(state, card)
+	})),
 	{ id: 'galactix-pile', value: state.galactix.pile, least: 0, most: GALACTIX_CARDS }
 ];
 
 export function set(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return fitted({ ...state, options: turned(OPTIONS, state.options, dial, to) as Options }, state);
+	if (isOptionDial(dial)) return fitted({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options }, state);
 	const at = dial.indexOf(':');
 	const [kind, of] = at < 0 ? [dial, ''] : [dial.slice(0, at), dial.slice(at + 1)];
 	const seat = state.pilots.findIndex(({ camp }) => camp === of);
@@ -132,7 +137,7 @@ function fitted(state: State, before: State): State {
 /** More Super Novas are shuffled in, or taken out: out of the discard those that are too many, out of the pile the others. */
 function novas(state: State, were: number): State {
 	const { stack, options } = state;
-	const open = of(stack.discard, 'nova');
+	const open = countOf(stack.discard, 'nova');
 	const kept = Math.min(open, options.novas);
 	const pile = Math.max(0, stack.pile + (options.novas - kept) - (were - open));
 	return { ...state, stack: { ...stack, pile, discard: counted(stack.discard, 'nova', kept) } };

@@ -1,5 +1,5 @@
-import type { Luck, Standing, WhatIf } from '../../contract.ts';
-import { by, to } from '../../whatif.ts';
+import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
+import { changeBy, setTo } from '../../what-if.ts';
 import { COLOURS } from '../cards.ts';
 import { steps } from '../felt.ts';
 import { me, mine } from '../fleet.ts';
@@ -15,24 +15,24 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
 	return [
-		...mine(state).flatMap((id) => to(all, `saucer:${id}`, 'earth', 'space')),
-		...by(all, `hand:${me(state).camp}`, -1, 1),
-		...by(all, 'discards:bouclier', 1),
-		...by(all, 'discards:giga', 1),
-		...to(all, 'option:superResistance', 'off', 'on', 'attenuated'),
-		...to(all, 'option:tirsContinus', 'off', 'on')
+		...mine(state).flatMap((id) => setTo(all, `saucer:${id}`, 'earth', 'space')),
+		...changeBy(all, `hand:${me(state).camp}`, -1, 1),
+		...changeBy(all, 'discards:bouclier', 1),
+		...changeBy(all, 'discards:giga', 1),
+		...setTo(all, 'option:superResistance', 'off', 'on', 'attenuated'),
+		...setTo(all, 'option:tirsContinus', 'off', 'on')
 	];
 }
 
 /** Steps of the coloured dice, and whether the throw woke the Resistance. */
-export function luck(state: State, action: Action): readonly Luck[] {
+export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'roll') return [];
 	const terms = termsOf(state, me(state));
 	const chance = resistance(terms);
 	const who = me(state).id;
 	return [
 		...steps(who, action.dice),
-		{ who, of: 'luck:resistance', law: [1 - chance, chance], came: resists(terms, action.dice) ? 1 : 0, harm: true }
+		{ who, of: 'luck:resistance', distribution: [1 - chance, chance], result: resists(terms, action.dice) ? 1 : 0, lowerIsBetter: true }
 	];
 }
 

@@ -1,6 +1,6 @@
 import type { DiceGroup, Rolled } from '../../contract.ts';
-import { facesIn, fits } from '../../dice.ts';
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { facesIn, matchesDice } from '../../dice.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { bunkersOf, freshBunkers, lit } from '../bunkers.ts';
 import { BLUISH, bunkerId, colourOf, COLOURS, saucer, type SaucerId, saucersOf } from '../cards.ts';
 import { covers } from '../movement.ts';
@@ -19,7 +19,7 @@ export const turnDice = (state: State): readonly DiceGroup[] => dice(termsOf(sta
 export function roll(state: State, { dice: rolled }: { readonly dice: Rolled }, say: Say): State | Refusal {
 	if (state.phase !== 'roll' || state.pending) return refuse('table.not-now');
 	const groups = turnDice(state);
-	if (!fits(groups, rolled)) return refuse('table.dice');
+	if (!matchesDice(groups, rolled)) return refuse('table.dice');
 	const terms = termsOf(state, me(state));
 	const flying = COLOURS.filter((colour) => !terms.landed.includes(colour) && colour in rolled);
 	say('roll.thrown', { player: me(state).id, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
@@ -117,7 +117,7 @@ export function defend(state: State, { saucer: id, how, by }: Defence, say: Say)
 	const { where, line } = flightOf(state, id)!;
 	if (where !== 'space') return refuse('fire.space', { saucer: id });
 	const away = line === BLUISH || (line !== undefined && !litNow(state).includes(line));
-	if (away && holds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
+	if (away && ruleHolds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
 	if (how === 'none') return { ...destroy(state, id, say), settled: [...state.settled, id, id] };
 
 	const paid = shielded(state, id, how, by, say);
@@ -146,7 +146,7 @@ function shielded(state: State, id: SaucerId, how: 'bouclier' | 'giga', by: read
 export function quiet(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire' || state.pending) return refuse('table.not-now');
 	const still = exposed(state).find((id) => flightOf(state, id)!.line !== undefined);
-	if (still && holds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
+	if (still && ruleHolds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
 	say('fire.over');
 	return { ...state, phase: 'move' };
 }

@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { type Bunker, cost, damaged } from '../bunkers.ts';
 import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
 import { flightOf, fly, inTheWay, me, mine, orbitsOf, placeOf, seatOf, stands } from '../fleet.ts';
@@ -16,7 +16,7 @@ export function move(state: State, { saucer: id, line, orbit }: Extract<Own, { t
 	if (!moving(state) || !state.options.positions || seatOf(state, id) !== state.active) return refuse('table.not-now');
 	if (flightOf(state, id)!.where === 'earth' || dieOf(state, id) === undefined) return refuse('table.not-now');
 	if (!Number.isInteger(orbit) || orbit < 1 || orbit > orbitsOf(state)) return refuse('table.not-now');
-	if (state.phase === 'attack' && holds(state, 'move.before-fire')) return refuse('move.before-fire');
+	if (state.phase === 'attack' && ruleHolds(state, 'move.before-fire')) return refuse('move.before-fire');
 	say('move.told', { saucer: id, line: typeof line === 'number' ? `line:${line}` : line, orbit });
 	return owing(ended(fly(state, id, { where: 'space', line, orbit }), id), id);
 }
@@ -46,11 +46,11 @@ export function land(state: State, id: SaucerId, say: Say): State | Refusal {
 	const colour = colourOf(id);
 	if (!moving(state) || seatOf(state, id) !== state.active || flightOf(state, id)!.where === 'earth') return refuse('table.not-now');
 	if (dieOf(state, id) === undefined || state.owed.length > 0) return refuse('table.not-now');
-	if (state.phase === 'attack' && holds(state, 'land.before-fire')) return refuse('land.before-fire');
-	if (!state.bunkers.includes('destroyed') && holds(state, 'land.no-breach')) return refuse('land.no-breach');
+	if (state.phase === 'attack' && ruleHolds(state, 'land.before-fire')) return refuse('land.before-fire');
+	if (!state.bunkers.includes('destroyed') && ruleHolds(state, 'land.no-breach')) return refuse('land.no-breach');
 	const { first } = state;
 	const locked = first !== undefined && first !== colour && !complete(state).includes(first);
-	if (locked && holds(state, 'land.colour')) return refuse('land.colour', { colour: first });
+	if (locked && ruleHolds(state, 'land.colour')) return refuse('land.colour', { colour: first });
 
 	say('land.done', { saucer: id });
 	const down = fly({ ...state, first: first ?? colour }, id, { where: 'earth' });
@@ -82,17 +82,17 @@ export function shoot(state: State, { bunker: slot, weapon, orbit, by = [] }: Ex
 	if (target === 'destroyed') return refuse('shoot.destroyed', { bunker });
 	const out = shooters(state).length;
 	if (out === 0) return refuse('shoot.nobody');
-	if (state.options.bunkerAttacksPerSaucer === 'one' && state.shots >= out && holds(state, 'shoot.once'))
+	if (state.options.bunkerAttacksPerSaucer === 'one' && state.shots >= out && ruleHolds(state, 'shoot.once'))
 		return refuse('shoot.once', { saucers: out });
 
 	const from = stands(state, shooters(state), slot);
 	const there = from === 'unknown' ? [] : from.filter((place) => weapon === 'mega' || place.orbit === orbit);
-	if (from !== 'unknown' && there.length === 0 && holds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
+	if (from !== 'unknown' && there.length === 0 && ruleHolds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
 	const barred =
 		there.length > 0 ? there.every((place) => inTheWay(state, place)) : orbit !== undefined && inTheWay(state, { line: slot, orbit });
-	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && holds(state, 'shoot.blocked') });
+	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && ruleHolds(state, 'shoot.blocked') });
 	if (price === 'blocked') return refuse('shoot.blocked', { bunker });
-	if (price === 'too-far' && holds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });
+	if (price === 'too-far' && ruleHolds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });
 	const need = price === 'too-far' ? orbit! : price;
 	const have = me(state).hand + by.length;
 	if (counts(state) && have < need) return refuse('shoot.cost', { need, have });

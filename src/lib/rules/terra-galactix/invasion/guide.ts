@@ -1,5 +1,5 @@
-import { asked, choose, leads, legal, menu, offering } from '../../ask.ts';
-import { askFact } from '../../box.ts';
+import { answerable, choose, opensAsk, isLegal, menu, optionMaker } from '../../ask.ts';
+import { askFact } from '../../facts.ts';
 import type { Ask, Guide, Option } from '../../contract.ts';
 import { LASER_ORBITS, unread, unreadNumbers } from '../bunkers.ts';
 import { bunkerId, COLOURS, fireAsk, PRINTED, type SaucerId, SLOTS } from '../cards.ts';
@@ -18,7 +18,7 @@ import type { Action, State } from './types.ts';
 export function guide(state: State): Guide<Action> {
 	const player = me(state).id;
 	if (state.over) return { now: state.over.by, asks: [] };
-	const offer: Offer = offering(apply, state);
+	const offer: Offer = optionMaker(apply, state);
 	return {
 		now: ruling(`now.${state.pending ?? state.phase}`),
 		where: ruling('turn.of', { player }),
@@ -43,9 +43,13 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (owed) return [crossing(state, owed, offer)];
 	switch (state.phase) {
 		case 'draw':
-			return asked(choose(ruling('draw.choose', { player }), choices(state, offer), { who: player }), ...trips(state, offer), early(state));
+			return answerable(
+				choose(ruling('draw.choose', { player }), choices(state, offer), { who: player }),
+				...trips(state, offer),
+				early(state)
+			);
 		case 'roll':
-			return asked(
+			return answerable(
 				{
 					kind: 'dice',
 					prompt: ruling('roll.now', { player }),
@@ -53,18 +57,18 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 					groups: turnDice(state),
 					then: (dice) => ({ action: { type: 'roll', dice } })
 				},
-				choose(ruling('draw.choose', { player }), beforeRoll(state, offer).filter(legal), { aside: true }),
+				choose(ruling('draw.choose', { player }), beforeRoll(state, offer).filter(isLegal), { optional: true }),
 				...trips(state, offer)
 			);
 		case 'fire':
-			return asked(...underFire(state, offer), ...trips(state, offer, aimed(state)));
+			return answerable(...underFire(state, offer), ...trips(state, offer, aimed(state)));
 		case 'move':
 		case 'attack':
-			return asked(
+			return answerable(
 				choose(ruling('move.now', { player }), [...moves<Action>(state, offer, ASK), offer('end', { type: 'end' })], { who: player }),
-				choose(ruling('shoot.which', { player }), bunkers(state, offer), { aside: true, who: player }),
-				choose(ruling('cross.which', { player }), crossings(state, offer), { aside: true }),
-				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(legal), { aside: true, who: player }),
+				choose(ruling('shoot.which', { player }), bunkers(state, offer), { optional: true, who: player }),
+				choose(ruling('cross.which', { player }), crossings(state, offer), { optional: true }),
+				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(isLegal), { optional: true, who: player }),
 				...trips(state, offer)
 			);
 	}
@@ -89,8 +93,8 @@ function early(state: State): Ask<Action> | undefined {
 	].filter((id) => state.facts[id] === undefined);
 	return choose(
 		ruling('box.early'),
-		ids.map((id) => leads(id, () => factAsk(state, id))),
-		{ aside: true }
+		ids.map((id) => opensAsk(id, () => factAsk(state, id))),
+		{ optional: true }
 	);
 }
 
@@ -121,7 +125,7 @@ function pulsars(state: State, offer: Offer): readonly Option<Action>[] {
 	return [
 		...flying.map((colour) => offer(`pulsar:${colour}`, { type: 'pulsar', colours: [colour] })),
 		...(flying.length === 2 ? [offer('pulsar:both', { type: 'pulsar', colours: flying })] : []),
-		...(flying.length > 0 && helpers.length > 0 && legal(given) ? [given] : [])
+		...(flying.length > 0 && helpers.length > 0 && isLegal(given) ? [given] : [])
 	];
 }
 
@@ -160,8 +164,8 @@ function* answers(state: State, id: SaucerId, offer: Offer): Generator<Option<Ac
 function target(state: State, id: SaucerId, offer: Offer): Option<Action> {
 	const open: Option<Action>[] = [];
 	for (const answer of answers(state, id, offer)) {
-		if (legal(answer)) open.push(answer);
-		if (open.length > 1) return leads(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
+		if (isLegal(answer)) open.push(answer);
+		if (open.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
 	}
 	// Nobody can answer for it: it explodes, without asking how.
 	return { ...open[0]!, id };
@@ -218,10 +222,10 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 				for (const by of parties.filter(({ length }) => length <= Math.max(1, ...near)))
 					yield { ...menu(`by:${by.join('+')}`, prompt, () => shots(by)), label: ruling('gift.by', { helpers: by }) };
 			});
-			if (parties.length > 0 && legal(help)) yield help;
+			if (parties.length > 0 && isLegal(help)) yield help;
 		};
 		if (state.options.positions) return [menu(bunkerId(slot), prompt, weapons)];
 		alike ??= menu(bunkerId(slot), prompt, weapons);
-		return [legal(alike) ? leads(bunkerId(slot), () => choose(prompt, [...weapons()])) : menu(bunkerId(slot), prompt, shots)];
+		return [isLegal(alike) ? opensAsk(bunkerId(slot), () => choose(prompt, [...weapons()])) : menu(bunkerId(slot), prompt, shots)];
 	});
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '../../contract.ts';
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { type Place, placeFact, type SaucerId, starName } from '../cards.ts';
 import { anotherCopy, turnGalactix, UNTOLD } from '../decks.ts';
 import { allSaucers, flightOf, fly, placeOf, seatOf } from '../fleet.ts';
@@ -15,10 +15,10 @@ export function hole(state: State, { saucer: id, star, by = [] }: Extract<Own, {
 	const { where } = flightOf(state, id)!;
 	if (where === 'earth') return refuse('hole.earth', { saucer: id });
 	const mayReact = state.phase === 'fire' && state.options.blackHoleReaction === 'anyLaser';
-	if (seat !== state.active && !mayReact && holds(state, 'hole.own-turn')) return refuse('hole.own-turn');
-	if (where === 'base' && !state.options.blackHoleFromBase && holds(state, 'hole.base')) return refuse('hole.base');
+	if (seat !== state.active && !mayReact && ruleHolds(state, 'hole.own-turn')) return refuse('hole.own-turn');
+	if (where === 'base' && !state.options.blackHoleFromBase && ruleHolds(state, 'hole.base')) return refuse('hole.base');
 	const choice = state.phase === 'draw' && seat === state.active && by.length < 2;
-	if (choice && state.chosen && !state.options.phase1Combine && holds(state, 'draw.one-choice')) return refuse('draw.one-choice');
+	if (choice && state.chosen && !state.options.phase1Combine && ruleHolds(state, 'draw.one-choice')) return refuse('draw.one-choice');
 
 	say('hole.played', { player: state.pilots[seat]!.id, saucer: id });
 	const paid = pay(state, { seat, card: 'trou', n: 2, by }, say);

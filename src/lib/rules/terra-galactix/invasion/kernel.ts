@@ -1,5 +1,5 @@
 import type { DiceGroup, Rolled } from '../../contract.ts';
-import { facesIn, showing } from '../../dice.ts';
+import { facesIn, facesGroup } from '../../dice.ts';
 import { rolls } from '../../odds/play-out.ts';
 import { type Colour, COLOURS } from '../cards.ts';
 import type { Options } from './types.ts';
@@ -14,8 +14,8 @@ export interface Terms {
 /** A die for each saucer still to land, and the yellow ones; with both landed any coloured die serves beside a single yellow one. */
 export function dice({ superResistance, landed }: Terms): readonly DiceGroup[] {
 	const flying = COLOURS.filter((colour) => !landed.includes(colour));
-	if (superResistance !== 'off') return [...flying.map((colour) => showing(colour, 1)), showing('yellow', 2)];
-	return [...(flying.length ? flying : (['red'] as const)).map((colour) => showing(colour, 1)), showing('yellow', 1)];
+	if (superResistance !== 'off') return [...flying.map((colour) => facesGroup(colour, 1)), facesGroup('yellow', 2)];
+	return [...(flying.length ? flying : (['red'] as const)).map((colour) => facesGroup(colour, 1)), facesGroup('yellow', 1)];
 }
 
 export const yellowsOf = (superResistance: Options['superResistance']): number => (superResistance === 'off' ? 1 : 2);

@@ -1,5 +1,5 @@
 import type { Odd, Ruling } from '../../contract.ts';
-import { of, size } from '../../deck.ts';
+import { countOf, cardCount } from '../../deck.ts';
 import { numberOf } from '../bunkers.ts';
 import { type Card, colourOf, type SaucerId } from '../cards.ts';
 import { reaches } from '../movement.ts';
@@ -107,7 +107,11 @@ const sure = (pool: Pool): Pick<Odd, 'how'> => (pool.blurred ? { how: '≈' } : 
 function hidden(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card[]): Pool {
 	const held = viewer?.held;
 	if (!held) return pool;
-	return { ...pool, n: pool.n - size(held), wanted: Math.max(0, pool.wanted - kinds.reduce((sum, card) => sum + of(held, card), 0)) };
+	return {
+		...pool,
+		n: pool.n - cardCount(held),
+		wanted: Math.max(0, pool.wanted - kinds.reduce((sum, card) => sum + countOf(held, card), 0))
+	};
 }
 
 /** Whether a partner has the card, beside the key that would use it; and whether anybody has a shield at all. */
@@ -166,8 +170,8 @@ function novaNext(state: State): readonly Odd[] {
 }
 
 export function novaAmong({ stack, options }: Pick<State, 'stack' | 'options'>, k: number): number {
-	const open = of(stack.discard, 'nova');
+	const open = countOf(stack.discard, 'nova');
 	const inside = Math.min(stack.pile, Math.max(0, options.novas - open));
 	if (k <= stack.pile) return atLeast(stack.pile, inside, k, 1);
-	return inside > 0 ? 1 : atLeast(size(stack.discard), open, k - stack.pile, 1);
+	return inside > 0 ? 1 : atLeast(cardCount(stack.discard), open, k - stack.pile, 1);
 }

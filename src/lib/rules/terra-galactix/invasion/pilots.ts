@@ -1,4 +1,4 @@
-import { holds, type Refusal } from '../../table.ts';
+import { ruleHolds, type Refusal } from '../../table.ts';
 import { type Card, type Colour, COLOURS, type SaucerId } from '../cards.ts';
 import { lay, unseen } from '../decks.ts';
 import { fly, forget, seatOf, withPilot } from '../fleet.ts';
@@ -43,11 +43,12 @@ export function pay(state: State, { seat, card, n, by = [], free = () => false }
 	const givers = by.map((id) => state.pilots.findIndex((each) => each.id === id));
 	if (givers.some((giver) => giver < 0 || giver === seat) || by.length > n) return refuse('table.not-now');
 	const again = by.find((id, i) => by.indexOf(id) !== i);
-	if (again !== undefined && state.options.helpCards === 'one' && holds(state, 'gift.one')) return refuse('gift.one', { helper: again });
+	if (again !== undefined && state.options.helpCards === 'one' && ruleHolds(state, 'gift.one'))
+		return refuse('gift.one', { helper: again });
 	const own = n - by.length;
-	if (own > 0 && pilot.rest !== 'no' && holds(state, 'cards.exhausted')) return refuse('cards.exhausted', { player: pilot.id });
+	if (own > 0 && pilot.rest !== 'no' && ruleHolds(state, 'cards.exhausted')) return refuse('cards.exhausted', { player: pilot.id });
 	const tired = givers.map((giver) => state.pilots[giver]!).find(({ rest }) => rest !== 'no');
-	if (tired && holds(state, 'gift.exhausted')) return refuse('gift.exhausted', { helper: tired.id });
+	if (tired && ruleHolds(state, 'gift.exhausted')) return refuse('gift.exhausted', { helper: tired.id });
 
 	const shares = [seat, ...new Set(givers)]
 		.map((from) => [from, from === seat ? own : givers.filter((giver) => giver === from).length] as const)

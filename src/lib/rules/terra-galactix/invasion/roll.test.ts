@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { from, said, sit } from '../../../../../tests/terra.ts';
 import { given, type Given, lives, refusal, roll, where } from '../../../../../tests/invasion.ts';
-import { size } from '../../deck.ts';
+import { cardCount } from '../../deck.ts';
 import { ACTION_CARDS, COPIES, invasionDeck } from '../cards.ts';
 import { cardsIn } from './apply.ts';
 import { invasion } from './index.ts';
@@ -22,7 +22,7 @@ describe('I01: set-up', () => {
 		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 4, box } });
 		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 5 } });
 		expect(invasionDeck(5).box).toEqual({ soucoupe: COPIES.soucoupe, nova: 5 });
-		expect(cardsIn(table.state) + size(invasionDeck(5).box)).toBe(ACTION_CARDS);
+		expect(cardsIn(table.state) + cardCount(invasionDeck(5).box)).toBe(ACTION_CARDS);
 	});
 
 	test('V07: ten Super Novas and four players, 38 cards', () => expect(sit(invasion, 4, { novas: 10 }).state.stack.pile).toBe(38 - 1));

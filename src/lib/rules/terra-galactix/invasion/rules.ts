@@ -1,5 +1,5 @@
 import type { Rules } from '../../contract.ts';
-import { type Say as SayOf, speech, TABLE_RULES } from '../../table.ts';
+import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../../table.ts';
 import { BOX_RULES } from '../rules.ts';
 
 const SETUP = 'Préparation (p. 10)';
@@ -162,24 +162,32 @@ export const RULES = {
 	'end.won': { at: END, by: 'app', entry: 'end:won' },
 	'end.lost': { at: END, by: 'app', entry: 'end:lost', with: ['player'] },
 
-	'odds.resistance': { at: ROLL, harm: true, by: 'app', entry: 'term:resistance', with: ['player'], assumes: ['assume.dice'] },
+	'odds.resistance': { at: ROLL, lowerIsBetter: true, by: 'app', entry: 'term:resistance', with: ['player'], assumes: ['assume.dice'] },
 	'odds.round': {
 		at: ROLL,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'term:resistance',
 		with: ['rolls'],
-		counts: 'count:resistances',
+		unit: 'count:resistances',
 		assumes: ['assume.dice']
 	},
-	'odds.shot': { at: FIRE, harm: true, by: 'app', entry: 'term:line', with: ['rolls'], counts: 'count:shots', assumes: ['assume.dice'] },
+	'odds.shot': {
+		at: FIRE,
+		lowerIsBetter: true,
+		by: 'app',
+		entry: 'term:line',
+		with: ['rolls'],
+		unit: 'count:shots',
+		assumes: ['assume.dice']
+	},
 	'odds.line': {
 		at: FIRE,
-		harm: true,
+		lowerIsBetter: true,
 		by: 'app',
 		entry: 'term:line',
 		with: ['saucer', 'rolls'],
-		counts: 'count:shots',
+		unit: 'count:shots',
 		assumes: ['assume.dice']
 	},
 	'odds.either': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucers', 'rolls'], assumes: ['assume.dice'] },
@@ -189,7 +197,7 @@ export const RULES = {
 		by: 'app',
 		entry: 'phase:draw',
 		with: ['player', 'card', 'cards'],
-		counts: 'count:cards',
+		unit: 'count:cards',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
 	'odds.pair': {
@@ -197,7 +205,7 @@ export const RULES = {
 		by: 'app',
 		entry: 'card:trou',
 		with: ['player', 'cards'],
-		counts: 'count:cards',
+		unit: 'count:cards',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
 	'odds.holds': {
@@ -205,10 +213,10 @@ export const RULES = {
 		by: 'app',
 		entry: 'term:cooperation',
 		with: ['player', 'card'],
-		counts: 'count:cards',
+		unit: 'count:cards',
 		assumes: ['assume.unseen', 'assume.behaviour']
 	},
-	'odds.shield': { at: HELP, by: 'app', entry: 'term:cooperation', counts: 'count:cards', assumes: ['assume.unseen', 'assume.behaviour'] },
+	'odds.shield': { at: HELP, by: 'app', entry: 'term:cooperation', unit: 'count:cards', assumes: ['assume.unseen', 'assume.behaviour'] },
 	'odds.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['player', 'cards'], assumes: ['assume.unseen'] },
 
 	'remind.pulsar-first': { at: SPECIAL, by: 'table', entry: 'card:pulsar' },
@@ -225,4 +233,4 @@ export const RULES = {
 } as const satisfies Rules;
 
 export type Say = SayOf<typeof RULES>;
-export const { ruling, refuse } = speech(RULES);
+export const { ruling, refuse } = rulingsFor(RULES);

@@ -1,8 +1,8 @@
-import { legible } from '../../box.ts';
+import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
-import { size } from '../../deck.ts';
-import { filled, type Fields, options } from '../../setup.ts';
-import { tell } from '../../table.ts';
+import { cardCount } from '../../deck.ts';
+import { isComplete, type Fields, readOptions } from '../../setup.ts';
+import { collectSteps } from '../../table.ts';
 import { freshBunkers } from '../bunkers.ts';
 import { type Camp, CAMPS, COPIES, GALACTIX_CARDS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
@@ -36,11 +36,11 @@ export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4], takes: { from:
 const dealt = (seats: number): number => seats * HAND;
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
-	return tell<State, typeof RULES>((say) => {
-		if (!filled(form(setup), setup)) return refuse('setup.form');
-		const chosen = options(OPTIONS, setup);
+	return collectSteps<State, typeof RULES>((say) => {
+		if (!isComplete(form(setup), setup)) return refuse('setup.form');
+		const chosen = readOptions(OPTIONS, setup);
 		const n = setup.seats.length;
-		const pile = size(deck(chosen.novas)) - dealt(n);
+		const pile = cardCount(deck(chosen.novas)) - dealt(n);
 		say('setup.bunkers', { bunkers: freshBunkers.length });
 		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0]! });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
@@ -51,7 +51,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		if (chosen.superResistance !== 'off') say('setup.two-yellow');
 		say('setup.first', { player: setup.seats[0]!.id });
 		const state: State = {
-			facts: legible(PRINTED, facts),
+			facts: readableFacts(PRINTED, facts),
 			turn: 1,
 			options: chosen,
 			pilots: setup.seats.map(({ id, takes }) => ({

@@ -1,4 +1,4 @@
-import { type Published, row } from '../../published.ts';
+import { type OddsTable, tableRow } from '../../odds-tables.ts';
 import { COLOURS } from '../cards.ts';
 import { shotAt } from '../odds.ts';
 import { anyResistance, type Terms } from './kernel.ts';
@@ -14,7 +14,7 @@ const terms = (superResistance: Terms['superResistance'], landed: boolean): Term
 });
 
 /** A round of everybody’s throws, by how many have landed; and a saucer left on a line until one’s next turn. */
-export const tables = (): readonly Published[] => [
+export const tables = (): readonly OddsTable[] => [
 	{
 		id: 'resistance',
 		title: ruling('tables.resistance'),
@@ -24,7 +24,7 @@ export const tables = (): readonly Published[] => [
 		columns: KINDS,
 		rows: PLAYERS.flatMap((n) =>
 			Array.from({ length: n + 1 }, (_, m) =>
-				row(`${m} / ${n}`, KINDS, (kind) => anyResistance(Array.from({ length: n }, (_, i) => terms(kind, i < m))))
+				tableRow(`${m} / ${n}`, KINDS, (kind) => anyResistance(Array.from({ length: n }, (_, i) => terms(kind, i < m))))
 			)
 		)
 	},
@@ -35,6 +35,6 @@ export const tables = (): readonly Published[] => [
 		down: 'tables:throws',
 		across: 'tables:yellow',
 		columns: YELLOWS,
-		rows: [1, ...PLAYERS].map((throws) => row(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+		rows: [1, ...PLAYERS].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
 	}
 ];

@@ -1,4 +1,4 @@
-import { choose, leads, legal, menu } from '../../ask.ts';
+import { choose, opensAsk, isLegal, menu } from '../../ask.ts';
 import type { Ask, Option, Ruling } from '../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../cards.ts';
 import { starsIn, unseen, UNTOLD } from '../decks.ts';
@@ -18,10 +18,10 @@ export const partnersOf = (state: State, seat: number): readonly string[] =>
 export function trips(state: State, offer: Offer, asked: readonly SaucerId[] = []): readonly Ask<Action>[] {
 	const player = me(state).id;
 	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth' && !asked.includes(id));
-	const options = flying.map((id) => trip(state, `hole:${id}`, id, offer)).filter(legal);
+	const options = flying.map((id) => trip(state, `hole:${id}`, id, offer)).filter(isLegal);
 	return [
-		choose(ruling('hole.which', { player }), options, { aside: true, who: player }),
-		...(state.jump && counts(state) ? [{ ...again(state), aside: true as const }] : [])
+		choose(ruling('hole.which', { player }), options, { optional: true, who: player }),
+		...(state.jump && counts(state) ? [{ ...again(state), optional: true as const }] : [])
 	];
 }
 
@@ -37,7 +37,7 @@ export function trip(state: State, id: string, saucer: SaucerId, offer: Offer): 
 				yield { ...option, label: ruling('gift.by', { helpers: by }) };
 			}
 		});
-		if (pairs.length > 0 && legal(given)) yield given;
+		if (pairs.length > 0 && isLegal(given)) yield given;
 	});
 }
 
@@ -45,9 +45,9 @@ function* arrivals(state: State, saucer: SaucerId, offer: Offer, by?: readonly s
 	const to = (star: string): Own => ({ type: 'hole', saucer, star, ...(by ? { by } : {}) });
 	if (!counts(state)) return yield offer(UNTOLD, { type: 'hole', saucer, ...(by ? { by } : {}) });
 	const untold = offer(UNTOLD, to(UNTOLD));
-	if (legal(untold)) {
+	if (isLegal(untold)) {
 		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
-		yield leads('new-card', () => newCardAsk(to));
+		yield opensAsk('new-card', () => newCardAsk(to));
 	}
 	yield untold;
 }
@@ -58,7 +58,7 @@ export function again(state: State): Ask<Action> {
 	const to = (star: string): Own => ({ type: 'redraw', star });
 	return choose<Action>(ruling('hole.again', { saucer }), [
 		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
-		leads<Action>('new-card', () => newCardAsk(to)),
+		opensAsk<Action>('new-card', () => newCardAsk(to)),
 		{ id: UNTOLD, action: to(UNTOLD) }
 	]);
 }
@@ -77,7 +77,7 @@ export function hands(state: State): readonly Ask<Action>[] {
 			{
 				kind: 'pick',
 				prompt: ruling('hold.tell', { player: id }),
-				aside: true,
+				optional: true,
 				who: id,
 				eyes: id,
 				from,

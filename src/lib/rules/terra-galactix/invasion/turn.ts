@@ -1,4 +1,4 @@
-import { holds, isRefusal, type Refusal } from '../../table.ts';
+import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { type Card, type Colour, colourOf, type Line, BLUISH } from '../cards.ts';
 import { lay, refill, take, unseen } from '../decks.ts';
 import { shockWave } from '../movement.ts';
@@ -32,7 +32,7 @@ export function begin(state: State, say: Say): State {
 /** Phase 1, or just before the roll where cards are not counted. */
 const drawing = (state: State): boolean => state.phase === 'draw' || (!counts(state) && state.phase === 'roll' && me(state).rest === 'no');
 
-const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !holds(state, 'draw.one-choice');
+const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
 export function discard(state: State, card: Card, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || state.pending) return refuse('table.not-now');
@@ -47,7 +47,7 @@ export function discard(state: State, card: Card, say: Say): State | Refusal {
 export function ready(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || state.pending || !state.options.phase1Combine || !state.chosen) return refuse('table.not-now');
 	const { hand, id } = me(state);
-	if (hand > HAND && holds(state, 'draw.limit')) return refuse('draw.limit', { hand, most: HAND });
+	if (hand > HAND && ruleHolds(state, 'draw.limit')) return refuse('draw.limit', { hand, most: HAND });
 	say('draw.ready', { player: id });
 	return { ...state, phase: 'roll' };
 }
@@ -132,7 +132,7 @@ function push(state: State, say: Say): State {
 export function end(state: State, say: Say): State | Refusal {
 	if ((state.phase !== 'move' && state.phase !== 'attack') || state.pending) return refuse('table.not-now');
 	const [owed] = state.owed;
-	if (owed && holds(state, 'cross.owed')) return refuse('cross.owed', { saucer: owed });
+	if (owed && ruleHolds(state, 'cross.owed')) return refuse('cross.owed', { saucer: owed });
 	const { id: player, rest } = me(state);
 	say('turn.ends', { player });
 

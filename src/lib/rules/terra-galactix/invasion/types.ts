@@ -1,5 +1,5 @@
-import type { Rolled, Tabled, TableAction } from '../../contract.ts';
-import type { Counts } from '../../deck.ts';
+import type { Rolled, TableState, TableAction } from '../../contract.ts';
+import type { CardCounts } from '../../deck.ts';
 import type { OptionsOf } from '../../setup.ts';
 import type { Bunker, Weapon } from '../bunkers.ts';
 import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
@@ -22,12 +22,12 @@ export interface Pilot {
 	readonly rest: Rest;
 	readonly saucers: Readonly<Record<Colour, Flight>>;
 	/** The hand as its owner told it, only with the aid that asks for it; forgotten when the hand changes. */
-	readonly held?: Counts<Card>;
+	readonly held?: CardCounts<Card>;
 }
 
 export type Phase = 'draw' | 'roll' | 'fire' | 'move' | 'attack';
 
-export interface State extends Tabled {
+export interface State extends TableState {
 	readonly options: Options;
 	readonly pilots: readonly Pilot[];
 	readonly active: number;

@@ -1,5 +1,5 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
-import type { Tabled } from '$lib/rules/contract.ts';
+import type { TableState } from '$lib/rules/contract.ts';
 import { HEROES, type HeroId, type Key, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
 
 /** Two letters for a skill, as there is no room for more on a small card. The names are French in every language. */
@@ -27,7 +27,7 @@ const TINTS: Readonly<Record<string, string>> = {
 	black: '#26221f',
 	white: '#f4efe4'
 };
-export const tint = ({ facts }: Tabled, skill: Skill): string | undefined => TINTS[String(facts[`colour:${skill}`])];
+export const tint = ({ facts }: TableState, skill: Skill): string | undefined => TINTS[String(facts[`colour:${skill}`])];
 
 export const sign = (card: Key): string => SIGNS[skillOf(card)];
 export const dots = (card: Key): string => '•'.repeat(levelOf(card));

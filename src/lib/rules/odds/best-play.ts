@@ -1,5 +1,5 @@
 import { chain, type Spread } from './chain.ts';
-import { solve, type Steps, walk } from './walk.ts';
+import { solve, type Steps, walk } from './graph.ts';
 
 /** Says where one can get from a node: by chance, or by one's own choice; nowhere, when it ends there. */
 export type Ways<Node> = (node: Node, goes: (next: Node, chance: number) => void, may: (next: Node) => void) => void;

@@ -4,7 +4,7 @@ import type { Ruling, Thing } from './contract.ts';
  * A table of chances worth printing: worked out by the game's own kernel, written to `tables.json` by `npm run odds`, held there by a test,
  * and shown as a picture in the articles it names. A change of the rules shows in it as a readable difference.
  */
-export interface Published {
+export interface OddsTable {
 	readonly id: string;
 	readonly title: Ruling;
 	/** The articles that show it. */
@@ -19,13 +19,14 @@ export interface Published {
 /** Six places: more than anybody reads, and the same on every machine. */
 const PLACES = 1e6;
 
-export const row = <Column>(of: Thing, columns: readonly Column[], chance: (column: Column) => number): readonly [Thing, ...number[]] => [
-	of,
-	...columns.map((column) => Math.round(chance(column) * PLACES) / PLACES)
-];
+export const tableRow = <Column>(
+	of: Thing,
+	columns: readonly Column[],
+	chance: (column: Column) => number
+): readonly [Thing, ...number[]] => [of, ...columns.map((column) => Math.round(chance(column) * PLACES) / PLACES)];
 
 /** One row a line. */
-export const written = (tables: readonly Published[]): string =>
+export const serializeTables = (tables: readonly OddsTable[]): string =>
 	`[\n${tables
 		.map(({ rows, ...head }) => {
 			const lines = Object.entries(head).map(([key, value]) => `\t\t${JSON.stringify(key)}: ${JSON.stringify(value)}`);
