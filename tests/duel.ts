@@ -2,7 +2,7 @@ import type { Facts } from '../src/lib/rules/contract.ts';
 import { cardCount } from '../src/lib/rules/deck.ts';
 import { type CardId, type Side, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
 import { counted, stance, total } from '../src/lib/rules/lightsaber/duel.ts';
-import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
+import { game as lightsaber } from '../src/lib/rules/lightsaber/game.ts';
 import type { Op } from '../src/lib/rules/lightsaber/orders.ts';
 import type { Action, State } from '../src/lib/rules/lightsaber/types.ts';
 import { usualSetup } from '../src/lib/rules/setup.ts';

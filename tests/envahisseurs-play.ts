@@ -2,7 +2,7 @@ import type { Setup } from '../src/lib/rules/contract.ts';
 import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '../src/lib/rules/terra-galactix/cards.ts';
 import { waits } from '../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
 import { litNow, turnDice } from '../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
-import { envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/index.ts';
+import { game as envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/game.ts';
 import { complete, mayLeave, movers, purse, teamOf } from '../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
 import { flightOf, me, seatOf } from '../src/lib/rules/terra-galactix/fleet.ts';
 import { waiting } from '../src/lib/rules/terra-galactix/envahisseurs/turn.ts';

@@ -2,7 +2,7 @@ import type { Facts, Setup, Thing } from '../src/lib/rules/contract.ts';
 import { usualSetup } from '../src/lib/rules/setup.ts';
 import { apply } from '../src/lib/rules/stargate/apply.ts';
 import type { FoeId } from '../src/lib/rules/stargate/cards.ts';
-import { stargate } from '../src/lib/rules/stargate/index.ts';
+import { game as stargate } from '../src/lib/rules/stargate/game.ts';
 import type { Action, State } from '../src/lib/rules/stargate/types.ts';
 import { Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import type { Setup } from '../src/lib/rules/contract.ts';
 import { type Agent, AGENTS, without } from '../src/lib/rules/gforce/cards.ts';
-import { gforce } from '../src/lib/rules/gforce/index.ts';
+import { game as gforce } from '../src/lib/rules/gforce/game.ts';
 import { judged } from '../src/lib/rules/gforce/kernel.ts';
 import { plans, type View } from '../src/lib/rules/gforce/planner.ts';
 import { distance, farthest, hexes, HOME, type Positions, SPACES, standing } from '../src/lib/rules/gforce/star.ts';

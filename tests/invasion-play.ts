@@ -3,7 +3,7 @@ import { type Card, type Colour, COLOURS, type SaucerId, saucersOf } from '../sr
 import { waits } from '../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { deck, HAND } from '../src/lib/rules/terra-galactix/invasion/cards.ts';
 import { litNow, turnDice } from '../src/lib/rules/terra-galactix/invasion/fire.ts';
-import { invasion } from '../src/lib/rules/terra-galactix/invasion/index.ts';
+import { game as invasion } from '../src/lib/rules/terra-galactix/invasion/game.ts';
 import { complete, landed } from '../src/lib/rules/terra-galactix/invasion/pilots.ts';
 import { flightOf, me } from '../src/lib/rules/terra-galactix/fleet.ts';
 import type { Action, Own, State } from '../src/lib/rules/terra-galactix/invasion/types.ts';

@@ -1,7 +1,7 @@
 import type { Facts, Setup } from '../src/lib/rules/contract.ts';
 import { cardCount } from '../src/lib/rules/deck.ts';
 import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../src/lib/rules/thorgal/cards.ts';
-import { thorgal } from '../src/lib/rules/thorgal/index.ts';
+import { game as thorgal } from '../src/lib/rules/thorgal/game.ts';
 import type { Rule } from '../src/lib/rules/thorgal/rules.ts';
 import type { Action, Hero, HeroTurn, Own, State } from '../src/lib/rules/thorgal/types.ts';
 import { Table } from './table.ts';

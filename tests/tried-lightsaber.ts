@@ -2,11 +2,11 @@ import { CARDS, COPIES, DECK, SIDES } from '../src/lib/rules/lightsaber/cards.ts
 import { sound } from '../src/lib/rules/lightsaber/dials.ts';
 import { cardsOf } from '../src/lib/rules/lightsaber/duel.ts';
 import { ENTRIES } from '../src/lib/rules/lightsaber/entries.ts';
-import { entriesEn } from '../src/lib/rules/lightsaber/entries/en.ts';
-import { entriesFr } from '../src/lib/rules/lightsaber/entries/fr.ts';
-import { lightsaber } from '../src/lib/rules/lightsaber/index.ts';
-import { en } from '../src/lib/rules/lightsaber/text/en.ts';
-import { fr } from '../src/lib/rules/lightsaber/text/fr.ts';
+import { articles as entriesEn } from '../src/lib/rules/lightsaber/entries/en/index.ts';
+import { articles as entriesFr } from '../src/lib/rules/lightsaber/entries/fr/index.ts';
+import { game as lightsaber } from '../src/lib/rules/lightsaber/game.ts';
+import { words as en } from '../src/lib/rules/lightsaber/text/en/index.ts';
+import { words as fr } from '../src/lib/rules/lightsaber/text/fr/index.ts';
 import type { State } from '../src/lib/rules/lightsaber/types.ts';
 import { cardCount } from '../src/lib/rules/deck.ts';
 import { type Tried, within } from './tried.ts';

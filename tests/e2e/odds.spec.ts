@@ -1,5 +1,5 @@
 import { usualSetup } from '../../src/lib/rules/setup.ts';
-import { stargate } from '../../src/lib/rules/stargate/index.ts';
+import { game as stargate } from '../../src/lib/rules/stargate/game.ts';
 import { prefer } from './pages.ts';
 import { expect, hits, openLog, overflow, quickFight, SCREENS, sound, test } from './table.ts';
 

@@ -1,12 +1,12 @@
 import { AGENTS } from '../../src/lib/rules/gforce/cards.ts';
 import { points } from '../../src/lib/rules/gforce/end.ts';
 import { ENTRIES } from '../../src/lib/rules/gforce/entries.ts';
-import { entriesEn } from '../../src/lib/rules/gforce/entries/en.ts';
-import { entriesFr } from '../../src/lib/rules/gforce/entries/fr.ts';
-import { gforce } from '../../src/lib/rules/gforce/index.ts';
+import { articles as entriesEn } from '../../src/lib/rules/gforce/entries/en/index.ts';
+import { articles as entriesFr } from '../../src/lib/rules/gforce/entries/fr/index.ts';
+import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
 import { hexes, isSpace, spent } from '../../src/lib/rules/gforce/star.ts';
-import { en } from '../../src/lib/rules/gforce/text/en.ts';
-import { fr } from '../../src/lib/rules/gforce/text/fr.ts';
+import { words as en } from '../../src/lib/rules/gforce/text/en/index.ts';
+import { words as fr } from '../../src/lib/rules/gforce/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/gforce/types.ts';
 import { laws } from '../laws.ts';
 import { type Tried, within } from '../tried.ts';

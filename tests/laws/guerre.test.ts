@@ -1,13 +1,13 @@
 import { cardCount } from '../../src/lib/rules/deck.ts';
 import { COPIES, TOKENS } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/guerre/entries.ts';
-import { entriesEn } from '../../src/lib/rules/terra-galactix/guerre/entries/en.ts';
-import { entriesFr } from '../../src/lib/rules/terra-galactix/guerre/entries/fr.ts';
+import { articles as entriesEn } from '../../src/lib/rules/terra-galactix/guerre/entries/en/index.ts';
+import { articles as entriesFr } from '../../src/lib/rules/terra-galactix/guerre/entries/fr/index.ts';
 import { afield, everySaucer, fleetOf, flies } from '../../src/lib/rules/terra-galactix/guerre/fleet.ts';
 import { inHolds, noted, onBoard } from '../../src/lib/rules/terra-galactix/guerre/holds.ts';
-import { guerre } from '../../src/lib/rules/terra-galactix/guerre/index.ts';
-import { en } from '../../src/lib/rules/terra-galactix/guerre/text/en.ts';
-import { fr } from '../../src/lib/rules/terra-galactix/guerre/text/fr.ts';
+import { game as guerre } from '../../src/lib/rules/terra-galactix/guerre/game.ts';
+import { words as en } from '../../src/lib/rules/terra-galactix/guerre/text/en/index.ts';
+import { words as fr } from '../../src/lib/rules/terra-galactix/guerre/text/fr/index.ts';
 import { type State, STATIONS } from '../../src/lib/rules/terra-galactix/guerre/types.ts';
 import { laws } from '../laws.ts';
 import { type Tried, within } from '../tried.ts';

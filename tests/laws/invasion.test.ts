@@ -1,12 +1,12 @@
 import { cardCount } from '../../src/lib/rules/deck.ts';
 import { ACTION_CARDS, COPIES, GALACTIX_CARDS } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/invasion/entries.ts';
-import { entriesEn } from '../../src/lib/rules/terra-galactix/invasion/entries/en.ts';
-import { entriesFr } from '../../src/lib/rules/terra-galactix/invasion/entries/fr.ts';
-import { invasion } from '../../src/lib/rules/terra-galactix/invasion/index.ts';
+import { articles as entriesEn } from '../../src/lib/rules/terra-galactix/invasion/entries/en/index.ts';
+import { articles as entriesFr } from '../../src/lib/rules/terra-galactix/invasion/entries/fr/index.ts';
+import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
 import { cardsIn } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
-import { en } from '../../src/lib/rules/terra-galactix/invasion/text/en.ts';
-import { fr } from '../../src/lib/rules/terra-galactix/invasion/text/fr.ts';
+import { words as en } from '../../src/lib/rules/terra-galactix/invasion/text/en/index.ts';
+import { words as fr } from '../../src/lib/rules/terra-galactix/invasion/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
 import { laws } from '../laws.ts';
 import { within } from '../tried.ts';

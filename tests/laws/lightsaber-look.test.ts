@@ -1,4 +1,4 @@
-import { lightsaber } from '../../src/lib/rules/lightsaber/index.ts';
+import { game as lightsaber } from '../../src/lib/rules/lightsaber/game.ts';
 import { LIGHTSABER } from '../tried-lightsaber.ts';
 
 // Most of this is walked by the laws of the game itself: a quarter of the runs will do.

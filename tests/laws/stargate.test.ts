@@ -1,13 +1,13 @@
 import { CARDS, DECK } from '../../src/lib/rules/stargate/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/stargate/entries.ts';
-import { entriesEn } from '../../src/lib/rules/stargate/entries/en.ts';
-import { entriesFr } from '../../src/lib/rules/stargate/entries/fr.ts';
+import { articles as entriesEn } from '../../src/lib/rules/stargate/entries/en/index.ts';
+import { articles as entriesFr } from '../../src/lib/rules/stargate/entries/fr/index.ts';
 import { fighter, ranks } from '../../src/lib/rules/stargate/fight.ts';
-import { stargate } from '../../src/lib/rules/stargate/index.ts';
+import { game as stargate } from '../../src/lib/rules/stargate/game.ts';
 import { woundsOf } from '../../src/lib/rules/stargate/kernel.ts';
 import { able } from '../../src/lib/rules/stargate/team.ts';
-import { en } from '../../src/lib/rules/stargate/text/en.ts';
-import { fr } from '../../src/lib/rules/stargate/text/fr.ts';
+import { words as en } from '../../src/lib/rules/stargate/text/en/index.ts';
+import { words as fr } from '../../src/lib/rules/stargate/text/fr/index.ts';
 import { allDown, down, HAND_LIMIT, laidCount, planetOf } from '../../src/lib/rules/stargate/turn.ts';
 import type { State } from '../../src/lib/rules/stargate/types.ts';
 import { laws } from '../laws.ts';

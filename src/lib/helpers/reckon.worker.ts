@@ -5,13 +5,13 @@ import { work } from './work.ts';
 
 /** The rules alone: the words of a game and its articles stay with the page. */
 const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
-	stargate: async () => (await import('../rules/stargate/index.ts')).stargate,
-	thorgal: async () => (await import('../rules/thorgal/index.ts')).thorgal,
-	lightsaber: async () => (await import('../rules/lightsaber/index.ts')).lightsaber,
-	gforce: async () => (await import('../rules/gforce/index.ts')).gforce,
-	invasion: async () => (await import('../rules/terra-galactix/invasion/index.ts')).invasion,
-	guerre: async () => (await import('../rules/terra-galactix/guerre/index.ts')).guerre,
-	envahisseurs: async () => (await import('../rules/terra-galactix/envahisseurs/index.ts')).envahisseurs
+	stargate: async () => (await import('../rules/stargate/game.ts')).game,
+	thorgal: async () => (await import('../rules/thorgal/game.ts')).game,
+	lightsaber: async () => (await import('../rules/lightsaber/game.ts')).game,
+	gforce: async () => (await import('../rules/gforce/game.ts')).game,
+	invasion: async () => (await import('../rules/terra-galactix/invasion/game.ts')).game,
+	guerre: async () => (await import('../rules/terra-galactix/guerre/game.ts')).game,
+	envahisseurs: async () => (await import('../rules/terra-galactix/envahisseurs/game.ts')).game
 };
 
 /** Telling the page costs more than a small piece of work: it is told a few times a second. */

@@ -32,75 +32,87 @@ interface Registered {
 /** Literal imports, so that each game is a chunk of its own that loads when it is opened. */
 export const GAMES: Readonly<Partial<Record<GameId, Registered>>> = {
 	stargate: {
-		game: async () => (await import('./stargate/index.ts')).stargate,
-		words: { fr: async () => (await import('./stargate/text/fr.ts')).fr, en: async () => (await import('./stargate/text/en.ts')).en },
+		game: async () => (await import('./stargate/game.ts')).game,
+		words: {
+			fr: async () => (await import('./stargate/text/fr/index.ts')).words,
+			en: async () => (await import('./stargate/text/en/index.ts')).words
+		},
 		entries: async () => (await import('./stargate/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./stargate/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./stargate/entries/en.ts')).entriesEn
+			fr: async () => (await import('./stargate/entries/fr/index.ts')).articles,
+			en: async () => (await import('./stargate/entries/en/index.ts')).articles
 		}
 	},
 	guerre: {
-		game: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
+		game: async () => (await import('./terra-galactix/guerre/game.ts')).game,
 		words: {
-			fr: async () => (await import('./terra-galactix/guerre/text/fr.ts')).fr,
-			en: async () => (await import('./terra-galactix/guerre/text/en.ts')).en
+			fr: async () => (await import('./terra-galactix/guerre/text/fr/index.ts')).words,
+			en: async () => (await import('./terra-galactix/guerre/text/en/index.ts')).words
 		},
 		entries: async () => (await import('./terra-galactix/guerre/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./terra-galactix/guerre/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./terra-galactix/guerre/entries/en.ts')).entriesEn
+			fr: async () => (await import('./terra-galactix/guerre/entries/fr/index.ts')).articles,
+			en: async () => (await import('./terra-galactix/guerre/entries/en/index.ts')).articles
 		}
 	},
 	envahisseurs: {
-		game: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
+		game: async () => (await import('./terra-galactix/envahisseurs/game.ts')).game,
 		words: {
-			fr: async () => (await import('./terra-galactix/envahisseurs/text/fr.ts')).fr,
-			en: async () => (await import('./terra-galactix/envahisseurs/text/en.ts')).en
+			fr: async () => (await import('./terra-galactix/envahisseurs/text/fr/index.ts')).words,
+			en: async () => (await import('./terra-galactix/envahisseurs/text/en/index.ts')).words
 		},
 		entries: async () => (await import('./terra-galactix/envahisseurs/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./terra-galactix/envahisseurs/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./terra-galactix/envahisseurs/entries/en.ts')).entriesEn
+			fr: async () => (await import('./terra-galactix/envahisseurs/entries/fr/index.ts')).articles,
+			en: async () => (await import('./terra-galactix/envahisseurs/entries/en/index.ts')).articles
 		}
 	},
 	thorgal: {
-		game: async () => (await import('./thorgal/index.ts')).thorgal,
-		words: { fr: async () => (await import('./thorgal/text/fr.ts')).fr, en: async () => (await import('./thorgal/text/en.ts')).en },
+		game: async () => (await import('./thorgal/game.ts')).game,
+		words: {
+			fr: async () => (await import('./thorgal/text/fr/index.ts')).words,
+			en: async () => (await import('./thorgal/text/en/index.ts')).words
+		},
 		entries: async () => (await import('./thorgal/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./thorgal/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./thorgal/entries/en.ts')).entriesEn
+			fr: async () => (await import('./thorgal/entries/fr/index.ts')).articles,
+			en: async () => (await import('./thorgal/entries/en/index.ts')).articles
 		}
 	},
 	lightsaber: {
-		game: async () => (await import('./lightsaber/index.ts')).lightsaber,
-		words: { fr: async () => (await import('./lightsaber/text/fr.ts')).fr, en: async () => (await import('./lightsaber/text/en.ts')).en },
+		game: async () => (await import('./lightsaber/game.ts')).game,
+		words: {
+			fr: async () => (await import('./lightsaber/text/fr/index.ts')).words,
+			en: async () => (await import('./lightsaber/text/en/index.ts')).words
+		},
 		entries: async () => (await import('./lightsaber/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./lightsaber/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./lightsaber/entries/en.ts')).entriesEn
+			fr: async () => (await import('./lightsaber/entries/fr/index.ts')).articles,
+			en: async () => (await import('./lightsaber/entries/en/index.ts')).articles
 		}
 	},
 	invasion: {
-		game: async () => (await import('./terra-galactix/invasion/index.ts')).invasion,
+		game: async () => (await import('./terra-galactix/invasion/game.ts')).game,
 		words: {
-			fr: async () => (await import('./terra-galactix/invasion/text/fr.ts')).fr,
-			en: async () => (await import('./terra-galactix/invasion/text/en.ts')).en
+			fr: async () => (await import('./terra-galactix/invasion/text/fr/index.ts')).words,
+			en: async () => (await import('./terra-galactix/invasion/text/en/index.ts')).words
 		},
 		entries: async () => (await import('./terra-galactix/invasion/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./terra-galactix/invasion/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./terra-galactix/invasion/entries/en.ts')).entriesEn
+			fr: async () => (await import('./terra-galactix/invasion/entries/fr/index.ts')).articles,
+			en: async () => (await import('./terra-galactix/invasion/entries/en/index.ts')).articles
 		}
 	},
 	gforce: {
-		game: async () => (await import('./gforce/index.ts')).gforce,
-		words: { fr: async () => (await import('./gforce/text/fr.ts')).fr, en: async () => (await import('./gforce/text/en.ts')).en },
+		game: async () => (await import('./gforce/game.ts')).game,
+		words: {
+			fr: async () => (await import('./gforce/text/fr/index.ts')).words,
+			en: async () => (await import('./gforce/text/en/index.ts')).words
+		},
 		entries: async () => (await import('./gforce/entries.ts')).ENTRIES,
 		articles: {
-			fr: async () => (await import('./gforce/entries/fr.ts')).entriesFr,
-			en: async () => (await import('./gforce/entries/en.ts')).entriesEn
+			fr: async () => (await import('./gforce/entries/fr/index.ts')).articles,
+			en: async () => (await import('./gforce/entries/en/index.ts')).articles
 		}
 	}
 };

@@ -1,64 +1,29 @@
-import type { Ruling } from '../contract.ts';
-import { takingDice } from './kernel.ts';
-import { captureDice, gathers, type Move, type Plan, plans } from './planner.ts';
+import { wholePercent } from '../advice.ts';
+import type { Advice, Odd } from '../contract.ts';
+import { advice as lines } from './plan-value.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
-import { goals, hiddenHexes, view } from './view.ts';
 
-const MOST_LINES = 5;
-const MOST_CAPTURES = 3;
+const TAKES: readonly string[] = ['plan.capture', 'plan.burn', 'plan.lapse'];
 
-/** The planner's lines: captures with their spending, two tiles at once, where agents can gather, what is left to the next player. */
-export function advice(state: State): readonly Ruling[] {
-	if (!state.options.planner || state.over) return [];
-	switch (state.phase) {
-		case 'roll':
-			return dice(state).slice(0, MOST_LINES);
-		case 'move': {
-			const seen = view(state);
-			const captures = [...first(MOST_CAPTURES, plans(seen, state.die, 1)), ...first(1, plans(seen, state.die, 2))];
-			return [...captures.map(told), ...gathering(state), ...threats(state)].slice(0, MOST_LINES);
-		}
-		default:
-			return [];
+/**
+ * Before the die: each known tile, in this turn and within three dice, solved exactly for that tile alone. During the move: the planner's
+ * ways, the most points first; what later turns bring is not solved.
+ */
+export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
+	if (state.over || !state.options.planner) return [];
+	if (state.phase === 'move') {
+		const told = lines(state);
+		return told.map((of, i): Advice => (TAKES.includes(of.rule) ? { of, how: '≈', ...(i === 0 ? { best: true } : {}) } : { of }));
 	}
+	if (state.phase !== 'roll') return [];
+	const tiles = odds.filter(({ of }) => of.rule === 'odds.capture');
+	const most = Math.max(0, ...tiles.map(({ chance }) => chance));
+	return tiles
+		.toSorted((a, b) => b.chance - a.chance)
+		.map(({ chance, beside }): Advice => {
+			const later = odds.find(({ of, beside: at }) => of.rule === 'odds.within' && at === beside && of.with?.['turns'] === 3);
+			const numbers = { space: beside!, now: wholePercent(chance), later: wholePercent(later?.chance ?? chance) };
+			return { of: ruling('counsel.tile', numbers), beside: beside!, ...(chance === most && chance > 0 ? { best: true } : {}) };
+		});
 }
-
-function* first<T>(n: number, all: Iterable<T>): Generator<T> {
-	let left = n;
-	for (const each of all) {
-		if (left-- === 0) return;
-		yield each;
-	}
-}
-
-const spaces = (hexes: readonly number[]): readonly string[] => hexes.map((hex) => `hex:${hex}`);
-const going = (moves: readonly Move[]): readonly string[] => moves.map(({ agent, to }) => `${agent}:${to}`);
-
-function told({ hexes, moves, burn, lapse, threat }: Plan): Ruling {
-	if (lapse > 0) return ruling('plan.lapse', { spaces: spaces(hexes), moves: going(moves), left: lapse });
-	if (burn.length > 0) return ruling('plan.burn', { spaces: spaces(hexes), moves: going(moves), burn: going(burn), threat });
-	return ruling('plan.capture', { spaces: spaces(hexes), moves: going(moves), threat });
-}
-
-/** The tiles that most agents can reach with this die. */
-function gathering(state: State): readonly Ruling[] {
-	const tiles = hiddenHexes(state);
-	const counts = tiles.map((hex) => gathers(state.from, hex, state.die));
-	const agents = Math.max(0, ...counts);
-	if (agents === 0) return [];
-	const best = tiles.filter((_, i) => counts[i] === agents);
-	if (best.length > 1 && best.length === tiles.length) return [ruling('plan.gather-any', { agents })];
-	return [ruling('plan.gather', { spaces: spaces(best), agents })];
-}
-
-/** What the next player could take if the move ended here. */
-const threats = (state: State): readonly Ruling[] =>
-	goals(state).flatMap((goal) => {
-		const threat = takingDice(state.agents, goal, hiddenHexes(state).length === 1).length;
-		return threat > 0 ? [ruling('plan.threat', { space: `hex:${goal.hex}`, threat })] : [];
-	});
-
-/** Before the die: what would take each known tile. */
-const dice = (state: State): readonly Ruling[] =>
-	captureDice(view(state)).flatMap(([hex, takes]) => (takes.length > 0 ? [ruling('plan.dice', { space: `hex:${hex}`, dice: takes })] : []));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRIES, RULINGS } from './entries.ts';
-import { entriesEn } from './entries/en.ts';
-import { entriesFr } from './entries/fr.ts';
+import { articles as entriesEn } from './entries/en/index.ts';
+import { articles as entriesFr } from './entries/fr/index.ts';
 import { OPTIONS } from './setup.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { words as en } from './text/en/index.ts';
+import { words as fr } from './text/fr/index.ts';
 import type { EntryText } from '../entries.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

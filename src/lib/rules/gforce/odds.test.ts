@@ -5,7 +5,7 @@ import { playOut } from '../odds/play-out.ts';
 import { type Agent, AGENTS, type Tile, without } from './cards.ts';
 import { atLeast, bringing, couldBe, decides, picturing, within } from './chances.ts';
 import { classes, takingDice } from './kernel.ts';
-import { gforce } from './index.ts';
+import { game as gforce } from './game.ts';
 import { faceAt } from './look.ts';
 import { odds } from './odds.ts';
 import { capture } from './planner.ts';

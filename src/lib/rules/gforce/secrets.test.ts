@@ -5,10 +5,10 @@ import type { Log } from '../contract.ts';
 import { replayWithAid, replay, visibleHistory } from '../replay.ts';
 import { toSentence } from '../words.ts';
 import { type Agent, AGENTS, same } from './cards.ts';
-import { gforce } from './index.ts';
+import { game as gforce } from './game.ts';
 import { judged } from './kernel.ts';
 import { hexes, standing } from './star.ts';
-import { fr } from './text/fr.ts';
+import { words as fr } from './text/fr/index.ts';
 import type { Action, State } from './types.ts';
 
 const logOf = (table: GForce, options = {}): Log<Action> => ({

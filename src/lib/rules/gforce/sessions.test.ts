@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Log, GameEnd, Ruling } from '../contract.ts';
 import { digest, replay, upgradeLog } from '../replay.ts';
-import { gforce } from './index.ts';
+import { game as gforce } from './game.ts';
 import type { Action } from './types.ts';
 
 interface Recorded extends Log<Action> {

@@ -3,9 +3,9 @@ import { type GForce, only, refusal, sit, stand } from '../../../../tests/gforce
 import type { Ask } from '../contract.ts';
 import { usualSetup } from '../setup.ts';
 import { toSentence } from '../words.ts';
-import { gforce } from './index.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { game as gforce } from './game.ts';
+import { words as en } from './text/en/index.ts';
+import { words as fr } from './text/fr/index.ts';
 import { tilesLeft } from './turn.ts';
 import type { Action } from './types.ts';
 

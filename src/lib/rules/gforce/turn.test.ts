@@ -3,7 +3,7 @@ import { type GForce, only, refusal, sit, stand } from '../../../../tests/gforce
 import { Table } from '../../../../tests/table.ts';
 import { usualSetup } from '../setup.ts';
 import { AGENTS } from './cards.ts';
-import { gforce } from './index.ts';
+import { game as gforce } from './game.ts';
 import type { Positions } from './star.ts';
 import { left, lookable, tilesLeft } from './turn.ts';
 

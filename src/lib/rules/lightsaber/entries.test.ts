@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { CARDS, SIDES } from './cards.ts';
 import { ENTRIES } from './entries.ts';
-import { entriesEn } from './entries/en.ts';
-import { entriesFr } from './entries/fr.ts';
+import { articles as entriesEn } from './entries/en/index.ts';
+import { articles as entriesFr } from './entries/fr/index.ts';
 import { OPTIONS } from './setup.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { words as en } from './text/en/index.ts';
+import { words as fr } from './text/fr/index.ts';
 
 test('every card of both decks, every key of the board, has an article of its own', () => {
 	for (const side of SIDES) for (const card of CARDS) expect(ENTRIES).toHaveProperty([`${side}:${card}`]);

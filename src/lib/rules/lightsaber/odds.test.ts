@@ -9,7 +9,7 @@ import { apply } from './apply.ts';
 import { type CardId, CARDS, type Side, SIDES } from './cards.ts';
 import { type Goal, type Lot, race, reaches, some } from './chances.ts';
 import { leader, stance } from './duel.ts';
-import { lightsaber } from './index.ts';
+import { game as lightsaber } from './game.ts';
 import { gapOf } from './odds.ts';
 import type { Own, State } from './types.ts';
 

@@ -4,7 +4,7 @@ import type { Json } from '../contract.ts';
 import { apply } from './apply.ts';
 import { CARDS, PRINTED, type CardId, type SpecialId, SIDES, SPECIALS } from './cards.ts';
 import { total } from './duel.ts';
-import { lightsaber } from './index.ts';
+import { game as lightsaber } from './game.ts';
 import { blocks, type Op } from './orders.ts';
 
 const box = (card: SpecialId, value: number, ...ops: readonly Op[]) => ({ ...BOX, ...reads(card, value, ...ops) });

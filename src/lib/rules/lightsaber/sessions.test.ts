@@ -6,7 +6,7 @@ import threeRounds from '../../../../tests/sessions/lightsaber/three-rounds.json
 import twoSweeps from '../../../../tests/sessions/lightsaber/two-sweeps.json';
 import type { Log } from '../contract.ts';
 import { digest, replay, upgradeLog } from '../replay.ts';
-import { lightsaber } from './index.ts';
+import { game as lightsaber } from './game.ts';
 import type { Action } from './types.ts';
 
 const played = (session: object) => replay(lightsaber, upgradeLog(lightsaber, session as unknown as Log<Action>));

@@ -4,7 +4,7 @@ import { named, type Side, SIDES } from './cards.ts';
 import { dials } from './dials.ts';
 import { orderOf } from './duel.ts';
 import { type Due, talonAfter } from './follow.ts';
-import type { Offer } from './guide.ts';
+import type { Offer } from './guide/index.ts';
 import { ruling } from './rules.ts';
 import type { Action, Sheet, State } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOX, hands, sit, where } from '../../../../tests/duel.ts';
 import { toSentence } from '../words.ts';
-import { fr } from './text/fr.ts';
+import { words as fr } from './text/fr/index.ts';
 
 const rule = (table: ReturnType<typeof sit>) => table.guide.asks[0]!.prompt.rule;
 

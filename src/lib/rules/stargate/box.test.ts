@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/facing.ts';
 import { combatChance, defeatChance, gateChance } from './chances.ts';
-import { stargate } from './index.ts';
+import { game as stargate } from './game.ts';
 import { odds } from './odds.ts';
 import { dealt } from './printed.ts';
 

@@ -5,7 +5,7 @@ import { Table } from '../../../../tests/table.ts';
 import type { Facts, Rolled } from '../contract.ts';
 import { apply } from './apply.ts';
 import { diceNow, stand } from './fight.ts';
-import { stargate } from './index.ts';
+import { game as stargate } from './game.ts';
 import { begin, grenade, phase, type Stand, type Terms } from './kernel.ts';
 import type { Action, State } from './types.ts';
 

@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { combatChance, feasible, stale } from './chances.ts';
 import { DECK } from './cards.ts';
 import { diceNow } from './fight.ts';
-import { guide } from './guide.ts';
+import { guide } from './guide/index.ts';
 import { allDown, down, slots } from './turn.ts';
 import type { Action, State } from './types.ts';
 

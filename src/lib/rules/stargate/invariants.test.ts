@@ -7,7 +7,7 @@ import { upgradeLog, replay } from '../replay.ts';
 import { usualSetup } from '../setup.ts';
 import { fights } from './ends.ts';
 import { stand } from './fight.ts';
-import { stargate } from './index.ts';
+import { game as stargate } from './game.ts';
 import { begin, GRENADE, grenade, type Terms } from './kernel.ts';
 import { winning } from './odds.ts';
 import { able } from './team.ts';

@@ -12,7 +12,7 @@ import { apply } from './apply.ts';
 import { FOES, type FoeId } from './cards.ts';
 import { fights } from './ends.ts';
 import { diceNow, stand, terms } from './fight.ts';
-import { guide } from './guide.ts';
+import { guide } from './guide/index.ts';
 import { heldFights } from './jolinar.ts';
 import { begin, dice, GRENADE, grenade, phase, type Stand, type Terms } from './kernel.ts';
 import { odds, winning, withNox } from './odds.ts';

@@ -3,7 +3,7 @@ import type { HandOdds, Odd, OnProgress } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
 import { hitsOfGroup } from '../odds/distribution.ts';
 import { apply, waits } from './apply.ts';
-import { keeps } from './ask-fight.ts';
+import { keeps } from './guide/fight.ts';
 import { foeRules, type FoeId, WEAPON_VALUES, type WeaponId, WEAPONS } from './cards.ts';
 import { turnOdds } from './chances.ts';
 import { fights } from './ends.ts';

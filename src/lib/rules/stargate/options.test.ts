@@ -5,7 +5,7 @@ import { type Course, playOut } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
 import type { FoeId } from './cards.ts';
 import { diceNow, stand } from './fight.ts';
-import { guide } from './guide.ts';
+import { guide } from './guide/index.ts';
 import { odds } from './odds.ts';
 import type { Action, State } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beaten, correct, done, go, seated, symbol } from '../../../../tests/facing.ts';
 import { apply } from './apply.ts';
-import { guide } from './guide.ts';
+import { guide } from './guide/index.ts';
 import type { Action, State } from './types.ts';
 
 describe('what is refused, and by which rule; nothing changes', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Log, GameEnd } from '../contract.ts';
 import { digest, replay, upgradeLog } from '../replay.ts';
 import { FOES, INVASIONS } from './cards.ts';
-import { stargate } from './index.ts';
+import { game as stargate } from './game.ts';
 import type { Action } from './types.ts';
 
 const FOLDER = 'tests/sessions/stargate';

@@ -4,7 +4,7 @@ import { cardCount } from '../deck.ts';
 import type { Chaam, Skill } from './cards.ts';
 import { targets } from './chaams.ts';
 import { handSize, hero, overLimit } from './hands.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { chaamsPile, onPlaces, skillPile } from './piles.ts';
 import { RULES } from './rules.ts';
 import type { Action, State } from './types.ts';

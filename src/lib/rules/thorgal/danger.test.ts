@@ -3,7 +3,7 @@ import { after, BOX, chaams, moment } from '../../../../tests/thorgal-box.ts';
 import { BLACK, WHITE, type White } from './cards.ts';
 import { targets } from './chaams.ts';
 import { losing } from './danger.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { eachThrow, isHarmful, isTravel, mustTake, ranked, symbolsOn } from './kernel.ts';
 import { board as boardOf } from './piles.ts';
 import type { Action, State } from './types.ts';

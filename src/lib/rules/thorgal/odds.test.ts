@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, BOX, dice, moment } from '../../../../tests/thorgal-box.ts';
 import { playOut } from '../odds/play-out.ts';
-import { advice, bestPick, price } from './advice.ts';
+import { advice, bestPick, price } from './throw-value.ts';
 import { BLACK, WHITE, type White } from './cards.ts';
 import {
 	atLeast,
@@ -21,7 +21,7 @@ import {
 	worth
 } from './chances.ts';
 import { losing } from './danger.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from './kernel.ts';
 import { nextChaams } from './piles.ts';
 import type { Action, State } from './types.ts';

@@ -2,7 +2,7 @@ import { knownFact } from '../facts.ts';
 import type { Odd } from '../contract.ts';
 import { countOf, cardCount } from '../deck.ts';
 import type { Distribution } from '../odds/distribution.ts';
-import { bestSkill, planFor, wish } from './advice.ts';
+import { bestSkill, planFor, wish } from './throw-value.ts';
 import { KEYS, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, SUMMIT, type White, WHITE_DICE } from './cards.ts';
 import { atLeast, CARDS, type Draw, drawing, drawingThisTurn, forcedChaams, type Measure, oneThrow, SYMBOLS, TRAVEL } from './chances.ts';
 import { draws } from './action.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOX, WAR, after, counts, moment, refusal } from '../../../../tests/thorgal-box.ts';
 import type { Chaam } from './cards.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { forecast, heroTurnsLeft, locked, pyramid, rear, roundsLeft, standing, stepsToWin, travelToWin } from './outlook.ts';
 import { emptyPlaces, onPlaces, stock } from './piles.ts';
 import type { State } from './types.ts';

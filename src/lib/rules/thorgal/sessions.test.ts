@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Log, GameEnd } from '../contract.ts';
 import { digest, replay } from '../replay.ts';
 import { handSize } from './hands.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { onPlaces } from './piles.ts';
 import type { Action, State } from './types.ts';
 

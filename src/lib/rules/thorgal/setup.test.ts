@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BOX, held, seats } from '../../../../tests/thorgal-box.ts';
 import { inPlay, LEVELS } from './cards.ts';
 import { handSize, leader } from './hands.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { roundsLeft } from './outlook.ts';
 import { chaamsPile, skillPile } from './piles.ts';
 import type { State } from './types.ts';

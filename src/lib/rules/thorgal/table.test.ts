@@ -19,7 +19,7 @@ import { cardCount } from '../deck.ts';
 import type { Chaam } from './cards.ts';
 import { powerDials } from './dials.ts';
 import { handSize, hero } from './hands.ts';
-import { thorgal } from './index.ts';
+import { game as thorgal } from './game.ts';
 import { forecast, gathering, strip } from './outlook.ts';
 import { chaamsPile, emptyPlaces, onPlaces, skillPile } from './piles.ts';
 import type { Action, State } from './types.ts';

@@ -3,7 +3,7 @@ import { given, type Given, refusal } from '../../../../../tests/envahisseurs.ts
 import { from } from '../../../../../tests/terra.ts';
 import type { SaucerId } from '../cards.ts';
 import { apply } from './apply.ts';
-import { envahisseurs } from './index.ts';
+import { game as envahisseurs } from './game.ts';
 import { complete } from './pilots.ts';
 import type { Action, Own, State } from './types.ts';
 

@@ -3,7 +3,7 @@ import { given, type Given, refusal, where } from '../../../../../tests/envahiss
 import { from, said } from '../../../../../tests/terra.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
-import { envahisseurs } from './index.ts';
+import { game as envahisseurs } from './game.ts';
 import type { Attack, Own, State } from './types.ts';
 
 describe('attacks on saucers', () => {

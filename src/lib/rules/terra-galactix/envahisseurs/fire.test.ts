@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Given, refusal, roll, where } from '../../../../../tests/envahisseurs.ts';
 import { from, said } from '../../../../../tests/terra.ts';
-import { envahisseurs } from './index.ts';
+import { game as envahisseurs } from './game.ts';
 import type { Own } from './types.ts';
 
 describe('dice and bunkers', () => {

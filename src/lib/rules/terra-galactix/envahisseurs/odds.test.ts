@@ -3,7 +3,7 @@ import { given } from '../../../../../tests/envahisseurs.ts';
 import { from } from '../../../../../tests/terra.ts';
 import { choose } from '../../odds/distribution.ts';
 import { apply } from './apply.ts';
-import { envahisseurs } from './index.ts';
+import { game as envahisseurs } from './game.ts';
 import { answers, type Pool } from './kernel.ts';
 import type { Attack, Own, State } from './types.ts';
 

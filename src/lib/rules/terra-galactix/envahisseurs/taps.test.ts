@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roll } from '../../../../../tests/envahisseurs.ts';
 import { RING, sit } from '../../../../../tests/terra.ts';
-import { envahisseurs } from './index.ts';
+import { game as envahisseurs } from './game.ts';
 
 describe('taps', () => {
 	const flying = () => {

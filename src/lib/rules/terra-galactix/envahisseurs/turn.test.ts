@@ -4,7 +4,7 @@ import { from, sit } from '../../../../../tests/terra.ts';
 import { cardCount } from '../../deck.ts';
 import { ACTION_CARDS, licencedDeck } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
-import { envahisseurs } from './index.ts';
+import { game as envahisseurs } from './game.ts';
 import type { Own, State } from './types.ts';
 
 describe('E01: set-up', () => {

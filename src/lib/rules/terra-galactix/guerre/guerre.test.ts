@@ -5,7 +5,7 @@ import { cardCount } from '../../deck.ts';
 import { usualSetup } from '../../setup.ts';
 import { GALACTIX_CARDS, type SaucerId } from '../cards.ts';
 import { afield } from './fleet.ts';
-import { guerre } from './index.ts';
+import { game as guerre } from './game.ts';
 import { saltOf, seal } from './seal.ts';
 import type { Action, Own, State } from './types.ts';
 

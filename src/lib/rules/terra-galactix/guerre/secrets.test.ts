@@ -7,9 +7,9 @@ import { usualSetup } from '../../setup.ts';
 import { toSentence } from '../../words.ts';
 import { afield } from './fleet.ts';
 import { loadOf } from './holds.ts';
-import { guerre } from './index.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { game as guerre } from './game.ts';
+import { words as en } from './text/en/index.ts';
+import { words as fr } from './text/fr/index.ts';
 import type { Action, State } from './types.ts';
 
 const STARS: Facts = { 'galactix:Véga': { constellation: 'La Lyre', count: 3 }, 'galactix:Deneb': { constellation: 'Le Cygne', count: 2 } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../../contract.ts';
 import { digest, replay } from '../../replay.ts';
-import { guerre } from './index.ts';
+import { game as guerre } from './game.ts';
 import type { Action, State } from './types.ts';
 
 type Recorded = Log<Action> & { readonly title: string; readonly ends: { readonly over: unknown; readonly digest: string } };

@@ -3,7 +3,7 @@ import type { Ask, Option } from '../../contract.ts';
 import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../cards.ts';
 import { facesKnown, starsIn } from '../decks.ts';
 import { FULL } from './cards.ts';
-import { carriers, lid } from './acting.ts';
+import { carriers, lid } from './guide/action.ts';
 import { counts, everySaucer, flies, me, pilotOf } from './fleet.ts';
 import { ruling } from './rules.ts';
 import { bottomOf } from './stacks.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Table } from '../../../../../tests/table.ts';
 import type { Facts, Setup } from '../../contract.ts';
 import { usualSetup } from '../../setup.ts';
-import { guerre } from './index.ts';
+import { game as guerre } from './game.ts';
 import type { Action, State } from './types.ts';
 
 type At = Table<State, Action>;

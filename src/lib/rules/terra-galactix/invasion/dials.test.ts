@@ -3,7 +3,7 @@ import { from, sit } from '../../../../../tests/terra.ts';
 import { given } from '../../../../../tests/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
-import { invasion } from './index.ts';
+import { game as invasion } from './game.ts';
 import type { Action } from './types.ts';
 
 describe('corrections and depth', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { from, sit } from '../../../../../tests/terra.ts';
 import { asideOf, given, type Given, lives, refusal, roll, where } from '../../../../../tests/invasion.ts';
 import type { SaucerId } from '../cards.ts';
-import { invasion } from './index.ts';
+import { game as invasion } from './game.ts';
 import type { Own, State } from './types.ts';
 
 describe('the bunkers fire', () => {

@@ -4,7 +4,7 @@ import { asideOf, given, type Given, refusal, roll, where } from '../../../../..
 import type { Bunker } from '../bunkers.ts';
 import type { SaucerId } from '../cards.ts';
 import { apply } from './apply.ts';
-import { invasion } from './index.ts';
+import { game as invasion } from './game.ts';
 import { complete } from './pilots.ts';
 import type { Own, State } from './types.ts';
 

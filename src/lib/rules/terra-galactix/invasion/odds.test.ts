@@ -3,7 +3,7 @@ import { given } from '../../../../../tests/invasion.ts';
 import { from, sit } from '../../../../../tests/terra.ts';
 import { playOut } from '../../odds/play-out.ts';
 import type { Colour } from '../cards.ts';
-import { invasion } from './index.ts';
+import { game as invasion } from './game.ts';
 import { anyResistance, dice, resistance, type Terms } from './kernel.ts';
 import { novaAmong } from './odds.ts';
 import type { Action, State } from './types.ts';

@@ -4,7 +4,7 @@ import { given, type Given, lives, refusal, roll, where } from '../../../../../t
 import { cardCount } from '../../deck.ts';
 import { ACTION_CARDS, COPIES, invasionDeck } from '../cards.ts';
 import { cardsIn } from './apply.ts';
-import { invasion } from './index.ts';
+import { game as invasion } from './game.ts';
 import { complete } from './pilots.ts';
 import type { State } from './types.ts';
 

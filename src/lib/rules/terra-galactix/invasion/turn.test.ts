@@ -3,7 +3,7 @@ import { from, said, sit, RING } from '../../../../../tests/terra.ts';
 import { given, type Given, refusal, roll, where } from '../../../../../tests/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
-import { invasion } from './index.ts';
+import { game as invasion } from './game.ts';
 import type { Own } from './types.ts';
 
 describe('cards of phase 1', () => {

@@ -43,11 +43,11 @@ export interface Drawn {
 
 /** Literal imports: each board is a chunk of its own, loaded with its game. */
 export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<Drawn>>>> = {
-	stargate: async () => (await import('./stargate/index.ts')).stargate,
-	thorgal: async () => (await import('./thorgal/index.ts')).thorgal,
-	guerre: async () => (await import('./terra-galactix/guerre/index.ts')).guerre,
-	envahisseurs: async () => (await import('./terra-galactix/envahisseurs/index.ts')).envahisseurs,
-	lightsaber: async () => (await import('./lightsaber/index.ts')).lightsaber,
-	gforce: async () => (await import('./gforce/index.ts')).gforce,
-	invasion: async () => (await import('./terra-galactix/invasion/index.ts')).invasion
+	stargate: async () => (await import('./stargate/board.ts')).board,
+	thorgal: async () => (await import('./thorgal/board.ts')).board,
+	guerre: async () => (await import('./terra-galactix/guerre/board.ts')).board,
+	envahisseurs: async () => (await import('./terra-galactix/envahisseurs/board.ts')).board,
+	lightsaber: async () => (await import('./lightsaber/board.ts')).board,
+	gforce: async () => (await import('./gforce/board.ts')).board,
+	invasion: async () => (await import('./terra-galactix/invasion/board.ts')).board
 };

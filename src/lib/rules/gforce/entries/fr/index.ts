@@ -1,0 +1,278 @@
+import type { EntryTexts } from '../../../entries.ts';
+import type { ENTRIES, THINGS } from '../../entries.ts';
+import { rulingsFr } from './rulings.ts';
+
+const COLOUR = 'La couleur de son socle, reprise par ses cercles sur les cibles.';
+
+const thingsFr: EntryTexts<typeof THINGS> = {
+	agents: {
+		name: 'Les agents',
+		gloss: 'les six figurines communes',
+		aliases: ['agent', 'cochons d’Inde', 'cobayes', 'figurines', 'pions', 'G-Force', 'guinea pigs', 'socles', 'couleurs'],
+		does: 'Speckles, Bucky, Hurley, Blaster, Mooch et Darwin n’appartiennent à personne : chacun, à son tour, déplace ceux qu’il veut. Tous se déplacent de la même façon, aucun n’a de pouvoir.',
+		when: 'À chaque tour, avec les points du dé.',
+		meets: ['Seuls leur nom et leur couleur comptent : chaque cible en demande certains et pas d’autres.'],
+		prints: 'La couleur de chaque socle, la même que celle de ses cercles sur les cibles.'
+	},
+	'agent:speckles': {
+		name: 'Speckles',
+		aliases: ['Spekles', 'Speckle', 'la taupe', 'mole'],
+		does: 'Un des six agents communs. Le livret le montre sur le MIXEUR et sur la cible à deux agents.',
+		prints: COLOUR
+	},
+	'agent:bucky': {
+		name: 'Bucky',
+		aliases: ['Buky', 'Buckie', 'le hamster', 'hamster'],
+		does: 'Un des six agents communs. Il ne sert à rien contre le MIXEUR.',
+		prints: COLOUR
+	},
+	'agent:hurley': {
+		name: 'Hurley',
+		aliases: ['Hurly', 'Harley'],
+		does: 'Un des six agents communs. Le livret le montre, avec Speckles, sur une cible à deux points ; il ne sert à rien contre le MIXEUR.',
+		prints: COLOUR
+	},
+	'agent:blaster': {
+		name: 'Blaster',
+		aliases: ['Blasteur'],
+		does: 'Un des six agents communs. Le livret le montre sur le MIXEUR.',
+		prints: COLOUR
+	},
+	'agent:mooch': {
+		name: 'Mooch',
+		aliases: ['Mouch', 'la mouche', 'fly'],
+		does: 'Un des six agents communs. Le livret le montre sur le MIXEUR.',
+		prints: COLOUR
+	},
+	'agent:darwin': {
+		name: 'Darwin',
+		aliases: ['le chef', 'leader'],
+		does: 'Un des six agents communs. Le livret le montre sur le MIXEUR.',
+		prints: COLOUR
+	},
+	'place:base': {
+		name: 'Camp de base',
+		aliases: ['base', 'centre', 'QG', 'quartier général', 'headquarters', 'home'],
+		does: 'Le milieu du plateau : les six agents en partent et y reviennent. Passer d’un rayon à un autre oblige à le traverser.',
+		meets: ['1 point jusqu’à une embuscade, 2 jusqu’à une case.', 'Autant d’agents que l’on veut.']
+	},
+	'place:ambush': {
+		name: 'Position d’embuscade',
+		gloss: 'un rayon, une embuscade',
+		aliases: ['embuscade', 'case d’attente', 'espace neutre', 'ambush'],
+		does: 'Un espace d’attente entre le camp et une case adverse : il y en a douze, un par rayon.',
+		meets: ['À 1 point du camp et à 1 point de sa case.', 'Autant d’agents que l’on veut.']
+	},
+	'place:hex': {
+		name: 'Case adverse',
+		gloss: 'l’hexagone sous une cible',
+		aliases: ['case', 'hexagone', 'hex', 'emplacement', 'cercles', 'six cercles'],
+		does: 'L’un des douze hexagones, au bout d’un rayon. Ses six cercles forment un seul espace : peu importe lequel on occupe, et les six agents y tiennent.',
+		meets: ['À 2 points du camp.', 'Comparse compte les cases comme les heures d’une horloge ; la table choisit où est la douzième.'],
+		prints: 'Le décor autour de chaque case : donnez-lui un nom si cela aide.'
+	},
+	'empty-hex': {
+		name: 'Case vide',
+		aliases: ['case sans cible', 'hexagone vide', 'empty hex'],
+		does: 'Une case dont la cible a été prise, ou qui n’en a jamais eu. On peut encore y aller, par exemple pour dépenser des points ; il n’y a rien à y retourner.'
+	},
+	tile: {
+		name: 'Cible adverse',
+		gloss: 'les douze tuiles cachées',
+		aliases: ['cible', 'tuile', 'adversaire', 'ennemi', 'de quoi a besoin', 'qui faut-il pour', 'what does it need', 'target'],
+		does: 'Une tuile hexagonale posée face cachée. Son recto montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent figuré.',
+		when: 'On la retourne à la fin d’un tour où un agent vient d’y arriver.',
+		meets: ['Deux cibles seulement sont montrées dans le livret ; les dix autres s’apprennent de votre boîte, une fois prises.'],
+		prints: 'Le nom de l’adversaire et les agents figurés.'
+	},
+	'tile:mixeur': {
+		name: 'MIXEUR',
+		aliases: ['mixer', 'blender', 'mixeure', 'de quoi a besoin le mixeur'],
+		does: 'Cible à 4 points : Darwin, Blaster, Mooch et Speckles. Bucky et Hurley n’y servent à rien.',
+		when: 'Quand on la découvre, à la fin d’un tour.',
+		meets: ['Tous au camp, il faut 8 points pour les réunir : au moins deux dés.']
+	},
+	'tile:unnamed': {
+		name: 'Cible de Hurley et Speckles',
+		gloss: 'montrée sans son nom',
+		aliases: ['cible à deux points', 'petite cible', 'two-point tile'],
+		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; dites son nom quand vous la prenez.',
+		when: 'Quand on la découvre, à la fin d’un tour.',
+		meets: ['Tous deux au camp, il faut 4 points.']
+	},
+	die: {
+		name: 'Dé',
+		aliases: ['lancer', 'jet', 'points du dé', 'dice'],
+		does: 'Un dé par tour. Ses points se répartissent entre un ou plusieurs agents, au choix, et tous se dépensent.',
+		when: 'Au début du tour.'
+	},
+	setup: {
+		name: 'Mise en place',
+		aliases: ['préparer', 'installation', 'début', 'setup'],
+		does: 'Les six agents au camp de base, les douze cibles mélangées face cachée, une par case. Puis chacun lance le dé pour savoir qui commence.',
+		meets: ['Avec moins de douze cibles, quelques cases restent vides.']
+	},
+	start: {
+		name: 'Qui commence',
+		aliases: ['premier joueur', 'départage', 'plus grand dé', 'starter', 'roll-off'],
+		does: 'Chacun lance le dé ; le plus grand nombre commence, et l’on continue à tour de rôle. Les ex æquo relancent entre eux.',
+		when: 'Une fois, avant le premier tour.'
+	},
+	turn: {
+		name: 'Le tour',
+		aliases: ['déroulement', 'à qui le tour', 'turn order'],
+		does: 'Lancer le dé, dépenser tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, la retourner si l’on veut. C’est ensuite au suivant.'
+	},
+	move: {
+		name: 'Déplacer les agents',
+		aliases: ['bouger', 'tirer', 'déplacement', 'répartir les points', 'move'],
+		does: 'Touchez un agent, puis l’espace où il va : chaque espace montre son coût. On répartit le dé comme on veut, et l’on peut tout changer tant que des points restent.',
+		when: 'Après le dé.',
+		meets: ['Le dernier point termine les déplacements.', 'Passer est impossible : il y a toujours au moins un point à dépenser.']
+	},
+	distances: {
+		name: 'Distances',
+		aliases: ['à quelle distance est', 'quelle distance', 'combien de points pour aller', 'coût', 'how far is', 'how far', 'distance'],
+		does: 'Du camp : 1 jusqu’à une embuscade, 2 jusqu’à une case. D’une embuscade : 1 jusqu’à sa case ou au camp, 2 jusqu’à une autre embuscade, 3 jusqu’à une autre case. D’une case : 1 jusqu’à son embuscade, 2 jusqu’au camp, 3 jusqu’à une autre embuscade, 4 jusqu’à une autre case.',
+		meets: [
+			'Un agent seul dépense au plus 2 points depuis le camp, 3 depuis une embuscade, 4 depuis une case.',
+			'Réunir depuis le camp : 2 agents 4 points, 3 agents 6, 4 agents 8, 5 agents 10, 6 agents 12.'
+		]
+	},
+	'all-points': {
+		name: 'Tout le dé se dépense',
+		aliases: ['faut-il utiliser tous les points', 'points inutilisés', 'passer', 'must I use all points', 'surplus', 'reste'],
+		does: 'Aucun point ne reste : le surplus se dépense avec n’importe quels agents, au besoin vers une case vide ou une embuscade.',
+		meets: [
+			'Seule exception : le tour où la dernière cible est prise.',
+			'C’est toujours possible : chacun des six agents peut avancer d’au moins un pas.'
+		]
+	},
+	'no-return': {
+		name: 'Aller-retour interdit',
+		aliases: ['revenir', 'reculer', 'puis-je revenir', 'peut-on faire demi-tour', 'can I go back', 'there and back'],
+		does: 'Dans un même tour, un agent ne repasse pas par un espace qu’il vient de quitter. Un déplacement coûte donc toujours la distance depuis le début du tour.',
+		meets: ['Sortir d’une case, traverser le camp et repartir vers une autre case reste permis.']
+	},
+	'no-bump': {
+		name: 'Pas de prise',
+		gloss: 'les agents ne se chassent pas',
+		aliases: ['chasser', 'bloquer', 'éjecter', 'hors jeu', 'knocking out', 'partager un espace', 'plusieurs agents ensemble'],
+		does: 'Les agents partagent les espaces sans limite et ne se chassent jamais.'
+	},
+	look: {
+		name: 'Découvrir une cible',
+		aliases: ['découvrir', 'retourner', 'regarder', 'puis-je regarder', 'ai-je le droit de retourner', 'may I look', 'look', 'révéler'],
+		does: 'Une fois tout le dé dépensé, le joueur peut retourner une cible sur laquelle un agent vient d’arriver dans ce tour. Tout le monde la voit.',
+		when: 'À la fin du tour, une cible par tour.',
+		meets: [
+			'Sans nouvel arrivant, pas de regard, même si tous les agents voulus sont là.',
+			'Personne n’est obligé de regarder.',
+			'Si elle n’est pas prise, la cible se retourne face cachée : s’en souvenir fait partie du jeu.'
+		]
+	},
+	'stay-or-go': {
+		name: 'Rester ou rentrer',
+		aliases: ['qui rentre', 'qui reste', 'qui retourne au camp', 'who goes home', 'retourner au camp'],
+		does: 'Quand une cible est retournée, les agents présents qui y figurent restent ; les présents qui n’y figurent pas rentrent aussitôt au camp, sans dépenser de points.',
+		when: 'À chaque regard.',
+		meets: ['Les agents posés ailleurs ne bougent pas.', 'Si la cible est prise, tous ceux de la case rentrent.']
+	},
+	capture: {
+		name: 'Éliminer un adversaire',
+		gloss: 'prendre une cible',
+		aliases: ['prendre', 'capturer', 'éliminer', 'capture', 'encercler', 'vaincre'],
+		does: 'Si tous les agents figurés sont sur la case au moment du regard, le joueur garde la cible comme trophée. Tous les agents de la case, figurés ou non, rentrent au camp et la case reste vide.',
+		when: 'Au regard, y compris au tout premier.',
+		meets: ['Une cible à six agents demande le dé exact, sauf si c’est la dernière : il ne reste personne pour dépenser le surplus.']
+	},
+	trophy: {
+		name: 'Trophée',
+		aliases: ['points', 'valeur', 'score', 'combien vaut', 'trophy'],
+		does: 'Une cible prise, posée devant son joueur, face visible. Elle vaut autant de points que d’agents figurés, de 2 à 6.'
+	},
+	'last-turn': {
+		name: 'Dernier tour',
+		aliases: ['dernière cible', 'points perdus', 'last turn', 'annonce'],
+		does: 'Le tour où la dernière cible est prise est le seul où des points peuvent rester : ils sont perdus. Annoncez-le avant d’avoir tout dépensé, quand un agent vient d’arriver sur la dernière cible.',
+		meets: [
+			'Si la cible résiste, les points restants se dépensent aussitôt avec des agents qui n’ont pas encore bougé, et l’on ne regarde plus.'
+		]
+	},
+	end: {
+		name: 'Fin de la partie',
+		aliases: ['fin', 'gagner', 'vainqueur', 'décompte', 'qui gagne', 'end of the game'],
+		does: 'La partie s’arrête quand la dernière cible est prise. On additionne les points des trophées : le plus grand total gagne, pas le plus grand nombre de cibles.'
+	},
+	'variant:fewer': {
+		name: 'Moins de cibles',
+		aliases: ['partie courte', 'variante courte', 'fewer tiles', 'short game'],
+		does: 'La table convient de jouer avec moins de douze cibles. Les autres restent dans la boîte sans être vues, et les cibles gardées vont sur les cases que l’on veut.',
+		when: 'À la mise en place ; Comparse demande quelles cases sont garnies.'
+	},
+	'variant:long': {
+		name: 'Partie longue',
+		aliases: ['variante longue', 'les agents restent', 'long game'],
+		does: 'Personne ne rentre jamais de lui-même : ni après un regard, ni après une prise. Les agents repartent avec les points du dé, et la partie dure.',
+		meets: ['Chaque moitié de la variante peut se jouer seule.']
+	},
+	'variant:capture': {
+		name: 'Rester après une prise',
+		gloss: 'première moitié de la partie longue',
+		aliases: ['agents restent après capture', 'stay after capture'],
+		does: 'Quand une cible est prise, tous les agents de la case y restent, figurés ou non. Il faut des points pour les en sortir.'
+	},
+	'variant:look': {
+		name: 'Rester après un regard',
+		gloss: 'seconde moitié de la partie longue',
+		aliases: ['agents restent après un regard', 'mismatched agents stay'],
+		does: 'Quand une cible retournée n’est pas prise, personne ne rentre, même ceux qui n’y figurent pas.',
+		meets: ['Comparse ne demande alors que si la cible est prise, et qui n’y figure pas seulement dans ce cas.']
+	},
+	'variant:house': {
+		name: 'Règles maison',
+		aliases: ['inventer', 'changer les règles', 'house rules'],
+		does: 'Le livret invite à changer ou ajouter des règles. Comparse laisse passer outre celles qui peuvent plier, et tout ce qu’il suit se corrige à la main.'
+	},
+	'aid:memory': {
+		name: 'Aide-mémoire',
+		gloss: 'option, coupée d’habitude',
+		aliases: ['mémoire', 'se souvenir', 'retenir', 'memory aid', 'cibles vues'],
+		does: 'Quand toute la table le veut, on dit à chaque regard ce que la cible demande : Comparse le retient, fait rentrer les bons agents et nourrit ses conseils. Sans cette aide, il ne sait jamais ce que demande une cible cachée.',
+		meets: [
+			'Allumée en cours de partie, elle ne retient que ce qu’on lui dit ensuite.',
+			'Éteinte, elle oublie tout ; l’histoire et l’annulation remontent à un tour.'
+		]
+	},
+	'aid:inventory': {
+		name: 'Liste des cibles',
+		gloss: 'option, coupée d’habitude',
+		aliases: ['inventaire', 'cibles restantes', 'inventory'],
+		does: 'D’après la liste des cibles connues de votre boîte, moins celles qui sont prises, Comparse donne la chance qu’un regard prenne la cible, les points qu’il rapporte en moyenne, et la chance qu’un agent y figure.',
+		meets: ['Un « ? » rappelle que la liste n’est pas complète.']
+	},
+	planner: {
+		name: 'Conseils de déplacement',
+		aliases: ['planificateur', 'conseil', 'que faire', 'planner', 'surplus', 'menace'],
+		does: 'Après le dé : les cibles connues que l’on peut prendre, qui va où, comment dépenser le surplus, deux cibles à la fois si la table permet plusieurs regards, combien d’agents peuvent se réunir, et ce que l’on laisse au suivant. Avant le dé : les nombres qui prendraient chaque cible.',
+		meets: ['Sans aide-mémoire, il ne parle que des positions, que tout le monde voit.']
+	},
+	odds: {
+		name: 'Chances',
+		aliases: ['probabilités', 'statistiques', 'odds', 'combien de chances'],
+		does: 'Pour chaque cible connue : la chance de la prendre avec le prochain dé, ou en deux ou trois dés si tous sont joués pour elle et que personne ne s’en mêle. Les chances sont exactes.',
+		meets: [
+			'Un seul lancer désigne qui commence 5 fois sur 6 à deux, 55 sur 72 à trois, 25 sur 36 à quatre.',
+			'Il ne manque qu’un agent, à un pas de la case : presque n’importe quel dé suffit, si les autres peuvent dépenser le surplus.'
+		]
+	},
+	depth: {
+		name: 'Le score seul',
+		gloss: 'suivre moins',
+		aliases: ['marque', 'feuille de score', 'score only', 'suivre'],
+		does: 'Comparse peut ne tenir que les points : touchez le joueur, puis la valeur de la cible. Positions, conseils et chances disparaissent ; on peut revenir au suivi complet à tout moment.',
+		meets: ['Au retour, vérifiez les cases vides et la place des agents.']
+	}
+};
+
+export const articles: EntryTexts<typeof ENTRIES> = { ...thingsFr, ...rulingsFr };

@@ -1,0 +1,158 @@
+import type { EntryTexts } from '../../../entries.ts';
+import type { RULINGS } from '../../entries.ts';
+
+export const rulingsFr: EntryTexts<typeof RULINGS> = {
+	'ruling:die': {
+		name: 'Quel dé ?',
+		aliases: ['faces du dé', 'dé à six faces', 'six-sided die'],
+		does: 'Un dé ordinaire, de 1 à 6.',
+		ruling: 'Le livret n’en dit pas les faces ; son exemple va jusqu’à 5, et une recension du jeu parle d’un dé à six faces.'
+	},
+	'ruling:players': {
+		name: 'Combien de joueurs ?',
+		aliases: ['nombre de joueurs', 'players'],
+		does: 'De deux à six ; deux à cinq est l’habitude.',
+		ruling: 'Le nombre n’est pas dans les règles que nous avons lues, et aucune règle n’en dépend.'
+	},
+	'ruling:tied-start': {
+		name: 'Égalité au plus grand dé',
+		aliases: ['ex æquo au départ', 'égalité', 'tie'],
+		does: 'Les ex æquo relancent entre eux, jusqu’à ce qu’un seul soit le plus haut.',
+		ruling: 'Le livret n’en parle pas ; c’est l’usage.'
+	},
+	'ruling:order': {
+		name: 'Ordre des tours',
+		aliases: ['sens du jeu', 'horaire', 'clockwise'],
+		does: 'Dans le sens des aiguilles d’une montre, comme on est assis : l’ordre de la liste.',
+		ruling: 'Le livret dit seulement que l’on joue à tour de rôle. L’ordre se règle à la mise en place.'
+	},
+	'ruling:star': {
+		name: 'Une embuscade par case ?',
+		aliases: ['étoile', 'rayons', 'plateau', 'star'],
+		does: 'Oui : le plateau est une étoile de douze rayons, chacun avec son embuscade puis sa case.',
+		ruling: 'Il y a douze embuscades et douze cases, chaque case est à deux pas du camp, et l’exemple à quatre points passe par le camp.'
+	},
+	'ruling:path': {
+		name: 'Que veut dire « sans aller-retour » ?',
+		aliases: ['avancer et reculer', 'chemin', 'demi-tour', 'forward and back'],
+		does: 'Un agent suit le plus court chemin et ne repasse pas par un espace quitté dans ce tour. Aller d’une case à une autre par le camp reste permis.',
+		ruling:
+			'L’exemple à quatre points rentre vers le camp puis ressort : seul le fait de revenir sur ses pas peut être visé. Cela empêche de dépenser des points sur place.'
+	},
+	'ruling:looks': {
+		name: 'Plusieurs cases atteintes dans un tour',
+		aliases: ['deux regards', 'combien de cibles par tour', 'une cible par tour', 'several looks'],
+		does: 'Un seul regard par tour, sur la case que le joueur choisit. Une option permet de regarder chaque case nouvellement atteinte.',
+		ruling: 'Le livret parle d’une cible, puis passe au joueur suivant.'
+	},
+	'ruling:voluntary': {
+		name: 'Est-on obligé de regarder ?',
+		aliases: ['regard obligatoire', 'ne doit pas découvrir', 'voluntary look'],
+		does: 'Non. On peut toujours laisser la cible cachée.',
+		ruling:
+			'La phrase française semble l’interdire, mais elle ajoute « même avec le droit de le faire » et donne pour exemple une cible déjà connue : elle veut dire que l’on n’y est pas tenu.'
+	},
+	'ruling:failed-claim': {
+		name: 'Dernier tour annoncé, cible manquée',
+		aliases: ['annonce manquée', 'points restants', 'failed claim'],
+		does: 'La cible se recache, les agents qui n’y figurent pas rentrent, et les points gardés se dépensent aussitôt avec des agents qui n’ont pas bougé dans ce tour, sans autre regard.',
+		ruling:
+			'L’exception vaut pour le tour où la dernière cible tombe vraiment. C’est toujours faisable, et annoncer à tort ne permet pas d’échapper à la règle.'
+	},
+	'ruling:newcomer': {
+		name: 'Regarder sans nouvel arrivant',
+		aliases: ['droit de regarder', 'agent déjà là', 'newcomer'],
+		does: 'Non, même si tous les agents voulus sont déjà sur la case.',
+		ruling: 'Le droit de retourner vient de l’agent que l’on amène dans ce tour.'
+	},
+	'ruling:any-newcomer': {
+		name: 'L’arrivant doit-il figurer sur la cible ?',
+		aliases: ['n’importe quel agent', 'any newcomer'],
+		does: 'Non, n’importe quel agent donne le droit de regarder ; s’il n’y figure pas, il rentre ensuite.',
+		ruling: 'Le livret demande au moins un agent, sans dire lequel.'
+	},
+	'ruling:left-complete': {
+		name: 'Cible complète mais pas prise',
+		aliases: ['oubli', 'cible oubliée', 'regard refusé', 'left untaken'],
+		does: 'Elle reste : quiconque y amène plus tard un agent peut la retourner et la prendre.',
+		ruling: 'Cela suit du regard facultatif, du regard unique et du besoin d’un arrivant.'
+	},
+	'ruling:first-look': {
+		name: 'Prendre au premier regard',
+		aliases: ['coup de chance', 'lucky look'],
+		does: 'Permis : si tous les agents figurés sont là, la cible est prise.',
+		ruling: 'Seule compte la présence des agents.'
+	},
+	'ruling:bumping': {
+		name: 'Chasse-t-on un agent ?',
+		aliases: ['mis hors jeu', 'pousser', 'bumping'],
+		does: 'Non : pas de prise, pas de limite de place.',
+		ruling: 'La phrase sur le « hors jeu » suit celle sur le nombre de figurines : ce sont elles qui ne sont jamais chassées.'
+	},
+	'ruling:who-scores': {
+		name: 'Qui marque la cible ?',
+		aliases: ['partage des points', 'plusieurs joueurs ont aidé', 'sharing'],
+		does: 'Le joueur qui la retourne, entièrement, quels que soient ceux qui ont amené les agents.',
+		ruling: 'Le livret donne la cible à celui qui l’a retournée.'
+	},
+	'ruling:shared': {
+		name: 'Égalité à la fin',
+		aliases: ['ex æquo', 'match nul', 'victoire partagée', 'shared victory'],
+		does: 'Victoire partagée. Le nombre de cibles est donné à titre d’information.',
+		ruling: 'Les points sont le seul critère du livret.'
+	},
+	'ruling:long-game': {
+		name: 'La partie longue : une variante ou deux ?',
+		aliases: ['V2', 'V3', 'variantes combinées'],
+		does: 'Une seule : les agents restent après une prise et après un regard. Chaque moitié seule est une règle maison que l’option propose aussi.',
+		ruling: 'Le second paragraphe n’a pas de puce à lui et se présente comme une suite du premier.'
+	},
+	'ruling:all-stay': {
+		name: 'Qui reste après une prise ?',
+		aliases: ['agents non figurés', 'everybody stays'],
+		does: 'Dans cette variante, tous les agents de la case, figurés ou non.',
+		ruling: 'Le livret parle de tous ceux qui s’y trouvent.'
+	},
+	'ruling:left-out': {
+		name: 'Quelles cibles enlever ?',
+		aliases: ['cibles retirées', 'tirage', 'removed tiles'],
+		does: 'Au hasard et sans les regarder ; les autres vont sur les cases que l’on veut.',
+		ruling: 'Le livret ne le précise pas ; ainsi les cibles restent secrètes.'
+	},
+	'ruling:memory': {
+		name: 'Une cible vue est-elle secrète ?',
+		aliases: ['mémoire', 'noter', 'prendre des notes', 'secret'],
+		does: 'Oui, elle est recachée et s’en souvenir fait partie du jeu. L’aide-mémoire se décide ensemble, de préférence avant le premier dé, et n’apprend rien des regards passés.',
+		ruling: 'Le livret fait retourner la cible après le regard.'
+	},
+	'ruling:open-trophies': {
+		name: 'Les trophées sont-ils visibles ?',
+		aliases: ['score visible', 'cibles prises', 'open score'],
+		does: 'Oui : ils sont devant les joueurs, et le score est ouvert.',
+		ruling: 'Rien ne demande de les cacher.'
+	},
+	'ruling:take-back': {
+		name: 'Reprendre un déplacement',
+		aliases: ['annuler', 'changer d’avis', 'take back'],
+		does: 'Oui, jusqu’à ce qu’une cible soit retournée.',
+		ruling: 'C’est l’usage : un regard apprend quelque chose, un déplacement non.'
+	},
+	'ruling:leaving': {
+		name: 'Un agent part quand un autre arrive',
+		aliases: ['relève', 'échange', 'swap'],
+		does: 'Seuls comptent ceux qui sont sur la case à la fin des déplacements : celui qui est parti n’y est plus.',
+		ruling: 'On regarde une fois tous les points dépensés.'
+	},
+	'ruling:value': {
+		name: 'Valeur avec des agents en trop',
+		aliases: ['points d’une cible', 'agents de trop', 'value'],
+		does: 'Une cible vaut le nombre d’agents figurés, même si d’autres étaient là.',
+		ruling: 'Le décompte parle des agents représentés.'
+	},
+	'ruling:look-order': {
+		name: 'Plusieurs regards : dans quel ordre ?',
+		aliases: ['ordre des regards', 'l’un après l’autre', 'order of looks'],
+		does: 'Le joueur choisit l’ordre ; chaque regard est entièrement réglé avant le suivant.',
+		ruling: 'Un agent n’est que sur une case : les regards ne s’influencent pas, sauf pour l’annonce du dernier tour.'
+	}
+};

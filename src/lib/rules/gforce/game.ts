@@ -1,0 +1,30 @@
+import { askFact } from '../facts.ts';
+import type { Game } from '../contract.ts';
+import { apply, dials } from './apply.ts';
+import { PRINTED } from './cards.ts';
+import { advice } from './advice.ts';
+import { luck, standing, whatIfs } from './insight.ts';
+import { guide } from './guide/index.ts';
+import { odds } from './odds.ts';
+import { RULES } from './rules.ts';
+import { form, start } from './setup.ts';
+import type { Action, State } from './types.ts';
+import { upgrades } from './upgrade.ts';
+
+export const game: Game<State, Action> = {
+	id: 'gforce',
+	edition: 1,
+	upgrades,
+	rules: RULES,
+	form,
+	start,
+	apply,
+	guide,
+	dials,
+	odds,
+	advice,
+	luck,
+	standing,
+	whatIfs,
+	fact: (id) => askFact(PRINTED, id)
+};

@@ -1,0 +1,315 @@
+import type { EntryTexts } from '../../../entries.ts';
+import type { CardId } from '../../cards.ts';
+import type { ENTRIES } from '../../entries.ts';
+import { type CardText, decks } from '../decks.ts';
+import { rulingsFr } from './rulings.ts';
+
+const power = (n: number, copies: number): CardText => ({
+	aliases: [`attaque ${n}`, `attack ${n}`, `puissance ${n}`, `carte ${n}`, `${n}`],
+	does: `Ajoute ${n} à votre total et compte pour une carte jouée. ${copies} exemplaires dans chaque paquet.`,
+	when: 'À l’ouverture, en réponse quand vous êtes mené, ou dans une impasse.'
+});
+
+const WHEN = 'Comme toute autre carte : à l’ouverture, en réponse, ou dans une impasse. Sa consigne agit dès qu’elle est visible.';
+const UNKNOWN = 'Tout : sa valeur, ce qu’elle fait et à qui. Le livret n’en donne que le nom et le nombre.';
+const PAIR = 'Retournée en même temps qu’une spéciale adverse, elle est annulée et rejetée.';
+
+const CARDS: Readonly<Record<CardId, CardText>> = {
+	a1: power(1, 10),
+	a2: power(2, 10),
+	a3: power(3, 10),
+	a4: power(4, 3),
+	a5: power(5, 2),
+	blocus: {
+		aliases: ['block', 'blocage', 'parade', 'bloque', 'blocu'],
+		does: 'Carte spéciale, 4 exemplaires. Comparse suit la consigne que vous lui avez lue.',
+		when: WHEN,
+		meets: [PAIR],
+		prints: UNKNOWN
+	},
+	puise: {
+		aliases: ['puise', 'puise dans la force', 'draw on the force', 'force', 'pioche'],
+		does: 'Carte spéciale, 3 exemplaires. D’après les conseils du livret, son joueur pioche 2 cartes.',
+		when: WHEN,
+		meets: [PAIR, 'Un Battement en retraite joué ensuite la ramène en main.'],
+		prints: 'Sa valeur d’attaque, et si la pioche est facultative.'
+	},
+	chevalier: {
+		aliases: {
+			quigon: ['chevalier', 'jedi', 'jedi knight', 'chevalier jedi'],
+			maul: ['lord', 'sith', 'sith lord', 'seigneur sith', 'lord sith']
+		},
+		does: 'Carte spéciale, 3 exemplaires. Comparse suit la consigne que vous lui avez lue.',
+		when: WHEN,
+		meets: [PAIR, 'Son pendant dans l’autre paquet porte un autre nom et se lit à part.'],
+		prints: UNKNOWN
+	},
+	x2: {
+		aliases: {
+			quigon: ['x2', 'fois deux', 'obi-wan', 'obi wan kenobi', 'times two', 'double'],
+			maul: ['x2', 'fois deux', 'sidious', 'dark sidious', 'darth sidious', 'times two', 'double']
+		},
+		does: 'Carte spéciale, 3 exemplaires. Son nom promet un doublement ; ce qui est doublé se lit sur la carte.',
+		when: WHEN,
+		meets: [PAIR, 'Annulée plus tard par une consigne, elle ne double plus rien.'],
+		prints: 'Ce qu’elle double : la carte d’avant, une carte au choix, toutes, la suivante ou le total.'
+	},
+	perte: {
+		aliases: ['perte', 'loss of life', 'perte de vies', 'vie'],
+		does: 'Carte spéciale, 2 exemplaires. Le livret conseille de la récupérer par une retraite, sans dire ce qu’elle fait.',
+		when: WHEN,
+		meets: [PAIR, 'Un Battement en retraite joué ensuite la ramène en main.'],
+		prints: 'Tout le reste : valeur et effet.'
+	},
+	retraite: {
+		aliases: ['retraite', 'retreat', 'battre en retraite', 'fuite', 'battement'],
+		does: 'Carte spéciale, 2 exemplaires. Son joueur perd le combat et reprend en main des cartes qu’il y avait jouées.',
+		when: WHEN,
+		meets: [
+			PAIR,
+			'Agit même dans une impasse : la carte l’emporte sur l’interdiction de concéder.',
+			'Utile surtout au premier combat de la manche.'
+		],
+		prints: 'Si toutes vos cartes reviennent, et si elle-même revient. Jusqu’à lecture : toutes les autres.'
+	},
+	explosion: {
+		aliases: ['explosion', 'energy burst', 'explosion d’energie', 'energie'],
+		does: 'Carte spéciale unique. Son joueur rejette des cartes de sa main : de préférence des Attaque 1 et 2.',
+		when: WHEN,
+		meets: [PAIR],
+		prints: 'Combien de cartes, et ce qu’on y gagne.'
+	},
+	finale: {
+		aliases: ['finale', 'final attack', 'attaque final', 'derniere attaque', '6'],
+		does: 'Carte spéciale unique, valeur 6. Elle coûte des cartes de la main, sauf si c’est la dernière.',
+		when: WHEN,
+		meets: [PAIR, 'Annulée par une autre spéciale, elle perd son 6 et ne coûte rien.'],
+		prints: 'Combien de cartes elle coûte. Jusqu’à lecture : toute la main.'
+	},
+	furie: {
+		aliases: { quigon: ['furie', 'fury', 'furie de qui gon', 'colere'], maul: ['rage', 'rage de maul', 'fureur', 'rage de dark maul'] },
+		does: 'Carte spéciale unique. Comparse suit la consigne que vous lui avez lue.',
+		when: WHEN,
+		meets: [PAIR, 'Son pendant dans l’autre paquet porte un autre nom et se lit à part.'],
+		prints: UNKNOWN
+	}
+};
+
+export const articles: EntryTexts<typeof ENTRIES> = {
+	...decks(CARDS, { quigon: 'paquet de Qui-Gon', maul: 'paquet de Darth Maul' }),
+	...rulingsFr,
+
+	quigon: {
+		name: 'Qui-Gon',
+		aliases: ['qui-gon jinn', 'quigon', 'vert', 'jedi'],
+		does: 'Le camp vert : son paquet de 55 cartes, ses 5 cartes de duel final, sa figurine.',
+		when: 'On choisit les camps avant la partie. Personne ne commence : tout s’ouvre en même temps.'
+	},
+	maul: {
+		name: 'Darth Maul',
+		aliases: ['dark maul', 'maul', 'rouge', 'sith'],
+		does: 'Le camp rouge : son paquet de 55 cartes, ses 5 cartes de duel final, sa figurine.',
+		when: 'On choisit les camps avant la partie. Personne ne commence : tout s’ouvre en même temps.'
+	},
+	figurine: {
+		name: 'Figurine',
+		aliases: ['pion', 'étain', 'figure', 'pewter'],
+		does: 'Elle se tient sur une de vos cartes de duel final et n’avance qu’à la fin d’une manche.'
+	},
+	paquet: {
+		name: 'Paquet de combat',
+		aliases: ['deck', 'jeu de cartes', 'cartes de combat', 'composition', 'combien de cartes'],
+		does: '55 cartes par camp : 35 de puissance (dix 1, dix 2, dix 3, trois 4, deux 5) et 20 spéciales.',
+		meets: [
+			'Les spéciales, des plus rares aux plus nombreuses : Furie ou Rage, Attaque finale et Explosion d’énergie (1 de chaque) ; Battement en retraite et Perte de vie (2) ; X2, Chevalier ou Lord, Puise (3) ; Blocus (4).',
+			'Une carte de trop est refusée ; la table peut la jouer quand même, ou corriger le rejet.'
+		]
+	},
+	'carte-puissance': {
+		name: 'Carte de puissance',
+		aliases: ['puissance', 'power card', 'attaque', 'valeur'],
+		does: 'Une Attaque de 1 à 5 : sa valeur s’ajoute au total, sans consigne.'
+	},
+	'carte-speciale': {
+		name: 'Carte spéciale',
+		aliases: ['spéciale', 'special', 'consigne', 'ordre', 'effet'],
+		does: 'Une carte dont la consigne est imprimée en bas. Comparse la demande une fois par paquet, puis l’applique toujours.',
+		when: 'Dès qu’elle est visible, avant de comparer les totaux.',
+		meets: ['Deux spéciales retournées ensemble s’annulent.', 'Elle compte pour une carte jouée.'],
+		prints: 'Sa valeur et sa consigne, pour chacun des deux paquets.'
+	},
+
+	preparation: {
+		name: 'Préparation',
+		aliases: ['mise en place', 'setup', 'installation'],
+		does: 'Choisir les camps, aligner ses 5 cartes de duel final, figurine sur la première, mélanger ses 55 cartes.'
+	},
+	manche: {
+		name: 'Manche',
+		aliases: ['round', 'tour', 'manches', 'planifier', 'plan'],
+		does: 'Trois combats. On pioche 7 cartes et on en pose 3 face cachée, une par combat.',
+		when: 'Les cartes gardées de la manche précédente s’ajoutent aux 7.'
+	},
+	combat: {
+		name: 'Combat',
+		aliases: ['fight', 'duel', 'affrontement', 'ouverture', 'retourner'],
+		does: 'Les deux cartes posées se retournent ensemble. Qui est mené joue des cartes de sa main, une à une, ou concède.',
+		meets: ['Dès qu’il mène ou provoque une impasse, il s’arrête.']
+	},
+	'fin-combat': {
+		name: 'Fin d’un combat',
+		aliases: ['terminer un combat', 'fin du combat'],
+		does: 'Un combat finit par une concession ou par une égalité. Le vainqueur laisse ses cartes, l’autre rejette les siennes.'
+	},
+	'fin-manche': {
+		name: 'Fin d’une manche',
+		aliases: ['terminer une manche', 'score', 'compter'],
+		does: 'Après le troisième combat, la figurine de qui en a gagné le plus avance ; toutes les cartes de la table sont rejetées.',
+		when: 'Les trois combats se jouent toujours : gagner les trois vaut une carte de plus.'
+	},
+
+	'cartes-jouees': {
+		name: 'Cartes jouées',
+		aliases: ['cards played', 'chevaucher', 'superposer', 'nombre de cartes'],
+		does: 'On les pose en laissant voir le haut de chacune : les deux joueurs lisent toutes les valeurs.'
+	},
+	total: {
+		name: 'Valeur d’attaque totale',
+		aliases: ['total', 'points', 'somme', 'total value', 'valeur d’attaque'],
+		does: 'La somme de vos cartes dans ce combat, une fois les consignes suivies. Le plus haut total mène.'
+	},
+	departage: {
+		name: 'Départage',
+		aliases: ['tie-break', 'totaux égaux', 'égalité de points', 'plus de cartes'],
+		does: 'À totaux égaux mène qui a joué le plus de cartes ; à cartes égales, c’est une impasse.'
+	},
+	impasse: {
+		name: 'Impasse',
+		aliases: ['deadlock', 'blocage', 'stalemate', 'même total'],
+		does: 'Les deux ajoutent une carte de leur main, en même temps, et recommencent tant que personne ne mène.',
+		meets: ['Personne ne peut concéder.', 'Deux spéciales s’annulent et l’impasse continue.']
+	},
+	'impasse-seule': {
+		name: 'Impasse, une main vide',
+		aliases: ['seul à jouer', 'main vide', 'one hand empty'],
+		does: 'Qui a encore des cartes doit en jouer une. Une carte de puissance gagne toujours : l’autre ne peut plus répondre.',
+		meets: ['Une spéciale ne gagne ainsi que si sa consigne ne touche ni les totaux ni les mains.']
+	},
+	egalite: {
+		name: 'Égalité',
+		aliases: ['drawn fight', 'combat nul', 'match nul', 'annulé'],
+		does: 'Impasse et plus aucune carte en main de part et d’autre : le combat est nul, chacun rejette ses cartes.'
+	},
+	'deux-speciales': {
+		name: 'Deux spéciales ensemble',
+		aliases: ['deux spéciales', 'two specials', 's’annulent', 'annulation', 'paire', 'cancel'],
+		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, au rejet. On continue avec la main.',
+		when: 'À l’ouverture ou dans une impasse. Jamais pour une carte jouée seule.'
+	},
+	conceder: {
+		name: 'Concéder',
+		aliases: ['concede', 'abandonner', 'céder', 'give up', 'renoncer'],
+		does: 'Abandonner le combat : vos cartes de ce combat vont au rejet, votre main reste.',
+		when: 'Seulement quand vous êtes mené, à tout moment ; obligatoire quand vous êtes mené la main vide.'
+	},
+	'cartes-gagnantes': {
+		name: 'Cartes gagnantes',
+		aliases: ['winner’s cards', 'cartes du vainqueur', 'pile gagnée'],
+		does: 'Elles restent sur la table jusqu’à la fin de la manche pour montrer le combat gagné.'
+	},
+	rejet: {
+		name: 'Pile de rejet',
+		aliases: ['défausse', 'discard', 'cartes rejetées', 'rejeter'],
+		does: 'Chacun a la sienne. Les cartes du perdant y vont tout de suite, celles du vainqueur à la fin de la manche.'
+	},
+	talon: {
+		name: 'Talon',
+		aliases: ['pioche', 'draw pile', 'deck', 'mélanger', 'remélanger', 'brasser'],
+		does: 'La pile où l’on pioche. Épuisée, elle est refaite en mélangeant son propre rejet.'
+	},
+	main: {
+		name: 'Main',
+		aliases: ['hand', 'cartes en main', 'limite de main', 'garder ses cartes'],
+		does: 'Les cartes non jouées restent d’une manche à l’autre, sans limite. Les cartes posées n’en font plus partie.'
+	},
+	'duel-final': {
+		name: 'Cartes de duel final',
+		aliases: ['duel final', 'piste', 'track', 'final duel', 'carte 5'],
+		does: 'Cinq cartes par joueur. Le plus de combats gagnés : une carte ; les trois combats : deux. La cinquième gagne la partie.'
+	},
+	gagner: {
+		name: 'Gagner la partie',
+		aliases: ['victoire', 'win', 'fin de partie', 'but du jeu'],
+		does: 'La première figurine sur sa cinquième carte de duel final gagne, à la fin d’une manche.',
+		meets: ['Au plus vite : deux manches. Sans manche nulle : sept au plus.']
+	},
+	regarder: {
+		name: 'Regarder ses cartes',
+		aliases: ['peek', 'revoir', 'cartes cachées', 'oublié'],
+		does: 'On peut revoir à tout moment ses propres cartes posées, sans les déplacer.'
+	},
+	conseils: {
+		name: 'Conseils',
+		aliases: ['tips', 'stratégie', 'astuces', 'advice'],
+		does: 'Un combat concédé peut faire gagner la partie : surveillez le nombre de cartes dans les deux mains.',
+		meets: [
+			'Battement en retraite tôt dans la manche, pour regarnir sa main.',
+			'Puise dans la Force ou Perte de vie, puis la retraite qui les ramène.',
+			'Attaque finale en dernière carte.',
+			'Explosion d’énergie pour se défaire des 1 et des 2.'
+		]
+	},
+
+	'a-la-main': {
+		name: 'Suivre une consigne à la main',
+		aliases: ['manuel', 'by hand', 'cette fois', 'effet inconnu'],
+		does: 'Quand aucun bloc ne convient, la table suit la carte et dit totaux, mains, rejets et fin du combat, en une seule étape annulable.'
+	},
+	depth: {
+		name: 'Ce que l’on suit',
+		aliases: ['profondeur', 'score seul', 'mode', 'depth'],
+		does: 'Chaque carte, ou seulement qui gagne chaque combat : un appui par combat, figurines automatiques.',
+		when: 'Se change en cours de partie. De retour aux cartes, recomptez les mains.'
+	},
+	phone: {
+		name: 'Téléphone partagé ou personnel',
+		aliases: ['private', 'écran', 'shared phone', 'ma main'],
+		does: 'Au milieu de la table, Comparse ne montre que ce que tous savent. Sur votre téléphone, comptes et chances sont prêts.',
+		meets: ['Une main se tape pour un seul regard : elle n’est ni gardée, ni écrite, ni envoyée.']
+	},
+	facing: {
+		name: 'Face à face',
+		aliases: ['orientation', 'retourner l’écran', 'sens', 'facing'],
+		does: 'Chaque moitié de l’écran tournée vers son joueur, ou les deux dans le même sens.'
+	},
+	counting: {
+		name: 'Compter les cartes restantes',
+		aliases: ['comptage', 'reste', 'counting', 'combien en reste'],
+		does: 'Affiche sur chaque touche le nombre d’exemplaires que personne n’a encore vus. Connaître les cartes fait partie du jeu : sans accord, c’est éteint.',
+		meets: ['Au moment où un talon s’épuise, main et cartes posées de ce joueur sont connues.']
+	},
+	odds: {
+		name: 'Chances',
+		aliases: ['probabilités', 'odds', 'pourcentage', 'hasard'],
+		does: 'Des chances exactes, comme si chaque carte cachée pouvait être partout où l’on ne voit rien. Jamais d’après une main secrète.',
+		meets: [
+			'« ≥ » : sans compter les spéciales, qui ne peuvent qu’ajouter.',
+			'« ≈ » : après un mélange, ou si l’on suppose les combats à pile ou face.'
+		]
+	},
+	discards: {
+		name: 'Montrer les cartes rejetées',
+		aliases: ['voir la défausse', 'discard view', 'composition du rejet'],
+		does: 'Le rejet est ouvert : Comparse en montre le contenu, sauf si la table préfère le cacher.'
+	},
+	reshuffle: {
+		name: 'Quand remélanger',
+		aliases: ['reshuffle', 'mélange', 'talon vide'],
+		does: 'Dès que le talon est vide, ou seulement quand il faut piocher. La différence n’existe que si une pioche tombe juste sur zéro.'
+	},
+	'three-rounds': {
+		name: 'Trois manches',
+		aliases: ['three rounds', 'variante courte', 'règle maison'],
+		does: 'Règle maison : après la troisième manche, la figurine la plus avancée gagne ; à hauteur égale on continue.'
+	}
+};

@@ -1,0 +1,32 @@
+import { type OddsTable, tableRow } from '../odds-tables.ts';
+import { COPIES, POWERS } from './cards.ts';
+import { opener, race } from './chances.ts';
+import { ruling } from './rules.ts';
+
+const STEPS = [1, 2, 3, 4] as const;
+const AGAINST = ['lower', 'equal', 'higher', 'special'] as const;
+
+const wins = (quigon: number, maul: number): number =>
+	race({ figures: { quigon, maul }, round: 1, results: [], threeRounds: false }).quigon.reduce((sum, each) => sum + each, 0);
+
+/** The race of the figures, and each attack before a random card of a fresh deck. */
+export const oddsTables = (): readonly OddsTable[] => [
+	{
+		id: 'race',
+		title: ruling('tables.race'),
+		entries: ['odds'],
+		down: 'quigon',
+		across: 'maul',
+		columns: STEPS,
+		rows: STEPS.map((mine) => tableRow(mine, STEPS, (theirs) => wins(mine, theirs)))
+	},
+	{
+		id: 'opener',
+		title: ruling('tables.opener'),
+		entries: ['odds'],
+		down: 'tables:card',
+		across: 'tables:against',
+		columns: AGAINST.map((each) => `tables:${each}`),
+		rows: POWERS.map((card, i) => tableRow(`quigon:${card}`, AGAINST, (each) => opener(i + 1, COPIES)[each]))
+	}
+];

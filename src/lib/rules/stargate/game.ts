@@ -1,0 +1,33 @@
+import { askFact } from '../facts.ts';
+import type { Game } from '../contract.ts';
+import { apply, dials } from './apply.ts';
+import { PRINTED } from './printed.ts';
+import { advice } from './advice.ts';
+import { effort, luck, standing, whatIfs } from './insight.ts';
+import { guide } from './guide/index.ts';
+import { hand, holding, odds } from './odds.ts';
+import { RULES } from './rules.ts';
+import { form, start } from './setup.ts';
+import type { Action, State } from './types.ts';
+import { UPGRADES } from './upgrade.ts';
+
+export const game: Game<State, Action> = {
+	id: 'stargate',
+	edition: UPGRADES.length + 1,
+	upgrades: UPGRADES,
+	rules: RULES,
+	form,
+	start,
+	apply,
+	guide,
+	dials,
+	odds,
+	advice,
+	effort,
+	luck,
+	standing,
+	whatIfs,
+	holding,
+	hand,
+	fact: (id) => askFact(PRINTED, id)
+};

@@ -1,0 +1,341 @@
+import type { EntryTexts } from '../../../../entries.ts';
+import { boxEntriesFr, earthEntriesFr } from '../../../entries/fr.ts';
+import type { ENTRIES } from '../../entries.ts';
+
+export const articles: EntryTexts<typeof ENTRIES> = {
+	...boxEntriesFr,
+	...earthEntriesFr,
+
+	'card:soucoupe': {
+		name: 'Soucoupe',
+		gloss: 'permis de voler, dans La Guerre des Envahisseurs',
+		aliases: ['permis', 'licence', 'vie', 'carte soucoupe', 'permis de naviguer'],
+		does: 'Une carte visible par soucoupe en vol, deux par camp au départ. Quand une soucoupe explose, une carte va à la défausse ; elle ne repart qu’avec une nouvelle, jouée de la main.',
+		when: 'En phase 1 : une ou deux cartes, et la soucoupe repart dans le même tour.',
+		meets: ['Douze autres sont dans le paquet.', 'Sans carte on n’est pas éliminé : on pioche jusqu’à pouvoir repartir.']
+	},
+	'card:pulsar': {
+		name: 'Pulsar',
+		gloss: 'accélération',
+		aliases: ['accélérateur', 'double', 'turbo'],
+		does: 'Double les points du dé rouge ou du dé bleu, annoncé avant le jet. Deux cartes doublent les deux dés.',
+		when: 'En phase 1, comme choix du tour.',
+		meets: ['Le dé doit être celui d’une soucoupe qui pourra bouger.']
+	},
+	'card:trou': {
+		name: 'Trou noir',
+		gloss: 'téléportation, et fuite devant une Super Nova',
+		aliases: ['trous noirs', 'black hole', 'hyperespace', 'fuite'],
+		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix, pendant votre tour. C’est aussi la seule parade à une Super Nova, pendant le tour de l’attaquant.',
+		when: 'Votre tour, avant ou après un mouvement ; ou en réponse à une Super Nova.',
+		meets: ['N’arrête ni Laser ni Méga Laser, sauf option.', 'Une soucoupe qui attend une carte ne peut pas partir.']
+	},
+	'card:bouclier': {
+		name: 'Bouclier',
+		gloss: 'parade',
+		aliases: ['shield', 'défense', 'boucliers'],
+		does: 'Contre un bunker : une carte sauve une soucoupe. Contre des Lasers adverses : autant de Boucliers que de Lasers, ou rien.',
+		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou sitôt les Lasers annoncés.',
+		meets: ['Inutile contre un Méga Laser et contre une Super Nova.']
+	},
+	'card:giga': {
+		name: 'Giga Bouclier',
+		gloss: 'grande parade',
+		aliases: ['giga', 'giga shield'],
+		does: 'Contre un bunker : couvre la soucoupe et toutes celles derrière, amies ou ennemies. Contre une attaque : arrête un à cinq Lasers, ou un Méga Laser.',
+		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou sitôt l’attaque annoncée.',
+		meets: ['C’est la seule parade au Méga Laser.', 'Inutile contre une Super Nova.']
+	},
+	'card:laser': {
+		name: 'Laser',
+		gloss: 'tir sur une soucoupe ou sur un bunker',
+		aliases: ['lasers', 'tir', 'attaque'],
+		does: 'Sur une soucoupe ennemie à une intersection : un à cinq Lasers annoncés d’un coup. Sur un bunker : une carte depuis l’orbite 1, deux depuis la 2, trois depuis la 3, pour un dégât.',
+		when: 'Sur un adversaire, de la fin de la phase 1 à la fin du tour ; sur un bunker, une fois par soucoupe après son mouvement.',
+		meets: ['Autant de Boucliers, ou un Giga Bouclier, parent l’attaque.']
+	},
+	'card:mega': {
+		name: 'Méga Laser',
+		gloss: 'tir à longue portée',
+		aliases: ['méga', 'mega laser'],
+		does: 'Toujours seul. Sur une soucoupe le long d’un rayon libre, à toute distance ; sur un bunker, le détruit d’un coup.',
+		when: 'En phase 4. Contre un bunker, une fois la soucoupe arrêtée.',
+		meets: ['Seul un Giga Bouclier l’arrête.', 'Une soucoupe sur le chemin le bloque.']
+	},
+	'card:nova': {
+		name: 'Super Nova',
+		gloss: 'attaque à distance, dans La Guerre des Envahisseurs',
+		aliases: ['supernova', 'nova', 'deux super nova'],
+		does: 'On la garde en main. Deux cartes détruisent une soucoupe ennemie dans l’espace, où qu’elle soit.',
+		when: 'Pendant votre tour, après la phase 1.',
+		meets: ['Seule fuite : deux Trous noirs.', 'Ni base ni Terre ne sont touchées.', 'Pas d’onde de choc : c’est la carte de L’Invasion.']
+	},
+	'card:galactix': {
+		name: 'Carte Galactix',
+		gloss: 'arrivée d’un Trou noir',
+		aliases: ['galactix', 'étoile', 'constellation'],
+		does: 'Ne sert ici qu’à dire où réapparaît une soucoupe partie en Trou noir.',
+		when: 'Tournée quand une soucoupe part par Trous noirs.',
+		prints: 'La constellation, l’étoile et un nombre qui ne compte pas dans ce jeu.'
+	},
+
+	'place:base': {
+		name: 'Vaisseau mère',
+		gloss: 'base',
+		aliases: ['base', 'départ', 'mother ship'],
+		does: 'Départ des deux soucoupes d’un camp, et refuge : rien ne peut y être attaqué. On n’y rentre pas de soi-même.',
+		prints: 'Son symbole et ses sorties.'
+	},
+	'place:earth': {
+		name: 'Terre',
+		aliases: ['planète', 'sol', 'earth'],
+		does: 'Le but des deux équipes. Une soucoupe posée n’en bouge plus et ne craint plus rien ; elle n’a plus besoin de carte.'
+	},
+	'place:moon': {
+		name: 'Sabot-lune, pioche et défausse',
+		gloss: 'la lune',
+		aliases: ['sabot-lune', 'lune', 'pioche', 'défausse'],
+		does: 'La lune tient la pioche, cinquante cartes au départ. La défausse est ouverte et se mélange quand la lune est vide.'
+	},
+	'piece:bunker': {
+		name: 'Bunker',
+		aliases: ['bunkers', 'canon'],
+		does: 'Quatorze jetons autour de la Terre. Un dégât le fait reculer, un second le détruit : la brèche reste ouverte jusqu’à la fin, pour tout le monde.',
+		prints: 'Le chiffre de sa ligne.'
+	},
+	'piece:galactix': {
+		name: 'Galactix (jeton)',
+		gloss: 'ici, un bunker',
+		aliases: ['jeton'],
+		does: 'Quatorze des quinze jetons sont des bunkers ; aucun chargement dans ce jeu.'
+	},
+	'face:yellow': {
+		name: 'Dé jaune',
+		aliases: ['jaune', 'yellow die'],
+		does: 'Désigne le numéro des bunkers qui tirent, à chaque tour. Des dés égaux ne veulent rien dire ici.',
+		when: 'Lancé en phase 2, son tir part en phase 3.'
+	},
+
+	'term:team': {
+		name: 'Équipe, alliés',
+		aliases: ['équipe', 'alliance', 'partenaire', '2 contre 2', '1 contre 1', 'camp', 'attaquer un allié'],
+		does: 'Deux camps opposés contre deux autres, à quatre ou à deux joueurs. On n’attaque pas un allié, on ne se donne pas de cartes.'
+	},
+	'term:breach': {
+		name: 'Brèche',
+		gloss: 'ouverture',
+		aliases: ['ouverture', 'faille', 'breach'],
+		does: 'Ligne dont le bunker est détruit : les deux équipes s’y posent. Ouverte par une soucoupe, elle sert déjà à l’autre soucoupe du même tour.'
+	},
+	'term:landing': {
+		name: 'Atterrir',
+		aliases: ['se poser', 'land', 'se poser sur Terre'],
+		does: 'Depuis l’orbite 1 d’une brèche, avec un pas de plus, dans la couleur de l’équipe. Les points restants sont perdus.'
+	},
+	'term:squadron': {
+		name: 'Escadron',
+		aliases: ['couleur', 'squadron'],
+		does: 'Les deux soucoupes de même couleur d’une équipe. La première posée fixe la couleur de l’équipe ; l’autre couleur attend que cet escadron soit complet.'
+	},
+	'term:resistance': {
+		name: 'Résistance terrienne',
+		gloss: 'pas dans ce jeu',
+		aliases: ['résistance', 'triple', 'double'],
+		does: 'Elle ne s’applique pas ici : des dés égaux ne font rien, et un bunker détruit ne revient jamais.'
+	},
+	'term:dodge': {
+		name: 'Esquive',
+		aliases: ['parer', 'éviter', 'se défendre'],
+		does: 'Contre un bunker : Bouclier, Giga Bouclier, ou être derrière celui d’un autre. À son tour on peut aussi partir en Trou noir avant le tir.'
+	},
+	'term:attack': {
+		name: 'Attaquer une soucoupe',
+		aliases: ['tirer sur un adversaire', 'combat', 'attaque'],
+		does: 'L’attaquant annonce et défausse ses cartes, le propriétaire de la cible répond tout ou rien. Sans parade, la soucoupe retourne à sa base et son camp perd une carte Soucoupe.',
+		meets: ['1 à 5 Lasers : autant de Boucliers, ou un Giga.', 'Méga Laser : un Giga.', 'Deux Super Nova : deux Trous noirs.']
+	},
+	'term:bunker-shot': {
+		name: 'Attaquer un bunker',
+		aliases: ['tirer sur un bunker', 'détruire un bunker'],
+		does: 'Chaque soucoupe peut tirer une fois par tour sur le bunker au bas de son rayon, son mouvement fini : un dégât aux Lasers, ou un Méga Laser.'
+	},
+
+	'phase:setup': {
+		name: 'Préparation',
+		aliases: ['mise en place', 'setup'],
+		does: 'Plateau de L’Invasion, deux cartes Soucoupe par camp, tout le reste dans le paquet : 66 cartes, quatre par main, 50 dans la lune.'
+	},
+	'phase:turn': {
+		name: 'Tour d’un camp',
+		aliases: ['ordre du tour', 'phases'],
+		does: 'Piocher et choisir, lancer les dés, subir les bunkers, puis bouger et attaquer dans l’ordre voulu.'
+	},
+	'phase:draw': {
+		name: 'Phase 1 : pioche',
+		aliases: ['piocher', 'défausser', 'phase 1'],
+		does: 'On complète sa main, on tire une carte de plus, puis un choix : Pulsar, deux Pulsars, une ou deux Soucoupes, deux Trous noirs, ou une défausse.'
+	},
+	'phase:roll': {
+		name: 'Phase 2 : dés',
+		aliases: ['lancer', 'phase 2'],
+		does: 'Les dés des soucoupes qui peuvent bouger, et le jaune, ou deux jaunes dans la version difficile.'
+	},
+	'phase:fire': {
+		name: 'Phase 3 : défense terrienne',
+		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3'],
+		does: 'Les bunkers du numéro jaune tirent sur toutes les soucoupes de leur ligne, des deux équipes. Chacun se défend avec ses propres cartes.'
+	},
+	'phase:act': {
+		name: 'Phase 4 : déplacements et attaques',
+		aliases: ['bouger', 'attaquer', 'phase 4'],
+		does: 'Chaque soucoupe qui le peut avance de son dé. Attaques d’adversaires à tout moment, un tir de bunker par soucoupe, atterrissages.'
+	},
+
+	'limit:hand': {
+		name: 'Quatre cartes en main',
+		aliases: ['limite de main', 'taille de main'],
+		does: 'Quatre cartes à la fin de la phase 1, comme dans L’Invasion ; cinq en option.'
+	},
+	'end:won': {
+		name: 'Victoire',
+		aliases: ['gagner', 'fin'],
+		does: 'La première équipe dont les deux escadrons sont sur Terre gagne aussitôt.'
+	},
+	'variant:two-yellow': {
+		name: 'Deux dés jaunes',
+		gloss: 'plus difficile',
+		aliases: ['difficile', 'second dé jaune'],
+		does: 'Deux numéros tirent à chaque tour ; s’ils sont égaux, une seule fois.'
+	},
+	'variant:one-squadron': {
+		name: 'Un escadron suffit',
+		gloss: 'plus facile',
+		aliases: ['facile', 'partie courte'],
+		does: 'La première équipe qui pose un escadron complet gagne.'
+	},
+
+	'companion:positions': {
+		name: 'Suivre les positions',
+		aliases: ['où sont les soucoupes', 'positions'],
+		does: 'En option : dites après chaque mouvement le rayon et l’orbite. Comparse trouve alors qui est visé par un bunker, ce que couvre un Giga Bouclier et d’où l’on peut tirer sur un bunker. Les distances entre soucoupes restent à la table.'
+	},
+	'companion:depth': {
+		name: 'Plateau seulement',
+		aliases: ['sans les cartes', 'simple'],
+		does: 'Sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Les chances qui dépendent des cartes disparaissent.'
+	},
+	'companion:own-hand': {
+		name: 'Dire sa main',
+		aliases: ['mes cartes', 'mes chances'],
+		does: 'En option : un joueur dit ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+	},
+
+	'ruling:A42': {
+		name: 'Deux attaques sur la même cible',
+		aliases: ['réattaquer', 'même soucoupe'],
+		does: 'Pour attaquer de nouveau la même cible, la soucoupe doit d’abord bouger. Une autre cible depuis le même endroit est permise.',
+		ruling: 'Le texte de la page 27 parle de la cible, la marge de l’intersection ; nous suivons le texte. La table y veille.'
+	},
+	'ruling:A43': {
+		name: 'Attaquer depuis la base',
+		aliases: ['tirer de la base', 'attaquer sans soucoupe'],
+		does: 'Pour un Laser ou un Méga Laser, il faut une soucoupe sur une intersection. Une Super Nova n’en demande pas.',
+		ruling: 'Les tirs partent d’une soucoupe ; la Super Nova agit à distance.'
+	},
+	'ruling:A44': {
+		name: 'Parade tout ou rien',
+		aliases: ['parade partielle', 'mélanger boucliers'],
+		does: 'On pare toute l’attaque avec une seule sorte de cartes, ou l’on ne défausse rien.',
+		ruling: 'La page 34 dit que celui qui ne peut égaler n’a rien à jeter.'
+	},
+	'ruling:A45': {
+		name: 'Combien de Super Nova',
+		aliases: ['plusieurs paires'],
+		does: 'Autant de paires que l’on veut dans son tour, jamais sur une soucoupe dans sa base ni sur un allié.',
+		ruling: 'Le livret ne fixe pas de nombre.'
+	},
+	'ruling:A53': {
+		name: 'Une nouvelle carte pour une soucoupe détruite',
+		aliases: ['repartir', 'carte attachée', 'relancer', 'faire repartir une soucoupe'],
+		does: 'Une soucoupe détruite attend une carte Soucoupe nouvellement jouée ; en plus, jamais plus de soucoupes en vol que de cartes visibles. Deux cartes par camp au plus.',
+		ruling: 'Les pages 24, 28, 29 et 32 vont ensemble. Une option ne compte que les cartes visibles.'
+	},
+	'ruling:A63': {
+		name: 'Quatre cartes, tout mélangé',
+		aliases: ['cinq cartes', 'donne'],
+		does: 'La mise en place est celle de L’Invasion : quatre cartes. Tout est mélangé avant la donne, puisque rien n’arrive en piochant.',
+		ruling: 'La page 38 ne donne pas de nombre ; une option permet cinq.'
+	},
+	'ruling:A64': {
+		name: 'Qui subit les bunkers',
+		aliases: ['tir sur tous', 'seulement le joueur'],
+		does: 'Toutes les soucoupes sur les lignes allumées, des deux équipes, à chaque tour.',
+		ruling: 'La page 13 n’est pas modifiée. Une option ne vise que le joueur dont c’est le tour.'
+	},
+	'ruling:A65': {
+		name: 'Vies ou permis',
+		aliases: ['élimination', 'plus de cartes soucoupe'],
+		does: 'Les cartes Soucoupe sont des permis de voler : personne n’est éliminé. Une soucoupe posée n’en a plus besoin, mais la carte libre ne fait pas repartir une soucoupe détruite.',
+		ruling: 'La marge dit que les vies sont dans la pioche.'
+	},
+	'ruling:A66': {
+		name: 'Choix de la phase 1',
+		aliases: ['liste phase 1'],
+		does: 'Ceux de La Guerre galactique, avec les cartes Soucoupe.',
+		ruling: 'Sans cela on ne pourrait pas repartir.'
+	},
+	'ruling:A67': {
+		name: 'Super Nova sur une soucoupe posée',
+		aliases: ['attaquer sur terre'],
+		does: 'Une soucoupe sur Terre est hors d’atteinte.',
+		ruling: 'La page 33 est écrite pour un jeu sans Terre. Une option l’autorise.'
+	},
+	'ruling:A68': {
+		name: 'Giga Bouclier et ennemis derrière',
+		aliases: ['giga protège ennemi'],
+		does: 'Il couvre aussi les ennemis plus loin sur la ligne.',
+		ruling: 'Il arrête le tir lui-même.'
+	},
+	'ruling:A69': {
+		name: 'Un tir de bunker par soucoupe',
+		aliases: ['une seule fois', 'deux tirs'],
+		does: 'Un dégât pour un, deux ou trois Lasers, ou un Méga Laser ; une fois par soucoupe, après son propre mouvement.',
+		ruling: 'La page 38 dit une seule fois par soucoupe. La brèche peut servir à l’autre soucoupe dans le même tour.'
+	},
+	'ruling:A70': {
+		name: 'Pas de cartes entre alliés',
+		aliases: ['coopération', 'donner une carte'],
+		does: 'La coopération de L’Invasion ne s’applique pas.',
+		ruling: 'La page 38 n’en parle pas.'
+	},
+	'ruling:A71': {
+		name: 'Un contre un',
+		aliases: ['deux joueurs', 'deux mains', 'camps opposés'],
+		does: 'Chacun joue deux camps opposés comme deux alliés, avec une main de quatre pour chacun, dans le sens horaire.',
+		ruling: 'Jouer le rôle de deux alliés veut dire deux mains. Une option n’en donne qu’une par joueur.'
+	},
+	'ruling:A72': {
+		name: 'Doubles jaunes',
+		aliases: ['deux jaunes égaux'],
+		does: 'Avec deux dés jaunes, deux numéros tirent ; égaux, une seule fois. Jamais de Résistance.',
+		ruling: 'La page 38 l’écarte.'
+	},
+	'ruling:A73': {
+		name: 'Le nom du jeu',
+		aliases: ['guerre de envahisseurs'],
+		does: 'Nous écrivons La Guerre des Envahisseurs.',
+		ruling: 'Le titre de la page 38 a perdu une lettre.'
+	},
+	'ruling:A74': {
+		name: 'Couleur par équipe',
+		aliases: ['couleur verrouillée', 'brèche commune'],
+		does: 'Chaque équipe a sa couleur d’abord ; celle de l’autre ne la lie pas. Une brèche sert à tous.',
+		ruling: 'Un escadron est celui d’une équipe.'
+	},
+	'ruling:A75': {
+		name: 'Attaquer à tout moment',
+		aliases: ['attaquer avant les dés', 'quand attaquer'],
+		does: 'De la fin de la phase 1 à la fin du tour, donc aussi avant les dés.',
+		ruling: 'La page 38 dit à tout moment de son tour. Une option attend les dés.'
+	}
+};

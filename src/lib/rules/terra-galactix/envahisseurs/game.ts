@@ -1,0 +1,31 @@
+import { askFact } from '../../facts.ts';
+import type { Game } from '../../contract.ts';
+import { apply } from './apply.ts';
+import { PRINTED } from './cards.ts';
+import { advice } from './advice.ts';
+import { dials } from './dials.ts';
+import { luck, standing, whatIfs } from './insight.ts';
+import { guide } from './guide/index.ts';
+import { odds } from './odds.ts';
+import { RULES } from './rules.ts';
+import { form, start } from './setup.ts';
+import type { Action, State } from './types.ts';
+import { upgrades } from './upgrade.ts';
+
+export const game: Game<State, Action> = {
+	id: 'envahisseurs',
+	edition: 1,
+	upgrades,
+	rules: RULES,
+	form,
+	start,
+	apply,
+	guide,
+	dials,
+	odds,
+	advice,
+	luck,
+	standing,
+	whatIfs,
+	fact: (id) => askFact(PRINTED, id)
+};

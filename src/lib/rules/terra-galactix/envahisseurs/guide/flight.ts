@@ -1,0 +1,72 @@
+import { choose, opensAsk, isLegal, menu } from '../../../ask.ts';
+import type { Ask, Option, Ruling } from '../../../contract.ts';
+import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
+import { starsIn, UNTOLD } from '../../decks.ts';
+import { flightOf, me, mine } from '../../fleet.ts';
+import { HELD, hidden } from '../cards.ts';
+import { counts, purse } from '../pilots.ts';
+import { ruling } from '../rules.ts';
+import type { Action, Own, State } from '../types.ts';
+
+export type Offer = (id: string, action: Action, label?: Ruling) => Option<Action>;
+
+/** One’s own saucers, in one’s own turn; and, right after a trip, the next card if the place was taken. */
+export function trips(state: State, offer: Offer): readonly Ask<Action>[] {
+	const { player } = me(state);
+	const options = mine(state)
+		.filter((id) => flightOf(state, id)!.where !== 'earth')
+		.map((id) => trip(state, `hole:${id}`, id, offer));
+	return [
+		choose(ruling('hole.which', { player }), options.filter(isLegal), { optional: true, who: player }),
+		...(state.jump && counts(state) ? [{ ...again(state), optional: true as const }] : [])
+	];
+}
+
+/** A saucer goes; which card was turned? */
+export const trip = (state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> =>
+	menu(id, ruling('hole.card', { saucer }), () => arrivals(state, offer, (star) => ({ type: 'hole', saucer, ...(star ? { star } : {}) })));
+
+/** Every card that may have been turned: those met before in one tap. */
+export function* arrivals(state: State, offer: Offer, to: (star?: string) => Own): Generator<Option<Action>> {
+	if (!counts(state)) return yield offer(UNTOLD, to());
+	const untold = offer(UNTOLD, to(UNTOLD));
+	if (isLegal(untold)) {
+		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
+		yield opensAsk('new-card', () => newCardAsk((star) => to(star)));
+	}
+	yield untold;
+}
+
+/** The place was taken: the next card. */
+export function again(state: State): Ask<Action> {
+	const { saucer } = state.jump!;
+	const to = (star: string): Own => ({ type: 'redraw', star });
+	return choose<Action>(ruling('hole.again', { saucer }), [
+		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
+		opensAsk<Action>('new-card', () => newCardAsk(to)),
+		{ id: UNTOLD, action: to(UNTOLD) }
+	]);
+}
+
+/** With the aid: everybody may tell their own cards, for their own eyes. */
+export function hands(state: State): readonly Ask<Action>[] {
+	if (!state.options.ownHand || !counts(state)) return [];
+	return state.pilots.flatMap(({ camp, player, hand, held }, seat): readonly Ask<Action>[] => {
+		if (held || hand === 0 || purse(state, seat) !== seat) return [];
+		const from = HELD.map((card) => ({ id: card, most: Math.min(hand, hidden(state, card)) })).filter(({ most }) => most > 0);
+		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
+		return [
+			{
+				kind: 'pick',
+				prompt: ruling('hold.tell', { player, camp }),
+				optional: true,
+				who: player,
+				eyes: player,
+				from,
+				ends: [
+					{ id: 'told', least: hand, most: hand, then: (cards) => ({ action: { type: 'hold', camp, cards: cards as readonly Card[] } }) }
+				]
+			}
+		];
+	});
+}

@@ -1,0 +1,34 @@
+import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
+import { changeBy, setTo } from '../../what-if.ts';
+import { COLOURS } from '../cards.ts';
+import { steps } from '../insight.ts';
+import { me } from '../fleet.ts';
+import { dials } from './dials.ts';
+import { purse } from './pilots.ts';
+import { ruling } from './rules.ts';
+import type { Action, State } from './types.ts';
+
+/** A hand of one card more or fewer, a shield less in the deck, two yellow dice. */
+export function whatIfs(state: State): readonly WhatIf<Action>[] {
+	if (state.over) return [];
+	const all = dials(state);
+	const hands = state.pilots.flatMap(({ camp }, seat) => (purse(state, seat) === seat ? changeBy(all, `hand:${camp}`, -1, 1) : []));
+	return [
+		...hands,
+		...changeBy(all, 'discards:bouclier', 1),
+		...changeBy(all, 'discards:giga', 1),
+		...changeBy(all, 'discards:trou', 1),
+		...setTo(all, 'option:twoYellow', 'off', 'on'),
+		...setTo(all, 'option:envFire', 'all', 'active')
+	];
+}
+
+export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
+	action.type === 'roll' ? steps(me(state).player, action.dice) : [];
+
+export function standing({ pilots }: State): Standing {
+	const lines: Record<string, number> = {};
+	for (const { player, saucers } of pilots)
+		lines[player] = (lines[player] ?? 0) + COLOURS.filter((colour) => saucers[colour].where === 'earth').length;
+	return { of: ruling('standing.landed'), lines };
+}

@@ -1,0 +1,36 @@
+import { type OddsTable, tableRow } from '../../odds-tables.ts';
+import { shotAt } from '../odds.ts';
+import { answers, type Pool } from './kernel.ts';
+import { ruling } from './rules.ts';
+import type { Attack } from './types.ts';
+
+const POOL: Pool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
+const HANDS = [1, 2, 3, 4] as const;
+const YELLOWS = [1, 2] as const;
+const ATTACKS: readonly (readonly [string, Pick<Attack, 'weapon' | 'n'>])[] = [
+	...[1, 2, 3, 4].map((n) => [n === 1 ? '1 Laser' : `${n} Lasers`, { weapon: 'laser', n }] as const),
+	['Méga Laser', { weapon: 'mega', n: 1 }],
+	['Super Nova', { weapon: 'nova', n: 2 }]
+];
+
+/** Can an enemy answer, by the cards left in the hand; and a saucer left on a line. */
+export const oddsTables = (): readonly OddsTable[] => [
+	{
+		id: 'answers',
+		title: ruling('tables.answers'),
+		entries: ['card:laser'],
+		down: 'tables:weapon',
+		across: 'tables:hand',
+		columns: HANDS,
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(attack, POOL, hand)))
+	},
+	{
+		id: 'shot',
+		title: ruling('tables.shot'),
+		entries: ['term:line'],
+		down: 'tables:throws',
+		across: 'tables:yellow',
+		columns: YELLOWS,
+		rows: [1, 2, 3, 4].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+	}
+];

@@ -1,0 +1,420 @@
+import type { EntryTexts } from '../../../../entries.ts';
+import { boxEntriesFr, earthEntriesFr } from '../../../entries/fr.ts';
+import type { ENTRIES } from '../../entries.ts';
+
+export const articles: EntryTexts<typeof ENTRIES> = {
+	...boxEntriesFr,
+	...earthEntriesFr,
+
+	'card:soucoupe': {
+		name: 'Soucoupe',
+		gloss: 'vie, dans L’Invasion',
+		aliases: ['vie', 'carte vie', 'soucoupes', 'saucer', 'life'],
+		does: 'Compte les vies. Quatre cartes sont visibles devant chacun ; on en retourne une par soucoupe détruite. Si un joueur retourne la dernière, tout le monde a perdu.',
+		when: 'Chaque fois qu’une soucoupe explose, sous un tir ou par la Résistance.',
+		meets: ['Ces cartes ne sont jamais dans la pioche de ce jeu.', 'Une soucoupe détruite repart du vaisseau mère sans carte.']
+	},
+	'card:pulsar': {
+		name: 'Pulsar',
+		gloss: 'accélération',
+		aliases: ['accélérateur', 'double', 'doubler le dé', 'turbo'],
+		does: 'Double les points du dé rouge ou du dé bleu, annoncé avant le jet. Deux cartes doublent les deux dés.',
+		when: 'En phase 1, comme choix du tour.',
+		meets: ['La Résistance compare les faces telles qu’elles sont tombées.', 'Ne défend contre rien.']
+	},
+	'card:trou': {
+		name: 'Trou noir',
+		gloss: 'téléportation',
+		aliases: ['trous noirs', 'black hole', 'hyperespace', 'téléportation', 'saut'],
+		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix ; si la place est prise, on en tourne une autre. Une carte seule ne vaut rien.',
+		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un mouvement.',
+		meets: [
+			'Après le jet, c’est le moyen de quitter une ligne allumée avant le tir.',
+			'Ne protège pas de l’onde de choc.',
+			'Une des deux cartes peut venir d’un partenaire, qui se régénère alors.'
+		]
+	},
+	'card:bouclier': {
+		name: 'Bouclier',
+		gloss: 'protection d’une soucoupe',
+		aliases: ['shield', 'défense', 'protection', 'boucliers'],
+		does: 'Une carte protège une soucoupe d’un tir de bunker.',
+		when: 'En phase 3, pendant le tour de n’importe qui.',
+		meets: [
+			'Ne protège pas les soucoupes derrière.',
+			'Tirs continus : une carte pour une ligne.',
+			'On ne repioche qu’au début de son prochain tour.'
+		]
+	},
+	'card:giga': {
+		name: 'Giga Bouclier',
+		gloss: 'protection de toute une ligne',
+		aliases: ['giga', 'gigabouclier', 'giga shield', 'super bouclier'],
+		does: 'Protège une soucoupe et toutes celles qui sont plus loin de la Terre sur la même ligne.',
+		when: 'En phase 3. Annoncez-le avant que les autres ne posent leurs Boucliers.',
+		meets: [
+			'Les soucoupes plus près de la Terre restent visées.',
+			'Joué pour sa propre soucoupe, il ne fatigue pas, même s’il couvre des partenaires.'
+		]
+	},
+	'card:laser': {
+		name: 'Laser',
+		gloss: 'tir sur un bunker',
+		aliases: ['lasers', 'tir', 'attaque'],
+		does: 'Fait un dégât au bunker au bas de votre rayon : une carte depuis l’orbite 1, deux depuis la 2, trois depuis la 3. Au-delà, c’est impossible.',
+		when: 'En phase 5, après tous les déplacements.',
+		meets: [
+			'Une soucoupe plus près de la Terre sur le rayon arrête le tir.',
+			'Premier dégât : le bunker se replie. Second : il est détruit.'
+		]
+	},
+	'card:mega': {
+		name: 'Méga Laser',
+		gloss: 'destruction d’un bunker',
+		aliases: ['mega', 'méga', 'megalaser', 'gros laser'],
+		does: 'Détruit d’un coup le bunker au bas de votre rayon, depuis n’importe quelle orbite.',
+		when: 'En phase 5, toujours seul.',
+		meets: ['Une soucoupe sur le chemin l’arrête.', 'Un bunker replié est détruit lui aussi.']
+	},
+	'card:nova': {
+		name: 'Super Nova',
+		gloss: 'événement, dans L’Invasion',
+		aliases: ['supernova', 'nova', 'onde de choc', 'explosion'],
+		does: 'Dès qu’elle est piochée, toutes les soucoupes des orbites 1 à 3 reculent sur la quatrième, en s’empilant sur leur rayon. On la défausse et l’on pioche une autre carte.',
+		when: 'En phase 1, sans choix. Une seule agit par tour.',
+		meets: [
+			'Ni Bouclier ni Trou noir n’y peuvent rien.',
+			'Les vaisseaux mères, la Terre et les orbites plus lointaines ne sont pas touchés.'
+		]
+	},
+	'card:galactix': {
+		name: 'Carte Galactix',
+		gloss: 'arrivée d’un Trou noir',
+		aliases: ['galactix', 'étoile', 'constellation'],
+		does: 'Dans L’Invasion elle ne sert qu’à dire où réapparaît une soucoupe partie en Trou noir.',
+		when: 'Tournée quand une soucoupe part par Trous noirs.',
+		prints: 'La constellation, l’étoile et un nombre qui ne compte pas dans ce jeu.'
+	},
+
+	'place:base': {
+		name: 'Vaisseau mère',
+		gloss: 'base',
+		aliases: ['base', 'mothership', 'mother ship', 'départ'],
+		does: 'Point de départ des deux soucoupes, et refuge après une explosion. Trois sorties ; plusieurs soucoupes peuvent y être. Aucun tir ne l’atteint.',
+		prints: 'Son symbole et ses sorties.'
+	},
+	'place:earth': {
+		name: 'Terre',
+		aliases: ['planète', 'earth', 'sol'],
+		does: 'Le but. Plusieurs soucoupes peuvent s’y poser ; elles n’en bougent plus, sauf si une Résistance les renvoie.'
+	},
+	'place:moon': {
+		name: 'Sabot-lune, pioche et défausse',
+		gloss: 'la lune',
+		aliases: ['sabot-lune', 'lune', 'sabot', 'pioche', 'défausse', 'moon'],
+		does: 'La lune tient la pioche. La défausse est ouverte ; on n’y reprend rien, et on la mélange quand il faut une carte et que la lune est vide.'
+	},
+
+	'piece:bunker': {
+		name: 'Bunker',
+		aliases: ['bunkers', 'défense', 'canon', 'jeton bunker'],
+		does: 'Quatorze jetons autour de la Terre. En place sur le jaune, replié sur le rouge après un dégât, retiré au second : sa ligne est alors une brèche.',
+		meets: ['Replié, il tire encore.', 'La Résistance remet tous les bunkers en place, même les détruits.'],
+		prints: 'Le chiffre de sa ligne.'
+	},
+	'piece:galactix': {
+		name: 'Galactix (jeton)',
+		gloss: 'ici, un bunker',
+		aliases: ['jeton', 'cristal', 'token'],
+		does: 'Quinze jetons. Dans L’Invasion quatorze sont des bunkers et le quinzième reste dans la boîte.'
+	},
+	'face:yellow': {
+		name: 'Dé jaune',
+		aliases: ['jaune', 'yellow die', 'dé de tir'],
+		does: 'Désigne le numéro des bunkers qui tirent. Égal aux autres dés, il réveille la Résistance.',
+		when: 'Lancé en phase 2, son tir part en phase 3.',
+		meets: ['Le second dé jaune ne sert qu’à la Super résistance.']
+	},
+
+	'term:breach': {
+		name: 'Brèche',
+		gloss: 'ouverture, faille',
+		aliases: ['ouverture', 'faille', 'trou dans la défense', 'breach'],
+		does: 'Ligne dont le bunker est détruit : on se pose par là. Elle sert à tous, dès le tour suivant, tant qu’aucune Résistance ne la referme.'
+	},
+	'term:landing': {
+		name: 'Atterrir',
+		aliases: ['se poser', 'atterrissage', 'land', 'envahir', 'se poser sur Terre'],
+		does: 'Depuis l’orbite 1 d’une brèche, avec un pas de plus. Les points qui restent sont perdus.',
+		when: 'En phase 4.',
+		meets: ['La couleur du premier escadron passe d’abord.']
+	},
+	'term:squadron': {
+		name: 'Escadron',
+		aliases: ['escadron rouge', 'escadron bleu', 'squadron', 'couleur'],
+		does: 'Une soucoupe de même couleur de chaque joueur. La première posée fixe la couleur ; l’autre attend que cet escadron soit complet. Complet, il ne craint plus la Résistance.'
+	},
+	'term:resistance': {
+		name: 'Résistance terrienne',
+		aliases: ['résistance', 'triple', 'double', 'rébellion', 'resistance'],
+		does: 'Tous les bunkers reviennent en place, même détruits, et les soucoupes posées d’un escadron incomplet sont perdues : une vie chacune.',
+		when: 'Quand les trois dés sont égaux ; quand les deux dés le sont, pour un joueur qui a déjà posé une soucoupe.',
+		meets: ['1 chance sur 36 avant de se poser, 1 sur 6 après.', 'Aucune carte ne l’évite.']
+	},
+	'term:dodge': {
+		name: 'Esquive',
+		aliases: ['esquiver', 'se défendre', 'éviter', 'parade'],
+		does: 'Répondre à un tir de bunker par un Bouclier, par un Giga Bouclier, ou en étant derrière celui d’un autre. Le joueur dont c’est le tour peut aussi partir en Trou noir.'
+	},
+	'term:shock-wave': {
+		name: 'Onde de choc',
+		aliases: ['recul', 'souffle', 'shock wave', 'supernova'],
+		does: 'Sur chaque rayon, la soucoupe la plus lointaine des orbites 1 à 3 va sur la quatrième, la suivante juste dessous, et ainsi de suite. Personne ne se rapproche de la Terre.'
+	},
+	'term:cooperation': {
+		name: 'Coopération',
+		aliases: ['aider', 'donner une carte', 'entraide', 'help', 'cadeau'],
+		does: 'À tout moment un joueur peut jouer une de ses cartes pour un partenaire. Elle agit aussitôt, et le donneur doit se régénérer.',
+		meets: ['Une carte à la fois ; deux partenaires peuvent en donner une chacun.']
+	},
+	'term:regeneration': {
+		name: 'Régénération',
+		aliases: ['épuisé', 'repos', 'fatigue', 'face cachée', 'recovery'],
+		does: 'Qui a donné une carte pose sa main face cachée jusqu’à la fin de son prochain tour : ni pioche, ni carte, ni cadeau. Il lance, bouge et se pose normalement, et les autres peuvent l’aider.',
+		meets: ['Il ne complète sa main qu’au tour d’après.']
+	},
+
+	'phase:setup': {
+		name: 'Préparation',
+		aliases: ['mise en place', 'début', 'setup'],
+		does: 'Quatorze bunkers, deux soucoupes par vaisseau mère, quatre vies et quatre cartes chacun. Les Super Nova entrent dans la pioche après la donne.',
+		meets: ['Pioche de départ : 41 cartes à deux, 37 à trois, 33 à quatre.']
+	},
+	'phase:turn': {
+		name: 'Tour d’un joueur',
+		aliases: ['ordre du tour', 'phases', 'cinq phases'],
+		does: 'Piocher et choisir, lancer les dés, subir les tirs, déplacer, attaquer les bunkers. Puis le voisin de gauche.'
+	},
+	'phase:draw': {
+		name: 'Phase 1 : pioche',
+		aliases: ['piocher', 'défausser', 'phase 1', 'compléter sa main'],
+		does: 'On complète à quatre cartes, on en tire une de plus, puis un seul choix : un Pulsar, deux Pulsars, deux Trous noirs, ou une défausse.'
+	},
+	'phase:roll': {
+		name: 'Phase 2 : dés',
+		aliases: ['lancer', 'phase 2', 'combien de dés'],
+		does: 'Rouge, bleu et jaune. Qui a posé une soucoupe lance le dé de l’autre et le jaune.'
+	},
+	'phase:fire': {
+		name: 'Phase 3 : défense terrienne',
+		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3', 'défense'],
+		does: 'Les bunkers du numéro jaune tirent le long de leur ligne, à toute distance. Chaque soucoupe qui s’y trouve se protège ou explose, de qui que ce soit.',
+		meets: ['Un bunker détruit ne tire plus.', 'Les soucoupes n’arrêtent pas le tir.']
+	},
+	'phase:move': {
+		name: 'Phase 4 : déplacements',
+		aliases: ['bouger', 'phase 4', 'se poser'],
+		does: 'Chaque soucoupe non posée avance de son dé, dans l’ordre voulu. C’est ici qu’on se pose.'
+	},
+	'phase:attack': {
+		name: 'Phase 5 : attaques',
+		aliases: ['tirer', 'phase 5', 'détruire un bunker'],
+		does: 'Une fois tous les déplacements faits, les soucoupes peuvent tirer sur le bunker au bas de leur rayon.'
+	},
+
+	'limit:hand': {
+		name: 'Quatre cartes en main',
+		aliases: ['limite de main', 'cinq cartes', 'taille de main'],
+		does: 'Pas plus de quatre cartes à la fin de la phase 1. Une carte dépensée en défense n’est remplacée qu’au début de son prochain tour.'
+	},
+
+	'end:won': {
+		name: 'Victoire',
+		aliases: ['gagner', 'fin', 'win'],
+		does: 'Les deux escadrons sont sur Terre : tous les joueurs ont gagné, aussitôt.'
+	},
+	'end:lost': {
+		name: 'Défaite',
+		aliases: ['perdre', 'perdu', 'lost'],
+		does: 'Un joueur retourne sa dernière carte Soucoupe : tous les joueurs ont perdu, aussitôt.'
+	},
+
+	'variant:saute-soucoupes': {
+		name: 'Saute-Soucoupes',
+		gloss: 'plus facile',
+		aliases: ['saute mouton', 'leapfrog', 'passer au-dessus'],
+		does: 'Plusieurs soucoupes peuvent partager une intersection, et l’on passe par-dessus les autres.'
+	},
+	'variant:super-resistance': {
+		name: 'Super résistance terrienne',
+		gloss: 'plus difficile',
+		aliases: ['deux dés jaunes', 'super résistance', 'atténuation'],
+		does: 'Deux dés jaunes : les deux numéros tirent, et deux jaunes égaux réveillent la Résistance, 1 fois sur 6. Atténuée, il faut en plus un troisième dé égal, tant que le joueur n’a rien posé.'
+	},
+	'variant:unstable': {
+		name: 'Univers instable',
+		aliases: ['plus de super nova', 'instable', 'unstable universe'],
+		does: 'Plus de cinq Super Nova dans la pioche : de six à dix. Le livret ne dit pas combien ; huit est une bonne proposition.'
+	},
+	'variant:lives': {
+		name: 'On ne vit que 3 fois',
+		aliases: ['trois vies', 'moins de vies', 'you only live three times'],
+		does: 'Moins de cartes Soucoupe au départ : trois d’après le titre, une ou deux si vous l’osez.'
+	},
+	'variant:tirs-continus': {
+		name: 'Tirs continus',
+		gloss: 'plus difficile',
+		aliases: ['tir continu', 'continuous fire', 'traverser une ligne'],
+		does: 'Les lignes allumées le restent tout le tour. Le joueur dont c’est le tour dépense une carte pour chaque ligne allumée où il entre, qu’il traverse, qu’il suit ou où il finit.',
+		meets: ['Quitter sa ligne de côté au premier pas est libre.', 'Une carte ne sert jamais pour deux lignes.']
+	},
+
+	'companion:positions': {
+		name: 'Suivre les positions',
+		aliases: ['où sont les soucoupes', 'plateau', 'positions'],
+		does: 'En option : dites après chaque mouvement le rayon et l’orbite. Comparse trouve alors seul qui est visé, ce que couvre un Giga Bouclier, où pousse l’onde et d’où l’on peut tirer. Les trajets restent à la table.'
+	},
+	'companion:depth': {
+		name: 'Plateau seulement',
+		aliases: ['moins de suivi', 'sans les cartes', 'simple'],
+		does: 'Sans compter les cartes : Comparse garde bunkers, vies, escadrons et repos. La phase 1 n’est plus demandée, et les chances qui dépendent des cartes disparaissent.'
+	},
+	'companion:own-hand': {
+		name: 'Dire sa main',
+		aliases: ['mes cartes', 'mes chances', 'ma main'],
+		does: 'En option : un joueur dit ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+	},
+
+	'ruling:A17': {
+		name: 'Quels dés après s’être posé',
+		aliases: ['deux dés', 'quel dé lancer'],
+		does: 'Le jaune et le dé de la soucoupe encore en jeu. Les deux posées : le jaune et n’importe quel dé de couleur. Ce sont vos propres soucoupes qui comptent.',
+		ruling: 'Le livret dit deux dés sans dire lesquels ; la chance est la même.'
+	},
+	'ruling:A18': {
+		name: 'Les bunkers relevés tirent aussitôt',
+		aliases: ['tir après résistance'],
+		does: 'Après une Résistance, le tir du même tour se fait avec les quatorze bunkers.',
+		ruling: 'La Résistance est réglée en phase 2, le tir vient en phase 3.'
+	},
+	'ruling:A19': {
+		name: 'Où vont les soucoupes perdues sur Terre',
+		aliases: ['détruite par résistance'],
+		does: 'Elles retournent au vaisseau mère, comme toute soucoupe détruite.',
+		ruling: 'Autrement la partie ne pourrait plus être gagnée.'
+	},
+	'ruling:A20': {
+		name: 'Couleur après une Résistance',
+		aliases: ['couleur libre', 'changer de couleur'],
+		does: 'Quand plus personne n’est sur Terre, la prochaine soucoupe à se poser choisit la couleur.',
+		ruling: 'La couleur est celle de la première soucoupe sur Terre. Une option garde l’ancienne.'
+	},
+	'ruling:A24': {
+		name: 'Arriver sur une ligne pendant le tir',
+		aliases: ['trou noir sur ligne allumée'],
+		does: 'Une soucoupe qui réapparaît sur une ligne allumée pendant la phase 3 n’est pas visée ce tour-ci, sauf avec Tirs continus.',
+		ruling: 'Les tirs partent tous au moment du jet.'
+	},
+	'ruling:A25': {
+		name: 'Combien d’attaques par soucoupe',
+		aliases: ['deux tirs', 'plusieurs lasers'],
+		does: 'Autant que les cartes le permettent. Une option limite à une par soucoupe.',
+		ruling: 'La Guerre des Envahisseurs précise « une seule fois » comme quelque chose de particulier.'
+	},
+	'ruling:A27': {
+		name: 'Un seul cadeau à la fois',
+		aliases: ['donner deux cartes', 'deux trous noirs'],
+		does: 'Un partenaire donne une carte, puis pose sa main. Deux partenaires peuvent en donner une chacun.',
+		ruling: 'Le livret dit une de ses cartes. Une option en permet plusieurs.'
+	},
+	'ruling:A28': {
+		name: 'Giga Bouclier qui couvre un partenaire',
+		aliases: ['giga cadeau', 'giga épuise'],
+		does: 'Joué pour sa propre soucoupe, ce n’est pas un cadeau, même s’il couvre d’autres. Si le donneur n’a rien à couvrir, c’en est un.',
+		ruling: 'Être couvert par le Giga d’un partenaire est cité parmi les défenses.'
+	},
+	'ruling:A29': {
+		name: 'Donner pendant son propre tour',
+		aliases: ['prochain tour', 'deux tours'],
+		does: 'Le reste du tour et tout le suivant se passent sans cartes.',
+		ruling: 'Le prochain tour est le prochain qui commence, et la marge parle de plus d’un tour.'
+	},
+	'ruling:A30': {
+		name: 'Ce que peut un joueur épuisé',
+		aliases: ['épuisé que faire'],
+		does: 'Lancer, bouger, se poser. Ni pioche, ni défausse, ni carte, ni cadeau ; aucune Super Nova ne peut donc lui venir.',
+		ruling: 'La phase 1 n’a pas lieu pour lui.'
+	},
+	'ruling:A31': {
+		name: 'Plusieurs Super Nova',
+		aliases: ['deux super nova', 'super nova en complétant'],
+		does: 'Une Super Nova agit aussi quand on complète sa main. Seule la première du tour agit, et chacune est remplacée.',
+		ruling: 'La page 18 dit que la suivante serait sans effet.'
+	},
+	'ruling:A32': {
+		name: 'Rayon sans quatrième orbite',
+		aliases: ['onde de choc rayon bleuté'],
+		does: 'On pose la soucoupe sur l’intersection libre la plus proche vers l’extérieur ; la table décide. Les rayons bleutés sont concernés aussi.',
+		ruling: 'L’onde touche toutes les soucoupes des trois premières orbites.'
+	},
+	'ruling:A33': {
+		name: 'Nombres des variantes',
+		aliases: ['combien de super nova', 'combien de vies'],
+		does: 'Cinq Super Nova d’ordinaire, six à dix en univers instable. Trois vies d’après le titre, une à trois au choix.',
+		ruling: 'Le livret ne donne pas ces nombres.'
+	},
+	'ruling:A34': {
+		name: 'Super résistance : doubles et dés',
+		aliases: ['double jaune', 'jaunes égaux'],
+		does: 'Seuls les deux jaunes égaux comptent. Après s’être posé on lance les deux jaunes et les dés des soucoupes en jeu. Deux jaunes égaux ne font tirer qu’une fois.',
+		ruling: 'Une option fait tirer deux fois : il faut alors deux protections.'
+	},
+	'ruling:A35': {
+		name: 'Saute-Soucoupes et le reste',
+		aliases: ['saute soucoupes giga', 'saute soucoupes onde'],
+		does: 'L’onde envoie tout le monde sur l’orbite 4. Un Giga Bouclier couvre son intersection et au-delà. Une soucoupe ne gêne un tir que si elle est strictement plus près de la Terre.',
+		ruling: 'La variante ne parle que des déplacements.'
+	},
+	'ruling:A36': {
+		name: 'Tirs continus : éviter en bougeant',
+		aliases: ['quitter la ligne', 'esquiver en bougeant'],
+		does: 'Avec cette variante, une soucoupe du joueur dont c’est le tour peut quitter sa ligne allumée au premier pas sans payer. Dans le jeu de base, le tir vient avant le mouvement.',
+		ruling: 'Le texte de la variante dit que cet avantage demeure. Une option le retire.'
+	},
+	'ruling:A37': {
+		name: 'Tirs continus : une carte par ligne',
+		aliases: ['deux lignes', 'giga tirs continus'],
+		does: 'Une carte par ligne et par soucoupe, Giga Bouclier compris. Réapparaître sur une ligne allumée se paie aussi.',
+		ruling: 'La carte ne sert qu’une fois.'
+	},
+	'ruling:A38': {
+		name: 'Tour d’un joueur tout posé',
+		aliases: ['deux soucoupes posées', 'rien à jouer'],
+		does: 'Phases 1 à 3 comme d’habitude : son jet peut réveiller la Résistance et fait tirer. Pas de phases 4 et 5.',
+		ruling: 'Seuls les déplacements et les attaques demandent une soucoupe.'
+	},
+	'ruling:A39': {
+		name: 'Parler de ses cartes',
+		aliases: ['montrer sa main', 'communication'],
+		does: 'On parle librement, les cartes restent cachées. Comparse ne demande jamais les mains, sauf option.',
+		ruling: 'On prend ses cartes sans les montrer, mais la page 17 invite à annoncer.'
+	},
+	'ruling:A76': {
+		name: 'La dernière vie',
+		aliases: ['quatrième explosion', 'plus de soucoupes'],
+		does: 'Ce sont les cartes qui comptent : à la dernière retournée, c’est perdu, même si une soucoupe vole encore.',
+		ruling: 'Les pages 10, 16 et 19 parlent de la carte ; la page 9 des soucoupes.'
+	},
+	'ruling:A78': {
+		name: 'Détruite pendant son propre tour',
+		aliases: ['repartir tout de suite', 'dé après explosion'],
+		does: 'Détruite par un tir, elle ressort avec son dé en phase 4. Détruite par sa propre Résistance, elle attend : son dé n’a pas été lancé.',
+		ruling: 'La phase 4 déplace toute soucoupe non posée.'
+	},
+	'ruling:A80': {
+		name: 'Tirs continus sans carte',
+		aliases: ['obligé de traverser', 'pas de bouclier'],
+		does: 'On n’entre pas dans une ligne allumée sans carte si un autre trajet use le dé. Sinon on entre, et la soucoupe est détruite.',
+		ruling: 'Le dé doit être joué, et le livret ne connaît que touché ou protégé.'
+	}
+};

@@ -1,0 +1,40 @@
+import { type OddsTable, tableRow } from '../../odds-tables.ts';
+import { COLOURS } from '../cards.ts';
+import { shotAt } from '../odds.ts';
+import { anyResistance, type Terms } from './kernel.ts';
+import { ruling } from './rules.ts';
+
+const KINDS = ['off', 'on', 'attenuated'] as const;
+const PLAYERS = [2, 3, 4] as const;
+const YELLOWS = [1, 2] as const;
+
+const terms = (superResistance: Terms['superResistance'], landed: boolean): Terms => ({
+	superResistance,
+	landed: landed ? COLOURS.slice(0, 1) : []
+});
+
+/** A round of everybody’s throws, by how many have landed; and a saucer left on a line until one’s next turn. */
+export const oddsTables = (): readonly OddsTable[] => [
+	{
+		id: 'resistance',
+		title: ruling('tables.resistance'),
+		entries: ['term:resistance'],
+		down: 'tables:landed',
+		across: 'option:superResistance',
+		columns: KINDS,
+		rows: PLAYERS.flatMap((n) =>
+			Array.from({ length: n + 1 }, (_, m) =>
+				tableRow(`${m} / ${n}`, KINDS, (kind) => anyResistance(Array.from({ length: n }, (_, i) => terms(kind, i < m))))
+			)
+		)
+	},
+	{
+		id: 'shot',
+		title: ruling('tables.shot'),
+		entries: ['term:line'],
+		down: 'tables:throws',
+		across: 'tables:yellow',
+		columns: YELLOWS,
+		rows: [1, ...PLAYERS].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+	}
+];

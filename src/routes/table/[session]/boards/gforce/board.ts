@@ -1,0 +1,26 @@
+import { isAgent } from '$lib/rules/gforce/cards.ts';
+import { isSpace } from '$lib/rules/gforce/star.ts';
+import type { Drawn } from '../index.ts';
+import Board from './Board.svelte';
+import Piece from './Piece.svelte';
+
+const FEW = 6;
+
+export const board: Drawn = {
+	Board,
+	Piece,
+	isPiece: isAgent,
+	// Where to go is touched on the star; which of a few tiles to look at stands in the tray too, with its odds.
+	lies: (id, of) => (isSpace(id) && of > FEW) || id === 'stop',
+	sounds: {
+		'die.rolled': 'die',
+		'start.rolled': 'die',
+		'move.placed': 'card',
+		'look.turns': 'card',
+		'look.hidden': 'miss',
+		'look.taken': 'hit',
+		'score.taken': 'hit',
+		'claim.failed': 'loss'
+	},
+	glyphs: { 'hex:#': 'tile', 'tile:#': 'tile', hidden: 'paw' }
+};

@@ -1,0 +1,32 @@
+import type { GlyphName } from '$lib/components/drawings.ts';
+import { named, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
+import type { Drawn } from '../index.ts';
+import Board from './Board.svelte';
+import { lies } from './stand.ts';
+
+/** Printed small on the special cards: never what they do, only which one it is. */
+const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> = {
+	blocus: 'shield',
+	puise: 'crystal',
+	chevalier: 'pawn',
+	perte: 'drop',
+	retraite: 'boot',
+	explosion: 'burst',
+	furie: 'bolt'
+};
+
+export const board: Drawn = {
+	Board,
+	lies,
+	sounds: {
+		'reveal.turned': 'card',
+		'fight.plays': 'card',
+		'fight.pair': 'miss',
+		'fight.won': 'hit',
+		'drawn.void': 'miss',
+		'round.next': 'card'
+	},
+	glyphs: Object.fromEntries(
+		SIDES.flatMap((side) => Object.entries(SPECIAL).map(([card, glyph]) => [named(side, card as SpecialId), glyph]))
+	)
+};

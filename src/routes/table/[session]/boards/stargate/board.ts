@@ -1,0 +1,91 @@
+import type { GlyphName } from '$lib/components/drawings.ts';
+import type { State } from '$lib/rules/stargate/types.ts';
+import type { Drawn } from '../index.ts';
+import Baize from './Baize.svelte';
+import Board from './Board.svelte';
+
+const cards = {
+	zaknoktel: 'bolt',
+	baton: 'staff',
+	malp: 'saucer',
+	tablettes: 'tile',
+	technologie: 'burst',
+	reacteur: 'crystal',
+	abydos: 'key',
+	dhd: 'key',
+	grenade: 'grenade',
+	gantelet: 'hand',
+	'chasseur-mort': 'saucer',
+	'chasseur-psycho': 'saucer',
+	tollans: 'dodge',
+	nox: 'drop',
+	tokra: 'serpent',
+	chulak: 'staff',
+	share: 'moon',
+	skaara: 'hood',
+	kin: 'moon',
+	jolinar: 'shield',
+	thor: 'sword'
+} as const satisfies Record<string, GlyphName>;
+
+export const board: Drawn = {
+	Board,
+	panel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
+	Baize,
+	lies: (id) => id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread',
+	sounds: {
+		'fight.begins': 'card',
+		'fight.members-fall': 'loss',
+		'fight.jaffas-fall': 'loss',
+		'fight.foe-falls': 'hit',
+		'fight.foes-fall': 'hit',
+		'fight.wounded': 'hit',
+		'fight.volley': 'miss',
+		'grenade.hits': 'hit'
+	},
+	glyphs: {
+		...cards,
+		...Object.fromEntries(
+			Object.entries(cards).flatMap(([card, drawing]) =>
+				[`name:${card}`, `lay:${card}`, `gives:${card}`, `gets:${card}`].map((id) => [id, drawing])
+			)
+		),
+		symbol: 'crystal',
+		'gives:#': 'crystal',
+		'gets:#': 'crystal',
+		equipment: 'crate',
+		contact: 'speech',
+		combat: 'blades',
+		explore: 'card',
+		return: 'pawn',
+		'invasion-aliens': 'saucer',
+		'invasion-jaffa': 'serpent',
+		'unit:invader': 'serpent',
+		unas: 'mask',
+		faisceau: 'laser',
+		apophis: 'crown',
+		couple: 'crown',
+		reetous: 'reetou',
+		kowalski: 'soldier',
+		printas: 'larva',
+		hathor: 'moon',
+		prisonnier: 'key',
+		unnamed: 'blades',
+		'unit:unas': 'mask',
+		'unit:guard': 'serpent',
+		'unit:goauld': 'crown',
+		'unit:apophis': 'crown',
+		'unit:amaunet': 'moon',
+		'unit:reetou': 'reetou',
+		'unit:kowalski': 'soldier',
+		'unit:larva': 'larva',
+		'unit:hathor': 'moon',
+		'unit:prisoner': 'key',
+		'unit:foe': 'blades',
+		'wound:#': 'drop',
+		jaffa: 'staff',
+		member: 'soldier',
+		zat: 'bolt',
+		'jolinar:#': 'shield'
+	}
+};

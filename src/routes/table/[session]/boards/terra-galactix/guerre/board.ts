@@ -1,0 +1,37 @@
+import type { Drawn } from '../../index.ts';
+import Baize from './Baize.svelte';
+import Board from './Board.svelte';
+import { lies } from './ids.ts';
+
+export const board: Drawn = {
+	Board,
+	Baize,
+	lies,
+	glyphs: {
+		'laser:#': 'laser',
+		'mega:#': 'mega',
+		bouclier: 'shield',
+		giga: 'giga',
+		trou: 'hole',
+		lost: 'burst',
+		'lost:#': 'burst',
+		home: 'crystal',
+		'home:#': 'crystal',
+		'load:#': 'crate'
+	},
+	sounds: {
+		'cards.discarded': 'card',
+		'pulsar.played': 'card',
+		'licence.played': 'card',
+		'roll.thrown': 'die',
+		'launch.done': 'miss',
+		'home.deposit': 'hit',
+		'attack.laser': 'miss',
+		'attack.mega': 'miss',
+		'answer.parried': 'miss',
+		'wreck.hit': 'loss',
+		'wreck.nova': 'loss',
+		'discover.found': 'hit',
+		'discover.tokens': 'hit'
+	}
+};

@@ -1,0 +1,42 @@
+import { BLACK, HEROES, KEYS, WHITE } from '$lib/rules/thorgal/cards.ts';
+import type { Drawn } from '../index.ts';
+import Baize from './Baize.svelte';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+import { SKILL_GLYPHS } from './look.ts';
+
+const FACES: readonly string[] = [...WHITE, ...BLACK];
+/** Touched on the path. */
+const ON_THE_PATH: readonly string[] = ['reveal', 'move', 'step'];
+/** Touched on the baize: Chaams that may have been drawn, dice and power of the hero, partners of a swap. */
+const ON_THE_BAIZE: readonly string[] = [...KEYS, '?', ...WHITE, ...HEROES, 'power', 'stop'];
+
+export const board: Drawn = {
+	Board,
+	Baize,
+	ownOdds: true,
+	Face,
+	die: (id) => [id, id.replace(/^won:/, '')].find((face) => FACES.includes(face)),
+	lies: (id) => ON_THE_PATH.includes(id) || /^L:\d$/.test(id) || id.includes('@') || (ON_THE_BAIZE.includes(id) && 'baize'),
+	opens: (rule) => rule === 'advice.aim' || rule === 'box.war',
+	glyphs: {
+		...SKILL_GLYPHS,
+		final: 'crown',
+		advance: 'crown'
+	},
+	sounds: {
+		'destiny.thrown': 'die',
+		'destiny.told': 'die',
+		'chaams.placed': 'card',
+		'ogotai.placed': 'loss',
+		'chaams.eliminated': 'hit',
+		'skills.drawn': 'card',
+		'skills.drawn-blind': 'card',
+		'path.revealed': 'card',
+		'path.moved': 'hit',
+		'path.stepped': 'hit',
+		'ogotai.advances': 'loss',
+		'destiny.ogotai': 'loss',
+		'destiny.goddess': 'hit'
+	}
+};
