@@ -2,7 +2,7 @@ import { choose, count, opensAsk, text } from '$lib/rules/ask.ts';
 import type { Ask, Odd, Rules } from '$lib/rules/contract.ts';
 import { D6, facesFrom, hitDice, facesGroup } from '$lib/rules/dice.ts';
 import type { Words } from '$lib/rules/words.ts';
-import type { Throw } from '../table/[session]/asking.svelte.ts';
+import type { Throw } from '$lib/asking/asking.svelte.ts';
 
 /** A game of nothing: one question of each kind, for the kit and its tests. */
 

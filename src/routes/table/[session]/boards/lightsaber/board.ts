@@ -1,8 +1,8 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
 import { named, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
-import type { Drawn } from '../index.ts';
+import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
-import { lies } from './stand.ts';
+import { isOnBoard } from './stand.ts';
 
 /** Printed small on the special cards: never what they do, only which one it is. */
 const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> = {
@@ -15,9 +15,9 @@ const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> 
 	furie: 'bolt'
 };
 
-export const board: Drawn = {
+export const board: BoardDefinition = {
 	Board,
-	lies,
+	placement: (id) => (isOnBoard(id) ? 'board' : 'list'),
 	sounds: {
 		'reveal.turned': 'card',
 		'fight.plays': 'card',

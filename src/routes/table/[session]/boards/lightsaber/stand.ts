@@ -93,4 +93,4 @@ export function lean(state: State, side: Side): number {
 }
 
 /** Told on the halves themselves: a card, a concession, who has won a fight. */
-export const lies = (id: string): boolean => id === 'concede' || /^(quigon|maul)\b/.test(id);
+export const isOnBoard = (id: string): boolean => id === 'concede' || /^(quigon|maul)\b/.test(id);

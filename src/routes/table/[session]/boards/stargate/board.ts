@@ -1,6 +1,6 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { State } from '$lib/rules/stargate/types.ts';
-import type { Drawn } from '../index.ts';
+import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Baize from './Baize.svelte';
 import Board from './Board.svelte';
 
@@ -28,11 +28,11 @@ const cards = {
 	thor: 'sword'
 } as const satisfies Record<string, GlyphName>;
 
-export const board: Drawn = {
+export const board: BoardDefinition = {
 	Board,
-	panel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
-	Baize,
-	lies: (id) => id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread',
+	showsOddsPanel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
+	TrayLayout: Baize,
+	placement: (id) => (id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread' ? 'board' : 'list'),
 	sounds: {
 		'fight.begins': 'card',
 		'fight.members-fall': 'loss',

@@ -1,5 +1,5 @@
 import { BLACK, HEROES, KEYS, WHITE } from '$lib/rules/thorgal/cards.ts';
-import type { Drawn } from '../index.ts';
+import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Baize from './Baize.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
@@ -11,14 +11,15 @@ const ON_THE_PATH: readonly string[] = ['reveal', 'move', 'step'];
 /** Touched on the baize: Chaams that may have been drawn, dice and power of the hero, partners of a swap. */
 const ON_THE_BAIZE: readonly string[] = [...KEYS, '?', ...WHITE, ...HEROES, 'power', 'stop'];
 
-export const board: Drawn = {
+export const board: BoardDefinition = {
 	Board,
-	Baize,
-	ownOdds: true,
+	TrayLayout: Baize,
+	drawsOdds: true,
 	Face,
-	die: (id) => [id, id.replace(/^won:/, '')].find((face) => FACES.includes(face)),
-	lies: (id) => ON_THE_PATH.includes(id) || /^L:\d$/.test(id) || id.includes('@') || (ON_THE_BAIZE.includes(id) && 'baize'),
-	opens: (rule) => rule === 'advice.aim' || rule === 'box.war',
+	dieFace: (id) => [id, id.replace(/^won:/, '')].find((face) => FACES.includes(face)),
+	placement: (id) =>
+		ON_THE_PATH.includes(id) || /^L:\d$/.test(id) || id.includes('@') ? 'board' : ON_THE_BAIZE.includes(id) ? 'tray' : 'list',
+	opensElsewhere: (rule) => rule === 'advice.aim' || rule === 'box.war',
 	glyphs: {
 		...SKILL_GLYPHS,
 		final: 'crown',

@@ -1,5 +1,5 @@
 import { SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
-import type { Drawn } from '../../index.ts';
+import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
 import { isStar } from '../shared/ids.ts';
 import Baize from './Baize.svelte';
@@ -10,11 +10,11 @@ const onBoard = (id: string): boolean => (SAUCERS as readonly string[]).includes
 /** Laid out on the baize: the hand of phase 1, Galactix cards, saucers two Trous noirs may take. */
 const onBaize = (id: string): boolean => /^(discard|pulsar|licence|hole):/.test(id) || isStar(id) || id === 'ready' || id === 'end';
 
-export const board: Drawn = {
+export const board: BoardDefinition = {
 	Board,
-	Baize,
-	lies: (id) => onBoard(id) || (onBaize(id) ? 'baize' : false),
-	opens: (rule) => rule === 'attack.which' || rule === 'shoot.which',
+	TrayLayout: Baize,
+	placement: (id) => (onBoard(id) ? 'board' : onBaize(id) ? 'tray' : 'list'),
+	opensElsewhere: (rule) => rule === 'attack.which' || rule === 'shoot.which',
 	glyphs: { ...GLYPHS, 'lasers:#': 'laser', none: 'burst', trou: 'hole' },
 	sounds: {
 		'draw.discarded': 'card',

@@ -1,12 +1,12 @@
-import type { Drawn } from '../../index.ts';
+import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Baize from './Baize.svelte';
 import Board from './Board.svelte';
-import { lies } from './ids.ts';
+import { placement } from './ids.ts';
 
-export const board: Drawn = {
+export const board: BoardDefinition = {
 	Board,
-	Baize,
-	lies,
+	TrayLayout: Baize,
+	placement,
 	glyphs: {
 		'laser:#': 'laser',
 		'mega:#': 'mega',

@@ -1,4 +1,5 @@
 import { DIRECTIONS } from '$lib/rules/terra-galactix/guerre/types.ts';
+import type { Placement } from '$lib/asking/asking.svelte.ts';
 import { isStar } from '../shared/ids.ts';
 
 /** Told as a card of phase 1: thrown away, or played. */
@@ -10,5 +11,5 @@ export const isDone = (id: string): boolean => /^(nova|trou|dock|aboard|into):/.
 /** Touched where it is: a saucer in its dock, a mother ship, the side a shot came from. */
 const onBoard = (id: string): boolean => /^[A-D](:(red|blue))?$/.test(id) || (DIRECTIONS as readonly string[]).includes(id);
 
-export const lies = (id: string): boolean | 'baize' =>
-	onBoard(id) || (isCard(id) || isStar(id) || isDone(id) || id === 'end' ? 'baize' : false);
+export const placement = (id: string): Placement =>
+	onBoard(id) ? 'board' : isCard(id) || isStar(id) || isDone(id) || id === 'end' ? 'tray' : 'list';

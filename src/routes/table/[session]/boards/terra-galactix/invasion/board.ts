@@ -1,6 +1,6 @@
 import { SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
 import type { State } from '$lib/rules/terra-galactix/invasion/types.ts';
-import type { Drawn } from '../../index.ts';
+import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
 import Piece from '../shared/Piece.svelte';
 import Baize from './Baize.svelte';
@@ -15,18 +15,17 @@ const ORBIT = /^orbit:/;
 const CHOICES = /^(discard:|pulsar:|nova|ready$)/;
 const CHIPS = 6;
 
-export const board: Drawn = {
+export const board: BoardDefinition = {
 	Board,
-	Baize,
-	Beside: Dice,
+	TrayLayout: Baize,
+	TrayAside: Dice,
 	Piece,
 	isPiece: isSaucer,
 	// A saucer that lands or moves is touched on the board; who was hit stands in the tray, too.
-	lies: (id, of, state) =>
-		id.startsWith('bunker:') ||
-		id.startsWith('line:') ||
-		(isSaucer(id) && (state as State).phase !== 'fire') ||
-		(ANSWERS.test(id) || ORBIT.test(id) || (CHOICES.test(id) && of > CHIPS) ? 'baize' : false),
+	placement: (id, count, state) => {
+		if (id.startsWith('bunker:') || id.startsWith('line:') || (isSaucer(id) && (state as State).phase !== 'fire')) return 'board';
+		return ANSWERS.test(id) || ORBIT.test(id) || (CHOICES.test(id) && count > CHIPS) ? 'tray' : 'list';
+	},
 	sounds: {
 		'draw.discarded': 'card',
 		'pulsar.played': 'card',

@@ -1,13 +1,13 @@
 import { createContext } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
-import type { Drawn } from './boards/index.ts';
+import type { BoardDefinition } from './board-definition.ts';
 import type { Way } from '$lib/helpers/settings.svelte.ts';
 import type { Odd, Rules, Ruling, Seat, TableState } from '$lib/rules/contract.ts';
 import { type Forms, nameOf, toSentence, type Words } from '$lib/rules/words.ts';
 
 export interface Pieces {
 	readonly seats: readonly Seat[];
-	readonly Piece: Drawn['Piece'];
+	readonly Piece: BoardDefinition['Piece'];
 	is(id: string): boolean;
 	state(): TableState;
 }
@@ -28,9 +28,9 @@ export interface TableContext {
 	/** What stands on its key as it stands on the table: people, and what the game says is a piece. */
 	readonly pieces?: Pieces;
 	/** How a printed face of a special die looks, where the game has such dice. */
-	readonly Face?: Drawn['Face'] | undefined;
+	readonly Face?: BoardDefinition['Face'] | undefined;
 	/** The face of a die that an answer stands for. */
-	readonly die?: Drawn['die'] | undefined;
+	readonly dieFace?: BoardDefinition['dieFace'] | undefined;
 	odds(): readonly Odd[];
 	/** Opens a number: its law, what it assumes, what would change it. */
 	open(odd: Odd): void;
@@ -41,7 +41,7 @@ export interface TableContext {
 
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
-export const speaking = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'say' | 'name'> => ({
+export const wordsContext = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'say' | 'name'> => ({
 	say: (ruling) => toSentence(words(), ruling, seats),
 	name: (id, form) => nameOf(words(), id, seats, form)
 });

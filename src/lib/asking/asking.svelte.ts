@@ -4,20 +4,23 @@ import type { Ask, ChooseAsk, DiceGroup, Next, Option, PickAsk, Rolled, Ruling }
 
 type Any = Ask<unknown>;
 
+/** Where the player touches a thing: on the board, in the part of the tray the game lays out itself, or in the tray's plain list. */
+export type Placement = 'board' | 'tray' | 'list';
+
 /** What the questions need of a table. */
-export interface Asked {
+export interface AskingHost {
 	/** Everything that may be answered now. */
 	asks(): readonly Any[];
 	/** Changes with every act: what was opened before belongs to another moment. */
 	moment(): number;
 	/** Tells an action, and the question it answers; answers with the rule that forbids it. `shown`: whoever tells it shows that rule. */
 	act(action: unknown, asked?: Ruling, shown?: boolean): Promise<Ruling | undefined>;
-	/** Does this thing, one of so many, lie on a board in sight and is touched there? Or does the game lay it out on the baize? */
-	lies?(id: string, of: number): boolean | 'baize';
+	/** Where an option or a pickable thing is touched, given how many its question offers. */
+	placement?(id: string, count: number): Placement;
 }
 
 /** A question that was opened, and the thing touched to open it. */
-interface Step {
+interface OpenedAsk {
 	readonly ask: Any;
 	readonly by: string | undefined;
 }
@@ -34,13 +37,13 @@ export interface Throw {
  * further question somebody opened and the things picked so far; both are gone with the next act.
  */
 export class Asking {
-	readonly #table: Asked;
-	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly steps: readonly Step[] }>();
+	readonly #table: AskingHost;
+	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly steps: readonly OpenedAsk[] }>();
 	#picked = $state.raw<{ readonly ask: Any; readonly ids: readonly string[] }>();
 	#thrown = $state.raw<Throw>();
 	#barred = $state.raw<{ readonly moment: number; readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> }>();
 
-	constructor(table: Asked) {
+	constructor(table: AskingHost) {
 		this.#table = table;
 	}
 
@@ -98,18 +101,21 @@ export class Asking {
 	/** What the tray lists of these: it does not repeat what lies on the board. Answers may lie on the baize too; what is picked never does. */
 	listed<T extends { readonly id: string }>(things: readonly T[], kind: 'choose' | 'pick' = 'choose'): readonly T[] {
 		return things.filter(({ id }) => {
-			const lies = this.#table.lies?.(id, things.length);
-			return !lies || (lies === 'baize' && kind === 'pick');
+			const placement = this.#placement(id, things.length);
+			return placement === 'list' || (placement === 'tray' && kind === 'pick');
 		});
 	}
 	/** Is an answer to the open question to be touched on the board? */
 	get onBoard(): boolean {
 		const { now } = this;
-		if (now?.kind === 'pick') return now.from.some(({ id }) => this.#table.lies?.(id, now.from.length) === true);
-		return now?.kind === 'choose' && now.options.some(({ id, refused }) => !refused && this.#table.lies?.(id, now.options.length) === true);
+		if (now?.kind === 'pick') return now.from.some(({ id }) => this.#placement(id, now.from.length) === 'board');
+		return now?.kind === 'choose' && now.options.some(({ id, refused }) => !refused && this.#placement(id, now.options.length) === 'board');
+	}
+	#placement(id: string, count: number): Placement {
+		return this.#table.placement?.(id, count) ?? 'list';
 	}
 	#laidOut(ask: Any): boolean {
-		return ask.kind === 'choose' && ask.options.every(({ id }) => this.#table.lies?.(id, ask.options.length) === 'baize');
+		return ask.kind === 'choose' && ask.options.every(({ id }) => this.#placement(id, ask.options.length) === 'tray');
 	}
 
 	/** The option that a thing stands for now, if it is asked about: in the open question first, then anywhere. */

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
  * Nothing changes under a finger: after an act, no key at the place just touched answers for a moment, so a double tap plays once. The
  * moment is a token of the design (`--ignore-taps`), the same for fingers, mice and the enter key.
  */
-export class Guard {
+export class TapGuard {
 	#touched: DOMRect | undefined;
 	#acted: { readonly place: DOMRect; readonly until: number } | undefined;
 
