@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { test } from 'vitest';
-import { begin } from '../src/lib/helpers/begin.ts';
+import { startSession } from '../src/lib/helpers/start-session.ts';
 import { Session } from '../src/lib/helpers/session.svelte.ts';
 import { QUICK } from '../tests/facing.ts';
 import { print, timed } from './measure.ts';
@@ -10,7 +10,7 @@ const ACTS = 50;
 /** A fight in which nobody ever hits, after an evening of remarks. */
 async function session(length: number): Promise<Session> {
 	const notes = Array.from({ length: length - 1 }, (_, i) => ({ type: 'note', text: `${i}` }));
-	const opened = await Session.open(await begin('stargate', QUICK, [{ type: 'meet', foe: 'unas' }, ...notes]));
+	const opened = await Session.open(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'unas' }, ...notes]));
 	if (!(opened instanceof Session)) throw new Error(opened.is);
 	return opened;
 }

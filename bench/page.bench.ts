@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { isLong, type Job } from '../src/lib/helpers/reckon.ts';
-import { work } from '../src/lib/helpers/work.ts';
+import { isLong, type OddsJob } from '../src/lib/helpers/odds/job.ts';
+import { runJob } from '../src/lib/helpers/odds/run-job.ts';
 import type { Log } from '../src/lib/rules/contract.ts';
 import type { AnyGame } from '../src/lib/rules/index.ts';
 import { game as gforce } from '../src/lib/rules/gforce/game.ts';
@@ -30,10 +30,10 @@ function least(run: () => void, times = 12): number {
 }
 
 /** The longest piece of a longer work. */
-function longest(game: AnyGame, job: Job): number {
+function longest(game: AnyGame, job: OddsJob): number {
 	const best: number[] = [];
 	for (let run = 0; run < 6; run++) {
-		const steps = work(game, job);
+		const steps = runJob(game, job);
 		for (let i = 0, done = false; !done; i++)
 			best[i] = Math.min(
 				best[i] ?? Infinity,

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { library } from '../src/lib/helpers/library.ts';
-import { Index } from '../src/lib/helpers/search.ts';
+import { library } from '../src/lib/helpers/search/library.ts';
+import { ArticleIndex } from '../src/lib/helpers/search/article-index.ts';
 import { DESCRIBED } from '../tests/queries.ts';
 import { print, timed } from './measure.ts';
 
@@ -18,7 +18,7 @@ test('what a keystroke costs over all articles of the seven games', async () => 
 	const table = [];
 	for (const locale of ['fr', 'en'] as const) {
 		const all = await library(locale);
-		const made = await timed(() => new Index(all), 5);
+		const made = await timed(() => new ArticleIndex(all), 5);
 		const names = all.flatMap(({ article, games }) => typed(article.name).map((text) => [text, games[0]] as const));
 		const questions = DESCRIBED.flatMap(([game, fr, en]) => typed(locale === 'fr' ? fr : en).map((text) => [text, game] as const));
 		for (const [what, asked] of [
@@ -26,7 +26,7 @@ test('what a keystroke costs over all articles of the seven games', async () => 
 			['questions', questions]
 		] as const) {
 			const rounds = Array.from({ length: ROUNDS }, () => {
-				const index = new Index(all); // what it keeps of the round before would be no typing
+				const index = new ArticleIndex(all); // what it keeps of the round before would be no typing
 				return asked.map(([text, here]) => {
 					const start = performance.now();
 					index.seek(text, here);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../src/lib/helpers/stems.ts';
+import { keys } from '../src/lib/helpers/search/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';
 import { type Entries, entryOf, entryBesideTable, TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
 import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { Index } from '../src/lib/helpers/search.ts';
-import { keys } from '../src/lib/helpers/stems.ts';
-import { library, type Shelved } from '../src/lib/helpers/library.ts';
+import { ArticleIndex } from '../src/lib/helpers/search/article-index.ts';
+import { keys } from '../src/lib/helpers/search/stems.ts';
+import { library, type LibraryArticle } from '../src/lib/helpers/search/library.ts';
 import { type GameId, LOCALES } from '../src/lib/rules/index.ts';
 import { FAULTS } from './faults.ts';
 import { DESCRIBED } from './queries.ts';
@@ -15,7 +15,7 @@ class Count {
 	#three = 0;
 	#four = 0;
 
-	note(question: string, found: readonly Shelved[], right: (each: Shelved) => boolean, homonyms = 1): void {
+	note(question: string, found: readonly LibraryArticle[], right: (each: LibraryArticle) => boolean, homonyms = 1): void {
 		this.#all += 1;
 		if (found[0] && right(found[0])) this.#first += 1;
 		else this.missed.push(`${question} → ${found.slice(0, 3).map(({ article }) => article.id)}`);
@@ -28,22 +28,22 @@ class Count {
 	}
 }
 
-const namesOf = ({ article }: Shelved): readonly string[] => [article.name, ...(article.aliases ?? [])];
-const abroadOf = ({ abroad }: Shelved): readonly string[] => [abroad.name, ...(abroad.aliases ?? [])];
+const namesOf = ({ article }: LibraryArticle): readonly string[] => [article.name, ...(article.aliases ?? [])];
+const abroadOf = ({ abroad }: LibraryArticle): readonly string[] => [abroad.name, ...(abroad.aliases ?? [])];
 
 const LIBRARIES = { fr: await library('fr'), en: await library('en') };
 
 describe.each(LOCALES)('in %s', (locale) => {
 	const all = LIBRARIES[locale];
-	const index = new Index(all);
-	const seek = (text: string, here?: GameId): readonly Shelved[] => index.seek(text, here).map(({ shelved }) => shelved);
+	const index = new ArticleIndex(all);
+	const seek = (text: string, here?: GameId): readonly LibraryArticle[] => index.seek(text, here).map(({ shelved }) => shelved);
 
 	/** Whoever is called so, in either language: for a shared name any of them is right. */
-	const called = new Map<string, Set<Shelved>>();
+	const called = new Map<string, Set<LibraryArticle>>();
 	for (const each of all)
 		for (const name of [...namesOf(each), ...abroadOf(each), each.article.gloss, each.abroad.gloss])
 			for (const key of name ? keys(name) : []) called.set(key, (called.get(key) ?? new Set()).add(each));
-	const sharing = (name: string): ReadonlySet<Shelved> => new Set(keys(name).flatMap((key) => [...called.get(key)!]));
+	const sharing = (name: string): ReadonlySet<LibraryArticle> => new Set(keys(name).flatMap((key) => [...called.get(key)!]));
 
 	test('every name and alias finds its article first, with all its homonyms', () => {
 		const count = new Count();

@@ -1,4 +1,4 @@
-import { library } from '../../src/lib/helpers/library.ts';
+import { library } from '../../src/lib/helpers/search/library.ts';
 import { site } from './site.ts';
 import { expect, hits, openRecorded, overflow, quickFight, row, sound, test } from './table.ts';
 

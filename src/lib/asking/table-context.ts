@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { BoardDefinition } from './board-definition.ts';
-import type { Way } from '$lib/helpers/settings.svelte.ts';
+import type { DiceEntryMode } from '$lib/helpers/settings.svelte.ts';
 import type { Odd, Rules, Ruling, Seat, TableState } from '$lib/rules/contract.ts';
 import { type Forms, nameOf, toSentence, type Words } from '$lib/rules/words.ts';
 
@@ -35,8 +35,8 @@ export interface TableContext {
 	/** Opens a number: its law, what it assumes, what would change it. */
 	open(odd: Odd): void;
 	/** How this table tells a throw. */
-	way(): Way;
-	setWay(way: Way): void;
+	way(): DiceEntryMode;
+	setWay(way: DiceEntryMode): void;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();

@@ -8,7 +8,7 @@ export type ArticleText = Omit<EntryText, 'prints'> & EntryFacts & { readonly id
 
 const OWN = { fr: tableEntriesFr, en: tableEntriesEn };
 
-const joined = (id: string, facts: EntryFacts, { prints, ...text }: EntryText): ArticleText => ({
+const joinArticle = (id: string, facts: EntryFacts, { prints, ...text }: EntryText): ArticleText => ({
 	id,
 	...facts,
 	...text,
@@ -16,15 +16,19 @@ const joined = (id: string, facts: EntryFacts, { prints, ...text }: EntryText): 
 });
 
 /** Articles in one language, the companion's own among them. */
-export function written(facts: Entries, texts: Readonly<Record<string, EntryText>>, locale: Locale): Readonly<Record<string, ArticleText>> {
+export function withTexts(
+	facts: Entries,
+	texts: Readonly<Record<string, EntryText>>,
+	locale: Locale
+): Readonly<Record<string, ArticleText>> {
 	const words: Readonly<Record<string, EntryText>> = { ...texts, ...OWN[locale] };
 	const all: Entries = { ...facts, ...TABLE_ENTRIES };
-	return Object.fromEntries(Object.entries(all).map(([id, each]) => [id, joined(id, each, words[id]!)]));
+	return Object.fromEntries(Object.entries(all).map(([id, each]) => [id, joinArticle(id, each, words[id]!)]));
 }
 
 /** Every article of a game. Loaded when first asked for. */
 export async function articlesOf(game: GameId, locale: Locale): Promise<Readonly<Record<string, ArticleText>>> {
 	const { entries, articles } = GAMES[game]!;
 	const [facts, texts] = await Promise.all([entries(), articles[locale]()]);
-	return written(facts, texts, locale);
+	return withTexts(facts, texts, locale);
 }

@@ -3,7 +3,7 @@ import { isComplete } from '../rules/setup.ts';
 import { below } from './random.ts';
 
 /** What setting up needs of a game. */
-export interface Settable {
+export interface GameSetup {
 	form(draft: Setup): Form;
 	start(setup: Setup, facts: Facts): Outcome<TableState>;
 }
@@ -11,7 +11,7 @@ export interface Settable {
 type Setting = boolean | number | string;
 
 /** Somebody at the table, as far as they are known. */
-interface Place {
+interface DraftSeat {
 	readonly key: number;
 	readonly name: string;
 	/** What they would like; who came first gets it. */
@@ -22,7 +22,7 @@ interface Place {
 const COMPANY = 2;
 
 /** A place with what it gets. */
-export interface Sitting extends Place {
+export interface AssignedSeat extends DraftSeat {
 	readonly takes: readonly string[];
 }
 
@@ -30,12 +30,12 @@ export interface Sitting extends Place {
  * A table being set up. Where one sits is when one plays. Everything not chosen is the usual, so a setup can be started at any moment;
  * what each one takes is worked out anew when the form changes under it.
  */
-export class Draft {
-	readonly #game: Settable;
+export class SetupDraft {
+	readonly #game: GameSetup;
 	readonly #facts: Facts;
 	/** What somebody without a name is called. */
 	readonly #nameless: (n: number) => string;
-	#places = $state.raw<readonly Place[]>([]);
+	#places = $state.raw<readonly DraftSeat[]>([]);
 	#options = $state.raw<Setup['options']>({});
 	#keys = 0;
 
@@ -48,7 +48,7 @@ export class Draft {
 		options: this.#options
 	}));
 	readonly form: Form = $derived.by(() => this.#game.form(this.#bare));
-	readonly places: readonly Sitting[] = $derived.by(() => seated(this.#places, this.form));
+	readonly places: readonly AssignedSeat[] = $derived.by(() => seated(this.#places, this.form));
 	/** In play, but nobody's own. */
 	readonly shared: readonly string[] = $derived.by(() => free(this.places, this.form).slice(0, this.form.takes?.shared ?? 0));
 	readonly setup: Setup = $derived.by(() => ({
@@ -61,7 +61,7 @@ export class Draft {
 	/** Does everybody have what the form asks for? If not, the number of seats is what is wrong. */
 	readonly complete: boolean = $derived.by(() => isComplete(this.form, this.setup));
 
-	constructor(game: Settable, facts: Facts, nameless: (n: number) => string, last?: Setup) {
+	constructor(game: GameSetup, facts: Facts, nameless: (n: number) => string, last?: Setup) {
 		this.#game = game;
 		this.#facts = facts;
 		this.#nameless = nameless;
@@ -143,9 +143,9 @@ export class Draft {
 }
 
 /** A choice of one thing is none. */
-export const isChoice = (field: Field): boolean => !('from' in field) || field.from.length > 1;
+export const hasChoice = (field: Field): boolean => !('from' in field) || field.from.length > 1;
 
-function seated(places: readonly Place[], { takes }: Form): readonly Sitting[] {
+function seated(places: readonly DraftSeat[], { takes }: Form): readonly AssignedSeat[] {
 	if (!takes) return places.map((place) => ({ ...place, takes: [] }));
 	const taken: string[] = [];
 	const granted = places.map(({ wants }) => {
@@ -160,7 +160,7 @@ function seated(places: readonly Place[], { takes }: Form): readonly Sitting[] {
 	});
 }
 
-const free = (places: readonly Sitting[], { takes }: Form): readonly string[] =>
+const free = (places: readonly AssignedSeat[], { takes }: Form): readonly string[] =>
 	(takes?.from ?? []).filter((thing) => !places.some((place) => place.takes.includes(thing)));
 
 function shuffled<T>(list: readonly T[]): T[] {

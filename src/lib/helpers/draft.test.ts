@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Form, Setup } from '../rules/contract.ts';
 import { isComplete } from '../rules/setup.ts';
-import { Draft, isChoice, type Settable } from './draft.svelte.ts';
+import { SetupDraft, hasChoice, type GameSetup } from './draft.svelte.ts';
 
 const HEROES = ['tho', 'kri', 'aar', 'jol'];
 /** A small game: two or three players with a hero each, one more for the whole table, no Jolan when it is hard. */
-const game: Settable = {
+const game: GameSetup = {
 	form: ({ options }): Form => ({
 		seats: [2, 3],
 		takes: { from: options['hard'] ? HEROES.slice(0, 3) : HEROES, each: 1, ...(options['hard'] ? {} : { shared: 1 }) },
@@ -16,8 +16,8 @@ const game: Settable = {
 			? { ok: true, state: { facts: {}, turn: 1 }, steps: [{ rule: 'places', with: { n: 8 } }] }
 			: { ok: false, refused: { rule: 'form' } }
 };
-const draft = (last?: Setup) => new Draft(game, {}, (n) => `Joueur ${n}`, last);
-const takes = ({ setup }: Draft) => setup.seats.map((seat) => seat.takes.join());
+const draft = (last?: Setup) => new SetupDraft(game, {}, (n) => `Joueur ${n}`, last);
+const takes = ({ setup }: SetupDraft) => setup.seats.map((seat) => seat.takes.join());
 
 test('nothing chosen can be started: the usual options, the fewest seats, a hero each', () => {
 	const fresh = draft();
@@ -88,6 +88,6 @@ test('by lot everybody still has one hero of their own', () => {
 });
 
 test('one way only is no choice', () => {
-	expect(isChoice(game.form({ seats: [], options: {} }).options['depth']!)).toBe(false);
-	expect(isChoice(game.form({ seats: [], options: {} }).options['hard']!)).toBe(true);
+	expect(hasChoice(game.form({ seats: [], options: {} }).options['depth']!)).toBe(false);
+	expect(hasChoice(game.form({ seats: [], options: {} }).options['hard']!)).toBe(true);
 });

@@ -2,26 +2,26 @@ import { factChanges } from '../rules/facts.ts';
 import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
 import { type AnyGame, isBuilt } from '../rules/index.ts';
 import { digest, replay, type Replay, type HistoryLine, CannotStart, visibleHistory, upgradeLog } from '../rules/replay.ts';
-import { copyOf, isRow, type Known, known, summaryOf } from './begin.ts';
-import { isLong } from './reckon.ts';
-import { type Aside, type Change, find, keep, reopen, type SessionRow, StaleSession } from './storage.ts';
+import { storeCopy, isSessionRow, type LoadedGame, loadGameAndWords, summaryOf } from './start-session.ts';
+import { isLong } from './odds/job.ts';
+import { type Aside, type Change, findSession, saveChange, reopen, type SessionRow, StaleSession } from './storage.ts';
 
 /** How the record stands: all written, being written, so many actions not written, or changed by another tab. */
-export type Record =
+export type SaveState =
 	| { readonly is: 'saved' | 'saving' }
 	| { readonly is: 'failed'; readonly unsaved: number }
 	/** `copy`: what this tab had not written was kept as a table of its own. */
 	| { readonly is: 'stale'; readonly copy?: string };
 
 /** Why a table cannot be opened. The row is there to be exported; nothing is lost. */
-export type Trouble = { readonly id: string; readonly raw: unknown } & (
+export type OpenFailure = { readonly id: string; readonly raw: unknown } & (
 	| { readonly is: 'missing' | 'unreadable' | 'newer' }
 	| { readonly is: 'unknown-game'; readonly game: string }
 	| { readonly is: 'unstartable'; readonly refused: Ruling }
 );
 
 /** The log could not be played to its end, or it ends elsewhere than it did. */
-export type Doubt = { readonly is: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly is: 'elsewhere' };
+export type ReplayProblem = { readonly is: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly is: 'elsewhere' };
 
 const RETRY = 5_000;
 
@@ -29,7 +29,7 @@ const RETRY = 5_000;
 export class Session {
 	readonly id: string;
 	readonly game: AnyGame;
-	readonly words: Known['words'];
+	readonly words: LoadedGame['words'];
 	readonly setup: SessionRow['setup'];
 	readonly #facts: Facts;
 
@@ -37,9 +37,9 @@ export class Session {
 	#actions = $state.raw<readonly Json[]>([]);
 	#at = $state.raw(0);
 	#played = $state.raw() as Replay<TableState>;
-	#record = $state.raw<Record>({ is: 'saved' });
+	#record = $state.raw<SaveState>({ is: 'saved' });
 	#aside = $state.raw<Aside>();
-	#doubt = $state.raw<Doubt>();
+	#doubt = $state.raw<ReplayProblem>();
 	#before = $state.raw<TableState>();
 	/** Long odds, told from beside the page: of this state and of the last one. */
 	#long = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
@@ -61,7 +61,7 @@ export class Session {
 	/** What the table may still see and take back. */
 	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
-	private constructor(row: SessionRow, actions: readonly Json[], { game, words }: Known, played: Replay<TableState>) {
+	private constructor(row: SessionRow, actions: readonly Json[], { game, words }: LoadedGame, played: Replay<TableState>) {
 		this.id = row.id;
 		this.game = game;
 		this.words = words;
@@ -76,14 +76,14 @@ export class Session {
 		this.#saved = { rev: row.rev, actions, at: row.at, facts: played.state.facts, aside: row.aside };
 	}
 
-	static async open(id: string): Promise<Session | Trouble> {
-		const found = await find(id);
+	static async open(id: string): Promise<Session | OpenFailure> {
+		const found = await findSession(id);
 		if (!found) return { is: 'missing', id, raw: null };
 		const { row, actions } = found;
 		const trouble = { id, raw: { session: row, actions } };
-		if (!isRow(row)) return { ...trouble, is: 'unreadable' };
+		if (!isSessionRow(row)) return { ...trouble, is: 'unreadable' };
 		if (!isBuilt(row.game)) return { ...trouble, is: 'unknown-game', game: row.game };
-		const ready = await known(row.game);
+		const ready = await loadGameAndWords(row.game);
 		if (row.edition > ready.game.edition) return { ...trouble, is: 'newer' };
 		try {
 			const log: Log = upgradeLog(ready.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions });
@@ -97,10 +97,10 @@ export class Session {
 	get state(): TableState {
 		return this.#played.state;
 	}
-	get record(): Record {
+	get record(): SaveState {
 		return this.#record;
 	}
-	get doubt(): Doubt | undefined {
+	get doubt(): ReplayProblem | undefined {
 		return this.#doubt;
 	}
 	/** What no longer follows from an entry that was typed again. */
@@ -233,7 +233,7 @@ export class Session {
 	}
 
 	/** Another tab has written: take over what it made of the table. */
-	async follow(): Promise<Session | Trouble> {
+	async follow(): Promise<Session | OpenFailure> {
 		this.close();
 		return Session.open(this.id);
 	}
@@ -282,7 +282,7 @@ export class Session {
 		if (this.#record.is !== 'failed') this.#record = { is: 'saving' };
 		const saved = this.#saved;
 		try {
-			const rev = await keep(this.id, saved.rev, this.#change(actions, at, played));
+			const rev = await saveChange(this.id, saved.rev, this.#change(actions, at, played));
 			this.#saved = { rev, actions, at, facts: played.state.facts, aside: this.#aside };
 			this.#record = { is: 'saved' };
 			clearTimeout(this.#retry);
@@ -330,7 +330,7 @@ export class Session {
 		clearTimeout(this.#retry);
 		const unsaved = this.#record.is === 'failed';
 		let copy: string | undefined;
-		if (unsaved) copy = await copyOf(this, this.log).catch(() => undefined);
+		if (unsaved) copy = await storeCopy(this, this.log).catch(() => undefined);
 		this.#record = copy ? { is: 'stale', copy } : { is: 'stale' };
 	}
 }

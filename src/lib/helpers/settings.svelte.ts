@@ -2,7 +2,7 @@ import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { type Locale, LOCALES } from '../rules/index.ts';
 
 /** How this reader likes it. Kept on this device, in plain sight, apart from the tables. */
-export interface Choices {
+export interface SettingValues {
 	readonly locale: Locale;
 	readonly look: 'auto' | 'dark' | 'light';
 	/** Percent of the usual size. */
@@ -12,15 +12,15 @@ export interface Choices {
 	readonly haptics: boolean;
 	readonly awake: boolean;
 	/** How a throw is told. */
-	readonly way: Way;
+	readonly way: DiceEntryMode;
 }
 
 export const LOOKS = ['auto', 'dark', 'light'] as const;
 export const SIZES = [90, 100, 115, 130, 150, 200] as const;
 /** From here on a phone has no room for one screen: pages grow and scroll. */
-export const LARGE = 150;
-export const WAYS = ['hits', 'faces', 'thrown'] as const;
-export type Way = (typeof WAYS)[number];
+export const LARGE_SIZE = 150;
+export const DICE_ENTRY_MODES = ['hits', 'faces', 'thrown'] as const;
+export type DiceEntryMode = (typeof DICE_ENTRY_MODES)[number];
 
 const KEY = 'comparse.settings';
 
@@ -30,7 +30,7 @@ const preferred = (): Locale => {
 	return asked.map((each) => LOCALES.find((locale) => locale === each)).find((locale) => locale) ?? 'fr';
 };
 
-const usual = (): Choices => ({
+const usual = (): SettingValues => ({
 	locale: preferred(),
 	look: 'auto',
 	size: 100,
@@ -42,8 +42,8 @@ const usual = (): Choices => ({
 });
 
 /** What was stored, as far as it makes sense: another version or another hand may have written it. */
-function sensible(stored: unknown, usual: Choices): Choices {
-	const { locale, look, size, sound, volume, haptics, awake, way } = (stored ?? {}) as Partial<Choices>;
+function sensible(stored: unknown, usual: SettingValues): SettingValues {
+	const { locale, look, size, sound, volume, haptics, awake, way } = (stored ?? {}) as Partial<SettingValues>;
 	const one = <T>(list: readonly T[], value: unknown, or: T): T => (list.includes(value as T) ? (value as T) : or);
 	const flag = (value: unknown, or: boolean): boolean => (typeof value === 'boolean' ? value : or);
 	return {
@@ -54,11 +54,11 @@ function sensible(stored: unknown, usual: Choices): Choices {
 		volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : usual.volume,
 		haptics: flag(haptics, usual.haptics),
 		awake: flag(awake, usual.awake),
-		way: one(WAYS, way, usual.way)
+		way: one(DICE_ENTRY_MODES, way, usual.way)
 	};
 }
 
-function read(): Choices {
+function read(): SettingValues {
 	const plain = usual();
 	try {
 		return sensible(JSON.parse(localStorage.getItem(KEY) ?? 'null'), plain);
@@ -70,11 +70,11 @@ function read(): Choices {
 class Settings {
 	#choices = $state.raw(read());
 
-	get current(): Choices {
+	get current(): SettingValues {
 		return this.#choices;
 	}
 
-	change(change: Partial<Choices>): void {
+	change(change: Partial<SettingValues>): void {
 		this.#choices = { ...this.#choices, ...change };
 		try {
 			localStorage.setItem(KEY, JSON.stringify(this.#choices));

@@ -85,7 +85,7 @@ export interface Change {
 const rowsOf = (session: string, from = 0) => store.actions.where('[session+at]').between([session, from], [session, Dexie.maxKey]);
 
 /** Every change of a log is one transaction that checks and raises `rev`: two tabs cannot overwrite each other. */
-export const keep = (session: string, rev: number, { rows, row: changes, learned }: Change): Promise<number> =>
+export const saveChange = (session: string, rev: number, { rows, row: changes, learned }: Change): Promise<number> =>
 	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
 		const row = await store.sessions.get(session);
 		if (row?.rev !== rev) throw new StaleSession(session);
@@ -112,14 +112,14 @@ async function remember(box: BoxId, session: string, learned: Change['learned'],
 }
 
 /** A new session with the actions it starts with. */
-export const create = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
+export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
 	store.transaction('rw', store.sessions, store.actions, async () => {
 		await store.sessions.add(row);
 		await store.actions.bulkAdd(actions.map((action, at) => ({ session: row.id, at, action })));
 	});
 
 /** The row as it lies there, whatever it is, with all its action rows: those that were undone too. */
-export const find = (id: string): Promise<{ row: unknown; actions: Json[] } | undefined> =>
+export const findSession = (id: string): Promise<{ row: unknown; actions: Json[] } | undefined> =>
 	store.transaction('r', store.sessions, store.actions, async () => {
 		const row: unknown = await store.sessions.get(id);
 		if (row === undefined) return undefined;
@@ -132,10 +132,10 @@ export const revOf = async (id: string): Promise<number | undefined> => (await s
 export const sessions = (): Promise<SessionRow[]> => store.sessions.orderBy('playedAt').reverse().toArray();
 
 /** What the companion has learned of a box. */
-export const memory = async (box: BoxId): Promise<BoxRow['facts']> => (await store.boxes.get(box))?.facts ?? {};
+export const boxFacts = async (box: BoxId): Promise<BoxRow['facts']> => (await store.boxes.get(box))?.facts ?? {};
 
 /** A figure put right on the memory page, or forgotten there: later tables start with it. */
-export const teach = (box: BoxId, fact: string, value: Json | undefined, when: number): Promise<void> =>
+export const setFact = (box: BoxId, fact: string, value: Json | undefined, when: number): Promise<void> =>
 	store.transaction('rw', store.boxes, async () => {
 		const facts = { ...(await store.boxes.get(box))?.facts };
 		if (value === undefined) delete facts[fact];
@@ -146,18 +146,18 @@ export const teach = (box: BoxId, fact: string, value: Json | undefined, when: n
 export const isOver = async (id: string): Promise<boolean> => (await store.sessions.get(id))?.over ?? false;
 
 /** A table as it is carried from one device to another. */
-export interface CarriedTable {
+export interface StoredTable {
 	readonly session: SessionRow;
 	readonly actions: readonly Json[];
 }
 
-export interface Carried {
-	readonly tables: readonly CarriedTable[];
+export interface StoredData {
+	readonly tables: readonly StoredTable[];
 	readonly boxes: readonly BoxRow[];
 }
 
 /** All there is, read at one instant. */
-export const everything = (): Promise<Carried> =>
+export const readAll = (): Promise<StoredData> =>
 	store.transaction('r', store.sessions, store.actions, store.boxes, async () => {
 		const [rows, actions, boxes] = await Promise.all([
 			store.sessions.orderBy('id').toArray(),
@@ -170,7 +170,7 @@ export const everything = (): Promise<Carried> =>
 	});
 
 /** Adds tables and gives boxes their facts, all or nothing. */
-export const takeIn = ({ tables, boxes }: Carried): Promise<void> =>
+export const addAll = ({ tables, boxes }: StoredData): Promise<void> =>
 	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
 		await store.sessions.bulkAdd(tables.map(({ session }) => session));
 		await store.actions.bulkAdd(
@@ -180,7 +180,7 @@ export const takeIn = ({ tables, boxes }: Carried): Promise<void> =>
 	});
 
 /** Nothing is left, not even what was undone. */
-export const erase = (): Promise<void> =>
+export const eraseAll = (): Promise<void> =>
 	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
 		await Promise.all([store.sessions.clear(), store.actions.clear(), store.boxes.clear()]);
 	});
@@ -192,7 +192,7 @@ export async function reopen(): Promise<void> {
 }
 
 /** Asks again whenever what a query read has changed, in this tab or another. Answers with the way to stop. */
-export function watch<T>(query: () => Promise<T>, next: (value: T) => void): () => void {
+export function watchQuery<T>(query: () => Promise<T>, next: (value: T) => void): () => void {
 	// A database that cannot be read says so where it is written to; what is watched simply stays as it was.
 	const subscription = liveQuery(query).subscribe({ next, error: () => {} });
 	return () => subscription.unsubscribe();

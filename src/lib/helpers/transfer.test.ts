@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { create, erase, everything, keep, type SessionRow, teach } from './storage.ts';
-import { backup, type Backup, merge, readBackup, type Refusal, takeBackup } from './transfer.ts';
+import { createSession, eraseAll, readAll, saveChange, type SessionRow, setFact } from './storage.ts';
+import { backup, type Backup, merge, readBackup, type Refusal, importBackup } from './transfer.ts';
 
 const row = (id: string, more: Partial<SessionRow> = {}): SessionRow => ({
 	id,
@@ -23,24 +23,24 @@ const file = (content: unknown): Blob => new Blob([typeof content === 'string' ?
 const read = async (content: unknown): Promise<Backup> => (await readBackup(file(content))) as Backup;
 
 beforeEach(async () => {
-	await erase();
-	await create(row('a'), [{ type: 'meet' }, { type: 'undone' }]);
-	await create(row('b', { startedAt: 11 }), [{ type: 'meet' }]);
-	await teach('stargate', 'foe:unas', 2, 100);
+	await eraseAll();
+	await createSession(row('a'), [{ type: 'meet' }, { type: 'undone' }]);
+	await createSession(row('b', { startedAt: 11 }), [{ type: 'meet' }]);
+	await setFact('stargate', 'foe:unas', 2, 100);
 });
 
 test('out, away and back: equal, with what was undone', async () => {
-	const before = await everything();
+	const before = await readAll();
 	const copy = await read(await backup(5));
-	await erase();
-	expect(await everything()).toEqual({ tables: [], boxes: [] });
-	await takeBackup(copy);
-	expect(await everything()).toEqual(before);
+	await eraseAll();
+	expect(await readAll()).toEqual({ tables: [], boxes: [] });
+	await importBackup(copy);
+	expect(await readAll()).toEqual(before);
 });
 
 test('taking the same file in twice changes nothing', async () => {
 	const copy = await read(await backup(5));
-	expect(merge(await everything(), copy)).toMatchObject({
+	expect(merge(await readAll(), copy)).toMatchObject({
 		fresh: 0,
 		same: 2,
 		beside: 0,
@@ -53,24 +53,24 @@ test('taking the same file in twice changes nothing', async () => {
 
 test('a table that went on differently here is kept, the other is put beside it, once', async () => {
 	const copy = await read(await backup(5));
-	await keep('a', 1, { rows: { from: 1, actions: [{ type: 'volley' }] }, row: { at: 2, digest: 'e' }, learned: {} });
-	expect(merge(await everything(), copy)).toMatchObject({ fresh: 0, same: 1, beside: 1 });
-	await takeBackup(copy);
-	expect((await everything()).tables).toHaveLength(3);
-	await takeBackup(copy);
-	expect((await everything()).tables).toHaveLength(3);
+	await saveChange('a', 1, { rows: { from: 1, actions: [{ type: 'volley' }] }, row: { at: 2, digest: 'e' }, learned: {} });
+	expect(merge(await readAll(), copy)).toMatchObject({ fresh: 0, same: 1, beside: 1 });
+	await importBackup(copy);
+	expect((await readAll()).tables).toHaveLength(3);
+	await importBackup(copy);
+	expect((await readAll()).tables).toHaveLength(3);
 });
 
 test('of two figures the one noted later holds, whichever device noted it', async () => {
 	const copy = await read(await backup(5));
-	await teach('stargate', 'foe:unas', 3, 200);
-	await takeBackup(copy);
-	expect((await everything()).boxes[0]!.facts['foe:unas']).toMatchObject({ value: 3 });
-	await teach('stargate', 'foe:unas', 4, 50);
-	await takeBackup(copy);
-	expect((await everything()).boxes[0]!.facts['foe:unas']).toMatchObject({ value: 2 });
-	await teach('stargate', 'foe:unas', undefined, 300);
-	expect((await everything()).boxes[0]!.facts).toEqual({});
+	await setFact('stargate', 'foe:unas', 3, 200);
+	await importBackup(copy);
+	expect((await readAll()).boxes[0]!.facts['foe:unas']).toMatchObject({ value: 3 });
+	await setFact('stargate', 'foe:unas', 4, 50);
+	await importBackup(copy);
+	expect((await readAll()).boxes[0]!.facts['foe:unas']).toMatchObject({ value: 2 });
+	await setFact('stargate', 'foe:unas', undefined, 300);
+	expect((await readAll()).boxes[0]!.facts).toEqual({});
 });
 
 const sound = { app: 'comparse', format: 1, exportedAt: 1, tables: [], boxes: [] };
@@ -95,10 +95,10 @@ test.each<[string, unknown, Refusal | 'taken']>([
 	['a box nobody has', { ...sound, boxes: [{ id: 'constructor', facts: {} }] }, 'damaged'],
 	['a fact without a value', { ...sound, boxes: [{ id: 'stargate', facts: { f: { when: 1 } } }] }, 'damaged']
 ])('%s', async (_, content, answer) => {
-	const before = await everything();
+	const before = await readAll();
 	const got = await readBackup(file(content));
 	expect(typeof got === 'string' ? got : 'taken').toBe(answer);
-	expect(await everything()).toEqual(before);
+	expect(await readAll()).toEqual(before);
 });
 
 test('a file far too big is not even read', async () => {

@@ -1,6 +1,6 @@
 import { type BoxId, BOXES } from '../rules/index.ts';
 import type { Json } from '../rules/contract.ts';
-import { type BoxRow, type Carried, type CarriedTable, everything, type LearnedFact, type SessionRow, takeIn } from './storage.ts';
+import { type BoxRow, type StoredData, type StoredTable, readAll, type LearnedFact, type SessionRow, addAll } from './storage.ts';
 
 /** Everything in one file: exported, read again, and merged into what is here. What a file says is parsed, never believed. */
 
@@ -10,13 +10,13 @@ const FORMAT = 1;
 /** A year of evenings is well below one megabyte. */
 const MOST_BYTES = 20_000_000;
 
-export interface Backup extends Carried {
+export interface Backup extends StoredData {
 	readonly app: typeof APP;
 	readonly format: number;
 	readonly exportedAt: number;
 }
 
-export const backup = async (exportedAt: number): Promise<Backup> => ({ app: APP, format: FORMAT, exportedAt, ...(await everything()) });
+export const backup = async (exportedAt: number): Promise<Backup> => ({ app: APP, format: FORMAT, exportedAt, ...(await readAll()) });
 
 export const backupName = (when: number): string => `comparse-${new Date(when).toISOString().slice(0, 10)}.json`;
 
@@ -31,7 +31,7 @@ export async function readBackup(file: Blob): Promise<Backup | Refusal> {
 	} catch {
 		return 'no-json';
 	}
-	return parsed(json);
+	return parseBackup(json);
 }
 
 type Loose<T> = Readonly<Partial<Record<keyof T, unknown>>>;
@@ -41,7 +41,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isList = (value: unknown, each: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(each);
 
-function parsed(json: unknown): Backup | Refusal {
+function parseBackup(json: unknown): Backup | Refusal {
 	if (!isObject(json) || json['app'] !== APP || !isCount(json['format'])) return 'foreign';
 	if (json['format'] > FORMAT) return 'newer';
 	const { tables, boxes, exportedAt } = json;
@@ -51,7 +51,7 @@ function parsed(json: unknown): Backup | Refusal {
 
 function isTable(value: unknown): boolean {
 	if (!isObject(value)) return false;
-	const { session, actions } = value as Loose<CarriedTable>;
+	const { session, actions } = value as Loose<StoredTable>;
 	// A bare null or number is no action of any game; what an object means is for its game to judge when the table is opened.
 	return isSession(session) && isList(actions, isObject) && (session as SessionRow).at <= (actions as unknown[]).length;
 }
@@ -85,7 +85,7 @@ const isBox = (value: unknown): boolean =>
 	Object.values(value['facts']).every((fact) => isObject(fact) && fact['value'] !== undefined && isCount(fact['when']));
 
 /** What taking a file in would do, for the player to see first. Nothing that is here is ever overwritten by something older. */
-export interface Merge extends Carried {
+export interface Merge extends StoredData {
 	/** Tables that are not here yet. */
 	readonly fresh: number;
 	/** Tables that are here already, just as in the file. */
@@ -97,10 +97,10 @@ export interface Merge extends Carried {
 	readonly factsNewer: number;
 }
 
-export function merge(here: Carried, file: Carried, newId: () => string = () => crypto.randomUUID()): Merge {
+export function merge(here: StoredData, file: StoredData, newId: () => string = () => crypto.randomUUID()): Merge {
 	const byId = new Map(here.tables.map((table) => [table.session.id, table]));
 	const contents = new Set(here.tables.map(content));
-	const tables: CarriedTable[] = [];
+	const tables: StoredTable[] = [];
 	let [fresh, same, beside] = [0, 0, 0];
 	for (const table of file.tables) {
 		if (contents.has(content(table))) same += 1;
@@ -130,11 +130,11 @@ export function merge(here: Carried, file: Carried, newId: () => string = () => 
 }
 
 /** Two tables are the same when their logs are, whatever they are called here. */
-const content = ({ session, actions }: CarriedTable): string =>
+const content = ({ session, actions }: StoredTable): string =>
 	JSON.stringify([session.game, session.startedAt, session.at, session.digest, actions]);
 const equal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const takeBackup = async (file: Carried): Promise<void> => takeIn(merge(await everything(), file));
+export const importBackup = async (file: StoredData): Promise<void> => addAll(merge(await readAll(), file));
 
 /** When the last copy was made, kept on this device. */
 const EXPORTED = 'comparse.exported';

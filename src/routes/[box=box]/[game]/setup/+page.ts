@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { memory, sessions } from '$lib/helpers/storage.ts';
-import { lastSetup, people } from '$lib/helpers/past.ts';
+import { boxFacts, sessions } from '$lib/helpers/storage.ts';
+import { lastSetup, playerNames } from '$lib/helpers/session-list.ts';
 import { BOXES, type GameId, isBuilt, loadGame, loadWords, LOCALES } from '$lib/rules/index.ts';
 import type { PageLoad } from './$types';
 
@@ -9,7 +9,7 @@ export const load: PageLoad = async ({ params: { box, game: id } }) => {
 	const [game, rows, learned, ...words] = await Promise.all([
 		loadGame(id),
 		sessions(),
-		memory(box),
+		boxFacts(box),
 		...LOCALES.map((locale) => loadWords(id, locale))
 	]);
 	return {
@@ -17,7 +17,7 @@ export const load: PageLoad = async ({ params: { box, game: id } }) => {
 		game,
 		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])),
 		facts: Object.fromEntries(Object.entries(learned).map(([fact, { value }]) => [fact, value])),
-		people: people(rows),
+		people: playerNames(rows),
 		last: lastSetup(rows, id)
 	};
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openSessions, isQuick, lastSetup, playerNames, finishedSessions } from './session-list.ts';
+import type { SessionRow } from './storage.ts';
+
+const row = (id: string, names: readonly string[], more: Partial<SessionRow> = {}): SessionRow =>
+	({
+		id,
+		game: 'thorgal',
+		at: 3,
+		over: false,
+		setup: { seats: names.map((name, i) => ({ id: `p${i + 1}`, name, takes: [] })), options: {} },
+		...more
+	}) as SessionRow;
+const quick = (id: string, at: number): SessionRow =>
+	row(id, [''], { game: 'stargate', at, setup: { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } } });
+
+const rows = [quick('q3', 0), quick('q2', 4), row('t2', ['Sam', 'Léa']), quick('q1', 9), row('t1', ['Léa', 'Jo'], { over: true })];
+
+test('whoever played last is named first, once', () => expect(playerNames(rows)).toEqual(['Sam', 'Léa', 'Jo']));
+
+test('the last setup of a game, which is no quick fight', () => {
+	expect(lastSetup(rows, 'thorgal')).toBe(rows[2]!.setup);
+	expect(lastSetup(rows, 'stargate')).toBeUndefined();
+});
+
+test('of the quick fights only the newest that was played is gone on with', () =>
+	expect(openSessions(rows).map(({ id }) => id)).toEqual(['q2', 't2']));
+
+test('finished games', () => expect(finishedSessions(rows).map(({ id }) => id)).toEqual(['t1']));
+
+test('a row another version has left behind breaks nothing', () => {
+	const strange = { id: 'x', game: 'chess', over: false, at: 1 } as SessionRow;
+	expect(isQuick(strange)).toBe(false);
+	expect(playerNames([strange])).toEqual([]);
+	expect(openSessions([strange])).toEqual([strange]);
+});
