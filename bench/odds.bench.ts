@@ -4,7 +4,7 @@ import { falls, forget, key } from '../src/lib/rules/stargate/ends.ts';
 import { begin, deal, dice, phase, type Stand, type Terms } from '../src/lib/rules/stargate/kernel.ts';
 import { winning } from '../src/lib/rules/stargate/odds.ts';
 import { repelled } from '../src/lib/rules/stargate/repel.ts';
-import { seated } from '../tests/facing.ts';
+import { seated } from '../tests/support/facing.ts';
 import { middle, print, timed } from './measure.ts';
 
 const FIGHTS = 100_000;

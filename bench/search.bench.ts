@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { library } from '../src/lib/helpers/search/library.ts';
 import { ArticleIndex } from '../src/lib/helpers/search/article-index.ts';
-import { DESCRIBED } from '../tests/queries.ts';
+import { DESCRIBED } from '../tests/support/search-queries.ts';
 import { print, timed } from './measure.ts';
 
 /** A phone is about so much slower than this machine. */

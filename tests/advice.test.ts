@@ -47,14 +47,14 @@ import {
 	taking,
 	tenth,
 	travel
-} from './by-hand.ts';
-import { BOX, face, sit } from './duel.ts';
-import { given as envahis } from './envahisseurs.ts';
-import { done, facing, seated } from './facing.ts';
-import { CASES, sit as gsit, stand } from './gforce.ts';
-import { given } from './invasion.ts';
-import { Table } from './table.ts';
-import { moment } from './thorgal-box.ts';
+} from './support/hand-counts.ts';
+import { BOX, face, sit } from './support/lightsaber.ts';
+import { given as envahis } from './support/envahisseurs.ts';
+import { done, facing, seated } from './support/facing.ts';
+import { CASES, sit as gsit, stand } from './support/gforce.ts';
+import { given } from './support/invasion.ts';
+import { TableDriver } from './support/table-driver.ts';
+import { moment } from './support/thorgal.ts';
 
 const SEATS: Setup['seats'] = ['Anna', 'Bo', 'Carla', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
 
@@ -252,7 +252,7 @@ describe('advice, in words, with its price; it never plays', () => {
 
 	test('La Guerre galactique: how to attack', () => {
 		const left = HIDDEN - 1; // a Pulsar has been laid
-		const table = new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
+		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
 			{ type: 'roll', dice: { red: [3], blue: [4] } },

@@ -16,7 +16,7 @@ import { ENTRIES as guerre } from '../src/lib/rules/terra-galactix/guerre/entrie
 import { ENTRIES as invasion } from '../src/lib/rules/terra-galactix/invasion/entries.ts';
 import { BLACK, HEROES, KEYS, LEVELS, PLACES, SKILLS, WHITE } from '../src/lib/rules/thorgal/cards.ts';
 import { ENTRIES as thorgal } from '../src/lib/rules/thorgal/entries.ts';
-import { MOMENTS, NAMED } from './named.ts';
+import { MOMENTS, NAMED } from './support/named-things.ts';
 
 const GAMES: Readonly<Record<string, Entries>> = { stargate, thorgal, invasion, guerre, envahisseurs, lightsaber, gforce };
 test.each([

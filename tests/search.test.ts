@@ -3,9 +3,9 @@ import { ArticleIndex } from '../src/lib/helpers/search/article-index.ts';
 import { keys } from '../src/lib/helpers/search/stems.ts';
 import { library, type LibraryArticle } from '../src/lib/helpers/search/library.ts';
 import { type GameId, LOCALES } from '../src/lib/rules/index.ts';
-import { FAULTS } from './faults.ts';
-import { DESCRIBED } from './queries.ts';
-import { below } from './walk.ts';
+import { FAULTS } from './support/faults.ts';
+import { DESCRIBED } from './support/search-queries.ts';
+import { below } from './support/random-walk.ts';
 
 /** Shares of questions answered by the first result, by one of the first three, and with all homonyms in the first four. */
 class Count {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PAGES, played, prefer, settled } from './pages.ts';
-import { expect, test } from './table.ts';
+import { PAGES, played, prefer, settled } from './support/pages.ts';
+import { expect, test } from './support/table.ts';
 
 /** Every page around the table for everybody: no finding of any level, in either light, at any size. */
 

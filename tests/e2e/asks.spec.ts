@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './table.ts';
+import { expect, test } from './support/table.ts';
 
 /** Every kind of ask on the kit page, answered by touch, by mouse and by keyboard alone; what it tells is what would be logged. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
-import { RING } from '../terra.ts';
-import { expect, face, key, openLog, openRecorded, overflow, sound, taps, test, told, tray } from './table.ts';
+import { RING } from '../support/terra.ts';
+import { expect, face, key, openLog, openRecorded, overflow, expectNoAxeViolations, taps, test, told, tray } from './support/table.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -117,11 +117,11 @@ for (const theme of ['dark', 'light'] as const)
 	test(`no axe finding, ${theme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		await open(page);
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await openRecorded(page, 'envahisseurs/first-team-wins', 143);
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await openRecorded(page, 'envahisseurs/first-team-wins', 57);
-		await sound(page);
+		await expectNoAxeViolations(page);
 	});
 
 for (const size of [100, 200])

@@ -1,4 +1,4 @@
-import { expect, hits, quickFight, row, stored, test } from './table.ts';
+import { expect, hits, quickFight, row, stored, test } from './support/table.ts';
 
 test('the booklet’s fight against the Unas, told by hits, is won; another one is offered', async ({ page }) => {
 	await quickFight(page, 'Les Unas');

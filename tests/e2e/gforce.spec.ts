@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, sound, stored, test } from './table.ts';
+import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
 
 /** A table as people use it: everything is touched, and every touch is counted. */
 class Star {
@@ -359,7 +359,7 @@ for (const theme of ['dark', 'light'] as const)
 			for (const [, file, upTo, agent] of MOMENTS) {
 				await openRecorded(page, file, upTo);
 				if (agent) await new Star(page).key(agent).click();
-				await sound(page);
+				await expectNoAxeViolations(page);
 			}
 		});
 	});

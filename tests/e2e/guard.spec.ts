@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { row, stored } from './table.ts';
+import { row, stored } from './support/table.ts';
 
 test('for a moment after an act no key at the place just touched answers: a double tap plays once', async ({ page }) => {
 	await page.goto('/');

@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
-import { expect, face, key, openLog, openRecorded, overflow, sound, stored, taps, test, told, tray } from './table.ts';
+import {
+	expect,
+	face,
+	key,
+	openLog,
+	openRecorded,
+	overflow,
+	expectNoAxeViolations,
+	stored,
+	taps,
+	test,
+	told,
+	tray
+} from './support/table.ts';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -192,14 +205,14 @@ for (const theme of ['dark', 'light'] as const)
 	test(`no axe finding, ${theme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		await open(page);
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await openRecorded(page, 'guerre/free-four', 37);
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await key(page, 'Explose, 2 en soute').click();
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await page.getByRole('button', { name: 'de l’extérieur' }).click();
 		await ship(page, 'A rouge').click();
-		await sound(page);
+		await expectNoAxeViolations(page);
 	});
 
 for (const size of [100, 200])

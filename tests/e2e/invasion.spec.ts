@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { RING } from '../terra.ts';
-import { prefer, settled } from './pages.ts';
-import { expect, openLog, openRecorded, overflow, recorded, row, sound, stored, test, told } from './table.ts';
+import { RING } from '../support/terra.ts';
+import { prefer, settled } from './support/pages.ts';
+import { expect, openLog, openRecorded, overflow, recorded, row, expectNoAxeViolations, stored, test, told } from './support/table.ts';
 
 const SIZES = [
 	[320, 640],
@@ -242,7 +242,7 @@ test('nothing sticks out at any size, no finding of axe in either light', async 
 				await page.setViewportSize({ width, height });
 				expect(await overflow(page), `${moment} ${width} ${choices.size} %`).toEqual([]);
 			}
-			await sound(page);
+			await expectNoAxeViolations(page);
 		}
 	}
 });

@@ -1,5 +1,5 @@
-import { PAGES, played, prefer, sentences, settled } from './pages.ts';
-import { expect, test } from './table.ts';
+import { PAGES, played, prefer, sentences, settled } from './support/pages.ts';
+import { expect, test } from './support/table.ts';
 
 /** Both languages on every page: nothing of the other one is left, and no id stands where a word should. */
 

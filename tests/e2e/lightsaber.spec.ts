@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BOX } from '../duel.ts';
-import { expect, openLog, overflow, sound, stored, test, told } from './table.ts';
+import { BOX } from '../support/lightsaber.ts';
+import { expect, openLog, overflow, expectNoAxeViolations, stored, test, told } from './support/table.ts';
 
 const SEATS = [
 	{ id: 'p1', name: 'Anna', takes: ['quigon'] },
@@ -215,14 +215,14 @@ for (const theme of ['dark', 'light'] as const)
 		test('the duel, an order, the piles', async ({ page }) => {
 			await open(page, BEHIND, { counting: true, odds: true });
 			await expect(total(page, 'Darth Maul', 6)).toBeVisible();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await half(page, 'Qui-Gon')
 				.getByRole('button', { name: /Cartes et réglages/ })
 				.click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await open(page, [...BEHIND, play('maul', 'blocus')], {}, {});
 			await expect(page.getByRole('heading', { name: /^Que dit votre carte/ })).toBeVisible();
-			await sound(page);
+			await expectNoAxeViolations(page);
 		});
 	});
 

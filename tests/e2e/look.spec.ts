@@ -1,4 +1,4 @@
-import { expect, hits, overflow, quickFight, SCREENS, sound, test } from './table.ts';
+import { expect, hits, overflow, quickFight, SCREENS, expectNoAxeViolations, test } from './support/table.ts';
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -8,29 +8,29 @@ for (const theme of THEMES)
 
 		test('the table, its sheets and its end', async ({ page }) => {
 			await quickFight(page);
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await page.getByRole('radio', { name: 'Faces' }).click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await page.getByRole('radio', { name: 'Lancer ici' }).click();
 			await page.getByRole('button', { name: 'Lancer les 8 dés' }).click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await page.getByRole('radio', { name: 'Touches' }).click();
 			await page.getByRole('button', { name: 'Règles', exact: true }).click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await page.keyboard.press('Escape');
 			await page.getByRole('button', { name: 'Histoire', exact: true }).click();
 			await page.getByRole('dialog').getByRole('button', { name: 'Combat contre Apophis' }).click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await page.getByRole('button', { name: 'Corriger un nombre' }).click();
-			await sound(page);
+			await expectNoAxeViolations(page);
 		});
 
 		test('the kit', async ({ page }) => {
 			await page.goto('/kit');
 			await expect(page.getByRole('log').first()).toBeAttached();
-			await sound(page);
+			await expectNoAxeViolations(page);
 		});
 	});
 

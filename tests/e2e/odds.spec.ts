@@ -1,7 +1,7 @@
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { game as stargate } from '../../src/lib/rules/stargate/game.ts';
-import { prefer } from './pages.ts';
-import { expect, hits, openLog, overflow, quickFight, SCREENS, sound, test } from './table.ts';
+import { prefer } from './support/pages.ts';
+import { expect, hits, openLog, overflow, quickFight, SCREENS, expectNoAxeViolations, test } from './support/table.ts';
 
 const odds = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Chances' });
 
@@ -23,7 +23,7 @@ test('a number opens: its law, what it assumes, what would change it; and closes
 	await hand.getByRole('button', { name: 'Grenade' }).click();
 	await hand.getByRole('button', { name: 'Nox' }).click();
 	await expect(sheet.getByText('Maintenant : rien. Tout attend son moment.')).toBeVisible();
-	await sound(page);
+	await expectNoAxeViolations(page);
 	for (const [width, height] of SCREENS) {
 		await page.setViewportSize({ width, height });
 		expect(await overflow(page)).toEqual([]);

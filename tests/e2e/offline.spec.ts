@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { site, type Site } from './site.ts';
-import { expect, hits, test } from './table.ts';
+import { site, type Site } from './support/site.ts';
+import { expect, hits, test } from './support/table.ts';
 
 /** One visit is enough: afterwards everything is here, and stays as it is until somebody takes a new version. */
 

@@ -1,4 +1,4 @@
-import { expect, hits, put, quickFight, row, stored, test } from './table.ts';
+import { expect, hits, put, quickFight, row, stored, test } from './support/table.ts';
 
 test('undo in one tab, act in the other: nothing is lost, nothing is built on a state that is gone, and the tab says so', async ({
 	page,

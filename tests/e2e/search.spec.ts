@@ -1,6 +1,6 @@
 import { library } from '../../src/lib/helpers/search/library.ts';
-import { site } from './site.ts';
-import { expect, hits, openRecorded, overflow, quickFight, row, sound, test } from './table.ts';
+import { site } from './support/site.ts';
+import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViolations, test } from './support/table.ts';
 
 test('in mid-fight a card is looked up by a misspelt name, read, and the fight goes on at the same tap', async ({ page }) => {
 	await quickFight(page, 'Apophis');
@@ -204,7 +204,7 @@ for (const theme of ['dark', 'light'] as const)
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		await page.goto('/rules?q=combat');
 		await expect(page.getByRole('link', { name: /Combat/ }).first()).toBeVisible();
-		await sound(page);
+		await expectNoAxeViolations(page);
 		for (const [width, height, size] of [
 			[320, 640, 100],
 			[320, 640, 200],
@@ -221,12 +221,12 @@ for (const theme of ['dark', 'light'] as const)
 			.first()
 			.click();
 		await expect(page.getByRole('button', { name: 'Partager' })).toBeVisible();
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await page.goto('/rules/print/terra-galactix');
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-		await sound(page);
+		await expectNoAxeViolations(page);
 		await quickFight(page, 'Apophis');
 		await page.getByRole('button', { name: 'Règles', exact: true }).click();
 		await expect(page.getByRole('region', { name: 'Que puis-je faire ?' })).toBeVisible();
-		await sound(page);
+		await expectNoAxeViolations(page);
 	});

@@ -1,4 +1,4 @@
-import { expect, scripts, test } from './table.ts';
+import { expect, scripts, test } from './support/table.ts';
 
 const radio = (name: string, group: string) => ({ name, group });
 

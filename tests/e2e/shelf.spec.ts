@@ -1,5 +1,5 @@
-import { played, settled } from './pages.ts';
-import { expect, hits, put, quickFight, scripts, stored, test } from './table.ts';
+import { played, settled } from './support/pages.ts';
+import { expect, hits, put, quickFight, scripts, stored, test } from './support/table.ts';
 
 test('a first visit says what this is, and opens a game in the middle', async ({ page }) => {
 	await page.goto('/');

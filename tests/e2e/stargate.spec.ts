@@ -1,6 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Facts } from '../../src/lib/rules/contract.ts';
-import { expect, hits, openLog, openRecorded, overflow, recorded, row, SCREENS, sound, stored, test } from './table.ts';
+import {
+	expect,
+	hits,
+	openLog,
+	openRecorded,
+	overflow,
+	recorded,
+	row,
+	SCREENS,
+	expectNoAxeViolations,
+	stored,
+	test
+} from './support/table.ts';
 
 /** The key of a planet on the board. */
 const planet = (page: Page, n: number): Locator => page.getByRole('button', { name: new RegExp(`^planète ${n},`) });
@@ -297,7 +309,7 @@ for (const theme of ['dark', 'light'] as const)
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		for (const actions of Object.values(MOMENTS)) {
 			await open(page, ...actions);
-			await sound(page);
+			await expectNoAxeViolations(page);
 		}
 	});
 

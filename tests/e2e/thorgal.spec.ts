@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openLog, openRecorded, overflow, type Recorded, SCREENS, sound, stored, test } from './table.ts';
-import { EXAMPLE } from './thorgal-example.ts';
+import { expect, openLog, openRecorded, overflow, type Recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
+import { EXAMPLE } from './support/thorgal-example.ts';
 
 const THEMES = ['dark', 'light'] as const;
 
@@ -136,7 +136,7 @@ test('a game is won near its end; a challenge is noted, once, and stays with the
 	await page.getByRole('button', { name: 'Oui, déjà validé' }).click();
 	await expect(page.getByText('2 sur 20')).toBeVisible();
 	expect(await overflow(page)).toEqual([]);
-	await sound(page);
+	await expectNoAxeViolations(page);
 });
 
 test.describe('what the rules refuse changes nothing', () => {
@@ -258,19 +258,19 @@ for (const theme of THEMES)
 		test('destiny, Chaams, action, Ogotaï and the end', async ({ page }) => {
 			await openLog(page, EXAMPLE);
 			const { tap } = thumb(page);
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await tap('3 dés blancs');
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await tap('1 compétence', '3 compétences/voyage', '1 Chaam');
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await tap('S’arrêter');
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await tap('Combat 1', /Mayaxatl.*Poser ici/);
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await openRecorded(page, 'thorgal/defeat-no-place', -6);
-			await sound(page);
+			await expectNoAxeViolations(page);
 			await openRecorded(page, 'thorgal/victory', -1);
-			await sound(page);
+			await expectNoAxeViolations(page);
 		});
 	});
 

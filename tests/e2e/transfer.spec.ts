@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, hits, quickFight, stored, test } from './table.ts';
+import { expect, hits, quickFight, stored, test } from './support/table.ts';
 
 /** Everything in one file, and back. */
 

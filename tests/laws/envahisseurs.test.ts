@@ -9,8 +9,8 @@ import { flightOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
 import { words as en } from '../../src/lib/rules/terra-galactix/envahisseurs/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/terra-galactix/envahisseurs/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
-import { laws } from '../laws.ts';
-import { within } from '../tried.ts';
+import { laws } from '../support/laws.ts';
+import { within } from '../support/law-subject.ts';
 
 const total = ({ stack, pilots }: State): number =>
 	stack.pile + cardCount(stack.discard) + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);

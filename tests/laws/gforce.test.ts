@@ -8,10 +8,10 @@ import { hexes, isSpace, spent } from '../../src/lib/rules/gforce/star.ts';
 import { words as en } from '../../src/lib/rules/gforce/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/gforce/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/gforce/types.ts';
-import { laws } from '../laws.ts';
-import { type Tried, within } from '../tried.ts';
+import { laws } from '../support/laws.ts';
+import { type LawSubject, within } from '../support/law-subject.ts';
 
-const game: Tried<State> = {
+const game: LawSubject<State> = {
 	game: gforce,
 	sane: ({ options, players, active, hidden, phase, die, from, agents, looked, open, claim, memory, veil, rolling }) => [
 		['spaces', AGENTS.every((agent) => isSpace(from[agent]) && isSpace(agents[agent]))],

@@ -9,13 +9,13 @@ import { game as guerre } from '../../src/lib/rules/terra-galactix/guerre/game.t
 import { words as en } from '../../src/lib/rules/terra-galactix/guerre/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/terra-galactix/guerre/text/fr/index.ts';
 import { type State, STATIONS } from '../../src/lib/rules/terra-galactix/guerre/types.ts';
-import { laws } from '../laws.ts';
-import { type Tried, within } from '../tried.ts';
+import { laws } from '../support/laws.ts';
+import { type LawSubject, within } from '../support/law-subject.ts';
 
 const bases = ({ order, bases: all }: State): readonly number[] => order.map((camp) => all[camp] ?? 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-const tried: Tried<State> = {
+const tried: LawSubject<State> = {
 	game: guerre,
 	sane: (state) => [
 		['hands in range', state.pilots.every(({ hand }) => within(hand, 0, 6))],

@@ -8,8 +8,8 @@ import { cardsIn } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { words as en } from '../../src/lib/rules/terra-galactix/invasion/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/terra-galactix/invasion/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
-import { laws } from '../laws.ts';
-import { within } from '../tried.ts';
+import { laws } from '../support/laws.ts';
+import { within } from '../support/law-subject.ts';
 
 laws({
 	game: invasion,

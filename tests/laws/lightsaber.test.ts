@@ -1,4 +1,4 @@
-import { laws } from '../laws.ts';
-import { LIGHTSABER } from '../tried-lightsaber.ts';
+import { laws } from '../support/laws.ts';
+import { LIGHTSABER } from '../support/lightsaber-subject.ts';
 
 laws(LIGHTSABER);

@@ -26,13 +26,13 @@ import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
 import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from '../../src/lib/rules/thorgal/kernel.ts';
 import type { Action as ThorgalAction, State as Thorgal } from '../../src/lib/rules/thorgal/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
-import { sit as duel } from '../duel.ts';
-import { given as invaders } from '../envahisseurs.ts';
-import { facing } from '../facing.ts';
-import { CASES, sit as gsit, stand } from '../gforce.ts';
-import { given } from '../invasion.ts';
-import { Table } from '../table.ts';
-import { BOX, moment } from '../thorgal-box.ts';
+import { sit as duel } from '../support/lightsaber.ts';
+import { given as invaders } from '../support/envahisseurs.ts';
+import { facing } from '../support/facing.ts';
+import { CASES, sit as gsit, stand } from '../support/gforce.ts';
+import { given } from '../support/invasion.ts';
+import { TableDriver } from '../support/table-driver.ts';
+import { BOX, moment } from '../support/thorgal.ts';
 
 /**
  * What the odds say is what happens: every throw the guide asks for, every hidden hand, played through the game's own `apply`. Small cases
@@ -143,7 +143,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 		['mega:B:red', { type: 'attack', target: 'B:red', weapon: 'mega', n: 1 }],
 		['nova:B:red', { type: 'attack', target: 'B:red', weapon: 'nova', n: 2 }]
 	])('La Guerre galactique: every hand that could answer %s', (beside, attack) => {
-		const table = new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
+		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
 			{ type: 'roll', dice: { red: [3], blue: [4] } },

@@ -10,8 +10,8 @@ import { words as en } from '../../src/lib/rules/stargate/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/stargate/text/fr/index.ts';
 import { allDown, down, HAND_LIMIT, laidCount, planetOf } from '../../src/lib/rules/stargate/turn.ts';
 import type { State } from '../../src/lib/rules/stargate/types.ts';
-import { laws } from '../laws.ts';
-import { within } from '../tried.ts';
+import { laws } from '../support/laws.ts';
+import { within } from '../support/law-subject.ts';
 
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -11,9 +11,9 @@ import { words as en } from '../../src/lib/rules/thorgal/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/thorgal/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/thorgal/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
-import { laws } from '../laws.ts';
-import { within } from '../tried.ts';
-import { walk } from '../walk.ts';
+import { laws } from '../support/laws.ts';
+import { within } from '../support/law-subject.ts';
+import { walk } from '../support/random-walk.ts';
 import { expect, test } from 'vitest';
 
 const inDestiny = ({ phase }: State): boolean => phase === 'throw' || phase === 'pick' || phase === 'decide';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browser } from '../../../tests/browser.ts';
+import { browser } from '../../../tests/support/browser-stub.ts';
 
 const play = vi.fn();
 const loaded = vi.fn();

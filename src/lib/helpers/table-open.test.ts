@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browser } from '../../../tests/browser.ts';
+import { browser } from '../../../tests/support/browser-stub.ts';
 
 /** The locks of a browser with several tabs, as far as they are used. */
 function locks() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { browser } from '../../../tests/browser.ts';
+import { browser } from '../../../tests/support/browser-stub.ts';
 
 const ready = async () => ({ ...(await import('./wake-lock.svelte.ts')), ...(await import('./settings.svelte.ts')) });
 const lock = () => Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, CASES, MIXEUR, PAIR } from '../../../../tests/gforce.ts';
+import { at, CASES, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
 import type { Agent } from './cards.ts';
 import { judged, leaving, takingDice } from './kernel.ts';
 import { capture, type View } from './planner.ts';

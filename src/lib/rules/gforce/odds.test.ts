@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, CASES, MIXEUR, only, PAIR, sit, stand } from '../../../../tests/gforce.ts';
+import { at, CASES, MIXEUR, only, PAIR, sit, stand } from '../../../../tests/support/gforce.ts';
 import type { Guide } from '../contract.ts';
 import { playOut } from '../odds/play-out.ts';
 import { type Agent, AGENTS, type Tile, without } from './cards.ts';

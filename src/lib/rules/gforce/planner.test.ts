@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { below, type Below } from '../../../../tests/walk.ts';
-import { at, MIXEUR, PAIR } from '../../../../tests/gforce.ts';
+import { below, type Below } from '../../../../tests/support/random-walk.ts';
+import { at, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
 import { type Agent, AGENTS, inOrder, without } from './cards.ts';
 import { type Goal, takingDice } from './kernel.ts';
 import { capture, gathers, type Plan, plans, type View } from './planner.ts';

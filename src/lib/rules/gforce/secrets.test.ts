@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Faces, type GForce, Players, shuffled, sit, stand } from '../../../../tests/gforce.ts';
-import { below, everyAsk } from '../../../../tests/walk.ts';
+import { type Faces, type GForce, Players, shuffled, sit, stand } from '../../../../tests/support/gforce.ts';
+import { below, everyAsk } from '../../../../tests/support/random-walk.ts';
 import type { Log } from '../contract.ts';
 import { replayWithAid, replay, visibleHistory } from '../replay.ts';
 import { toSentence } from '../words.ts';

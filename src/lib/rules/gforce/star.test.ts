@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../../tests/gforce.ts';
+import { at } from '../../../../tests/support/gforce.ts';
 import { AGENTS } from './cards.ts';
 import { distance, farthest, hexes, HOME, newcomers, type Positions, type Space, SPACES, spent } from './star.ts';
 

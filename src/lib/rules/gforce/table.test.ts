@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GForce, only, refusal, sit, stand } from '../../../../tests/gforce.ts';
+import { type GForce, only, refusal, sit, stand } from '../../../../tests/support/gforce.ts';
 import type { Ask } from '../contract.ts';
 import { usualSetup } from '../setup.ts';
 import { toSentence } from '../words.ts';

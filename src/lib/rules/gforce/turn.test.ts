@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GForce, only, refusal, sit, stand } from '../../../../tests/gforce.ts';
-import { Table } from '../../../../tests/table.ts';
+import { type GForce, only, refusal, sit, stand } from '../../../../tests/support/gforce.ts';
+import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import { usualSetup } from '../setup.ts';
 import { AGENTS } from './cards.ts';
 import { game as gforce } from './game.ts';
@@ -247,7 +247,7 @@ describe('the end', () => {
 });
 
 describe('the start', () => {
-	const three = () => new Table(gforce, usualSetup(gforce.form, ['Anna', 'Bo', 'Cléo']));
+	const three = () => new TableDriver(gforce, usualSetup(gforce.form, ['Anna', 'Bo', 'Cléo']));
 
 	test('the highest begins, then in order of the seats', () => {
 		const table = three().tap(2, 5, 4);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/duel.ts';
+import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/support/lightsaber.ts';
 import type { CardId, Side } from './cards.ts';
 import { apply } from './apply.ts';
 import type { Action } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, type Duel, face, hands, plays, sit } from '../../../../tests/duel.ts';
+import { BOX, type Duel, face, hands, plays, sit } from '../../../../tests/support/lightsaber.ts';
 import type { Odd } from '../contract.ts';
 import { chain } from '../odds/chain.ts';
 import { choose } from '../odds/distribution.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/duel.ts';
+import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/support/lightsaber.ts';
 import type { Json } from '../contract.ts';
 import { apply } from './apply.ts';
 import { CARDS, PRINTED, type CardId, type SpecialId, SIDES, SPECIALS } from './cards.ts';

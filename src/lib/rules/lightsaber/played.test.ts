@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playMatch } from '../../../../tests/duel-played.ts';
+import { playMatch } from '../../../../tests/support/lightsaber-game.ts';
 import { DECK, SIDES } from './cards.ts';
 import { cardsOf } from './duel.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, counters, type Duel, face, plays, sit } from '../../../../tests/duel.ts';
+import { BOX, counters, type Duel, face, plays, sit } from '../../../../tests/support/lightsaber.ts';
 import { apply } from './apply.ts';
 import type { CardId, Side } from './cards.ts';
 import { dials } from './dials.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOX, hands, sit, where } from '../../../../tests/duel.ts';
+import { BOX, hands, sit, where } from '../../../../tests/support/lightsaber.ts';
 import { toSentence } from '../words.ts';
 import { words as fr } from './text/fr/index.ts';
 

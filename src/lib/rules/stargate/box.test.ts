@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/facing.ts';
+import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/support/facing.ts';
 import { combatChance, defeatChance, gateChance } from './chances.ts';
 import { game as stargate } from './game.ts';
 import { odds } from './odds.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing, QUICK, seated, team } from '../../../../tests/facing.ts';
-import { Table } from '../../../../tests/table.ts';
+import { done, facing, QUICK, seated, team } from '../../../../tests/support/facing.ts';
+import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import type { Facts, Rolled } from '../contract.ts';
 import { apply } from './apply.ts';
 import { diceNow, stand } from './fight.ts';
@@ -259,7 +259,7 @@ describe('rules of single cards', () => {
 });
 
 describe('taps', () => {
-	const open = () => new Table(stargate, QUICK);
+	const open = () => new TableDriver(stargate, QUICK);
 	test.each<[string, readonly (string | number)[]]>([
 		['a known card stands on the table after one tap', ['unas']],
 		['a card nobody named: dice, then value', ['unnamed', 'dice:2', 'value:4']],

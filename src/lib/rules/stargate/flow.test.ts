@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, invaded, seated, sit, symbol } from '../../../../tests/facing.ts';
+import { beaten, correct, done, go, invaded, seated, sit, symbol } from '../../../../tests/support/facing.ts';
 import type { Setup } from '../contract.ts';
 import { apply } from './apply.ts';
 import { combatChance, feasible, stale } from './chances.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated, team } from '../../../../tests/facing.ts';
-import { below, walk } from '../../../../tests/walk.ts';
+import { done, seated, team } from '../../../../tests/support/facing.ts';
+import { below, walk } from '../../../../tests/support/random-walk.ts';
 import type { Log } from '../contract.ts';
 import { hitsOfGroup } from '../odds/distribution.ts';
 import { upgradeLog, replay } from '../replay.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, invaded, seated } from '../../../../tests/facing.ts';
-import { Table } from '../../../../tests/table.ts';
+import { done, invaded, seated } from '../../../../tests/support/facing.ts';
+import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import { type Course, playOut } from '../odds/play-out.ts';
 import { usualSetup } from '../setup.ts';
 import { apply } from './apply.ts';
@@ -28,7 +28,7 @@ test.each([
 describe('V34 eight invaders against three teams', () => {
 	const box = { 'foe:invasion-jaffa': [{ count: 8, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' };
 	const open = (invasionLoss: 'relief' | 'strict') => {
-		const table = new Table(stargate, usualSetup(stargate.form, ['B', 'C', 'A'], { invasionLoss }), box);
+		const table = new TableDriver(stargate, usualSetup(stargate.form, ['B', 'C', 'A'], { invasionLoss }), box);
 		table.act({ type: 'correct', set: { 'arms:p2': 'zat', 'hand:p1': 2 } });
 		table.tap('planet:1').tap('symbol').tap('combat', 'invasion-jaffa').tap('invade');
 		return table;
@@ -73,7 +73,7 @@ describe('V34 eight invaders against three teams', () => {
 
 describe('cards and an Invasion', () => {
 	test('Tollans send it away before it begins', () => {
-		const table = new Table(stargate, usualSetup(stargate.form, ['Anna', 'Bo']), {
+		const table = new TableDriver(stargate, usualSetup(stargate.form, ['Anna', 'Bo']), {
 			'foe:invasion-aliens': [{ count: 9, value: 4, wounds: 1 }],
 			'per:invasion-aliens': 'all'
 		});

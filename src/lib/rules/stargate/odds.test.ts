@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing, seated } from '../../../../tests/facing.ts';
-import { answer, below } from '../../../../tests/walk.ts';
+import { done, facing, seated } from '../../../../tests/support/facing.ts';
+import { answer, below } from '../../../../tests/support/random-walk.ts';
 import type { Ask, Facts } from '../contract.ts';
 import { hitsIn } from '../dice.ts';
 import type { Spread } from '../odds/chain.ts';

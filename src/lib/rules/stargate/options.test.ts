@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated } from '../../../../tests/facing.ts';
+import { done, seated } from '../../../../tests/support/facing.ts';
 import type { Facts, Setup } from '../contract.ts';
 import { type Course, playOut } from '../odds/play-out.ts';
 import { apply } from './apply.ts';

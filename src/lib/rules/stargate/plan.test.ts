@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { done, facing } from '../../../../tests/facing.ts';
+import { done, facing } from '../../../../tests/support/facing.ts';
 import { rolls } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
 import { diceNow, fighter, stand, terms } from './fight.ts';

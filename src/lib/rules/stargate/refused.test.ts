@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, seated, symbol } from '../../../../tests/facing.ts';
+import { beaten, correct, done, go, seated, symbol } from '../../../../tests/support/facing.ts';
 import { apply } from './apply.ts';
 import { guide } from './guide/index.ts';
 import type { Action, State } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correct, sit } from '../../../../tests/facing.ts';
+import { correct, sit } from '../../../../tests/support/facing.ts';
 import type { Facts } from '../contract.ts';
 
 describe('taps for the common flows, counted', () => {

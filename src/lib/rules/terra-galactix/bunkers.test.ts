@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RING } from '../../../../tests/terra.ts';
+import { RING } from '../../../../tests/support/terra.ts';
 import type { Facts } from '../contract.ts';
 import { type Bunker, bunkersOf, cost, damaged, doubts, freshBunkers, lit, numberOf, type Shot, unread, unreadNumbers } from './bunkers.ts';
 

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { CODES, type Code, after, counts, dice, hand, moment, refusal, steps, throwing, throwsNow } from '../../../../tests/thorgal-box.ts';
+import {
+	CODES,
+	type Code,
+	after,
+	counts,
+	dice,
+	hand,
+	moment,
+	refusal,
+	steps,
+	throwing,
+	throwsNow
+} from '../../../../tests/support/thorgal.ts';
 import { cardCount } from '../deck.ts';
 import type { Chaam, Skill } from './cards.ts';
 import { targets } from './chaams.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, BOX, chaams, moment } from '../../../../tests/thorgal-box.ts';
+import { after, BOX, chaams, moment } from '../../../../tests/support/thorgal.ts';
 import { BLACK, WHITE, type White } from './cards.ts';
 import { targets } from './chaams.ts';
 import { losing } from './danger.ts';

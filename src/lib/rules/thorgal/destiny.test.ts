@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODES, type Code, after, dice, hand, moment, refusal, steps, throwing, throwsNow } from '../../../../tests/thorgal-box.ts';
+import { CODES, type Code, after, dice, hand, moment, refusal, steps, throwing, throwsNow } from '../../../../tests/support/thorgal.ts';
 import type { Black } from './cards.ts';
 import { handSize } from './hands.ts';
 import type { Action, State } from './types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, BOX, dice, moment } from '../../../../tests/thorgal-box.ts';
+import { after, BOX, dice, moment } from '../../../../tests/support/thorgal.ts';
 import { playOut } from '../odds/play-out.ts';
 import { advice, bestPick, price } from './throw-value.ts';
 import { BLACK, WHITE, type White } from './cards.ts';

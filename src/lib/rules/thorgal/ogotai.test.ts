@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, WAR, after, counts, moment, refusal } from '../../../../tests/thorgal-box.ts';
+import { BOX, WAR, after, counts, moment, refusal } from '../../../../tests/support/thorgal.ts';
 import type { Chaam } from './cards.ts';
 import { game as thorgal } from './game.ts';
 import { forecast, heroTurnsLeft, locked, pyramid, rear, roundsLeft, standing, stepsToWin, travelToWin } from './outlook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, held, seats } from '../../../../tests/thorgal-box.ts';
+import { BOX, held, seats } from '../../../../tests/support/thorgal.ts';
 import { inPlay, LEVELS } from './cards.ts';
 import { handSize, leader } from './hands.ts';
 import { game as thorgal } from './game.ts';

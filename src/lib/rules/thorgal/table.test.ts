@@ -13,8 +13,8 @@ import {
 	seats,
 	steps,
 	throwing
-} from '../../../../tests/thorgal-box.ts';
-import { Table } from '../../../../tests/table.ts';
+} from '../../../../tests/support/thorgal.ts';
+import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import { cardCount } from '../deck.ts';
 import type { Chaam } from './cards.ts';
 import { powerDials } from './dials.ts';
@@ -89,7 +89,7 @@ describe('the example turn of the rulebook', () => {
 	});
 
 	test('a throw typed die by die takes six taps', () => {
-		const table = new Table(thorgal, seats(3), BOX);
+		const table = new TableDriver(thorgal, seats(3), BOX);
 		const [first] = table.guide.asks;
 		expect(first).toMatchObject({ kind: 'dice', groups: [{ id: 'black' }, { id: 'white' }] });
 		expect(first!.kind === 'dice' && first!.groups.reduce((sum, group) => sum + group.dice.reduce((n, die) => n + die.n, 0), 0)).toBe(6);
@@ -112,8 +112,8 @@ describe('the example turn of the rulebook', () => {
 });
 
 describe('fewest taps', () => {
-	const at = (state: State): Table<State, Action> => {
-		const table = new Table(thorgal, seats(3), BOX);
+	const at = (state: State): TableDriver<State, Action> => {
+		const table = new TableDriver(thorgal, seats(3), BOX);
 		table.state = state;
 		return table;
 	};
@@ -147,7 +147,7 @@ describe('what is printed on the box', () => {
 	const { 'war:10': _war, 'symbols:3': _symbols, 'step:2': _step, ...blank } = BOX;
 
 	test('Ogotaï’s start is asked before anything else, and never again', () => {
-		const table = new Table(thorgal, seats(3));
+		const table = new TableDriver(thorgal, seats(3));
 		expect(table.guide.asks).toMatchObject([{ fact: 'start:3' }]);
 		expect(refusal(table.state, throwing('D1', 'S1 S1 S1 S1 S1'))).toBe('table.read-first');
 		table.tap('3');
@@ -178,7 +178,7 @@ describe('what is printed on the box', () => {
 	});
 
 	test('a step is read when somebody wants to leave', () => {
-		const table = new Table(thorgal, seats(3), blank);
+		const table = new TableDriver(thorgal, seats(3), blank);
 		table.state = moment({ at: 2, frontier: 3, won: 'V', hand: 'com1 esq1 inf1 per1', facts: blank });
 		table.tap('step', 'different:4').tap('step');
 		expect(hero(table.state).at).toBe(3);
@@ -193,7 +193,7 @@ describe('what is printed on the box', () => {
 	});
 
 	test('starting cards are told in three taps, and the hand is known from then on', () => {
-		const table = new Table(thorgal, seats(3), BOX);
+		const table = new TableDriver(thorgal, seats(3), BOX);
 		expect(table.state.heroes[0]).toMatchObject({ hand: {}, unknown: 3 });
 		const ask = table.guide.asks.find(({ fact }) => fact === 'hand:tho')!;
 		expect(ask).toMatchObject({ kind: 'pick', optional: true });
@@ -218,7 +218,7 @@ describe('what is printed on the box', () => {
 		expect(after(two, third).facts['copies:cor1']).toBe(3);
 		const known = { ...two, facts: { ...two.facts, 'copies:cor1': 2 } };
 		expect(refusal(known, third)).toBe('chaams.copies');
-		const table = new Table(thorgal, seats(3), BOX);
+		const table = new TableDriver(thorgal, seats(3), BOX);
 		table.state = known;
 		table.tap('cor1', 'hold:3');
 		expect(table.state).toMatchObject({ facts: { 'copies:cor1': 3 }, phase: 'action' });
@@ -277,7 +277,7 @@ describe('how much is tracked', () => {
 	});
 
 	test('in dice alone the table says how it ended', () => {
-		const table = new Table(thorgal, seats(2, { depth: 'dice' }), BOX);
+		const table = new TableDriver(thorgal, seats(2, { depth: 'dice' }), BOX);
 		table.tap('D1', 'V').tap('stop').tap('end:victory');
 		expect(table.state.over).toEqual({ won: ['p1', 'p2'], by: { rule: 'end.victory', with: { hero: 'tho' } } });
 		expect(refusal(moment(), { type: 'ended', how: 'no-place' })).toBe('table.not-now');

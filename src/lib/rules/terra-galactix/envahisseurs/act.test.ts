@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal } from '../../../../../tests/envahisseurs.ts';
-import { from } from '../../../../../tests/terra.ts';
+import { given, type Given, refusal } from '../../../../../tests/support/envahisseurs.ts';
+import { from } from '../../../../../tests/support/terra.ts';
 import type { SaucerId } from '../cards.ts';
 import { apply } from './apply.ts';
 import { game as envahisseurs } from './game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal, where } from '../../../../../tests/envahisseurs.ts';
-import { from, said } from '../../../../../tests/terra.ts';
+import { given, type Given, refusal, where } from '../../../../../tests/support/envahisseurs.ts';
+import { from, said } from '../../../../../tests/support/terra.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
 import { game as envahisseurs } from './game.ts';

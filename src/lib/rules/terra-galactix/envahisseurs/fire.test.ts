@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal, roll, where } from '../../../../../tests/envahisseurs.ts';
-import { from, said } from '../../../../../tests/terra.ts';
+import { given, type Given, refusal, roll, where } from '../../../../../tests/support/envahisseurs.ts';
+import { from, said } from '../../../../../tests/support/terra.ts';
 import { game as envahisseurs } from './game.ts';
 import type { Own } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../../tests/envahisseurs.ts';
-import { from } from '../../../../../tests/terra.ts';
+import { given } from '../../../../../tests/support/envahisseurs.ts';
+import { from } from '../../../../../tests/support/terra.ts';
 import { choose } from '../../odds/distribution.ts';
 import { apply } from './apply.ts';
 import { game as envahisseurs } from './game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playEnvahisseurs } from '../../../../../tests/envahisseurs-play.ts';
+import { playEnvahisseurs } from '../../../../../tests/support/envahisseurs-game.ts';
 import type { Setup } from '../../contract.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roll } from '../../../../../tests/envahisseurs.ts';
-import { RING, sit } from '../../../../../tests/terra.ts';
+import { roll } from '../../../../../tests/support/envahisseurs.ts';
+import { RING, sit } from '../../../../../tests/support/terra.ts';
 import { game as envahisseurs } from './game.ts';
 
 describe('taps', () => {

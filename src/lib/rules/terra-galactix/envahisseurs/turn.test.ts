@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal, roll, where } from '../../../../../tests/envahisseurs.ts';
-import { from, sit } from '../../../../../tests/terra.ts';
+import { given, type Given, refusal, roll, where } from '../../../../../tests/support/envahisseurs.ts';
+import { from, sit } from '../../../../../tests/support/terra.ts';
 import { cardCount } from '../../deck.ts';
 import { ACTION_CARDS, licencedDeck } from '../cards.ts';
 import { flightOf } from '../fleet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Table } from '../../../../../tests/table.ts';
+import { TableDriver } from '../../../../../tests/support/table-driver.ts';
 import type { Facts, Setup, Thing } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 import { usualSetup } from '../../setup.ts';
@@ -13,8 +13,8 @@ const NAMES = ['Anna', 'Bo', 'Carla', 'Dan'];
 const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:Étoile ${count}`, { constellation: 'Essai', count }]));
 
 const sit = (n: number, options: Setup['options'] = {}, facts: Facts = STARS) =>
-	new Table(guerre, usualSetup(guerre.form, NAMES.slice(0, n), options), facts);
-const set = (table: Table<State, Action>, to: Readonly<Record<string, Thing>>) =>
+	new TableDriver(guerre, usualSetup(guerre.form, NAMES.slice(0, n), options), facts);
+const set = (table: TableDriver<State, Action>, to: Readonly<Record<string, Thing>>) =>
 	Object.keys(to).length > 0 ? table.act({ type: 'correct', set: to }) : table;
 const up = (...saucers: readonly SaucerId[]) => Object.fromEntries(saucers.map((id) => [`at:${id}`, 'space']));
 const roll = (red: number, blue: number): Own => ({ type: 'roll', dice: { red: [red], blue: [blue] } });
@@ -23,12 +23,12 @@ const roll = (red: number, blue: number): Own => ({ type: 'roll', dice: { red: [
 const acting = (n = 4, options: Setup['options'] = {}, aloft: readonly SaucerId[] = ['A:red', 'A:blue', 'B:red', 'B:blue'], stock = 15) =>
 	set(sit(n, options).act({ type: 'discard', card: 'pulsar' }, roll(3, 4)), { ...up(...aloft), ...(stock === 15 ? {} : { stock }) });
 
-const steps = (table: Table<State, Action>): readonly string[] => table.told.at(-1)!.steps.map(({ rule }) => rule);
+const steps = (table: TableDriver<State, Action>): readonly string[] => table.told.at(-1)!.steps.map(({ rule }) => rule);
 const refusal = (state: State, action: Action): string | undefined => {
 	const outcome = guerre.apply(state, action);
 	return outcome.ok ? undefined : outcome.refused.rule;
 };
-const pilot = ({ state }: Table<State, Action>, i: number) => state.pilots[i]!;
+const pilot = ({ state }: TableDriver<State, Action>, i: number) => state.pilots[i]!;
 const laser = (target: SaucerId, n = 1): Own => ({ type: 'attack', target, weapon: 'laser', n });
 const nova = (target: SaucerId): Own => ({ type: 'attack', target, weapon: 'nova', n: 2 });
 const mega = (target: SaucerId): Own => ({ type: 'attack', target, weapon: 'mega', n: 1 });
@@ -325,7 +325,7 @@ describe('discoveries, holds and deposits', () => {
 
 describe('variants', () => {
 	/** A game of a tournament that ends with these bases, the one who ends it coming home with so many. */
-	const game = (table: Table<State, Action>, bases: Readonly<Record<string, number>>, ender: SaucerId, brings: number) =>
+	const game = (table: TableDriver<State, Action>, bases: Readonly<Record<string, number>>, ender: SaucerId, brings: number) =>
 		set(table.act({ type: 'discard', card: 'pulsar' }, roll(1, 2)), { stock: 0, ...bases, ...up(ender) }).act({
 			type: 'home',
 			saucer: ender,
@@ -576,7 +576,7 @@ describe('what is refused, and changes nothing', () => {
 
 describe('learning the box', () => {
 	test('a new card is read in four taps, once, and discovers in the same breath', () => {
-		const table = new Table(guerre, usualSetup(guerre.form, NAMES), {}).act({ type: 'discard', card: 'laser' }, roll(1, 2));
+		const table = new TableDriver(guerre, usualSetup(guerre.form, NAMES), {}).act({ type: 'discard', card: 'laser' }, roll(1, 2));
 		const before = table.taps;
 		table.tap('new', 'Véga', 'La Lyre', '2');
 		expect(table.taps - before).toBe(4);

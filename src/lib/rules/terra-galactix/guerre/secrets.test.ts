@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Table } from '../../../../../tests/table.ts';
-import { everyAsk } from '../../../../../tests/walk.ts';
+import { TableDriver } from '../../../../../tests/support/table-driver.ts';
+import { everyAsk } from '../../../../../tests/support/random-walk.ts';
 import type { Ask, Facts } from '../../contract.ts';
 import { replayWithAid } from '../../replay.ts';
 import { usualSetup } from '../../setup.ts';
@@ -15,12 +15,12 @@ import type { Action, State } from './types.ts';
 const STARS: Facts = { 'galactix:Véga': { constellation: 'La Lyre', count: 3 }, 'galactix:Deneb': { constellation: 'Le Cygne', count: 2 } };
 
 const sealed = () =>
-	new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla'], { holdSecrecy: 'sealed' }), STARS)
+	new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla'], { holdSecrecy: 'sealed' }), STARS)
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })
 		.act({ type: 'correct', set: { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', stock: 5 } });
 
 /** All that a phone shows or a history tells, in both languages: the lid itself is left out, since nobody can read it. */
-const visible = (table: Table<State, Action>) => {
+const visible = (table: TableDriver<State, Action>) => {
 	const { sealed: _, ...state } = table.state;
 	const asks = table.guide.asks.flatMap((ask) => [...everyAsk<Action>(ask as Ask<Action>)]);
 	const labels = asks.flatMap((ask): readonly unknown[] =>

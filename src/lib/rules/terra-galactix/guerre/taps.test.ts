@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { Table } from '../../../../../tests/table.ts';
+import { TableDriver } from '../../../../../tests/support/table-driver.ts';
 import type { Facts, Setup } from '../../contract.ts';
 import { usualSetup } from '../../setup.ts';
 import { game as guerre } from './game.ts';
 import type { Action, State } from './types.ts';
 
-type At = Table<State, Action>;
+type At = TableDriver<State, Action>;
 
 const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:E${count}`, { constellation: 'Essai', count }]));
-const sit = (options: Setup['options'] = {}) => new Table(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], options), STARS);
+const sit = (options: Setup['options'] = {}) =>
+	new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], options), STARS);
 const acting = (options: Setup['options'] = {}): At =>
 	sit(options)
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })

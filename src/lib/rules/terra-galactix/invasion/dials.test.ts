@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { from, sit } from '../../../../../tests/terra.ts';
-import { given } from '../../../../../tests/invasion.ts';
+import { from, sit } from '../../../../../tests/support/terra.ts';
+import { given } from '../../../../../tests/support/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
 import { game as invasion } from './game.ts';

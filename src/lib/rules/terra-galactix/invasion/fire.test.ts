@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { from, sit } from '../../../../../tests/terra.ts';
-import { asideOf, given, type Given, lives, refusal, roll, where } from '../../../../../tests/invasion.ts';
+import { from, sit } from '../../../../../tests/support/terra.ts';
+import { asideOf, given, type Given, lives, refusal, roll, where } from '../../../../../tests/support/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { game as invasion } from './game.ts';
 import type { Own, State } from './types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { from, RING } from '../../../../../tests/terra.ts';
-import { asideOf, given, type Given, refusal, roll, where } from '../../../../../tests/invasion.ts';
+import { from, RING } from '../../../../../tests/support/terra.ts';
+import { asideOf, given, type Given, refusal, roll, where } from '../../../../../tests/support/invasion.ts';
 import type { Bunker } from '../bunkers.ts';
 import type { SaucerId } from '../cards.ts';
 import { apply } from './apply.ts';

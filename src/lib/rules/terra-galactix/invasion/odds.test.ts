@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../../tests/invasion.ts';
-import { from, sit } from '../../../../../tests/terra.ts';
+import { given } from '../../../../../tests/support/invasion.ts';
+import { from, sit } from '../../../../../tests/support/terra.ts';
 import { playOut } from '../../odds/play-out.ts';
 import type { Colour } from '../cards.ts';
 import { game as invasion } from './game.ts';

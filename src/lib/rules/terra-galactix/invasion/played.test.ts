@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playInvasion } from '../../../../../tests/invasion-play.ts';
+import { playInvasion } from '../../../../../tests/support/invasion-game.ts';
 import type { Setup } from '../../contract.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { from, said, sit } from '../../../../../tests/terra.ts';
-import { given, type Given, lives, refusal, roll, where } from '../../../../../tests/invasion.ts';
+import { from, said, sit } from '../../../../../tests/support/terra.ts';
+import { given, type Given, lives, refusal, roll, where } from '../../../../../tests/support/invasion.ts';
 import { cardCount } from '../../deck.ts';
 import { ACTION_CARDS, COPIES, invasionDeck } from '../cards.ts';
 import { cardsIn } from './apply.ts';

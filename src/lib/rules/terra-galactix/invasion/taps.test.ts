@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sit } from '../../../../../tests/terra.ts';
+import { sit } from '../../../../../tests/support/terra.ts';
 import type { Facts } from '../../contract.ts';
 import { game as invasion } from './game.ts';
 

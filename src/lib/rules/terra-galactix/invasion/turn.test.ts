@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { from, said, sit, RING } from '../../../../../tests/terra.ts';
-import { given, type Given, refusal, roll, where } from '../../../../../tests/invasion.ts';
+import { from, said, sit, RING } from '../../../../../tests/support/terra.ts';
+import { given, type Given, refusal, roll, where } from '../../../../../tests/support/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
 import { game as invasion } from './game.ts';

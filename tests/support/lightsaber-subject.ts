@@ -1,15 +1,15 @@
-import { CARDS, COPIES, DECK, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
-import { sound } from '../src/lib/rules/lightsaber/dials.ts';
-import { cardsOf } from '../src/lib/rules/lightsaber/duel.ts';
-import { ENTRIES } from '../src/lib/rules/lightsaber/entries.ts';
-import { articles as entriesEn } from '../src/lib/rules/lightsaber/entries/en/index.ts';
-import { articles as entriesFr } from '../src/lib/rules/lightsaber/entries/fr/index.ts';
-import { game as lightsaber } from '../src/lib/rules/lightsaber/game.ts';
-import { words as en } from '../src/lib/rules/lightsaber/text/en/index.ts';
-import { words as fr } from '../src/lib/rules/lightsaber/text/fr/index.ts';
-import type { State } from '../src/lib/rules/lightsaber/types.ts';
-import { cardCount } from '../src/lib/rules/deck.ts';
-import { type Tried, within } from './tried.ts';
+import { CARDS, COPIES, DECK, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
+import { sound } from '../../src/lib/rules/lightsaber/dials.ts';
+import { cardsOf } from '../../src/lib/rules/lightsaber/duel.ts';
+import { ENTRIES } from '../../src/lib/rules/lightsaber/entries.ts';
+import { articles as entriesEn } from '../../src/lib/rules/lightsaber/entries/en/index.ts';
+import { articles as entriesFr } from '../../src/lib/rules/lightsaber/entries/fr/index.ts';
+import { game as lightsaber } from '../../src/lib/rules/lightsaber/game.ts';
+import { words as en } from '../../src/lib/rules/lightsaber/text/en/index.ts';
+import { words as fr } from '../../src/lib/rules/lightsaber/text/fr/index.ts';
+import type { State } from '../../src/lib/rules/lightsaber/types.ts';
+import { cardCount } from '../../src/lib/rules/deck.ts';
+import { type LawSubject, within } from './law-subject.ts';
 
 /** What is always true of a duel. */
 export const LIGHTSABER = {
@@ -34,4 +34,4 @@ export const LIGHTSABER = {
 	words: [fr, en],
 	entries: ENTRIES,
 	entryTexts: { fr: entriesFr, en: entriesEn }
-} satisfies Tried<State>;
+} satisfies LawSubject<State>;

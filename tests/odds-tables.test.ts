@@ -4,7 +4,7 @@ import { TABLE_ENTRIES } from '../src/lib/rules/entries.ts';
 import { type GameId, GAMES, LOCALES, loadWords } from '../src/lib/rules/index.ts';
 import { serializeTables } from '../src/lib/rules/odds-tables.ts';
 import { nameOf, toSentence } from '../src/lib/rules/words.ts';
-import { TABLES } from './tables.ts';
+import { TABLES } from './support/odds-tables.ts';
 
 const gameOf = (file: string): GameId => /([^/]+)\/odds-tables\.json$/.exec(file)![1] as GameId;
 

@@ -1,16 +1,16 @@
-import type { Setup } from '../src/lib/rules/contract.ts';
-import { type Agent, AGENTS, without } from '../src/lib/rules/gforce/cards.ts';
-import { game as gforce } from '../src/lib/rules/gforce/game.ts';
-import { judged } from '../src/lib/rules/gforce/kernel.ts';
-import { plans, type View } from '../src/lib/rules/gforce/planner.ts';
-import { distance, farthest, hexes, HOME, type Positions, SPACES, standing } from '../src/lib/rules/gforce/star.ts';
-import { left, lookable } from '../src/lib/rules/gforce/turn.ts';
-import type { Action, State } from '../src/lib/rules/gforce/types.ts';
-import { usualSetup } from '../src/lib/rules/setup.ts';
-import { Table } from './table.ts';
-import { below, type Below } from './walk.ts';
+import type { Setup } from '../../src/lib/rules/contract.ts';
+import { type Agent, AGENTS, without } from '../../src/lib/rules/gforce/cards.ts';
+import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
+import { judged } from '../../src/lib/rules/gforce/kernel.ts';
+import { plans, type View } from '../../src/lib/rules/gforce/planner.ts';
+import { distance, farthest, hexes, HOME, type Positions, SPACES, standing } from '../../src/lib/rules/gforce/star.ts';
+import { left, lookable } from '../../src/lib/rules/gforce/turn.ts';
+import type { Action, State } from '../../src/lib/rules/gforce/types.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
+import { TableDriver } from './table-driver.ts';
+import { below, type Below } from './random-walk.ts';
 
-export type GForce = Table<State, Action>;
+export type GForce = TableDriver<State, Action>;
 
 export const MIXEUR: readonly Agent[] = ['darwin', 'blaster', 'mooch', 'speckles'];
 export const PAIR: readonly Agent[] = ['hurley', 'speckles'];
@@ -79,7 +79,7 @@ export const CASES: Readonly<Record<string, readonly [string, Positions, readonl
 
 /** A table whose first seat begins. */
 export const sit = (options: Setup['options'] = {}, names: readonly string[] = ['Anna', 'Bo']): GForce =>
-	new Table(gforce, usualSetup(gforce.form, names, { start: 'firstSeat', ...options }));
+	new TableDriver(gforce, usualSetup(gforce.form, names, { start: 'firstSeat', ...options }));
 
 /** Agents are put where they are said to stand, before the die. */
 export const stand = (table: GForce, positions: Partial<Positions>): GForce =>

@@ -1,4 +1,4 @@
-import type { Ask, Facts } from '../src/lib/rules/contract.ts';
+import type { Ask, Facts } from '../../src/lib/rules/contract.ts';
 import {
 	attack,
 	type CardId,
@@ -11,11 +11,11 @@ import {
 	POWERS,
 	type Side,
 	SIDES
-} from '../src/lib/rules/lightsaber/cards.ts';
-import { stance, total } from '../src/lib/rules/lightsaber/duel.ts';
-import type { Action } from '../src/lib/rules/lightsaber/types.ts';
-import { counters, type Duel, sit } from './duel.ts';
-import { type Below, below } from './walk.ts';
+} from '../../src/lib/rules/lightsaber/cards.ts';
+import { stance, total } from '../../src/lib/rules/lightsaber/duel.ts';
+import type { Action } from '../../src/lib/rules/lightsaber/types.ts';
+import { counters, type Duel, sit } from './lightsaber.ts';
+import { type Below, below } from './random-walk.ts';
 
 /** The real cards of one side, as they lie on the table. Nobody but the test sees them all. */
 interface Pile {

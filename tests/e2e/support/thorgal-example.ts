@@ -1,5 +1,5 @@
-import { BOX, seats } from '../thorgal-box.ts';
-import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
+import { BOX, seats } from '../../support/thorgal.ts';
+import { game as thorgal } from '../../../src/lib/rules/thorgal/game.ts';
 import type { Recorded } from './table.ts';
 
 /** The rulebook's example, set by hand: Tree-foot plays last, on the sixth place; two Chaams stand on the fourth; a war space of three is next. */

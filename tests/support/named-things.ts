@@ -1,10 +1,10 @@
-import type { Phase as EnvahisseursPhase } from '../src/lib/rules/terra-galactix/envahisseurs/types.ts';
-import type { Phase as GuerrePhase } from '../src/lib/rules/terra-galactix/guerre/types.ts';
-import type { Phase as InvasionPhase } from '../src/lib/rules/terra-galactix/invasion/types.ts';
-import type { Phase as GForcePhase } from '../src/lib/rules/gforce/types.ts';
-import type { Stand } from '../src/lib/rules/stargate/kernel.ts';
-import type { Phase as ThorgalPhase } from '../src/lib/rules/thorgal/types.ts';
-import type { GameId } from '../src/lib/rules/index.ts';
+import type { Phase as EnvahisseursPhase } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
+import type { Phase as GuerrePhase } from '../../src/lib/rules/terra-galactix/guerre/types.ts';
+import type { Phase as InvasionPhase } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
+import type { Phase as GForcePhase } from '../../src/lib/rules/gforce/types.ts';
+import type { Stand } from '../../src/lib/rules/stargate/kernel.ts';
+import type { Phase as ThorgalPhase } from '../../src/lib/rules/thorgal/types.ts';
+import type { GameId } from '../../src/lib/rules/index.ts';
 
 /**
  * What the booklets name and no catalogue of the rules lists: terms, pieces, places, limits, ends, variants, and what people ask for. In

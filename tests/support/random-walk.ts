@@ -1,6 +1,6 @@
-import type { Ask, Dial, Facts, Game, Guide, Next, Seat, Setup, TableState, TableAction } from '../src/lib/rules/contract.ts';
-import { countsHits, expandDice, diceCount } from '../src/lib/rules/dice.ts';
-import type { HistoryLine } from '../src/lib/rules/replay.ts';
+import type { Ask, Dial, Facts, Game, Guide, Next, Seat, Setup, TableState, TableAction } from '../../src/lib/rules/contract.ts';
+import { countsHits, expandDice, diceCount } from '../../src/lib/rules/dice.ts';
+import type { HistoryLine } from '../../src/lib/rules/replay.ts';
 
 /** A whole number from 0 up to, not including, n. */
 export type Below = (n: number) => number;

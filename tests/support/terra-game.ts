@@ -1,5 +1,5 @@
-import { type Camp, type Card, type Place, type SaucerId, starFact, placeFact } from '../src/lib/rules/terra-galactix/cards.ts';
-import { below, type Below } from './walk.ts';
+import { type Camp, type Card, type Place, type SaucerId, starFact, placeFact } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { below, type Below } from './random-walk.ts';
 
 /**
  * The real things on a real table: a shuffled deck, hands with cards in them, a board with nodes. What a table of this box would do with

@@ -1,4 +1,4 @@
-import type { GameId } from '../src/lib/rules/index.ts';
+import type { GameId } from '../../src/lib/rules/index.ts';
 
 /**
  * What somebody at the table types who knows what a thing does and not what it is called. Written down before the search was tuned, and not

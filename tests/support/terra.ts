@@ -1,6 +1,6 @@
-import type { Facts, Game, Setup, TableState } from '../src/lib/rules/contract.ts';
-import { usualSetup } from '../src/lib/rules/setup.ts';
-import { Table } from './table.ts';
+import type { Facts, Game, Setup, TableState } from '../../src/lib/rules/contract.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
+import { TableDriver } from './table-driver.ts';
 
 /** A board whose lines have been read: fourteen bunkers, four of them bear the 4. */
 export const RING: Facts = {
@@ -24,7 +24,7 @@ export const sit = <S extends TableState, A>(
 	players: number,
 	options: Setup['options'] = {},
 	facts: Facts = RING
-): Table<S, A> => new Table(game, setupOf(game, players, options), facts);
+): TableDriver<S, A> => new TableDriver(game, setupOf(game, players, options), facts);
 
 /** Plays on from a state nobody had to play up to. */
 export function from<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {

@@ -1,4 +1,4 @@
-import { below } from './walk.ts';
+import { below } from './random-walk.ts';
 
 /** How a name is got wrong by somebody who half remembers it, or has one thumb: one fault each, always the same ones. */
 

@@ -1,12 +1,12 @@
-import type { Entries, EntryText } from '../src/lib/rules/entries.ts';
-import type { Game } from '../src/lib/rules/contract.ts';
-import type { Words } from '../src/lib/rules/words.ts';
+import type { Entries, EntryText } from '../../src/lib/rules/entries.ts';
+import type { Game } from '../../src/lib/rules/contract.ts';
+import type { Words } from '../../src/lib/rules/words.ts';
 
 // Laws hold for any game: what its states and actions are is its own business.
 export type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 /** A game, and what must be true of every state of it. Sums of the box may be off only where the table corrected them. */
-export interface Tried<S = Any> {
+export interface LawSubject<S = Any> {
 	readonly game: Game<Any, Any>;
 	/** Always, whatever the table corrected or overruled. */
 	sane(state: S): readonly [string, boolean][];

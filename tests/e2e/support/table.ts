@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, test as base, type Page } from '@playwright/test';
-import type { Log } from '../../src/lib/rules/contract.ts';
-import { boxOf, type GameId, loadGame } from '../../src/lib/rules/index.ts';
-import { digest, replay } from '../../src/lib/rules/replay.ts';
+import type { Log } from '../../../src/lib/rules/contract.ts';
+import { boxOf, type GameId, loadGame } from '../../../src/lib/rules/index.ts';
+import { digest, replay } from '../../../src/lib/rules/replay.ts';
 
 /**
  * A person at the table. Keys answer at once here: the moment in which a key just touched is closed has a test of its own
@@ -151,7 +151,7 @@ export const openRecorded = (page: Page, session: string | Recorded, upTo?: numb
 	openLog(page, typeof session === 'string' ? recorded(session) : session, upTo);
 
 /** No axe finding. Animations should be at rest: contrast is judged on what stays. */
-export async function sound(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }

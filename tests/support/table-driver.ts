@@ -11,9 +11,9 @@ import type {
 	Ruling,
 	Setup,
 	TableState
-} from '../src/lib/rules/contract.ts';
-import { countsHits, diceCount } from '../src/lib/rules/dice.ts';
-import type { HistoryLine } from '../src/lib/rules/replay.ts';
+} from '../../src/lib/rules/contract.ts';
+import { countsHits, diceCount } from '../../src/lib/rules/dice.ts';
+import type { HistoryLine } from '../../src/lib/rules/replay.ts';
 
 type Touch = string | number;
 
@@ -21,7 +21,7 @@ type Touch = string | number;
  * A person with one thumb: touches things by their id, as on the tray or on the board picture, and counts the taps. Dice of which
  * only the hits matter are told by a number, other dice face by face.
  */
-export class Table<S extends TableState, A> {
+export class TableDriver<S extends TableState, A> {
 	state: S;
 	taps = 0;
 	readonly actions: A[] = [];

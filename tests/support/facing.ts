@@ -1,10 +1,10 @@
-import type { Facts, Setup, Thing } from '../src/lib/rules/contract.ts';
-import { usualSetup } from '../src/lib/rules/setup.ts';
-import { apply } from '../src/lib/rules/stargate/apply.ts';
-import type { FoeId } from '../src/lib/rules/stargate/cards.ts';
-import { game as stargate } from '../src/lib/rules/stargate/game.ts';
-import type { Action, State } from '../src/lib/rules/stargate/types.ts';
-import { Table } from './table.ts';
+import type { Facts, Setup, Thing } from '../../src/lib/rules/contract.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
+import { apply } from '../../src/lib/rules/stargate/apply.ts';
+import type { FoeId } from '../../src/lib/rules/stargate/cards.ts';
+import { game as stargate } from '../../src/lib/rules/stargate/game.ts';
+import type { Action, State } from '../../src/lib/rules/stargate/types.ts';
+import { TableDriver } from './table-driver.ts';
 
 export const correct = (set: Readonly<Record<string, number | string>>): Action => ({ type: 'correct', set });
 export const symbol: Action = { type: 'turn', card: 'symbol' };
@@ -48,7 +48,7 @@ export function seated(names: readonly string[] = ['Anna', 'Bo'], facts: Facts =
 
 /** A whole game with somebody's thumb over it. */
 export const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
-	new Table(stargate, usualSetup(stargate.form, names, options), facts);
+	new TableDriver(stargate, usualSetup(stargate.form, names, options), facts);
 
 /** Two volleys of two foes fell the team, and it gives in. */
 export const beaten = (state: State): State =>

@@ -1,14 +1,14 @@
-import type { Facts } from '../src/lib/rules/contract.ts';
-import { cardCount } from '../src/lib/rules/deck.ts';
-import { type CardId, type Side, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
-import { counted, stance, total } from '../src/lib/rules/lightsaber/duel.ts';
-import { game as lightsaber } from '../src/lib/rules/lightsaber/game.ts';
-import type { Op } from '../src/lib/rules/lightsaber/orders.ts';
-import type { Action, State } from '../src/lib/rules/lightsaber/types.ts';
-import { usualSetup } from '../src/lib/rules/setup.ts';
-import { Table } from './table.ts';
+import type { Facts } from '../../src/lib/rules/contract.ts';
+import { cardCount } from '../../src/lib/rules/deck.ts';
+import { type CardId, type Side, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
+import { counted, stance, total } from '../../src/lib/rules/lightsaber/duel.ts';
+import { game as lightsaber } from '../../src/lib/rules/lightsaber/game.ts';
+import type { Op } from '../../src/lib/rules/lightsaber/orders.ts';
+import type { Action, State } from '../../src/lib/rules/lightsaber/types.ts';
+import { usualSetup } from '../../src/lib/rules/setup.ts';
+import { TableDriver } from './table-driver.ts';
 
-export type Duel = Table<State, Action>;
+export type Duel = TableDriver<State, Action>;
 
 /** A card read off the box, in both decks. */
 export const reads = (card: CardId, value: number, ...ops: readonly Op[]): Facts =>
@@ -28,7 +28,7 @@ export const BOX: Facts = {
 };
 
 export const sit = (facts: Facts = BOX, options = {}): Duel =>
-	new Table(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo'], options), facts);
+	new TableDriver(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo'], options), facts);
 
 /** Both cards of a reveal or an impasse. */
 export const face = (table: Duel, quigon: CardId, maul: CardId): Duel =>

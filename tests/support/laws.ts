@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factChanges } from '../src/lib/rules/facts.ts';
-import type { Ask, Facts, Game, Log, Ruling, Setup, Value } from '../src/lib/rules/contract.ts';
-import { expandDice } from '../src/lib/rules/dice.ts';
-import { withAction, digest, replayWithAid, replay, withoutLastAction, visibleHistory } from '../src/lib/rules/replay.ts';
-import { TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
-import { placeholdersOf } from '../src/lib/rules/words.ts';
-import type { Tried } from './tried.ts';
-import { answer, below, type Below, everyAsk, frozen, walk } from './walk.ts';
+import { factChanges } from '../../src/lib/rules/facts.ts';
+import type { Ask, Facts, Game, Log, Ruling, Setup, Value } from '../../src/lib/rules/contract.ts';
+import { expandDice } from '../../src/lib/rules/dice.ts';
+import { withAction, digest, replayWithAid, replay, withoutLastAction, visibleHistory } from '../../src/lib/rules/replay.ts';
+import { TABLE_ENTRIES, rulesWithoutEntry } from '../../src/lib/rules/entries.ts';
+import { placeholdersOf } from '../../src/lib/rules/words.ts';
+import type { LawSubject } from './law-subject.ts';
+import { answer, below, type Below, everyAsk, frozen, walk } from './random-walk.ts';
 
 type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
@@ -44,7 +44,7 @@ const run = (check: (setupSeed: number, walkSeeds: readonly number[]) => void) =
 	fc.assert(fc.property(fc.nat(), seeds, check), { seed: Number(SEED), numRuns: Number(RUNS), endOnFailure: !process.env.SEED });
 
 /** What every game obeys. Called by `tests/laws/<game>.test.ts`, one file a game, so that they run side by side. */
-export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTexts }: Tried) =>
+export const laws = ({ game, sane, sums, hidden = /^$/, words, entries, entryTexts }: LawSubject) =>
 	describe(game.id, () => {
 		const go = (setupSeed: number, walkSeeds: readonly number[], interruptions = 0, aids = true) =>
 			walk(game, anySetup(game, below(setupSeed), aids), {}, walkSeeds, interruptions);

@@ -1,17 +1,17 @@
-import type { Setup } from '../src/lib/rules/contract.ts';
-import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '../src/lib/rules/terra-galactix/cards.ts';
-import { waits } from '../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
-import { litNow, turnDice } from '../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
-import { game as envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/game.ts';
-import { complete, mayLeave, movers, purse, teamOf } from '../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
-import { flightOf, me, seatOf } from '../src/lib/rules/terra-galactix/fleet.ts';
-import { waiting } from '../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
-import type { Action, Own, State } from '../src/lib/rules/terra-galactix/envahisseurs/types.ts';
-import type { Table } from './table.ts';
+import type { Setup } from '../../src/lib/rules/contract.ts';
+import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { waits } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
+import { litNow, turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
+import { game as envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/game.ts';
+import { complete, mayLeave, movers, purse, teamOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import { flightOf, me, seatOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
+import { waiting } from '../../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
+import type { Action, Own, State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
+import type { TableDriver } from './table-driver.ts';
 import { RING, sit } from './terra.ts';
-import { type Node, STARS, starFacts, Things } from './terra-play.ts';
+import { type Node, STARS, starFacts, Things } from './terra-game.ts';
 
-type Played = Table<State, Action>;
+type Played = TableDriver<State, Action>;
 type Tell = (...actions: Own[]) => void;
 
 /** Plays La Guerre des Envahisseurs as people might, with cards, dice and pieces of their own, and tells the companion about it. */

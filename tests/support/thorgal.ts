@@ -1,10 +1,10 @@
-import type { Facts, Setup } from '../src/lib/rules/contract.ts';
-import { cardCount } from '../src/lib/rules/deck.ts';
-import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../src/lib/rules/thorgal/cards.ts';
-import { game as thorgal } from '../src/lib/rules/thorgal/game.ts';
-import type { Rule } from '../src/lib/rules/thorgal/rules.ts';
-import type { Action, Hero, HeroTurn, Own, State } from '../src/lib/rules/thorgal/types.ts';
-import { Table } from './table.ts';
+import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
+import { cardCount } from '../../src/lib/rules/deck.ts';
+import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../../src/lib/rules/thorgal/cards.ts';
+import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
+import type { Rule } from '../../src/lib/rules/thorgal/rules.ts';
+import type { Action, Hero, HeroTurn, Own, State } from '../../src/lib/rules/thorgal/types.ts';
+import { TableDriver } from './table-driver.ts';
 
 /** A box for tests: values nobody printed, except seven's two symbols and the steps of six and eight. */
 export const WAR: readonly number[] = [0, 0, 1, 0, 1, 2, 0, 2, 1, 3, 0, 2, 3, 4];
@@ -106,8 +106,8 @@ export const held = (state: State, id: HeroId): Hero['hand'] => state.heroes.fin
 export const throwing = (black: string, white: string): Own => ({ type: 'throw', dice: { black: [black], white: dice(white) } });
 
 /** The table of the rulebook's example: Tree-foot plays last, on the sixth place; two Chaams stand on the fourth; a war space of three is next. */
-export function example(options: Setup['options'] = {}): Table<State, Action> {
-	const table = new Table(thorgal, seats(3, options, ['tho', 'aar', 'pie']), { ...BOX, 'start:3': 9 });
+export function example(options: Setup['options'] = {}): TableDriver<State, Action> {
+	const table = new TableDriver(thorgal, seats(3, options, ['tho', 'aar', 'pie']), { ...BOX, 'start:3': 9 });
 	const hands: Partial<Record<HeroId, string>> = { tho: 'com3 per1', aar: 'ass1 inf1 per1', pie: 'esq2 cor2' };
 	const full = table.state.options.depth === 'full';
 	table.state = {

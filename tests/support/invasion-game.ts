@@ -1,19 +1,19 @@
-import { bunkersOf } from '../src/lib/rules/terra-galactix/bunkers.ts';
-import { type Card, type Colour, COLOURS, type SaucerId, saucersOf } from '../src/lib/rules/terra-galactix/cards.ts';
-import { waits } from '../src/lib/rules/terra-galactix/invasion/apply.ts';
-import { deck, HAND } from '../src/lib/rules/terra-galactix/invasion/cards.ts';
-import { litNow, turnDice } from '../src/lib/rules/terra-galactix/invasion/fire.ts';
-import { game as invasion } from '../src/lib/rules/terra-galactix/invasion/game.ts';
-import { complete, landed } from '../src/lib/rules/terra-galactix/invasion/pilots.ts';
-import { flightOf, me } from '../src/lib/rules/terra-galactix/fleet.ts';
-import type { Action, Own, State } from '../src/lib/rules/terra-galactix/invasion/types.ts';
-import { shockWave } from '../src/lib/rules/terra-galactix/movement.ts';
-import type { Setup } from '../src/lib/rules/contract.ts';
-import type { Table } from './table.ts';
+import { bunkersOf } from '../../src/lib/rules/terra-galactix/bunkers.ts';
+import { type Card, type Colour, COLOURS, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { waits } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
+import { deck, HAND } from '../../src/lib/rules/terra-galactix/invasion/cards.ts';
+import { litNow, turnDice } from '../../src/lib/rules/terra-galactix/invasion/fire.ts';
+import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
+import { complete, landed } from '../../src/lib/rules/terra-galactix/invasion/pilots.ts';
+import { flightOf, me } from '../../src/lib/rules/terra-galactix/fleet.ts';
+import type { Action, Own, State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
+import { shockWave } from '../../src/lib/rules/terra-galactix/movement.ts';
+import type { Setup } from '../../src/lib/rules/contract.ts';
+import type { TableDriver } from './table-driver.ts';
 import { RING, sit } from './terra.ts';
-import { type Node, STARS, starFacts, Things } from './terra-play.ts';
+import { type Node, STARS, starFacts, Things } from './terra-game.ts';
 
-type Played = Table<State, Action>;
+type Played = TableDriver<State, Action>;
 
 /** Plays a game of L’Invasion as people might, with cards, dice and pieces of their own, and tells the companion about it. */
 export function playInvasion(seed: number, players: number, options: Setup['options'] = {}, turns = 200): Played {
