@@ -80,6 +80,11 @@ export type Dial = SeatOnly & { readonly id: string; readonly label?: Ruling } &
 export type Next<Action> = { readonly action: Action } | { readonly ask: () => Ask<Action> };
 
 interface AskBase extends SeatOnly {
+	/**
+	 * Identifies the question within a guide and from one state to the next: an answer that was queued during a save is dropped when no
+	 * open ask has this id any more.
+	 */
+	readonly id: string;
 	/** The sentence of the tray, and the rule behind the question. */
 	readonly prompt: Ruling;
 	/** Whose answer it is, when it is not simply the table's. Asks of two players may be answered in either order. */
@@ -336,6 +341,8 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	start(setup: Setup, facts: Facts): Outcome<State>;
 	apply(state: State, action: Action): Outcome<State>;
 	guide(state: State): Guide<Action>;
+	/** The current sentence alone, `guide(state).now`, without working out any ask: saved with every action as the session's summary. */
+	now(state: State): Ruling;
 	dials(state: State): readonly Dial[];
 	odds(state: State, tell?: OnProgress): readonly Odd[];
 	/** About how many steps the odds of this moment walk: what is long is worked out beside the page. Without it they are short. */

@@ -1,4 +1,4 @@
-import { choose, count, opensAsk, text } from '$lib/rules/ask.ts';
+import { choose, count, dice, opensAsk, pick, text } from '$lib/rules/ask.ts';
 import type { Ask, Odd, Rules } from '$lib/rules/contract.ts';
 import { D6, facesFrom, hitDice, facesGroup } from '$lib/rules/dice.ts';
 import type { Words } from '$lib/rules/words.ts';
@@ -115,8 +115,7 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 	],
 	[
 		'pick',
-		{
-			kind: 'pick',
+		pick({
 			prompt: { rule: 'pick' },
 			from: [
 				{ id: 'guard', most: 3 },
@@ -126,40 +125,33 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'done', least: 1, most: 4, then: (picked) => told('picked', { picked }) },
 				{ id: 'none', least: 0, most: 0, then: () => told('none') }
 			]
-		}
+		})
 	],
 	[
 		'pick exact',
-		{
-			kind: 'pick',
+		pick({
 			prompt: { rule: 'exact' },
 			from: [
 				{ id: 'guard', most: 3 },
 				{ id: 'boss', most: 1 }
 			],
 			ends: [{ id: 'done', least: 2, most: 2, then: (picked) => told('exact', { picked }) }]
-		}
+		})
 	],
 	[
 		'dice hits',
-		{
-			kind: 'dice',
+		dice({
 			prompt: { rule: 'hits' },
 			groups: [
 				{ id: 'ours', dice: [hitDice('members', 2, 6)], reach: ['guard', 'boss'] },
 				{ id: 'theirs', dice: [hitDice('guard', 2, 5), hitDice('boss', 1, 3)], reach: ['member', 'member'] }
 			],
 			then: (dice) => told('volley', { dice })
-		}
+		})
 	],
 	[
 		'dice faces',
-		{
-			kind: 'dice',
-			prompt: { rule: 'faces' },
-			groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])],
-			then: (dice) => told('faces', { dice })
-		}
+		dice({ prompt: { rule: 'faces' }, groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])], then: (dice) => told('faces', { dice }) })
 	],
 	['count', count({ rule: 'count' }, [0, 5], (n) => told('count', { n }))],
 	['count many', count({ rule: 'many' }, [0, 110], (n) => told('count', { n }), { usual: 50 })],

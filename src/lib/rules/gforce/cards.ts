@@ -1,4 +1,4 @@
-import { choose, text } from '../ask.ts';
+import { choose, pick, text } from '../ask.ts';
 import { knownFact, type PrintedFact } from '../facts.ts';
 import type { Ask, Facts, Json, TableAction } from '../contract.ts';
 import { ruling } from './rules.ts';
@@ -41,13 +41,12 @@ const learn = (fact: string, value: Json): { action: TableAction<never> } => ({ 
 /** By name, then agent by agent. */
 const askTile = (name: string): Ask<TableAction<never>> =>
 	name
-		? {
-				kind: 'pick',
+		? pick({
 				prompt: ruling('box.tile', { tile: `tile:${name}` }),
 				fact: `tile:${name}`,
 				from: AGENTS.map((id) => ({ id, most: 1 })),
 				ends: [{ id: 'done', least: LEAST, most: MOST, then: (agents) => learn(`tile:${name}`, inOrder(agents)) }]
-			}
+			})
 		: text(ruling('box.tile-name'), (written) => ({ ask: () => askTile(tileName(written)) }));
 
 const askColour = (agent: string): Ask<TableAction<never>> =>

@@ -1,4 +1,4 @@
-import { choose, count, opensAsk, text } from '../ask.ts';
+import { choose, count, opensAsk, pick, text } from '../ask.ts';
 import type { Ask, Json, Next, Option, Ruling, TableAction } from '../contract.ts';
 import { BACK, blocks, CANCELS, MOST_OPS, MOST_VALUE, type Op, type Order, PICKED_BY, RANGE, SCOPES, STAYS, WHO } from './orders.ts';
 import { ruling } from './rules.ts';
@@ -74,23 +74,23 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 	/** Who picks the cards, which may go, what each is worth. */
 	const smallPrint = (who: (typeof WHO)[number], n: number | 'any'): Ask<Any> =>
 		question(PICKED_BY.map((by) => opensAsk(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
-	const onlyThese = (op: Extract<Op, { op: 'discard' }>): Ask<Any> => ({
-		kind: 'pick',
-		prompt: ruling('order.only', { card: of }),
-		fact,
-		from: [1, 2, 3, 4, 5].map((v) => ({ id: `value:${v}`, most: 1 })),
-		ends: [
-			{
-				id: 'done',
-				least: 0,
-				most: 5,
-				then: (picked) => {
-					const only = picked.map((id) => Number(id.slice('value:'.length))).sort();
-					return { ask: () => eachAdds({ ...op, ...(only.length ? { only } : {}) }) };
+	const onlyThese = (op: Extract<Op, { op: 'discard' }>): Ask<Any> =>
+		pick({
+			prompt: ruling('order.only', { card: of }),
+			fact,
+			from: [1, 2, 3, 4, 5].map((v) => ({ id: `value:${v}`, most: 1 })),
+			ends: [
+				{
+					id: 'done',
+					least: 0,
+					most: 5,
+					then: (picked) => {
+						const only = picked.map((id) => Number(id.slice('value:'.length))).sort();
+						return { ask: () => eachAdds({ ...op, ...(only.length ? { only } : {}) }) };
+					}
 				}
-			}
-		]
-	});
+			]
+		});
 	const eachAdds = (op: Extract<Op, { op: 'discard' }>): Ask<Any> =>
 		number(RANGE.each, (each) => lay({ ...op, ...(each ? { each } : {}) }), ruling('order.each', { card: of }));
 	const takeBack = () => question(BACK.map((which) => button(`take-back:${which}`, lay({ op: 'take-back', which }))));

@@ -20,6 +20,7 @@ export const game: Game<State, Action> = {
 	start,
 	apply,
 	guide,
+	now: (state) => guide(state).now,
 	dials,
 	odds,
 	advice,

@@ -1,4 +1,4 @@
-import { choose, count, opensAsk, text } from '../ask.ts';
+import { choose, count, opensAsk, pick, text } from '../ask.ts';
 import { knownFact, type PrintedFact } from '../facts.ts';
 import type { Ask, Facts, Json, Next, TableAction } from '../contract.ts';
 import {
@@ -258,20 +258,20 @@ export const PRINTED = {
 	/** The signs that are known to open a planet. */
 	coordinates: {
 		isReadable: (value, of) => numbered(PLANETS)(of) && isList(value, 1, COORDINATES, GLYPHS),
-		ask: (of) => ({
-			kind: 'pick',
-			prompt: ruling('box.coordinates', { planet: `planet:${of}` }),
-			fact: `coordinates:${of}`,
-			from: upTo(1, GLYPHS).map((n) => ({ id: `glyph:${n}`, most: 1 })),
-			ends: [
-				{
-					id: 'done',
-					least: 1,
-					most: COORDINATES,
-					then: (picked) => ({ action: learn(`coordinates:${of}`, sorted(picked)) })
-				}
-			]
-		})
+		ask: (of) =>
+			pick({
+				prompt: ruling('box.coordinates', { planet: `planet:${of}` }),
+				fact: `coordinates:${of}`,
+				from: upTo(1, GLYPHS).map((n) => ({ id: `glyph:${n}`, most: 1 })),
+				ends: [
+					{
+						id: 'done',
+						least: 1,
+						most: COORDINATES,
+						then: (picked) => ({ action: learn(`coordinates:${of}`, sorted(picked)) })
+					}
+				]
+			})
 	} satisfies PrintedFact<readonly number[]>,
 	/** The most copies of a card met in one game. */
 	copies: {
@@ -286,13 +286,12 @@ export const PRINTED = {
 const tidy = (name: string): string => name.trim().slice(0, 40).trim() || '?';
 
 function boardPick(fact: 'near:board' | 'outer:board', n: number): Ask<TableAction<never>> {
-	return {
-		kind: 'pick',
+	return pick({
 		prompt: ruling(fact === 'near:board' ? 'box.near' : 'box.outer'),
 		fact,
 		from: cells,
 		ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: learn(fact, sorted(picked)) }) }]
-	};
+	});
 }
 
 // ── What is known of this box ────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-import { choose, count, text } from '../ask.ts';
+import { choose, count, pick, text } from '../ask.ts';
 import type { PrintedFact } from '../facts.ts';
 import type { Ask, Json, Next, TableAction } from '../contract.ts';
 import { type CardCounts, remainingCards, cardCount } from '../deck.ts';
@@ -166,24 +166,24 @@ export const PRINTED = {
 };
 
 /** "Tap every bunker whose line bears this number", among those that may bear it. */
-export const fireAsk = (number: string, among: readonly number[]): Ask<Learn> => ({
-	kind: 'pick',
-	prompt: boxRuling('box.fire', { number: Number(number) }),
-	fact: `fire:${number}`,
-	from: among.map((slot) => ({ id: bunkerId(slot), most: 1 })),
-	ends: [
-		{
-			id: 'done',
-			least: 0,
-			most: BUNKERS,
-			then: (picked) =>
-				learn(
-					`fire:${number}`,
-					picked.map(slotOf).toSorted((a, b) => a - b)
-				)
-		}
-	]
-});
+export const fireAsk = (number: string, among: readonly number[]): Ask<Learn> =>
+	pick({
+		prompt: boxRuling('box.fire', { number: Number(number) }),
+		fact: `fire:${number}`,
+		from: among.map((slot) => ({ id: bunkerId(slot), most: 1 })),
+		ends: [
+			{
+				id: 'done',
+				least: 0,
+				most: BUNKERS,
+				then: (picked) =>
+					learn(
+						`fire:${number}`,
+						picked.map(slotOf).toSorted((a, b) => a - b)
+					)
+			}
+		]
+	});
 
 /** Constellation, then one, two or three. */
 const faceAsk = <Action>(star: string, then: (face: { constellation: string; count: 1 | 2 | 3 }) => Next<Action>): Ask<Action> =>

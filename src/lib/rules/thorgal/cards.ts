@@ -1,4 +1,4 @@
-import { choose, count, opensAsk, text } from '../ask.ts';
+import { choose, count, opensAsk, pick, text } from '../ask.ts';
 import type { PrintedFact } from '../facts.ts';
 import type { Ask, Json, PickAsk, Ruling, TableAction } from '../contract.ts';
 import { ruling } from './rules.ts';
@@ -106,13 +106,13 @@ const numbers = (fact: string, prompt: Ruling, least: number, most: number): Ask
 		{ fact }
 	);
 
-const several = <T extends string>(fact: string, prompt: Ruling, catalogue: readonly T[], n: number): PickAsk<Learn> => ({
-	kind: 'pick',
-	prompt,
-	fact,
-	from: catalogue.map((id) => ({ id, most: n })),
-	ends: [{ id: 'done', least: n, most: n, then: (picked) => learn(fact, sorted(picked, catalogue)) }]
-});
+const several = <T extends string>(fact: string, prompt: Ruling, catalogue: readonly T[], n: number): PickAsk<Learn> =>
+	pick({
+		prompt,
+		fact,
+		from: catalogue.map((id) => ({ id, most: n })),
+		ends: [{ id: 'done', least: n, most: n, then: (picked) => learn(fact, sorted(picked, catalogue)) }]
+	});
 
 /** One copy of each second and third level and two of each first is what 12, 6 and 6 cards suggest; only the box can tell. */
 const ASSUMED_COPIES = Object.fromEntries(KEYS.map((key) => [key, levelOf(key) === 1 ? 2 : 1]));
@@ -165,19 +165,19 @@ export const PRINTED = {
 			isSorted(value.touches, TOUCHES, value.touches.length),
 		ask: (hero) => ({
 			...text<Learn>(ruling('box.power', { hero }), (note) => ({
-				ask: () => ({
-					kind: 'pick',
-					prompt: ruling('box.touches', { hero }),
-					from: TOUCHES.map((id) => ({ id, most: 1 })),
-					ends: [
-						{
-							id: 'done',
-							least: 0,
-							most: TOUCHES.length,
-							then: (picked) => learn(`power:${hero}`, { note, touches: sorted(picked, TOUCHES) })
-						}
-					]
-				})
+				ask: () =>
+					pick({
+						prompt: ruling('box.touches', { hero }),
+						from: TOUCHES.map((id) => ({ id, most: 1 })),
+						ends: [
+							{
+								id: 'done',
+								least: 0,
+								most: TOUCHES.length,
+								then: (picked) => learn(`power:${hero}`, { note, touches: sorted(picked, TOUCHES) })
+							}
+						]
+					})
 			})),
 			fact: `power:${hero}`
 		})

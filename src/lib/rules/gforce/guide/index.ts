@@ -1,4 +1,4 @@
-import { answerable, choose, opensAsk, isLegal, menu, optionMaker, text } from '../../ask.ts';
+import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker, pick, text } from '../../ask.ts';
 import type { Ask, ChooseAsk, Guide, Option, PickAsk, Ruling } from '../../contract.ts';
 import { apply } from '../apply.ts';
 import { type Agent, AGENTS, LEAST, leftOf, MOST, PRINTED, same, tileName, TILES, tilesOf, UNNAMED } from '../cards.ts';
@@ -73,8 +73,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return [laying(state)];
 		case 'start':
 			return [
-				{
-					kind: 'dice',
+				dice({
 					prompt: ruling('start.highest'),
 					groups: rollOffDice(state),
 					then: (dice) => ({ action: { type: 'roll-off', dice } }),
@@ -82,17 +81,11 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 						ruling('start.who'),
 						state.rolling.map((id) => offer(id, { type: 'begins', player: id }))
 					)
-				}
+				})
 			];
 		case 'roll':
 			return [
-				{
-					kind: 'dice',
-					who: player,
-					prompt: ruling('die.now', { player }),
-					groups: DIE,
-					then: (dice) => ({ action: { type: 'roll', dice } })
-				}
+				dice({ who: player, prompt: ruling('die.now', { player }), groups: DIE, then: (dice) => ({ action: { type: 'roll', dice } }) })
 			];
 		case 'move':
 		case 'rest':
@@ -115,8 +108,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 function laying({ options: { tiles } }: State): PickAsk<Action> {
 	const empty = TILES - tiles;
 	const few = Math.min(tiles, empty);
-	return {
-		kind: 'pick',
+	return pick({
 		prompt: tiles <= empty ? ruling('lay.which', { tiles }) : ruling('lay.empty', { empty }),
 		from: hexes.map((hex) => ({ id: `hex:${hex}`, most: 1 })),
 		ends: [
@@ -129,7 +121,7 @@ function laying({ options: { tiles } }: State): PickAsk<Action> {
 				})
 			}
 		]
-	};
+	});
 }
 
 /** Touch the agent, then the space: each shows what it costs, and is dimmed when it costs too much. */
@@ -178,23 +170,22 @@ function goingHome(state: State): PickAsk<Action> {
 		most,
 		then: (home: readonly string[]) => ({ action: { type: 'looked', home: home as readonly Agent[], taken: id === 'taken' } as const })
 	});
-	return {
-		kind: 'pick',
+	return pick({
 		who: me(state).id,
 		prompt: stay ? ruling('look.taken-or-not', { space }) : ruling('look.who-goes', { space }),
 		from: here.map((id) => ({ id, most: 1 })),
 		ends: [end('hidden', stay ? 0 : here.length), ...(here.length >= LEAST ? [end('taken', here.length - LEAST)] : [])]
-	};
+	});
 }
 
 /** With the memory aid the face is told, agent by agent. */
-const pictured = (state: State): PickAsk<Action> => ({
-	kind: 'pick',
-	who: me(state).id,
-	prompt: ruling('look.pictured', { space: `hex:${state.open!}` }),
-	from: AGENTS.map((id) => ({ id, most: 1 })),
-	ends: [{ id: 'done', least: LEAST, most: MOST, then: (needs) => ({ action: { type: 'face', needs: needs as readonly Agent[] } }) }]
-});
+const pictured = (state: State): PickAsk<Action> =>
+	pick({
+		who: me(state).id,
+		prompt: ruling('look.pictured', { space: `hex:${state.open!}` }),
+		from: AGENTS.map((id) => ({ id, most: 1 })),
+		ends: [{ id: 'done', least: LEAST, most: MOST, then: (needs) => ({ action: { type: 'face', needs: needs as readonly Agent[] } }) }]
+	});
 
 /** Or by the name of a tile that may still lie there, in one touch; or without the face after all. */
 function whichTile(state: State, offer: Offer): ChooseAsk<Action> {

@@ -1,4 +1,4 @@
-import { answerable, choose, count, opensAsk, optionMaker } from '../../ask.ts';
+import { answerable, choose, count, opensAsk, optionMaker, pick } from '../../ask.ts';
 import type { Ask, Guide, Option, Ruling } from '../../contract.ts';
 import { apply } from '../apply.ts';
 import { type CardId, CARDS, FIGHTS, hintOf, named, other, PLAN, type Side, SIDES, type SpecialId } from '../cards.ts';
@@ -188,13 +188,13 @@ function showing(state: State): Ask<Action> | false {
 		most: Math.min(there[card], unknown)
 	}));
 	return (
-		from.length > 0 && {
-			kind: 'pick',
+		from.length > 0 &&
+		pick({
 			prompt: ruling('cards.shown-ask', { side, cards: unknown }),
 			optional: true,
 			from,
 			ends: [{ id: 'done', least: 1, most: unknown, then: (picked) => ({ action: { type: 'shown', side, cards: cardsOf(picked) } }) }]
-		}
+		})
 	);
 }
 
@@ -211,18 +211,17 @@ function looking(state: State): Ask<Action> | false {
 		CARDS.map((card) => ({ id: `mine:${named(look, card)}`, most: there[card] - taken.filter((each) => each === card).length })).filter(
 			({ most }) => most > 0
 		);
-	const told = (cards: readonly CardId[]): Ask<Action> => ({
-		kind: 'pick',
-		prompt: ruling('hand.plan-ask', { laid: plan }),
-		...only,
-		from: from(cards),
-		ends: [
-			{ id: 'done', least: plan, most: plan, then: (picked) => ({ action: { type: 'hold', cards, plan: cardsOf(picked) } }) },
-			{ id: 'skip', least: 0, most: 0, then: () => ({ action: { type: 'hold', cards } }) }
-		]
-	});
-	return {
-		kind: 'pick',
+	const told = (cards: readonly CardId[]): Ask<Action> =>
+		pick({
+			prompt: ruling('hand.plan-ask', { laid: plan }),
+			...only,
+			from: from(cards),
+			ends: [
+				{ id: 'done', least: plan, most: plan, then: (picked) => ({ action: { type: 'hold', cards, plan: cardsOf(picked) } }) },
+				{ id: 'skip', least: 0, most: 0, then: () => ({ action: { type: 'hold', cards } }) }
+			]
+		});
+	return pick<Action>({
 		prompt: ruling('hand.ask', { hand }),
 		...only,
 		from: from([]),
@@ -237,7 +236,7 @@ function looking(state: State): Ask<Action> | false {
 				}
 			}
 		]
-	};
+	});
 }
 
 // ── Reminders ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-import { answerable, choose, count, opensAsk, isLegal, text } from '../../ask.ts';
+import { answerable, choose, count, dice, isLegal, opensAsk, text } from '../../ask.ts';
 import { askFact, knownFact } from '../../facts.ts';
 import type { Ask, DiceAsk, DiceGroup, Next, Option, Rolled, Ruling } from '../../contract.ts';
 import { hitsIn, diceCount } from '../../dice.ts';
@@ -33,7 +33,7 @@ export function fightAsks(state: State, fight: Fight, offer: Offer): readonly As
 	if (isInvasionAhead(state))
 		return answerable(choose(ruling('invasion.now', { foe, foes: invaders(state, fight) }), [offer('invade', { type: 'invade' })]), cards);
 	if (stage === 'lost') return answerable(choose(lossPrompt(state, fight), [offer('yield', { type: 'yield' })]), cards);
-	return answerable(dice(state, fight), cards, ...rereadAsks(state, fight), aimAsk(state, fight), nameAsk(state, fight));
+	return answerable(diceAsk(state, fight), cards, ...rereadAsks(state, fight), aimAsk(state, fight), nameAsk(state, fight));
 }
 
 /** A figure that is only assumed asks to be confirmed; any other may be read again, where it stands on the board. */
@@ -53,16 +53,16 @@ function lossPrompt(state: State, { foe }: Fight): Ruling {
 	return ruling('loss.confirm', { foe, n: mission.length, cards: mission.map(({ card, type }) => card ?? type) });
 }
 
-function dice(state: State, { stage }: Fight): DiceAsk<Action> {
+function diceAsk(state: State, { stage }: Fight): DiceAsk<Action> {
 	const who = isQuick(state) ? {} : { who: fighter(state).id };
-	const ask = { kind: 'dice', groups: diceNow(state), ...who } as const;
+	const shared = { groups: diceNow(state), ...who };
 	switch (stage) {
 		case 'spot':
-			return { ...ask, prompt: ruling('reetou.spot'), then: (dice) => ({ action: { type: 'spot', dice } }) };
+			return dice({ ...shared, prompt: ruling('reetou.spot'), then: (rolled) => ({ action: { type: 'spot', dice: rolled } }) });
 		case 'infection':
-			return { ...ask, prompt: ruling('printas.die'), then: (dice) => infected(state, dice) };
+			return dice({ ...shared, prompt: ruling('printas.die'), then: (rolled) => infected(state, rolled) });
 		default:
-			return { ...ask, prompt: ruling('fight.throw'), then: (dice) => ({ action: { type: 'volley', dice } }) };
+			return dice({ ...shared, prompt: ruling('fight.throw'), then: (rolled) => ({ action: { type: 'volley', dice: rolled } }) });
 	}
 }
 
@@ -167,9 +167,9 @@ function cardsNow(state: State, offer: Offer): Ask<Action> {
 /** Jolinar may still have her moment in this fight. */
 export const keeps = (state: State): boolean => !isQuick(state) && !!foeRules(state.fight!.foe).jolinar;
 
-const grenadeDice = (state: State): DiceAsk<Action> => ({
-	kind: 'dice',
-	prompt: ruling('grenade.throw'),
-	groups: [{ ...GRENADE, reach: reach(terms(state), stand(state)) }],
-	then: (dice) => ({ action: { type: 'grenade', dice } })
-});
+const grenadeDice = (state: State): DiceAsk<Action> =>
+	dice({
+		prompt: ruling('grenade.throw'),
+		groups: [{ ...GRENADE, reach: reach(terms(state), stand(state)) }],
+		then: (rolled) => ({ action: { type: 'grenade', dice: rolled } })
+	});

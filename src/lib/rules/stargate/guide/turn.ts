@@ -1,4 +1,4 @@
-import { choose, opensAsk, isLegal, menu } from '../../ask.ts';
+import { choose, count, isLegal, menu, opensAsk } from '../../ask.ts';
 import { knownFact } from '../../facts.ts';
 import type { Ask, Option } from '../../contract.ts';
 import { foes } from './fight.ts';
@@ -34,14 +34,8 @@ export function homeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	}
 }
 
-const stores = (hand: number): Ask<Action> => ({
-	kind: 'count',
-	prompt: ruling('debrief.how-many'),
-	least: 1,
-	most: hand,
-	usual: 1,
-	then: (cards) => ({ action: { type: 'store', cards } })
-});
+const stores = (hand: number): Ask<Action> =>
+	count(ruling('debrief.how-many'), [1, hand], (cards) => ({ action: { type: 'store', cards } }));
 
 /** On a planet: explore on, straight to another one, or home. A prisoner waits. */
 export function missionAsks(state: State, offer: Offer): readonly Ask<Action>[] {

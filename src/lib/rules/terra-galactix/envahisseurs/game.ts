@@ -21,6 +21,7 @@ export const game: Game<State, Action> = {
 	start,
 	apply,
 	guide,
+	now: (state) => guide(state).now,
 	dials,
 	odds,
 	advice,

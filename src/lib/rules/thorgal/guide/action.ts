@@ -1,4 +1,4 @@
-import { opensAsk, isLegal, menu, type optionMaker } from '../../ask.ts';
+import { isLegal, menu, opensAsk, pick, type optionMaker } from '../../ask.ts';
 import { askFact } from '../../facts.ts';
 import type { Ask, Option, PickAsk } from '../../contract.ts';
 import { countOf, repeat } from '../../deck.ts';
@@ -51,14 +51,15 @@ function drawing(state: State, die: White, offer: Offer): Option<Action> {
 	const blind = offer(die, { type: 'draw', die });
 	if (state.options.depth !== 'full' || n === 0 || !isLegal(blind)) return blind;
 	const limit = drawable(state, n);
-	return opensAsk(die, (): PickAsk<Action> => ({
-		kind: 'pick',
-		prompt: ruling('skills.which', { cards: n }),
-		from: [...SKILLS.filter((skill) => limit[skill] > 0).map((id) => ({ id, most: Math.min(n, limit[id]) })), { id: '?', most: n }],
-		ends: [
-			{ id: 'done', least: n, most: n, then: (cards) => ({ action: { type: 'draw', die, cards: cards as readonly (Skill | '?')[] } }) }
-		]
-	}));
+	return opensAsk(die, (): PickAsk<Action> =>
+		pick({
+			prompt: ruling('skills.which', { cards: n }),
+			from: [...SKILLS.filter((skill) => limit[skill] > 0).map((id) => ({ id, most: Math.min(n, limit[id]) })), { id: '?', most: n }],
+			ends: [
+				{ id: 'done', least: n, most: n, then: (cards) => ({ action: { type: 'draw', die, cards: cards as readonly (Skill | '?')[] } }) }
+			]
+		})
+	);
 }
 
 /** A Chaams whose face was never told says what it is, or only what it costs. */

@@ -1,4 +1,4 @@
-import { choose, count, opensAsk, isLegal, type optionMaker } from '../../ask.ts';
+import { choose, count, dice, isLegal, opensAsk, pick, type optionMaker } from '../../ask.ts';
 import type { Ask, ChooseAsk, DiceAsk, PickEnd, Next, Option, PickAsk, Ruling } from '../../contract.ts';
 import { countCards } from '../../deck.ts';
 import { suggested } from '../throw-value.ts';
@@ -17,8 +17,7 @@ type Offer = ReturnType<typeof optionMaker<State, Action>>;
 /** All six dice, thrown by the app or typed in; or, told shorter, the black face and what was taken. */
 export function destiny(prompt: Ruling, state: State): DiceAsk<Action> {
 	const { free } = state.heroTurn;
-	return {
-		kind: 'dice',
+	return dice({
 		prompt,
 		who: leader(state),
 		groups: destinyDice(state),
@@ -29,7 +28,7 @@ export function destiny(prompt: Ruling, state: State): DiceAsk<Action> {
 				leavesNoChoice(black) ? { id: black, action: { type: 'took', black, dice: [] } } : opensAsk(black, () => taken(black, free))
 			)
 		)
-	};
+	});
 }
 
 function taken(black: Exclude<Black, 'G' | 'O'>, free: number): PickAsk<Action> {
@@ -49,12 +48,8 @@ export function gains(state: State, offer: Offer): ChooseAsk<Action> | false {
 	return choose(ruling('destiny.which-given', { black }), [...faces, offer('done', { type: 'gained' })], { who: leader(state) });
 }
 
-const picking = (prompt: Ruling, from: PickAsk<Action>['from'], ends: readonly PickEnd<Action>[]): PickAsk<Action> => ({
-	kind: 'pick',
-	prompt,
-	from,
-	ends
-});
+const picking = (prompt: Ruling, from: PickAsk<Action>['from'], ends: readonly PickEnd<Action>[]): PickAsk<Action> =>
+	pick({ prompt, from, ends });
 
 /** So many of these, and not one less: no OK needed. */
 export const exactly = <T extends string>(

@@ -1,4 +1,4 @@
-import { answerable, choose, count, isLegal, optionMaker } from '../../ask.ts';
+import { answerable, choose, count, isLegal, optionMaker, pick } from '../../ask.ts';
 import { askFact, knownFact } from '../../facts.ts';
 import type { Ask, Guide, Ruling } from '../../contract.ts';
 import { adviceTold } from '../throw-value.ts';
@@ -180,20 +180,21 @@ function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 	const unseen = unseenSkills(state);
 	const hands = state.heroes
 		.filter(({ id, unknown, starting }) => unknown > 0 && !(starting && state.facts[`hand:${id}`] === undefined))
-		.map(({ id, unknown }): Ask<Action> => ({
-			kind: 'pick',
-			prompt: ruling('hand.which', { hero: id, n: unknown }),
-			optional: true,
-			from: SKILLS.filter((skill) => unseen[skill] > 0).map((skill) => ({ id: skill, most: Math.min(unknown, unseen[skill]) })),
-			ends: [
-				{
-					id: 'done',
-					least: unknown,
-					most: unknown,
-					then: (cards) => ({ action: { type: 'recall', hero: id, cards: cards as (typeof SKILLS)[number][] } })
-				}
-			]
-		}));
+		.map(({ id, unknown }): Ask<Action> =>
+			pick({
+				prompt: ruling('hand.which', { hero: id, n: unknown }),
+				optional: true,
+				from: SKILLS.filter((skill) => unseen[skill] > 0).map((skill) => ({ id: skill, most: Math.min(unknown, unseen[skill]) })),
+				ends: [
+					{
+						id: 'done',
+						least: unknown,
+						most: unknown,
+						then: (cards) => ({ action: { type: 'recall', hero: id, cards: cards as (typeof SKILLS)[number][] } })
+					}
+				]
+			})
+		);
 	const places = state.places.flatMap((cards, i) => (cards.includes('?') ? [i + 1] : []));
 	const faces = (place: number): Ask<Action> =>
 		choose(

@@ -1,4 +1,4 @@
-import { choose, opensAsk, isLegal, menu } from '../../../ask.ts';
+import { choose, isLegal, menu, opensAsk, pick } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
 import { starsIn, UNTOLD } from '../../decks.ts';
@@ -56,8 +56,7 @@ export function hands(state: State): readonly Ask<Action>[] {
 		const from = HELD.map((card) => ({ id: card, most: Math.min(hand, hidden(state, card)) })).filter(({ most }) => most > 0);
 		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
 		return [
-			{
-				kind: 'pick',
+			pick({
 				prompt: ruling('hold.tell', { player, camp }),
 				optional: true,
 				who: player,
@@ -66,7 +65,7 @@ export function hands(state: State): readonly Ask<Action>[] {
 				ends: [
 					{ id: 'told', least: hand, most: hand, then: (cards) => ({ action: { type: 'hold', camp, cards: cards as readonly Card[] } }) }
 				]
-			}
+			})
 		];
 	});
 }

@@ -1,4 +1,4 @@
-import { choose, opensAsk, isLegal, type optionMaker } from '../../../ask.ts';
+import { choose, isLegal, opensAsk, pick, type optionMaker } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
 import { CARD_KINDS, COLOURS, type SaucerId, saucersOf } from '../../cards.ts';
 import { boxRuling } from '../../rules.ts';
@@ -49,12 +49,13 @@ export const licences = (state: State, offer: Offer): readonly Option<Action>[] 
 					wait.map((saucer) => offer(saucer, { type: 'licence', n, saucers: [saucer] }))
 				)
 			);
-		return opensAsk(id, () => ({
-			kind: 'pick',
-			prompt,
-			from: wait.map((saucer) => ({ id: saucer, most: 1 })),
-			ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: { type: 'licence', n, saucers: picked as SaucerId[] } }) }]
-		}));
+		return opensAsk(id, () =>
+			pick({
+				prompt,
+				from: wait.map((saucer) => ({ id: saucer, most: 1 })),
+				ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: { type: 'licence', n, saucers: picked as SaucerId[] } }) }]
+			})
+		);
 	});
 };
 

@@ -1,4 +1,4 @@
-import { answerable, choose, menu, optionMaker } from '../../../ask.ts';
+import { answerable, choose, dice, menu, optionMaker, pick } from '../../../ask.ts';
 import type { Ask, Guide, Ruling } from '../../../contract.ts';
 import { countCards } from '../../../deck.ts';
 import { type Card, CARD_KINDS, COPIES } from '../../cards.ts';
@@ -40,13 +40,12 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return answerable(choice(state, offer), ...early(state), ...hands(state));
 		case 'roll':
 			return answerable(
-				{
-					kind: 'dice',
+				dice({
 					who: me(state).id,
 					prompt: ruling('roll.now', { player: me(state).id }),
 					groups: DICE,
 					then: (dice) => ({ action: { type: 'roll', dice } })
-				},
+				}),
 				...arrivals(state, offer),
 				more(state, offer),
 				...hands(state)
@@ -107,22 +106,23 @@ const hands = (state: State): readonly Ask<Action>[] =>
 	state.options.handAid
 		? state.pilots
 				.filter(({ hand }) => hand > 0)
-				.map(({ id, hand }) => ({
-					kind: 'pick',
-					optional: true,
-					who: id,
-					eyes: id,
-					prompt: ruling('hand.tell', { player: id, n: hand }),
-					from: CARD_KINDS.map((card) => ({ id: card, most: held(state, card, hand) })),
-					ends: [
-						{
-							id: 'done',
-							least: hand,
-							most: hand,
-							then: (picked) => ({ action: { type: 'hand', player: id, cards: countCards(picked as Card[]) } })
-						}
-					]
-				}))
+				.map(({ id, hand }) =>
+					pick({
+						optional: true,
+						who: id,
+						eyes: id,
+						prompt: ruling('hand.tell', { player: id, n: hand }),
+						from: CARD_KINDS.map((card) => ({ id: card, most: held(state, card, hand) })),
+						ends: [
+							{
+								id: 'done',
+								least: hand,
+								most: hand,
+								then: (picked) => ({ action: { type: 'hand', player: id, cards: countCards(picked as Card[]) } })
+							}
+						]
+					})
+				)
 		: [];
 
 const held = ({ stack, pilots }: State, card: Card, hand: number): number => {

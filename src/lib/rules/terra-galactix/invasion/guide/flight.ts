@@ -1,4 +1,4 @@
-import { choose, opensAsk, isLegal, menu } from '../../../ask.ts';
+import { choose, isLegal, menu, opensAsk, pick } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
 import { starsIn, unseen, UNTOLD } from '../../decks.ts';
@@ -74,8 +74,7 @@ export function hands(state: State): readonly Ask<Action>[] {
 		})).filter(({ most }) => most > 0);
 		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
 		return [
-			{
-				kind: 'pick',
+			pick({
 				prompt: ruling('hold.tell', { player: id }),
 				optional: true,
 				who: id,
@@ -89,7 +88,7 @@ export function hands(state: State): readonly Ask<Action>[] {
 						then: (cards) => ({ action: { type: 'hold', player: id, cards: cards as readonly Card[] } })
 					}
 				]
-			}
+			})
 		];
 	});
 }

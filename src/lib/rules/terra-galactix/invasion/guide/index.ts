@@ -1,4 +1,4 @@
-import { answerable, choose, opensAsk, isLegal, menu, optionMaker } from '../../../ask.ts';
+import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
 import { askFact } from '../../../facts.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
 import { LASER_ORBITS, unread, unreadNumbers } from '../../bunkers.ts';
@@ -50,13 +50,12 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 			);
 		case 'roll':
 			return answerable(
-				{
-					kind: 'dice',
+				dice({
 					prompt: ruling('roll.now', { player }),
 					who: player,
 					groups: turnDice(state),
 					then: (dice) => ({ action: { type: 'roll', dice } })
-				},
+				}),
 				choose(ruling('draw.choose', { player }), beforeRoll(state, offer).filter(isLegal), { optional: true }),
 				...trips(state, offer)
 			);
