@@ -9,6 +9,8 @@ export default {
 		adapter: preloading(adapter({ pages: 'build', fallback: '200.html', precompress: true })),
 		// The styles of the shell come with the page: nothing to wait for before the first paint.
 		inlineStyleThreshold: 64_000,
-		version: { name: pkg.version }
+		version: { name: pkg.version },
+		// A test build registers a box of its own: EXTRA_BOXES names the module.
+		alias: { '$extra-boxes': process.env['EXTRA_BOXES'] ?? 'src/lib/boxes/none.ts' }
 	}
 };

@@ -60,7 +60,7 @@ const SEATS: Setup['seats'] = ['Anna', 'Bo', 'Carla', 'Dan'].map((name, i) => ({
 
 /** The advice of a moment as it is read: a star for the most favourable, then how far it is exact, then the words. No-break spaces are plain here. */
 function told<S extends TableState, A>(game: Game<S, A>, state: S, ...languages: readonly Words[]): readonly (readonly string[])[] {
-	return game.advice!(state, game.odds(state)).map(({ of, best, how }) => [
+	return game.advice!(state, game.odds?.(state) ?? []).map(({ of, best, how }) => [
 		`${best ? '*' : ''}${how ?? ''}`,
 		...languages.map((words) => toSentence(words, of, SEATS).replaceAll('\u00a0', ' '))
 	]);

@@ -39,7 +39,7 @@ import { BOX, moment } from '../support/thorgal.ts';
  * of all seven games; each game's own tests walk many more.
  */
 const shown = (game: Pick<Game<never, never>, 'odds'>, state: unknown, rule: string, beside?: string): number =>
-	(game.odds(state as never) as readonly Odd[]).find((odd) => odd.of.rule === rule && odd.beside === beside)!.chance;
+	((game.odds?.(state as never) ?? []) as readonly Odd[]).find((odd) => odd.of.rule === rule && odd.beside === beside)!.chance;
 
 const share = <S>(ends: readonly (readonly [S, number])[], happens: (end: S) => boolean): number =>
 	ends.reduce((sum, [end, p]) => (happens(end) ? sum + p : sum), 0);

@@ -139,28 +139,3 @@ export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[
 };
 
 /** The emblems of the five boxes, 100 grid. */
-function gateEmblem(): string {
-	const chev = Array.from(
-		{ length: 9 },
-		(_, i) =>
-			`<g transform="rotate(${i * 40} 50 50)"><path class="e2" d="M44 2.500h12l-3.500 9h-5z"/><path d="M46.500 12.800h7L50 19z"/></g>`
-	).join('');
-	const cells = Array.from(
-		{ length: 36 },
-		(_, i) => `<path transform="rotate(${i * 10 + 5} 50 50)" d="M50 13.500v4.500" class="e-line"/>`
-	).join('');
-	return `<path fill-rule="evenodd" d="M50 5a45 45 0 1 1 0 90 45 45 0 0 1 0-90zm0 4.500a40.500 40.500 0 1 0 0 81 40.500 40.500 0 0 0 0-81z"/><path fill-rule="evenodd" d="M50 20.500a29.500 29.500 0 1 1 0 59 29.500 29.500 0 0 1 0-59zm0 3.500a26 26 0 1 0 0 52 26 26 0 0 0 0-52z"/>${cells}${chev}<path class="e-line" d="M33 52c4-3.500 8-3.500 12 0s8 3.500 12 0 7-3.500 10-1M37 42c3.500-3 7-3 10.500 0s7 3 10.500 0 4-2 5-1.500M38 62c3.500-3 7-3 10.500 0s7 3 10.500 0 3-1.500 4-1.500"/>`;
-}
-export const EMBLEMS = {
-	stargate: gateEmblem(),
-	thorgal:
-		'<path class="e2" d="M50 5 56 11v5h6v7h7v7h7v7h7v7h7v7H10v-7h7v-7h7v-7h7v-7h7v-7h6v-5z"/><path class="e-cut" d="M46 24h8v6h2.500v7H59v7h2.500v8h-23v-8H41v-7h2.500v-7H46z"/><path d="M8 60c4 3.500 9.500 4 14 4h52c5.500 0 9.500-3.500 10-9 .3-3.500-2-5.500-4.500-5.500-2 0-3.500 1.300-3.500 3.200h-4c0-4.700 3.500-7.700 8-7.700 5.500 0 9.500 4.200 9 10.700C88.300 71 79 80 66 80H33C20 80 10.500 72 8 60z"/><path class="e-cut" d="M28 70.500a3.600 3.600 0 1 0 .01 0zM41 70.500a3.600 3.600 0 1 0 .01 0zM54 70.500a3.600 3.600 0 1 0 .01 0zM67 70.500a3.600 3.600 0 1 0 .01 0z"/><path class="e-line" d="M6 88c5-4 10-4 15 0s10 4 15 0 10-4 15 0 10 4 15 0 10-4 15 0 8 3 13 0"/>',
-	'terra-galactix':
-		'<circle cx="50" cy="52" r="17"/><path class="e-cut" d="M41 44c3 1 6-2 9 0s1 5 4 6 6 0 7 3-3 7-6 8-2-3-5-3-4 3-7 1-1-5-3-8-2-8 1-7z"/><ellipse class="e-line" cx="50" cy="52" rx="44" ry="15" transform="rotate(-24 50 52)"/><ellipse class="e-line" cx="50" cy="52" rx="33" ry="40" transform="rotate(-24 50 52)" stroke-dasharray="2 5"/><g transform="translate(78 25) rotate(-12)"><path class="e2" d="M-8-3a8 8 0 0 1 16 0z"/><path class="e2" d="M0-2.500c10 0 17 2.600 17 6s-7 6.200-17 6.200-17-2.800-17-6.200 7-6 17-6z"/><circle class="e-cut" cx="-8" cy="4" r="1.700"/><circle class="e-cut" cx="0" cy="5.500" r="1.700"/><circle class="e-cut" cx="8" cy="4" r="1.700"/></g>',
-	lightsaber:
-		'<g transform="rotate(45 50 46)"><rect x="46.500" y="-6" width="7" height="72" rx="3.500"/><rect class="e2" x="45" y="69" width="10" height="25" rx="2"/><path class="e-cut" d="M45 75h10v2.500H45zM45 81h10v2.500H45z"/></g><g transform="rotate(-45 50 46)"><rect x="46.500" y="-6" width="7" height="72" rx="3.500"/><rect class="e2" x="45" y="69" width="10" height="25" rx="2"/><path class="e-cut" d="M45 75h10v2.500H45zM45 81h10v2.500H45z"/></g><path class="e2" d="M50 29l3.500 10 9-5.500-5.500 9 10 3.500-10 3.500 5.500 9-9-5.500L50 63l-3.500-10-9 5.500 5.500-9-10-3.500 10-3.500-5.500-9 9 5.500z"/>',
-	gforce:
-		'<path fill-rule="evenodd" d="M50 4 90 27v46L50 96 10 73V27zm0 8.500L17.400 31.300v37.400L50 87.500l32.600-18.800V31.300z"/><g class="e2" transform="translate(20.500 20) scale(2.400)">' +
-		GLYPHS.paw +
-		'</g>'
-} as const;

@@ -52,7 +52,7 @@ export class Session {
 	readonly guide = $derived.by(() => this.game.guide(this.state));
 	/** Too long for a tap: whoever shows the table has them worked out beside it, and tells them here. */
 	readonly longOdds = $derived.by(() => isLong(this.game, { is: 'odds', state: this.state }));
-	readonly odds = $derived.by(() => (this.longOdds ? (this.#told(this.state) ?? []) : this.game.odds(this.state)));
+	readonly odds = $derived.by(() => (this.longOdds ? (this.#told(this.state) ?? []) : (this.game.odds?.(this.state) ?? [])));
 	/** The odds before the last act, as long as the table has gone on from there: "33 % → 64 %". */
 	readonly oddsBefore = $derived.by(() => this.#oddsOf(this.#before));
 	/** The choices open now, compared in words. */
@@ -119,7 +119,7 @@ export class Session {
 	}
 	#oddsOf(state: TableState | undefined): readonly Odd[] {
 		if (!state) return [];
-		return this.#told(state) ?? (isLong(this.game, { is: 'odds', state }) ? [] : this.game.odds(state));
+		return this.#told(state) ?? (isLong(this.game, { is: 'odds', state }) ? [] : (this.game.odds?.(state) ?? []));
 	}
 	/** Long odds that nobody has worked out yet. */
 	get oddsDue(): boolean {

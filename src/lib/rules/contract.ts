@@ -329,6 +329,19 @@ export interface Log<Action = unknown> {
 /** Brings a log of one edition to the next. */
 export type Upgrade = (log: Log) => Log;
 
+/** A part of the state that the default board shows: a counter, or the things that lie in one place. */
+export interface Zone extends SeatOnly {
+	/** A thing with a name: the hand, the pool, the score. */
+	readonly id: string;
+	/** The seat it belongs to. Without one it is common to all. */
+	readonly seat?: string;
+	/** How many there are, of how many at most. */
+	readonly count?: number;
+	readonly most?: number;
+	/** What lies there, by the ids that asks offer; equal things are repeated. */
+	readonly things?: readonly string[];
+}
+
 export interface Game<State extends TableState = TableState, Action = unknown> {
 	readonly id: string;
 	/** Raised when an old log could now fold to another state. */
@@ -344,7 +357,10 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	/** The current sentence alone, `guide(state).now`, without working out any ask: saved with every action as the session's summary. */
 	now(state: State): Ruling;
 	dials(state: State): readonly Dial[];
-	odds(state: State, tell?: OnProgress): readonly Odd[];
+	/** What the default board shows, for a game that has no board of its own. Without it the default board shows the dials. */
+	zones?(state: State): readonly Zone[];
+	/** The chances shown at this moment. A game without dice or cards to count has none. */
+	odds?(state: State, onProgress?: OnProgress): readonly Odd[];
 	/** About how many steps the odds of this moment walk: what is long is worked out beside the page. Without it they are short. */
 	effort?(state: State): number;
 	/** What may be tried for a look: `odds` are asked again after it. */
@@ -360,5 +376,8 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	/** How the game stands, where that can be told. */
 	standing?(state: State): Standing | undefined;
 	/** How a fact of this box is asked, for the memory page: the very ask the table meets. */
-	fact(id: string): Ask<Action> | undefined;
+	fact?(id: string): Ask<Action> | undefined;
 }
+
+/** A game through its contract alone: shared code does not know what its states and actions are. */
+export type AnyGame = Game<TableState, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

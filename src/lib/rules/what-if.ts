@@ -43,5 +43,5 @@ export function oddsAfter<State extends TableState, Action>(
 	{ action }: WhatIf<Action>
 ): readonly Odd[] {
 	const outcome = apply(state, action);
-	return outcome.ok ? odds(outcome.state) : [];
+	return outcome.ok ? (odds?.(outcome.state) ?? []) : [];
 }

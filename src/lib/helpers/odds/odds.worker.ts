@@ -1,18 +1,8 @@
 import { expose } from 'comlink';
-import type { AnyGame, GameId } from '../../rules/index.ts';
+import { loadGame } from '../../boxes/games.ts';
+import type { GameId } from '../../boxes/index.ts';
 import type { OddsJob } from './job.ts';
 import { runJob } from './run-job.ts';
-
-/** The rules alone: the words of a game and its articles stay with the page. */
-const RULES: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
-	stargate: async () => (await import('../../rules/stargate/game.ts')).game,
-	thorgal: async () => (await import('../../rules/thorgal/game.ts')).game,
-	lightsaber: async () => (await import('../../rules/lightsaber/game.ts')).game,
-	gforce: async () => (await import('../../rules/gforce/game.ts')).game,
-	invasion: async () => (await import('../../rules/terra-galactix/invasion/game.ts')).game,
-	guerre: async () => (await import('../../rules/terra-galactix/guerre/game.ts')).game,
-	envahisseurs: async () => (await import('../../rules/terra-galactix/envahisseurs/game.ts')).game
-};
 
 /** Telling the page costs more than a small piece of work: it is told a few times a second. */
 const OFTEN = 100;
@@ -25,7 +15,7 @@ const beside = {
 			told = performance.now();
 			tell(share);
 		};
-		const steps = runJob(await RULES[game](), job, often);
+		const steps = runJob(await loadGame(game), job, often);
 		for (let step = steps.next(); ; step = steps.next()) {
 			if (step.done) return step.value;
 			often(step.value);

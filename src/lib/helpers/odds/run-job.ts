@@ -15,7 +15,7 @@ export function* runJob(
 ): Generator<number, readonly Odd[] | readonly WhatIfAnswer[] | HandOdds | undefined | SessionReview> {
 	switch (job.is) {
 		case 'odds':
-			return game.odds(job.state, tell);
+			return game.odds?.(job.state, tell) ?? [];
 		case 'hand':
 			return game.hand?.(job.state, job.cards);
 		case 'evening':

@@ -11,7 +11,7 @@ import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
 import { upgrades } from './upgrade.ts';
 
-export const game: Game<State, Action> = {
+export const game = {
 	id: 'gforce',
 	edition: 1,
 	upgrades,
@@ -28,4 +28,4 @@ export const game: Game<State, Action> = {
 	standing,
 	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
-};
+} satisfies Game<State, Action>;

@@ -11,7 +11,7 @@ import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
 import { UPGRADES } from './upgrade.ts';
 
-export const game: Game<State, Action> = {
+export const game = {
 	id: 'stargate',
 	edition: UPGRADES.length + 1,
 	upgrades: UPGRADES,
@@ -31,4 +31,4 @@ export const game: Game<State, Action> = {
 	holding,
 	hand,
 	fact: (id) => askFact(PRINTED, id)
-};
+} satisfies Game<State, Action>;

@@ -1,3 +1,4 @@
+import type { Rules } from '../contract.ts';
 import { describe, expect, test } from 'vitest';
 import { after, BOX, chaams, moment } from '../../../../tests/support/thorgal.ts';
 import { BLACK, WHITE, type White } from './cards.ts';
@@ -73,7 +74,7 @@ describe('losing the game within Ogotaï’s next two steps, by hand', () => {
 		const odd = shown(board({ at: [1, 1, 1], frontier: 2, war: [2, undefined], phase: 'throw', active: 0 }), 'odds.two-steps-unread')!;
 		expect(odd).toMatchObject({ how: '≥', of: { with: { heroes: 6 } } });
 		expect(odd.chance).toBeCloseTo(1 - none(3), 4);
-		expect(thorgal.rules[odd.of.rule]!.assumes).toContain('assume.unread');
+		expect((thorgal.rules as Rules)[odd.of.rule]!.assumes).toContain('assume.unread');
 	});
 });
 

@@ -12,7 +12,7 @@ import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
 import { UPGRADES } from './upgrade.ts';
 
-export const game: Game<State, Action> = {
+export const game = {
 	id: 'thorgal',
 	edition: UPGRADES.length + 1,
 	upgrades: UPGRADES,
@@ -30,4 +30,4 @@ export const game: Game<State, Action> = {
 	standing,
 	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
-};
+} satisfies Game<State, Action>;

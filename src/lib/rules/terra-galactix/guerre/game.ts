@@ -12,7 +12,7 @@ import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
 import { upgrades } from './upgrade.ts';
 
-export const game: Game<State, Action> = {
+export const game = {
 	id: 'guerre',
 	edition: 1,
 	upgrades,
@@ -29,4 +29,4 @@ export const game: Game<State, Action> = {
 	standing,
 	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
-};
+} satisfies Game<State, Action>;

@@ -1,13 +1,13 @@
+import { extra } from '$extra-boxes';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
-import type { GameId } from '$lib/rules/index.ts';
+import { findFile } from '$lib/boxes/find-file.ts';
+import { folderOf, type GameId } from '$lib/boxes/index.ts';
 
-/** Literal imports: each board is a chunk of its own, loaded with its game. */
-export const BOARDS: Readonly<Partial<Record<GameId, () => Promise<BoardDefinition>>>> = {
-	stargate: async () => (await import('./stargate/board.ts')).board,
-	thorgal: async () => (await import('./thorgal/board.ts')).board,
-	guerre: async () => (await import('./terra-galactix/guerre/board.ts')).board,
-	envahisseurs: async () => (await import('./terra-galactix/envahisseurs/board.ts')).board,
-	lightsaber: async () => (await import('./lightsaber/board.ts')).board,
-	gforce: async () => (await import('./gforce/board.ts')).board,
-	invasion: async () => (await import('./terra-galactix/invasion/board.ts')).board
-};
+/** Each board is a chunk of its own that is loaded with its game. */
+const FILES = { ...import.meta.glob('./**/board.ts'), ...extra.files };
+
+/** The board of a game; a game without one of its own is shown by the default board. */
+export async function loadBoard(game: GameId): Promise<BoardDefinition> {
+	const load = findFile(FILES, `${folderOf(game)}/board.ts`) ?? (() => import('./default/board.ts'));
+	return ((await load()) as { readonly board: BoardDefinition }).board;
+}

@@ -1,0 +1,3 @@
+/** The engraved sign of the box on a grid of 100, as SVG. */
+export const emblem =
+	'<g transform="rotate(45 50 46)"><rect x="46.500" y="-6" width="7" height="72" rx="3.500"/><rect class="e2" x="45" y="69" width="10" height="25" rx="2"/><path class="e-cut" d="M45 75h10v2.500H45zM45 81h10v2.500H45z"/></g><g transform="rotate(-45 50 46)"><rect x="46.500" y="-6" width="7" height="72" rx="3.500"/><rect class="e2" x="45" y="69" width="10" height="25" rx="2"/><path class="e-cut" d="M45 75h10v2.500H45zM45 81h10v2.500H45z"/></g><path class="e2" d="M50 29l3.500 10 9-5.500-5.500 9 10 3.500-10 3.500 5.500 9-9-5.500L50 63l-3.500-10-9 5.500 5.500-9-10-3.500 10-3.500-5.500-9 9 5.500z"/>';

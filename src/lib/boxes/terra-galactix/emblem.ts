@@ -1,0 +1,3 @@
+/** The engraved sign of the box on a grid of 100, as SVG. */
+export const emblem =
+	'<circle cx="50" cy="52" r="17"/><path class="e-cut" d="M41 44c3 1 6-2 9 0s1 5 4 6 6 0 7 3-3 7-6 8-2-3-5-3-4 3-7 1-1-5-3-8-2-8 1-7z"/><ellipse class="e-line" cx="50" cy="52" rx="44" ry="15" transform="rotate(-24 50 52)"/><ellipse class="e-line" cx="50" cy="52" rx="33" ry="40" transform="rotate(-24 50 52)" stroke-dasharray="2 5"/><g transform="translate(78 25) rotate(-12)"><path class="e2" d="M-8-3a8 8 0 0 1 16 0z"/><path class="e2" d="M0-2.500c10 0 17 2.600 17 6s-7 6.200-17 6.200-17-2.800-17-6.200 7-6 17-6z"/><circle class="e-cut" cx="-8" cy="4" r="1.700"/><circle class="e-cut" cx="0" cy="5.500" r="1.700"/><circle class="e-cut" cx="8" cy="4" r="1.700"/></g>';
