@@ -2,10 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from './scripts/chromium.mjs';
 
 const executablePath = chromiumPath();
-const port = process.env['PORT'] ?? '4174';
+const port = Number(process.env['PORT'] ?? 4174);
+/** The build that has the sample box, served beside the usual one. */
+const samplePort = port + 1000;
 
 export default defineConfig({
-	testDir: 'tests/e2e',
+	projects: [
+		{ name: 'app', testDir: 'tests/e2e' },
+		{ name: 'sample-box', testDir: 'tests/sample-box/e2e', use: { baseURL: `http://localhost:${samplePort}` } }
+	],
 	fullyParallel: true,
 	workers: 2,
 	// A busy machine is no reason to fail.
@@ -20,5 +25,8 @@ export default defineConfig({
 		locale: 'fr-FR',
 		launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) }
 	},
-	webServer: { command: 'npm run serve', port: Number(port), env: { PORT: port }, reuseExistingServer: !process.env['CI'] }
+	webServer: [
+		{ command: 'npm run serve', port, env: { PORT: `${port}` }, reuseExistingServer: !process.env['CI'] },
+		{ command: 'npm run serve:sample', port: samplePort, env: { PORT: `${samplePort}` }, reuseExistingServer: !process.env['CI'] }
+	]
 });

@@ -27,7 +27,7 @@ export default defineConfig({
 			registerType: 'prompt',
 			injectRegister: false,
 			// The shell that opens any address, with paths from the root.
-			kit: { adapterFallback: '/200.html', spa: true },
+			kit: { adapterFallback: '/200.html', spa: true, outDir: process.env['KIT_DIR'] ?? '.svelte-kit' },
 			workbox: {
 				globPatterns: ['client/**/*.{js,css,woff2,svg,webmanifest}', 'client/icons/*-192.png'],
 				// Pictures for an app store page are not for the table.

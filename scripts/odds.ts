@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { TABLES } from '../tests/support/odds-tables.ts';
 import { serializeTables } from '../src/lib/rules/odds-tables.ts';
+import { GAME_IDS, loadOddsTables } from './games.ts';
 
-/** Writes the published tables of every game from its kernel. What differs afterwards is what a change of the rules did. */
-for (const [file, tables] of Object.entries(TABLES)) writeFileSync(file, serializeTables(tables()));
+/** Writes the published odds tables of every game from its kernel. A difference afterwards shows what a change of the rules did. */
+for (const game of GAME_IDS) {
+	const published = await loadOddsTables(game);
+	if (published) writeFileSync(published.file, serializeTables(published.tables));
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { filesOf } from './weigh.mjs';
+import { filesOf, KIT_DIR } from './weigh.mjs';
 
-const PAGES = '.svelte-kit/output/prerendered/pages';
+const PAGES = `${KIT_DIR}/output/prerendered/pages`;
 /** The pages somebody meets first, each a file of its own. */
 const FIRST = { '/rules': 'rules.html', '/settings': 'settings.html' };
 

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Which files of the built app a route needs: its own, those of its layouts, and everything they import at once. */
 
-const OUT = '.svelte-kit/output/client';
-const NODES = '.svelte-kit/generated/client-optimized';
+export const KIT_DIR = process.env['KIT_DIR'] ?? '.svelte-kit';
+const OUT = `${KIT_DIR}/output/client`;
+const NODES = `${KIT_DIR}/generated/client-optimized`;
 
 /** Paths from the root of the site. */
 export function filesOf(route) {

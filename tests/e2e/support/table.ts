@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, test as base, type Page } from '@playwright/test';
 import type { Log } from '../../../src/lib/rules/contract.ts';
-import { boxOf, type GameId, loadGame } from '../../../src/lib/rules/index.ts';
+import { boxOf, loadGame } from '../../../scripts/games.ts';
 import { digest, replay } from '../../../src/lib/rules/replay.ts';
 
 /**
@@ -119,7 +119,7 @@ let opened = 0;
 export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
 	const { game, edition, setup, facts } = log;
 	const actions = log.actions.slice(0, upTo);
-	const { state } = replay(await loadGame(game as GameId), { ...log, actions });
+	const { state } = replay(await loadGame(game), { ...log, actions });
 	const id = `recorded-${game}-${++opened}`;
 	await page.goto('/');
 	// The shelf itself makes the database: opened here too early, it would be an empty one.
@@ -130,7 +130,7 @@ export async function openLog(page: Page, log: Log, upTo?: number): Promise<stri
 	await put(page, 'sessions', {
 		id,
 		game,
-		box: boxOf(game as GameId),
+		box: boxOf(game),
 		edition,
 		setup,
 		facts,
