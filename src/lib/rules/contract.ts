@@ -1,122 +1,124 @@
+// Long because it is the whole contract between a game and the app, in one place.
 /**
- * What a game gives to the screen, and nothing else. A game is pure: no clock, no randomness, no language.
+ * What a game gives to the app, and nothing else. A game is pure: no clock, no randomness, no language.
  *
- * Three languages meet here. The table speaks in *actions*: what somebody decided or read off the table. The engine
- * speaks in *rulings*: a rule of the book with its numbers. The guide speaks in *asks*: what the table may tell now.
- *
- * People are told by the id of their seat, everywhere: who answers, whose eyes, who has won.
+ * Players send *actions*: what they decided or read off the table. The engine answers with *rulings*: a rule of the book with its values. The
+ * guide asks *questions* (asks): what may be entered now. Players are identified by the id of their seat everywhere.
  */
 
-// ── Rulings: what the engine says ────────────────────────────────────────────────────────────────────────────────
+// ── Rulings: what the engine answers ─────────────────────────────────────────────────────────────────────────────
 
 /** A number, or the id of something that has a name: a card, a place, a player. */
 export type Thing = number | string;
 
-/** What a sentence may speak of: one thing, or several ("2, 5 and 4"). */
+/** A value in a sentence: one thing, or a list ("2, 5 and 4"). */
 export type Value = Thing | readonly Thing[];
 
-/** One sentence the engine may speak: a rule of the book, with its numbers. */
+/** A rule of the book with its values: one step of an accepted action, a refusal, a prompt, a label. */
 export interface Ruling {
 	readonly rule: string;
 	readonly with?: Readonly<Record<string, Value>>;
 }
 
+/** What is known of a rule besides its sentence. */
 export interface RuleInfo {
-	/** The section title or page of the rulebook where a player finds it; 'table' for what the companion itself promises or cannot take. */
+	/** The section title or page of the rulebook where a player finds it; 'table' for what the app itself promises or cannot accept. */
 	readonly at: string;
 	/** The article that explains it. */
 	readonly entry: string;
-	/** The app sees to it, or the table does and the app only says so. */
+	/** Whether the app applies it, or the players do and the app only reminds them. */
 	readonly by: 'app' | 'table';
-	/** What its sentence speaks of. Forgetting one does not compile. */
+	/** The names of its values. A ruling that lacks one does not compile. */
 	readonly with?: readonly string[];
-	/** The table may overrule it (a power on a card, a house rule). What makes no sense at all does not bend. */
+	/** The table may overrule it (a power on a card, a house rule). Rules without this cannot be overruled because nothing sensible would follow. */
 	readonly bends?: true;
-	/** Of a chance: the thing its law counts (survivors, Chaams, points), by its name. */
+	/** Of a chance: the name of what its distribution counts (survivors, Chaams, points). */
 	readonly unit?: string;
 	/** Of a chance: less of it is better. */
 	readonly lowerIsBetter?: true;
-	/** Of a chance: what it takes for granted, each a sentence of its own. */
+	/** Of a chance: the rules that state what it assumes. */
 	readonly assumes?: readonly string[];
 }
 
 export type Rules = Readonly<Record<string, RuleInfo>>;
 
-/** The next state and what is to be said about it, or why not. The first step tells the action itself: it is the history
+/** The next state and the steps that led to it, or the reason for a refusal. The first step describes the action itself: it is the history
  * line and the label of the undo button. */
 export type Outcome<State> =
 	{ readonly ok: true; readonly state: State; readonly steps: readonly Ruling[] } | { readonly ok: false; readonly refused: Ruling };
 
-// ── Actions: what the table says ─────────────────────────────────────────────────────────────────────────────────
+// ── Actions: what players enter ──────────────────────────────────────────────────────────────────────────────────
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** What every table may tell in every game, besides the game's own actions. */
+/** The actions that every game accepts besides its own. */
 export type TableAction<Own> =
-	/** A figure read off the box. `then` is told in the same breath. */
+	/** A figure read off the box. `then` is the action that was waiting for it. */
 	| { readonly type: 'learn'; readonly fact: string; readonly value: Json; readonly then?: Own }
-	/** The table is the truth: dials set by hand, together. */
+	/** Dials corrected by hand, all at once. */
 	| { readonly type: 'correct'; readonly set: Readonly<Record<string, Thing>> }
-	/** An action the rules refused, done all the same; the rules it bends are named. */
+	/** An action that the rules refused and the table does anyway; the overruled rules are named. */
 	| { readonly type: 'anyway'; readonly action: Own; readonly bends: readonly string[] }
-	/** The table stops here and says who has won; or says so after the end, where the rules would have it otherwise. */
+	/** The table ends the game here and names the winners; or corrects them after the end. */
 	| { readonly type: 'close'; readonly won: readonly string[] }
-	/** A line for the history, before or after the end. */
+	/** A free line for the history, before or after the end. */
 	| { readonly type: 'note'; readonly text: string };
 
-/** What only one player may see: shown while their finger holds it, or on a phone of their own. */
+/** Something that only one player may see: shown while their finger holds it down, or on a phone of their own. */
 interface SeatOnly {
 	readonly eyes?: string;
 }
 
-/** A tracked value the table may set by hand at any time: a number, or one of a few (a switch is `off` or `on`). Options are dials too. */
+/** A tracked value that the table may correct at any time: a number, or one of a list (a switch is `off` or `on`). Options are dials too. */
 export type Dial = SeatOnly & { readonly id: string; readonly label?: Ruling } & (
 		{ readonly value: number; readonly least: number; readonly most: number } | { readonly value: string; readonly from: readonly string[] }
 	);
 
-// ── Asks: what the table may tell now ────────────────────────────────────────────────────────────────────────────
+// ── Asks: what may be entered now ────────────────────────────────────────────────────────────────────────────────
 
-/** An answer leads to an action, or to a further question. Further questions are made when they are asked. */
+/** An answer leads to an action, or to a further ask, which is made only when it is opened. */
 export type Next<Action> = { readonly action: Action } | { readonly ask: () => Ask<Action> };
 
+/** What all kinds of asks have in common. */
 interface AskBase extends SeatOnly {
 	/**
-	 * Identifies the question within a guide and from one state to the next: an answer that was queued during a save is dropped when no
+	 * Identifies the ask within a guide and from one state to the next: an answer that was queued during a save is dropped when no
 	 * open ask has this id any more.
 	 */
 	readonly id: string;
-	/** The sentence of the tray, and the rule behind the question. */
+	/** The sentence shown in the tray, and the rule behind the question. */
 	readonly prompt: Ruling;
-	/** Whose answer it is, when it is not simply the table's. Asks of two players may be answered in either order. */
+	/** The seat that answers, when not just any player may. Asks of two seats may be answered in either order. */
 	readonly who?: string;
-	/** May be passed over in silence: a card that could be played now, a fact worth knowing early, a line for the record. */
+	/** The ask may be ignored: a card that could be played now, a fact worth knowing early, a note. */
 	readonly optional?: true;
-	/** The answer is printed on the box: the id of the fact. "Look at the card." */
+	/** The answer is printed on the box: the id of the fact. */
 	readonly fact?: string;
 }
 
-/** One of these. Also a card by its name (the widget adds a search field to a long list) and a place on the board. */
+/** One of several options: also a card by its name (a long list gets a search field) or a place on the board. */
 export interface ChooseAsk<Action> extends AskBase {
 	readonly kind: 'choose';
 	readonly options: readonly Option<Action>[];
 }
 
 export type Option<Action> = Next<Action> & {
-	/** The thing touched: unique in its ask, the key of the board picture and of the odds beside it, and a name. */
+	/** The id of the thing touched: unique in its ask, and the key of its name, its place on the board and the odds beside it. */
 	readonly id: string;
-	/** Said instead of the thing's name when the button needs numbers. */
+	/** Shown instead of the thing's name when the button needs values. */
 	readonly label?: Ruling;
-	/** The engine would say no, by a rule of the book. Shown greyed, with its reason; if the rule bends, with "do it anyway". */
+	/** The engine would refuse it by this rule of the book. The option is shown disabled with the reason; if the rule bends, with "do it anyway". */
 	readonly refused?: Ruling;
 };
 
-/** Several of these, some more than once: dice to keep, cards drawn, bunkers on a line. With exact numbers no OK is needed. */
+/** Several things, some more than once: dice to keep, cards drawn, bunkers on a line. An exact number needs no OK button. */
 export interface PickAsk<Action> extends AskBase {
 	readonly kind: 'pick';
 	readonly from: readonly { readonly id: string; readonly label?: Ruling; readonly most: number }[];
 	readonly ends: readonly PickEnd<Action>[];
 }
 
+/** A button that ends a pick, enabled while the number of picked things is within its limits. */
 export interface PickEnd<Action> {
 	readonly id: string;
 	readonly label?: Ruling;
@@ -126,22 +128,22 @@ export interface PickEnd<Action> {
 }
 
 /**
- * What the dice show. Real dice are typed in, or the widget throws them: it is the same ask. The action it leads to keeps them as
- * told, in `dice`: a wrong die is typed again in the same widget, and luck can be measured from the log.
+ * The result of a throw, typed in from real dice or thrown by the widget. Its action stores the result as entered in `dice`, so that a
+ * wrong die can be corrected in the same widget and luck can be measured from the log.
  */
 export interface DiceAsk<Action> extends AskBase {
 	readonly kind: 'dice';
 	readonly groups: readonly DiceGroup[];
 	then(rolled: Rolled): Next<Action>;
-	/** The same told shorter by somebody who threw real dice and need not tell them all. */
+	/** A shorter ask for players who threw real dice and need not enter all of them. */
 	readonly shorter?: Ask<Action>;
 }
 
-/** Dice that count together: our side's, their side's; the red die. */
+/** Dice that count together: our side's, their side's, the red die. */
 export interface DiceGroup {
 	readonly id: string;
 	readonly dice: readonly EqualDice[];
-	/** What the first hit, the second … falls on, as far as they reach anything: a guard, a guard, the boss. */
+	/** The targets of the first hit, the second hit … in order: a guard, a guard, the boss. */
 	readonly reach?: readonly string[];
 }
 
@@ -150,16 +152,16 @@ export interface EqualDice {
 	readonly id: string;
 	readonly n: number;
 	readonly faces: readonly Face[];
-	/** The faces that count. If all dice of a group have them, it is enough to tell how many hits there are. */
+	/** The faces that hit. If all dice of a group have them, the number of hits is a sufficient answer. */
 	readonly hits?: readonly Face[];
 }
 
 export type Face = number | string;
 
-/** For each group all its faces, in the order of its dice, or only how many of them hit. */
+/** For each group either all faces, in the order of its dice, or the number of hits. */
 export type Rolled = Readonly<Record<string, readonly Face[] | number>>;
 
-/** How many. */
+/** A number within limits. */
 export interface CountAsk<Action> extends AskBase {
 	readonly kind: 'count';
 	readonly least: number;
@@ -168,23 +170,23 @@ export interface CountAsk<Action> extends AskBase {
 	then(count: number): Next<Action>;
 }
 
-/** A name only the table knows. */
+/** A name that only the players know. */
 export interface TextAsk<Action> extends AskBase {
 	readonly kind: 'text';
 	then(text: string): Next<Action>;
 }
 
-/** A question put to the table. A small, closed list: one widget answers each kind, for all games. */
+/** A question to the table. The list is closed: one component per kind serves all games. */
 export type Ask<Action> = ChooseAsk<Action> | PickAsk<Action> | DiceAsk<Action> | CountAsk<Action> | TextAsk<Action>;
 
 export interface Guide<Action> {
 	/** Where the game stands, in one sentence: the title of the table, and its line on the shelf. */
 	readonly now: Ruling;
-	/** What stands small above the title: whose turn, which round, which place. */
+	/** The small line above the title: whose turn, which round, which place. */
 	readonly where?: Ruling;
-	/** Any of these may be answered now; the first is the one the tray shows. When the game is over, only asides remain. */
+	/** Any of these may be answered now; the tray shows the first. When the game is over, only optional asks remain. */
 	readonly asks: readonly Ask<Action>[];
-	/** What the table should not forget; the app does not check it. */
+	/** What the table should not forget and the app does not check. */
 	readonly remind?: readonly Ruling[];
 }
 
@@ -193,62 +195,60 @@ export interface Guide<Action> {
 export interface Odd extends SeatOnly {
 	/** What may happen. */
 	readonly of: Ruling;
+	/** Its probability. */
 	readonly chance: number;
-	/** The option or the place on the board it belongs to; without, it holds as things stand. "63 % → 98 % with the grenade." */
+	/** The option or the place on the board it belongs to, as in "63 % → 98 % with the grenade". Without it the odd holds for the state as it is. */
 	readonly beside?: string;
-	/** The whole law behind it, for the small picture. */
+	/** The whole distribution behind it, for the small chart. */
 	readonly spread?: readonly (readonly [value: number, chance: number])[];
-	/** Exact unless said otherwise: "?" rests on a figure nobody has read off the box yet, "≈" on a simplification, "≥" and "≤" on bounds. */
+	/** Exact unless marked: "?" depends on a figure not yet read off the box, "≈" on a simplification, "≥" and "≤" are bounds. */
 	readonly how?: '?' | '≈' | '≥' | '≤';
 }
 
-/** How far a long work is, from 0 to 1: cases done of all cases. */
+/** Reports how far a long computation is, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/**
- * Something that is not so, to see what it would change: one die fewer, two more Jaffas. It is an action, tried on a state that is thrown
- * away: the very rules and the very kernel answer.
- */
+/** A change tried on a state that is thrown away, to see how the odds would change: one die fewer, two more Jaffas. */
 export interface WhatIf<Action> {
 	readonly label: Ruling;
 	readonly action: Action;
 }
 
-/** One of the choices open now: in words, with what it is likely to bring and what it costs. It is told, never taken. */
+/** One of the choices open now, with what it is likely to bring and what it costs. The app never takes it by itself. */
 export interface Advice extends SeatOnly {
 	readonly of: Ruling;
-	/** The option it speaks of, where it is one that can be touched. */
+	/** The option it speaks of, where there is one to touch. */
 	readonly beside?: string;
-	/** What counts here is most likely by this choice, or it is worth most. */
+	/** The choice with the highest chance or value. */
 	readonly best?: true;
-	/** Solved exactly unless said otherwise, as with chances. */
+	/** Precision, as with odds. */
 	readonly how?: Odd['how'];
 }
 
-/** What a hand makes of a moment if it is played as well as can be, and what that means now. */
+/** The best chance that a hand of cards gives at this moment, and what to do with it now. */
 export interface HandOdds {
 	readonly odd: Odd;
 	readonly now: Ruling;
 }
 
-/** One throw as luck sees it: what might have come, and what came. */
+/** One throw compared with what was to be expected. */
 export interface ThrowLuck {
 	/** A seat, or something that has a name: the foes. */
 	readonly who: string;
-	/** What is counted: hits, points, Chaams avoided. Only the same is added up. */
+	/** What is counted: hits, points, Chaams avoided. Only equal units are added up. */
 	readonly of: string;
-	/** Chances of 0, 1, 2 … */
+	/** The probabilities of 0, 1, 2 … */
 	readonly distribution: readonly number[];
 	readonly result: number;
 	/** Less of it is better: Chaams, a Resistance. */
 	readonly lowerIsBetter?: true;
 }
 
-/** How the whole stands at a moment, for each seat or thing: a chance, points, cards laid. The line over the session is made from it. */
+/** How far each seat or side is at one moment: a chance, points, cards laid. The chart over a session is made from it. */
 export interface Standing {
 	readonly of: Ruling;
 	readonly lines: Readonly<Record<string, number>>;
-	/** As far as it can go; without, as far as it went. */
+	/** The top of the chart; without it, the highest value reached. */
 	readonly most?: number;
 }
 
@@ -257,22 +257,22 @@ export interface Standing {
 export interface Seat {
 	readonly id: string;
 	readonly name: string;
-	/** Heroes, side, team, camp. */
+	/** What the player plays with: heroes, a side, a team, camps. */
 	readonly takes: readonly string[];
 }
 
-/** In order of play; the first one starts. */
+/** Seats are in order of play; the first one starts. */
 export interface Setup {
 	readonly seats: readonly Seat[];
-	/** In play, but nobody's own: the fourth hero of three players. */
+	/** What is in play but belongs to no seat: the fourth hero of three players. */
 	readonly shared?: readonly string[];
-	/** Only what differs from the usual. */
+	/** Only the options that differ from their usual value. */
 	readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
 /**
- * A switch, one of a few, or a number: told by what it usually is. An aid lets the companion know what players would otherwise have
- * to remember or to hide: all of them agree to it, and usually it is off.
+ * An option: a switch, one of a list, or a number. An aid lets the app know what players would otherwise have to remember or to hide; all of
+ * them agree to it, and it is usually off.
  */
 export type Field = { readonly main?: true; readonly aid?: true } & (
 	| { readonly usual: boolean }
@@ -282,9 +282,9 @@ export type Field = { readonly main?: true; readonly aid?: true } & (
 
 /** The setup form for what has been filled in so far. */
 export interface Form {
-	/** How many may play. */
+	/** The possible numbers of players. */
 	readonly seats: readonly number[];
-	/** What each seat takes, if anything, and how much of it stays with the whole table. */
+	/** What each seat takes, if anything, and how much of it stays common. */
 	readonly takes?: { readonly from: readonly string[]; readonly each: number; readonly shared?: number };
 	readonly options: Readonly<Record<string, Field>>;
 }
@@ -294,17 +294,17 @@ export interface Form {
 /** Figures printed on the box, by id: 'war:7', 'foe:kowalski'. */
 export type Facts = Readonly<Record<string, Json>>;
 
-/** What the screen may read of any state without knowing the game. */
+/** What shared code may read of any state without knowing the game. */
 export interface TableState {
 	/**
-	 * What is printed on this box, as far as it is known: before the game, read off it (`learn`), or shown by play itself (the symbol
-	 * that opened a gate). The screen keeps in the box memory whatever an action adds or changes here. What follows from other
-	 * facts is worked out and never added: a correction would leave it behind.
+	 * What is known of this box: from before the game, read off it (`learn`), or shown by play (the symbol that opened a gate). The app keeps
+	 * in the box memory whatever an action adds or changes here. What can be derived from other facts is never added, because a
+	 * correction of those would leave it behind.
 	 */
 	readonly facts: Facts;
-	/** Counts up with each turn of the book (a player's turn, a fight of a duel): history is grouped by it. */
+	/** Counts the turns of the book (a player's turn, a fight of a duel) and groups the history. */
 	readonly turn: number;
-	/** Only this says that the game is over. */
+	/** Set when the game is over. */
 	readonly over?: GameEnd;
 	/** Remembering is part of this game: until it is over, history and undo reach back to the last turn and no further. */
 	readonly veil?: true;
@@ -313,11 +313,11 @@ export interface TableState {
 export interface GameEnd {
 	readonly won: readonly string[];
 	readonly by: Ruling;
-	/** For games that count points: the recap, a tournament. */
+	/** For games that count points. */
 	readonly points?: Readonly<Record<string, number>>;
 }
 
-/** A session as it is stored: what people said, and what was known of the box when they sat down. */
+/** All that is stored of a game: what the players entered, and what was known of the box when they started. */
 export interface Log<Action = unknown> {
 	readonly game: string;
 	readonly edition: number;
@@ -344,13 +344,13 @@ export interface Zone extends SeatOnly {
 
 export interface Game<State extends TableState = TableState, Action = unknown> {
 	readonly id: string;
-	/** Raised when an old log could now fold to another state. */
+	/** Raised when an old log could now replay to another state. */
 	readonly edition: number;
-	/** One for each edition but the last: `upgrades[0]` takes edition 1 to 2. */
+	/** One for each edition but the last: `upgrades[0]` brings edition 1 to 2. */
 	readonly upgrades: readonly Upgrade[];
 	readonly rules: Rules;
 	form(draft: Setup): Form;
-	/** What the box memory knows at that moment goes into the log with the setup. The steps are the physical checklist. */
+	/** `facts` is what the box memory knows at that moment; it is stored in the log. The steps are the checklist for laying out the game. */
 	start(setup: Setup, facts: Facts): Outcome<State>;
 	apply(state: State, action: Action): Outcome<State>;
 	guide(state: State): Guide<Action>;
@@ -361,21 +361,21 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	zones?(state: State): readonly Zone[];
 	/** The chances shown at this moment. A game without dice or cards to count has none. */
 	odds?(state: State, onProgress?: OnProgress): readonly Odd[];
-	/** About how many steps the odds of this moment walk: what is long is worked out beside the page. Without it they are short. */
+	/** About how many steps the odds of this state take: long work is done in a worker. Without it the odds are quick. */
 	effort?(state: State): number;
-	/** What may be tried for a look: `odds` are asked again after it. */
+	/** Changes that may be tried: the odds are computed again after each. */
 	whatIfs?(state: State): readonly WhatIf<Action>[];
-	/** The choices open now, compared in words, from the odds of this moment. */
+	/** The choices open now, compared, from the odds of this state. */
 	advice?(state: State, odds: readonly Odd[]): readonly Advice[];
-	/** Cards that somebody may hold back now for a better moment, by name. */
+	/** The cards that a player may hold back now for a better moment, by name. */
 	holding?(state: State): readonly string[];
-	/** Several of them in one hand, played as well as can be. Named for a look by whoever holds them: nothing of it is kept. */
+	/** The odds if a player holds these cards and plays them as well as possible. The cards are entered for one look and not stored. */
 	hand?(state: State, cards: readonly string[]): HandOdds | undefined;
-	/** How lucky a throw was, told by the action that tells it. */
+	/** How lucky the throw in this action was. */
 	luck?(state: State, action: Action): readonly ThrowLuck[];
-	/** How the game stands, where that can be told. */
+	/** How far each side is, where that can be computed. */
 	standing?(state: State): Standing | undefined;
-	/** How a fact of this box is asked, for the memory page: the very ask the table meets. */
+	/** The ask for a printed fact, for the memory page: the same ask as at the table. A game that learns nothing from its box has none. */
 	fact?(id: string): Ask<Action> | undefined;
 }
 

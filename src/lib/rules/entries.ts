@@ -1,20 +1,20 @@
 import type { Rules } from './contract.ts';
 
 /**
- * An article somebody looks up: a card, a foe, a place, a phase, a ruling. What has no language stands in `entries.ts` of its game; the
- * words stand in `entries/<locale>.ts`. Each rule names the entry that explains it.
+ * An article of the rules reference: a card, a foe, a place, a phase, a ruling. Its facts stand in `entries.ts` of its game, its texts in
+ * `entries/<locale>/`. Each rule names the entry that explains it.
  */
 export interface EntryFacts {
 	readonly kind: EntryKind;
 	/** The section title or page of the rulebook where it stands. */
 	readonly at?: string;
-	/** What only the component prints, by the ids of the box memory: what this box has taught us is shown beside it. */
+	/** What only the component prints, as ids of facts: the values learned from this box are shown with the article. */
 	readonly prints?: readonly string[];
-	/** The lasting log of the box: for each of these printed things, the fact that a game has met it. */
+	/** Achievements kept for the box: for each of these printed things, the fact which says that a game has reached it. */
 	readonly log?: Readonly<Record<string, string>>;
 	/** The option that changes the ruling, as in the setup form. */
 	readonly option?: string;
-	/** Things the table touches under other ids: `planet:*` for all planets. Parts of an id that name the entry need not be told. */
+	/** Other ids under which the thing is touched: `planet:*` for all planets. Not needed where a part of the id is the id of the entry. */
 	readonly of?: readonly string[];
 	/** Entries of the same game worth reading next. */
 	readonly related?: readonly string[];
@@ -27,25 +27,25 @@ export type EntryKind =
 export interface EntryText {
 	/** The name on the component: the same in every language. */
 	readonly name: string;
-	/** What it means, where the name is of another language. */
+	/** Its meaning, when the name is in another language. */
 	readonly gloss?: string;
-	/** What people call it, misspell it, or know it by from elsewhere. */
+	/** Other names by which players search for it, misspellings included. */
 	readonly aliases?: readonly string[];
 	/** What it does, in one or two sentences. */
 	readonly does: string;
 	readonly when?: string;
-	/** What it meets: one line for each. */
+	/** How it interacts with other things: one line for each. */
 	readonly meets?: readonly string[];
-	/** What only the component says. */
+	/** What only the component states. */
 	readonly prints?: string;
-	/** How we read what the book leaves open, and why. */
+	/** How the app decides what the book leaves open, and why. */
 	readonly ruling?: string;
 }
 
 export type Entries = Readonly<Record<string, EntryFacts>>;
 export type EntryTexts<E extends Entries> = { readonly [K in keyof E]: EntryText };
 
-/** The companion's own articles, the same in every game. */
+/** The articles about the app itself, the same in every game. */
 export const TABLE_ENTRIES = {
 	'table:over': { kind: 'companion' },
 	'table:dice': { kind: 'companion' },
@@ -58,7 +58,7 @@ export const TABLE_ENTRIES = {
 	'table:luck': { kind: 'companion', related: ['table:odds'] }
 } as const satisfies Entries;
 
-/** Rules whose entry does not exist: none, in a finished game. */
+/** The rules whose entry does not exist; a finished game has none. */
 export const rulesWithoutEntry = (rules: Rules, entries: Entries): readonly string[] =>
 	Object.entries(rules).flatMap(([rule, { entry }]) => (entry in entries ? [] : [`${rule} → ${entry}`]));
 
@@ -87,7 +87,7 @@ export function entryOf(entries: Entries, thing: string): string | undefined {
 	return undefined;
 }
 
-/** The same, beside the table: of an option in the setup form (`option:level3`), and of a figure in the album, by what prints it. */
+/** The article of something outside of a table: an option in the setup form (`option:level3`), or a fact on the memory page, by the thing that prints it. */
 export const entryBesideTable = (entries: Entries, thing: string): string | undefined =>
 	Object.keys(entries).find((id) => thing === `option:${entries[id]!.option}` || entries[id]!.prints?.includes(thing)) ??
 	entryOf(entries, thing);

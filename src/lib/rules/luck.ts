@@ -1,22 +1,22 @@
 import type { Game, Log, ThrowLuck, Standing, TableState } from './contract.ts';
 import { type Distribution, convolve } from './odds/distribution.ts';
 
-/** What somebody threw in a whole session, against what was to be expected. */
+/** The throws of one player in a whole session, compared with what was to be expected. */
 export interface LuckSummary {
 	readonly who: string;
 	readonly of: string;
 	readonly throws: number;
 	readonly result: number;
 	readonly expected: number;
-	/** The share of evenings in which the same dice would have been this lucky or more, and this unlucky or more: exact. */
+	/** The exact probability that the same throws give a result at least this lucky, and at least this unlucky. */
 	readonly chanceLuckier: number;
 	readonly chanceUnluckier: number;
 	readonly lowerIsBetter: boolean;
 }
 
-/** The same law so many times over: by squaring, a thousand throws cost ten steps. */
-export function repeated(law: Distribution, n: number): Distribution {
-	let [all, power]: [Distribution, Distribution] = [[1], law];
+/** The distribution of the sum of n equal throws, by repeated squaring: a thousand throws take ten steps. */
+export function repeated(distribution: Distribution, n: number): Distribution {
+	let [all, power]: [Distribution, Distribution] = [[1], distribution];
 	for (let left = n; left > 0; left = Math.floor(left / 2)) {
 		if (left % 2 === 1) all = convolve(all, power);
 		if (left > 1) power = convolve(power, power);
@@ -32,7 +32,7 @@ function groupBy<T>(all: readonly T[], key: (each: T) => string): readonly (read
 
 const mean = (distribution: Distribution): number => distribution.reduce((total, chance, n) => total + n * chance, 0);
 
-/** Throws of one person that count the same are added up; the law of the sum is worked out in full, never by a bell curve. */
+/** Adds up the throws of each player and unit. The distribution of the sum is exact, not a normal approximation. */
 export function summarizeLuck(throws: readonly ThrowLuck[]): readonly LuckSummary[] {
 	return groupBy(throws, ({ who, of }) => `${who} ${of}`).map((same) => {
 		const { who, of, lowerIsBetter = false } = same[0]!;
@@ -46,9 +46,9 @@ export function summarizeLuck(throws: readonly ThrowLuck[]): readonly LuckSummar
 	});
 }
 
-/** One moment of the line over a session. */
+/** One point of the chart over a session. */
 export interface StandingPoint extends Standing {
-	/** So many actions had been told. */
+	/** The number of actions so far. */
 	readonly at: number;
 }
 
@@ -57,7 +57,7 @@ export interface SessionReview {
 	readonly standings: readonly StandingPoint[];
 }
 
-/** Plays a session once more, for its throws and for how it went. Says on the way how far it is. */
+/** Replays a session to collect its throws and its standings. Yields its progress from 0 to 1. */
 export function* reviewSession<State extends TableState, Action>(
 	game: Game<State, Action>,
 	log: Log<Action>

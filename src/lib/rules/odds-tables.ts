@@ -9,23 +9,24 @@ export interface OddsTable {
 	readonly title: Ruling;
 	/** The articles that show it. */
 	readonly entries: readonly string[];
-	/** What stands down the side and across the top, by name. */
+	/** The names of the row and column headings. */
 	readonly down: string;
 	readonly across: string;
 	readonly columns: readonly Thing[];
 	readonly rows: readonly (readonly [Thing, ...number[]])[];
 }
 
-/** Six places: more than anybody reads, and the same on every machine. */
+/** Six decimal places: enough to read, and equal on every machine. */
 const PLACES = 1e6;
 
+/** One row of a table. */
 export const tableRow = <Column>(
 	of: Thing,
 	columns: readonly Column[],
 	chance: (column: Column) => number
 ): readonly [Thing, ...number[]] => [of, ...columns.map((column) => Math.round(chance(column) * PLACES) / PLACES)];
 
-/** One row a line. */
+/** The tables as JSON with one row per line, so that differences are readable. */
 export const serializeTables = (tables: readonly OddsTable[]): string =>
 	`[\n${tables
 		.map(({ rows, ...head }) => {

@@ -1,6 +1,6 @@
 import type { Game, Log, Ruling, Setup, TableState } from './contract.ts';
 
-/** What was said in one breath, and the turn it was said in: the action that ends a turn still belongs to it. */
+/** The steps of one action, and the turn in which it was made: the action that ends a turn belongs to that turn. */
 export interface HistoryLine {
 	readonly turn: number;
 	readonly steps: readonly Ruling[];
@@ -8,13 +8,13 @@ export interface HistoryLine {
 
 export interface Replay<State> {
 	readonly state: State;
-	/** What was said at the start, then after each action: the history. */
+	/** The steps of the start, then those of each action. */
 	readonly history: readonly HistoryLine[];
-	/** The log could not be played to its end: the action that no longer applies, and why. */
+	/** Set when the log could not be replayed to its end: the index of the action that no longer applies, and why. */
 	readonly stopped?: { readonly at: number; readonly refused: Ruling };
 }
 
-/** The log cannot even be started: told with the rule that forbids it, so that the page can say so and offer an export. */
+/** The setup of a log is refused. Carries the ruling, so that the page can show it and offer an export. */
 export class CannotStart extends Error {
 	readonly refused: Ruling;
 	constructor(refused: Ruling) {
@@ -23,11 +23,11 @@ export class CannotStart extends Error {
 	}
 }
 
-/** A log of an older edition, brought up to this one step by step. A newer one is left as it is: nobody can play it here. */
+/** Brings a log of an older edition to this one, step by step. A log of a newer edition is returned as it is. */
 export const upgradeLog = <State extends TableState, Action>(game: Game<State, Action>, log: Log<Action>): Log<Action> =>
 	game.upgrades.slice(log.edition - 1).reduce<Log>((older, upgrade) => upgrade(older), log) as Log<Action>;
 
-/** Folds a log of this edition. It may stop: the session then opens at the last good action. */
+/** Replays a log of this edition. It may stop at an action that no longer applies: the session then opens at the one before. */
 export function replay<State extends TableState, Action>(game: Game<State, Action>, log: Log<Action>): Replay<State> {
 	const start = game.start(log.setup, log.facts);
 	if (!start.ok) throw new CannotStart(start.refused);
@@ -43,29 +43,27 @@ export function replay<State extends TableState, Action>(game: Game<State, Actio
 	return { state, history };
 }
 
-/** The lines of history the table may see. What was told in them can be undone, and nothing before. */
+/** The history lines that may be shown and undone: under a veil, only those of this turn and the last. */
 export const visibleHistory = (history: readonly HistoryLine[], { turn, over, veil }: TableState): readonly HistoryLine[] =>
 	veil && !over ? history.filter((line) => line.turn >= turn - 1) : history;
 
-/**
- * The same table with an aid switched on: for odds from a hand that somebody types in and that is not to be kept. Act on it, read the
- * odds, throw it away.
- */
+/** The state of the same log with an aid switched on, to compute odds from a hand that is entered for one look and not stored. */
 export const replayWithAid = <State extends TableState, Action>(
 	game: Game<State, Action>,
 	log: Log<Action>,
 	aid: Setup['options']
 ): State => replay(game, { ...log, setup: { ...log.setup, options: { ...log.setup.options, ...aid } } }).state;
 
+/** The log after an undo. */
 export const withoutLastAction = <Action>(log: Log<Action>): Log<Action> => ({ ...log, actions: log.actions.slice(0, -1) });
 
-/** "I typed it wrong": another action in the same place, the rest as it was. The replay may stop where that no longer fits. */
+/** The log with one action replaced, to correct an entry. Its replay may stop where the later actions no longer apply. */
 export const withAction = <Action>(log: Log<Action>, at: number, action: Action): Log<Action> => ({
 	...log,
 	actions: log.actions.with(at, action)
 });
 
-/** A fingerprint of a state, stored beside the log: a log that still applies but ends elsewhere is worse than one that stops. */
+/** A fingerprint of a state, stored beside the log: it reveals a log that still replays but now ends in another state. */
 export function digest(state: unknown): string {
 	const sorted = (_: string, value: unknown): unknown =>
 		value && typeof value === 'object' && !Array.isArray(value)

@@ -7,6 +7,7 @@ type Setting<F extends Field> = F extends { from: readonly (infer T)[] } ? T : F
 /** The options of a game, typed from the table that describes them. */
 export type OptionsOf<F extends Fields> = { readonly [K in keyof F]: Setting<F[K]> };
 
+/** Whether an option may have this value. */
 const allows = (field: Field, value: unknown): boolean =>
 	'from' in field
 		? field.from.includes(value as string)
@@ -14,12 +15,12 @@ const allows = (field: Field, value: unknown): boolean =>
 			? Number.isInteger(value) && (value as number) >= field.least && (value as number) <= field.most
 			: typeof value === 'boolean';
 
-/** Usual where nothing else was said. */
+/** All options, with the usual value for those the setup does not name. */
 export function readOptions<F extends Fields>(fields: F, setup: Setup): OptionsOf<F> {
 	return Object.fromEntries(Object.entries(fields).map(([id, field]) => [id, setup.options[id] ?? field.usual])) as OptionsOf<F>;
 }
 
-/** Does the form, filled in like this, make sense? Games add their own rules. */
+/** Whether a setup fills in the form completely and within its limits. Games add their own checks. */
 export function isComplete(form: Form, setup: Setup): boolean {
 	const { seats, shared = [] } = setup;
 	if (!form.seats.includes(seats.length)) return false;
@@ -36,7 +37,7 @@ export function isComplete(form: Form, setup: Setup): boolean {
 	);
 }
 
-/** A setup with the usual answers: what "start" plays when nobody changes anything. */
+/** The setup that starts when only names and some options are given. */
 export function usualSetup(form: (draft: Setup) => Form, names: readonly string[], chosen: Setup['options'] = {}): Setup {
 	const draft: Setup = { seats: names.map((name, i) => ({ id: `p${i + 1}`, name, takes: [] })), options: chosen };
 	const { from, each, shared = 0 } = form(draft).takes ?? { from: [], each: 0 };
@@ -50,8 +51,7 @@ export function usualSetup(form: (draft: Setup) => Form, names: readonly string[
 const OPTION = 'option:';
 const SWITCH = ['off', 'on'] as const;
 
-/** Options stand among the dials: a table that changes its mind in mid-game says so by a logged action. An aid that is switched on
- * later knows only what it is told from then on. */
+/** The options as dials: changing one in mid-game is a logged correction. An aid switched on later knows only what is entered from then on. */
 export const optionDials = <F extends Fields>(fields: F, chosen: OptionsOf<F>): readonly Dial[] =>
 	Object.entries(fields).map(([id, field]): Dial => {
 		const value = chosen[id] as boolean | number | string;
@@ -62,7 +62,7 @@ export const optionDials = <F extends Fields>(fields: F, chosen: OptionsOf<F>): 
 
 export const isOptionDial = (dial: string): boolean => dial.startsWith(OPTION);
 
-/** The options after such a dial was turned. */
+/** The options after such a dial was set. */
 export function withOption<F extends Fields>(fields: F, chosen: OptionsOf<F>, dial: string, to: Thing): OptionsOf<F> {
 	const id = dial.slice(OPTION.length);
 	const field = fields[id];

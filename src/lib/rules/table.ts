@@ -1,6 +1,6 @@
 import type { Dial, Json, Outcome, RuleInfo, Rules, Ruling, TableState, TableAction, Thing, Value } from './contract.ts';
 
-/** Rules of the companion itself, the same at every table. As refusals they are catch-alls: nothing a player could learn from. */
+/** Rules of the app itself, the same in every game. As refusals they are catch-alls that cite no rule of the book. */
 export const TABLE_RULES = {
 	'table.over': { at: 'table', by: 'app', entry: 'table:over' },
 	'table.not-now': { at: 'table', by: 'app', entry: 'table:over' },
@@ -30,12 +30,12 @@ export const TABLE_RULES = {
 	'if.fewer': { at: 'table', by: 'app', entry: 'table:odds', with: ['dial', 'n', 'is'] }
 } as const satisfies Rules;
 
-type Numbers<Entry extends RuleInfo> = Entry extends { with: readonly (infer Key extends string)[] }
-	? [numbers: { readonly [K in Key]: Value }]
+type Values<Entry extends RuleInfo> = Entry extends { with: readonly (infer Key extends string)[] }
+	? [values: { readonly [K in Key]: Value }]
 	: [];
 
-/** Told while an action is applied, in the order of the table. */
-export type Say<R extends Rules> = <K extends keyof R & string>(rule: K, ...numbers: Numbers<R[K]>) => void;
+/** Records a step while an action is applied, in the order in which things happen at the table. */
+export type Say<R extends Rules> = <K extends keyof R & string>(rule: K, ...values: Values<R[K]>) => void;
 
 export interface Refusal {
 	readonly refused: Ruling;
@@ -43,49 +43,50 @@ export interface Refusal {
 
 export const isRefusal = (result: object): result is Refusal => 'refused' in result;
 
-const toRuling = (rule: string, [numbers]: readonly Ruling['with'][]): Ruling => (numbers ? { rule, with: numbers } : { rule });
+const toRuling = (rule: string, [values]: readonly Ruling['with'][]): Ruling => (values ? { rule, with: values } : { rule });
 
-/** The words of one game: rulings that cannot forget their numbers. */
+/** Typed constructors for the rulings of one game: a missing value does not compile. */
 export function rulingsFor<R extends Rules>(_rules: R) {
-	function ruling<K extends keyof R & string>(rule: K, ...numbers: Numbers<R[K]>): Ruling {
-		return toRuling(rule, numbers);
+	function ruling<K extends keyof R & string>(rule: K, ...values: Values<R[K]>): Ruling {
+		return toRuling(rule, values);
 	}
-	function refuse<K extends keyof R & string>(rule: K, ...numbers: Numbers<R[K]>): Refusal {
-		return { refused: ruling(rule, ...numbers) };
+	function refuse<K extends keyof R & string>(rule: K, ...values: Values<R[K]>): Refusal {
+		return { refused: ruling(rule, ...values) };
 	}
 	return { ruling, refuse };
 }
 
-/** Runs one action and writes down what is said on the way. */
+/** Runs one action and collects the steps it records. */
 export function collectSteps<State extends object, R extends Rules>(run: (say: Say<R>) => State | Refusal): Outcome<State> {
 	const steps: Ruling[] = [];
-	const result = run((rule, ...numbers) => void steps.push(toRuling(rule, numbers)));
+	const result = run((rule, ...values) => void steps.push(toRuling(rule, values)));
 	if (isRefusal(result)) return { ok: false, refused: result.refused };
-	if (steps.length === 0) throw new Error('An accepted action says what it was: it is the history line.');
+	if (steps.length === 0) throw new Error('An accepted action must record at least one step: it is the history line.');
 	return { ok: true, state: result, steps };
 }
 
-/** Rules the table bends in this very action; never stored, and none of a game's business. */
+/** The rules overruled by the action in progress. Never stored, and removed before the state is returned. */
 interface Bending {
 	readonly bent?: readonly string[];
 }
 
-/** `if (tooFar && holds(state, 'go.visits')) return refuse('go.visits')`: a rule holds unless the table bends it. */
+/** Whether a rule is in force, that is, not overruled: `if (tooFar && ruleHolds(state, 'go.visits')) return refuse('go.visits')`. */
 export const ruleHolds = ({ bent }: TableState & Bending, rule: string): boolean => !bent?.includes(rule);
 
+/** What `atTable` needs of a game. */
 export interface GameParts<State extends TableState, Own extends { readonly type: string }, R extends Rules> {
 	readonly rules: R;
-	/** One action of the game's own. */
+	/** Applies one action of the game's own. */
 	play(state: State, action: Own, say: Say<R>): State | Refusal;
-	/** What the rules do by themselves, until somebody must decide or read something off the box. */
+	/** What the rules do by themselves, until a player must decide or read something off the box. */
 	settle(state: State, say: Say<R>): State;
-	/** The fact the rules wait for, if any. Worked out, never stored: a correction may change it. */
+	/** The id of the fact the rules need next, if any. Derived and never stored, because a correction may change it. */
 	missingFact(state: State): string | undefined;
-	/** Could this stand on the box? */
+	/** Whether this value could be printed on the box. */
 	isReadable(fact: string, value: Json): boolean;
 	dials(state: State): readonly Dial[];
 	setDial(state: State, dial: string, to: Thing): State;
-	/** Actions that are told after the end: a challenge met. */
+	/** Action types that are accepted after the end: a challenge met. */
 	readonly afterEnd?: readonly Own['type'][];
 }
 
@@ -94,13 +95,13 @@ const TABLE_TYPES: ReadonlySet<string> = new Set<TableAction<never>['type']>(['l
 const isTableAction = <Own extends { readonly type: string }>(action: Own | TableAction<Own>): action is TableAction<Own> =>
 	TABLE_TYPES.has(action.type);
 
-/** Puts a game at a table: besides its own actions it can learn, be corrected and be overruled. */
+/** Makes `apply` from the parts of a game: besides its own actions it learns facts, takes corrections and can be overruled. */
 export function atTable<State extends TableState, Own extends { readonly type: string }, R extends typeof TABLE_RULES>(
 	game: GameParts<State, Own, R>
 ) {
 	const { refuse } = rulingsFor(TABLE_RULES);
 
-	function own(state: State, action: Own, say: Say<R>): State | Refusal {
+	function applyOwn(state: State, action: Own, say: Say<R>): State | Refusal {
 		if (state.over && !game.afterEnd?.includes(action.type)) return refuse('table.over');
 		const fact = state.over ? undefined : game.missingFact(state);
 		if (fact !== undefined) return refuse('table.read-first', { fact });
@@ -108,48 +109,49 @@ export function atTable<State extends TableState, Own extends { readonly type: s
 		return isRefusal(next) ? next : game.settle(next, say);
 	}
 
-	function table(state: State, action: TableAction<Own>, say: Say<R>): State | Refusal {
-		const tellTable = say as unknown as Say<typeof TABLE_RULES>;
+	function applyTableAction(state: State, action: TableAction<Own>, say: Say<R>): State | Refusal {
+		const sayTable = say as unknown as Say<typeof TABLE_RULES>;
 		switch (action.type) {
 			case 'learn': {
 				const { fact, value, then } = action;
 				if (!game.isReadable(fact, value)) return refuse('table.unreadable', { fact });
-				tellTable('table.learned', { fact });
-				const wiser = game.settle({ ...state, facts: { ...state.facts, [fact]: value } }, say);
-				return then ? own(wiser, then, say) : wiser;
+				sayTable('table.learned', { fact });
+				const informed = game.settle({ ...state, facts: { ...state.facts, [fact]: value } }, say);
+				return then ? applyOwn(informed, then, say) : informed;
 			}
 			case 'correct': {
 				let next = state;
 				for (const [id, to] of Object.entries(action.set)) {
 					const dial = game.dials(next).find((each) => each.id === id);
 					if (!dial || !accepts(dial, to)) return refuse('table.no-dial', { dial: id });
-					tellTable('table.corrected', { dial: id, was: dial.value, is: to });
+					sayTable('table.corrected', { dial: id, was: dial.value, is: to });
 					next = game.setDial(next, id, to);
 				}
 				return next === state ? refuse('table.not-now') : game.settle(next, say);
 			}
 			case 'anyway': {
 				const rules: Rules = game.rules;
-				const stiff = action.bends.find((rule) => !rules[rule]?.bends);
-				if (stiff !== undefined) return refuse('table.stiff', { at: rules[stiff]?.at ?? stiff });
-				const next: (State & Bending) | Refusal = own({ ...state, bent: action.bends }, action.action, say);
+				const rigid = action.bends.find((rule) => !rules[rule]?.bends);
+				if (rigid !== undefined) return refuse('table.stiff', { at: rules[rigid]?.at ?? rigid });
+				const next: (State & Bending) | Refusal = applyOwn({ ...state, bent: action.bends }, action.action, say);
 				if (isRefusal(next)) return next;
-				for (const rule of action.bends) tellTable('table.anyway', { at: rules[rule]!.at });
-				const { bent: _, ...straight } = next;
-				return straight as unknown as State;
+				for (const rule of action.bends) sayTable('table.anyway', { at: rules[rule]?.at ?? rule });
+				const { bent: _, ...rest } = next;
+				return rest as unknown as State;
 			}
 			case 'close':
-				tellTable('table.closed');
+				sayTable('table.closed');
 				return { ...state, over: { ...state.over, won: action.won, by: { rule: 'table.closed' } } };
 			case 'note':
-				tellTable('table.noted', { text: action.text });
+				sayTable('table.noted', { text: action.text });
 				return state;
 		}
 	}
 
 	return (state: State, action: Own | TableAction<Own>): Outcome<State> =>
-		collectSteps<State, R>((say) => (isTableAction(action) ? table(state, action, say) : own(state, action, say)));
+		collectSteps<State, R>((say) => (isTableAction(action) ? applyTableAction(state, action, say) : applyOwn(state, action, say)));
 }
 
+/** Whether a dial may be set to this value. */
 const accepts = (dial: Dial, to: Thing): boolean =>
 	'from' in dial ? dial.from.includes(to as string) : typeof to === 'number' && Number.isInteger(to) && to >= dial.least && to <= dial.most;

@@ -1,12 +1,12 @@
 import type { Dial, Game, Odd, Ruling, TableState, WhatIf } from './contract.ts';
 
-/** A dial turned for a look: the same correction the table could make. */
+/** A correction that is tried and thrown away. */
 interface DialChange {
 	readonly type: 'correct';
 	readonly set: Readonly<Record<string, number | string>>;
 }
 
-/** So many more or fewer of something tracked, as far as its dial goes. */
+/** What-ifs that change a number dial by these steps, within its limits. */
 export function changeBy(dials: readonly Dial[], id: string, ...steps: readonly number[]): readonly WhatIf<DialChange>[] {
 	const dial = dials.find((each) => each.id === id);
 	if (!dial || !('least' in dial)) return [];
@@ -18,7 +18,7 @@ export function changeBy(dials: readonly Dial[], id: string, ...steps: readonly 
 	});
 }
 
-/** Something tracked set to one of these, where it is not so already. */
+/** What-ifs that set a dial to one of these values, except the present one. */
 export function setTo(dials: readonly Dial[], id: string, ...values: readonly string[]): readonly WhatIf<DialChange>[] {
 	const dial = dials.find((each) => each.id === id);
 	if (!dial || !('from' in dial)) return [];
@@ -27,16 +27,17 @@ export function setTo(dials: readonly Dial[], id: string, ...values: readonly st
 		.map((is) => ({ label: { rule: 'if.set', with: { dial: id, is } }, action: { type: 'correct', set: { [id]: is } } }));
 }
 
-const things = ({ with: numbers = {} }: Ruling): string =>
-	JSON.stringify(Object.entries(numbers).filter(([, is]) => typeof is !== 'number'));
+/** The values of a ruling that are not numbers. */
+const thingsIn = ({ with: values = {} }: Ruling): string =>
+	JSON.stringify(Object.entries(values).filter(([, value]) => typeof value !== 'number'));
 
-/** The same question put to another state: its numbers may differ ("with three dice", "with two"), what it speaks of may not. */
+/** The odd of another state that answers the same question: its numbers may differ ("with three dice", "with two"), the things it names may not. */
 export const matchingOdd = (odds: readonly Odd[], { of, beside }: Pick<Odd, 'of' | 'beside'>): Odd | undefined => {
-	const same = odds.filter((odd) => odd.of.rule === of.rule && odd.beside === beside && things(odd.of) === things(of));
+	const same = odds.filter((odd) => odd.of.rule === of.rule && odd.beside === beside && thingsIn(odd.of) === thingsIn(of));
 	return same.find((odd) => JSON.stringify(odd.of) === JSON.stringify(of)) ?? same[0];
 };
 
-/** The odds if it were so; nothing where the rules would not have it. */
+/** The odds after a what-if; none when the rules refuse it. */
 export function oddsAfter<State extends TableState, Action>(
 	{ apply, odds }: Pick<Game<State, Action>, 'apply' | 'odds'>,
 	state: State,

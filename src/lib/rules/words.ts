@@ -1,23 +1,23 @@
 import type { Rules, Ruling, Seat, Thing, Value } from './contract.ts';
 
 /**
- * A thing may be called differently where a sentence needs it: *les Unas*, *des Unas*, *aux Unas*. `is` stands alone, on a button or a
- * card; the other forms are asked for by name: `{foe:of}`.
+ * The forms of a name for sentences that need another one: *les Unas*, *des Unas*, *aux Unas*. `is` is the plain name, for a button or a
+ * card; a sentence asks for another form with `{foe:of}`.
  */
 export interface Forms {
 	readonly is: string;
 	readonly the?: string;
 	readonly of?: string;
 	readonly to?: string;
-	/** Several of them, after a number: *gardes*. */
+	/** The plural after a number: *gardes*. */
 	readonly many?: string;
-	/** As little room as there is under a die or on a small card: *Déesse*. */
+	/** For little room, under a die or on a small card: *Déesse*. */
 	readonly short?: string;
 }
 
 export type Name = string | Forms;
 
-/** One language of one game: a sentence for each rule, a name for each thing. `kind:#` names everything of a kind. */
+/** The words of one game in one language: a sentence for each rule, a name for each thing. The name of `kind:#` serves all things of that kind. */
 export interface Words<R extends Rules = Rules> {
 	readonly locale: string;
 	readonly rules: { readonly [K in keyof R]: string };
@@ -26,7 +26,7 @@ export interface Words<R extends Rules = Rules> {
 
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûüœæ]/i;
 
-/** What a language makes of a plain name: *de Léa*, *d’Anna*. */
+/** How a language forms a name that has no forms of its own: *de Léa*, *d’Anna*. */
 const DEFAULT_FORMS: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms, 'is'>, (name: string) => string>>>> = {
 	fr: {
 		the: (name) => name,
@@ -44,10 +44,10 @@ const inForm = (locale: string, name: Name, form: keyof Forms): string => {
 	return forms[form] ?? DEFAULT_FORMS[locale]?.[form](forms.is) ?? forms.is;
 };
 
-/** A seat nobody gave a name to: your team, the table. */
+/** What a seat without a name is called: your team, the table. */
 const UNNAMED = 'seat:unnamed';
 
-/** What a thing is called: a player by name, a card or place from the list, anything else as the table wrote it. */
+/** The name of a thing: of a player from the seats, of a card or place from the words, of anything else the id itself, as a player typed it. */
 export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], form: keyof Forms = 'is'): string {
 	const seat = seats.find((each) => each.id === id);
 	if (seat) return inForm(words.locale, seat.name || (words.names[UNNAMED] ?? seat.id), form);
@@ -63,12 +63,12 @@ export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], fo
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
 const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 
-/** Says a ruling: `{card}` is named, `{card:of}` in that form, `{n}` is a number, a list is joined, `{n|hit|hits}` chooses by number. */
-export function toSentence(words: Words, { rule, with: numbers = {} }: Ruling, seats: readonly Seat[] = []): string {
+/** The sentence of a ruling: `{card}` becomes its name, `{card:of}` the name in that form, `{n}` a number, a list is joined, `{n|hit|hits}` picks the plural. */
+export function toSentence(words: Words, { rule, with: values = {} }: Ruling, seats: readonly Seat[] = []): string {
 	const one = (thing: Thing, form?: keyof Forms): string =>
 		typeof thing === 'number' ? thing.toLocaleString(words.locale) : nameOf(words, thing, seats, form);
 	const sentence = (words.rules[rule] ?? rule).replace(SLOT, (_, key: string, form?: keyof Forms, single?: string, many?: string) => {
-		const value: Value = numbers[key] ?? `{${key}}`;
+		const value: Value = values[key] ?? `{${key}}`;
 		if (single !== undefined) return new Intl.PluralRules(words.locale).select(Number(value)) === 'one' ? single : many!;
 		if (typeof value !== 'object') return one(value, form);
 		return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(value.map((each) => one(each, form)));
@@ -76,5 +76,5 @@ export function toSentence(words: Words, { rule, with: numbers = {} }: Ruling, s
 	return sentence.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-/** The numbers a sentence speaks of. */
+/** The names of the values that a sentence uses. */
 export const placeholdersOf = (sentence: string): readonly string[] => [...new Set([...sentence.matchAll(SLOT)].map(([, key]) => key!))];

@@ -1,15 +1,15 @@
 import { chain, type Spread } from './chain.ts';
 import { solve, type Steps, walk } from './graph.ts';
 
-/** Says where one can get from a node: by chance, or by one's own choice; nowhere, when it ends there. */
+/** The exits of a node: by chance (`goes`) or by the player's choice (`may`). A node without exits is an end. */
 export type Ways<Node> = (node: Node, goes: (next: Node, chance: number) => void, may: (next: Node) => void) => void;
 
-/** A choice lies among the exits as a chance that cannot be. */
+/** Marks an exit by choice among the exits by chance, as an impossible probability. */
 const CHOICE = -1;
 
 /**
- * The best play through a chain with choices: what each node is worth by it, which way it goes, and where it ends. A choice may not lead
- * back to itself: a card that is played is gone. Loops of chance alone are solved as in any chain.
+ * The best play through a graph with choices: the value of each node, the exit to take, and where it ends. A choice must not lead back to
+ * itself, as a card that is played is gone. Loops of chance alone are solved as in any chain.
  */
 export function best<Node>(key: (node: Node) => number | string, ways: Ways<Node>, gain: (end: Node) => number) {
 	const { find, nodes, loops, exits } = walk<Node>(key, (node, goes) => ways(node, goes, (next) => goes(next, CHOICE)));
@@ -38,8 +38,8 @@ export function best<Node>(key: (node: Node) => number | string, ways: Ways<Node
 		return values[id]!;
 	};
 
-	/** The first of the ways that are worth most: whoever names the plainest first stays with it. */
-	const pick = (options: readonly Node[]): Node => options.reduce((a, b) => (worth(b) > worth(a) + EVEN ? b : a));
+	/** The most valuable option; of equal ones the first. */
+	const pick = (options: readonly Node[]): Node => options.reduce((a, b) => (worth(b) > worth(a) + ROUNDING ? b : a));
 
 	const played: Steps<Node> = (node, goes) => {
 		const options: Node[] = [];
@@ -52,5 +52,5 @@ export function best<Node>(key: (node: Node) => number | string, ways: Ways<Node
 	return { worth, pick, ends, visited: () => nodes.length };
 }
 
-/** Less than this is rounding, no reason to play a card. */
-const EVEN = 1e-12;
+/** A smaller difference is rounding and no reason to play a card. */
+const ROUNDING = 1e-12;

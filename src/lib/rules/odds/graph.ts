@@ -1,12 +1,12 @@
-/** Says where a chain can go from a node; nowhere, when it ends there. Chances of one node add up to 1. */
+/** Lists the exits of a node with their probabilities, which add up to 1. A node without exits is an end. */
 export type Steps<Node> = (node: Node, goes: (next: Node, chance: number) => void) => void;
 
-/** Walks a chain: every node once, every exit of it, and the loops among them, as far as somebody asked. */
+/** Explores a graph lazily: every node once, its exits, and the loops (strongly connected components) among them. */
 export function walk<Node>(key: (node: Node) => number | string, steps: Steps<Node>) {
 	const ids = registry();
 	const nodes: Node[] = [];
 	const exits = exitsOf();
-	/** Nodes that lead to each other, most of them alone, each loop after those it leads to. */
+	/** The loops, most of them of one node, each after the loops it leads to. */
 	const loops: (readonly number[])[] = [];
 
 	const idOf = (node: Node): number => {
@@ -18,7 +18,7 @@ export function walk<Node>(key: (node: Node) => number | string, steps: Steps<No
 		return id;
 	};
 	const goes = (next: Node, chance: number): void => exits.add(idOf(next), chance);
-	/** Walks on from whatever is new, then sorts it. */
+	/** Explores from a new node, then sorts what was found into loops. */
 	const find = (node: Node): number => {
 		const id = idOf(node);
 		if (id < exits.nodes()) return id;
@@ -33,13 +33,13 @@ export function walk<Node>(key: (node: Node) => number | string, steps: Steps<No
 	return { find, nodes, loops, exits };
 }
 
-/** Grows by doubling; a hundred thousand small lists would keep the machine busy clearing them away. */
+/** Copies a list into one of double size: a hundred thousand small arrays would keep the garbage collector busy. */
 const doubled = <List extends Int32Array | Float64Array>(list: List, empty: List): List => {
 	empty.set(list);
 	return empty;
 };
 
-/** All exits of all nodes, one after the other: a fight of 24 against 24 has seventy thousand. */
+/** All exits of all nodes in flat arrays: a fight of 24 against 24 has seventy thousand. */
 function exitsOf() {
 	let to = new Int32Array(256);
 	let chance = new Float64Array(256);
@@ -54,7 +54,7 @@ function exitsOf() {
 			to[used] = next;
 			chance[used++] = p;
 		},
-		/** The node at hand has no more exits. One that comes back to itself leaves as if it never had: all other chances over 1 − stay. */
+		/** Ends the exits of the current node. An exit to itself is removed and the others are divided by 1 − its probability. */
 		close(): void {
 			const id = firsts.length - 1;
 			let stay = 0;
@@ -67,13 +67,13 @@ function exitsOf() {
 			firsts.push(used);
 		},
 		nodes: (): number => firsts.length - 1,
-		/** Those of a node lie from its own number on, up to that of the next node. */
+		/** The exits of node `id` are those from `from[id]` up to `from[id + 1]`. */
 		all: () => ({ from: firsts, to, chance })
 	};
 }
 type Exits = ReturnType<typeof exitsOf>;
 
-/** After Tarjan, without recursion: the new nodes from this one on, each loop after those it leads to. Nodes of a finished loop are out of reach for `low`. */
+/** Tarjan's algorithm without recursion, over the new nodes only. Nodes of a finished loop get a `low` that no other node reaches. */
 function sort(fresh: number, exits: Exits, loops: (readonly number[])[]): void {
 	const { from, to } = exits.all();
 	const UNSEEN = -1;
@@ -116,13 +116,13 @@ function sort(fresh: number, exits: Exits, loops: (readonly number[])[]): void {
 	}
 }
 
-/** Small numbers are looked up in a list, anything else in a map: a long fight is asked seventy thousand times who is who. */
+/** Maps keys to node ids: small numbers through an array, anything else through a map, because a long fight looks up seventy thousand keys. */
 function registry() {
 	let small = new Int32Array(256).fill(-1);
 	const others = new Map<number | string, number>();
 	const isSmall = (name: number | string): name is number => typeof name === 'number' && name < SMALL;
 	return {
-		/** Below 0: nobody yet. */
+		/** −1 if the key is new. */
 		get: (name: number | string): number => (isSmall(name) ? (name < small.length ? small[name]! : -1) : (others.get(name) ?? -1)),
 		set(name: number | string, id: number): void {
 			if (!isSmall(name)) return void others.set(name, id);
@@ -135,8 +135,8 @@ function registry() {
 const SMALL = 1 << 16;
 
 /**
- * How often each node of a loop is passed, given how often it is entered from outside: v = entered + v·P. Backwards, what each is worth,
- * given what it is worth to leave it: v = left + P·v.
+ * Solves a loop by Gaussian elimination. Forwards: how often each node is visited, given how often it is entered from outside,
+ * v = entered + v·P. Backwards: the value of each node, given the values outside of the loop, v = left + P·v.
  */
 export function solve(loop: readonly number[], exits: Exits, entered: readonly number[], backwards = false): readonly number[] {
 	const { from, to, chance } = exits.all();
