@@ -12,7 +12,8 @@ const GLOSSARY = `
 | table        | The people.       |                       |
 `;
 const words = readGlossary(GLOSSARY);
-const check = (file: string, source: string) => checkFile(file, source, words, [{ field: 'told', under: ['src/stored/'], reason: 'Stored.' }]);
+const check = (file: string, source: string) =>
+	checkFile(file, source, words, [{ field: 'told', under: ['src/stored/'], reason: 'Stored.' }]);
 
 test('the glossary gives the preferred word for each word of its last column', () => {
 	expect([...words]).toEqual([

@@ -1,13 +1,13 @@
 import { describe, test } from 'vitest';
 import type { LawSubject } from './law-subject.ts';
-import { createContext, type Law } from './laws/context.ts';
+import { createContext, type LawCheck } from './laws/context.ts';
 import * as guide from './laws/guide-laws.ts';
 import * as odds from './laws/odds-laws.ts';
 import * as state from './laws/state-laws.ts';
 import * as text from './laws/text-laws.ts';
 
 /** The laws of all games, each with the sentence that names it in the test report. */
-const LAWS: readonly (readonly [title: string, law: Law])[] = [
+const LAWS: readonly (readonly [title: string, check: LawCheck])[] = [
 	['the engine accepts every action its guide offers, and never changes a frozen state', guide.offeredActionsAreAccepted],
 	['now(state) is the sentence of the guide', guide.nowMatchesGuide],
 	['the asks of one guide, with their shorter forms, have different ids', guide.askIdsAreUnique],
@@ -38,6 +38,6 @@ const LAWS: readonly (readonly [title: string, law: Law])[] = [
 export function laws(subject: LawSubject): void {
 	describe(subject.game.id, () => {
 		const context = createContext(subject);
-		for (const [title, law] of LAWS) test(title, () => law(context));
+		for (const [title, check] of LAWS) test(title, () => check(context));
 	});
 }

@@ -17,7 +17,7 @@ export interface LawContext extends Required<Pick<LawSubject, 'game' | 'sane' | 
 }
 
 /** A property of all games. It fails by throwing. */
-export type Law = (context: LawContext) => void | Promise<void>;
+export type LawCheck = (context: LawContext) => void | Promise<void>;
 
 interface Texts {
 	readonly words: readonly Words[];

@@ -3,18 +3,18 @@ import type { Ask, ChooseAsk, CountAsk, DiceAsk, PickAsk, Setup } from '../../..
 import { expandDice } from '../../../src/lib/rules/dice.ts';
 import type { Any } from '../law-subject.ts';
 import { below, frozen } from '../random-walk.ts';
-import { areUnique, asksOf, expectSane, expectValidRuling, type Law, type LawContext, TABLE_ACTIONS } from './context.ts';
+import { areUnique, asksOf, expectSane, expectValidRuling, type LawCheck, type LawContext, TABLE_ACTIONS } from './context.ts';
 
 /** `walk` throws when the game refuses what it offered or changes a frozen state. */
-export const offeredActionsAreAccepted: Law = ({ forAllGames, play }) => forAllGames((setup, seeds) => void play(setup, seeds));
+export const offeredActionsAreAccepted: LawCheck = ({ forAllGames, play }) => forAllGames((setup, seeds) => void play(setup, seeds));
 
-export const nowMatchesGuide: Law = ({ game, forAllGames, play }) =>
+export const nowMatchesGuide: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		for (const state of play(setup, seeds.slice(0, 60), { interruptions: 5 }).states)
 			expect(game.now(state)).toEqual(game.guide(state).now);
 	});
 
-export const askIdsAreUnique: Law = ({ forAllGames, play }) =>
+export const askIdsAreUnique: LawCheck = ({ forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		for (const { asks } of play(setup, seeds, { interruptions: 5 }).guides) {
 			const ids = asks.flatMap(withShorter).map(({ id }) => id);
@@ -28,7 +28,7 @@ export const askIdsAreUnique: Law = ({ forAllGames, play }) =>
 const withShorter = (ask: Ask<Any>): readonly Ask<Any>[] =>
 	ask.kind === 'dice' && ask.shorter ? [ask, ...withShorter(ask.shorter)] : [ask];
 
-export const asksAreComplete: Law = ({ game, forAllGames, play }) =>
+export const asksAreComplete: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setupSeed, seeds) => {
 		const { states, guides, setup } = play(setupSeed, seeds.slice(0, 25));
 		for (const state of states.slice(0, guides.length)) expect(game.dials(state).every(({ eyes }) => isSeat(setup, eyes))).toBe(true);
@@ -68,7 +68,7 @@ function expectChoosable({ prompt, options }: ChooseAsk<Any>): void {
 	).toBe(true);
 }
 
-export const refusalsAreShown: Law = (context) => {
+export const refusalsAreShown: LawCheck = (context) => {
 	const { game, forAllGames, play } = context;
 	forAllGames((setup, seeds) => {
 		const { states, guides } = play(setup, seeds.slice(0, 25));
@@ -107,7 +107,7 @@ function bendRules(context: LawContext, state: Any, action: Any, bends: readonly
 	if (game.rules[rule]!.bends) bendRules(context, state, action, [...bends, rule]);
 }
 
-export const staleActionsAreJudged: Law = (context) =>
+export const staleActionsAreJudged: LawCheck = (context) =>
 	context.forAllGames((setup, seeds) => {
 		const { states, actions } = context.play(setup, seeds);
 		const draw = below(setup);
@@ -118,7 +118,7 @@ export const staleActionsAreJudged: Law = (context) =>
 		}
 	});
 
-export const factsAreAskedOnce: Law = ({ game, forAllGames, play }) =>
+export const factsAreAskedOnce: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		const { guides, states } = play(setup, seeds);
 		for (const [i, guide] of guides.entries())
@@ -129,7 +129,7 @@ export const factsAreAskedOnce: Law = ({ game, forAllGames, play }) =>
 			}
 	});
 
-export const promptsAreNotSteps: Law = ({ forAllGames, play }) => {
+export const promptsAreNotSteps: LawCheck = ({ forAllGames, play }) => {
 	const prompts = new Set<string>();
 	const steps = new Set<string>();
 	forAllGames((setup, seeds) => {

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { Setup, Value } from '../../../src/lib/rules/contract.ts';
 import type { Words } from '../../../src/lib/rules/words.ts';
 import { frozen } from '../random-walk.ts';
-import { expectValidRuling, type Law } from './context.ts';
+import { expectValidRuling, type LawCheck } from './context.ts';
 
 /** Sums of probabilities are compared with this tolerance. */
 const ROUNDING = 1e-9;
 
-export const oddsAreProbabilities: Law = ({ game, forAllGames, play }) =>
+export const oddsAreProbabilities: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		const { states } = play(setup, seeds.slice(0, 40), { interruptions: 5 });
 		for (const { of, chance, spread } of game.odds(states.at(-1))) {
@@ -27,7 +27,7 @@ function expectNamed(words: readonly Words[], { seats }: Setup, ...values: reado
 	}
 }
 
-export const whatIfsAndAdviceHaveWords: Law = async ({ game, forAllGames, play, texts }) => {
+export const whatIfsAndAdviceHaveWords: LawCheck = async ({ game, forAllGames, play, texts }) => {
 	const { words } = await texts();
 	for (const { unit, assumes = [] } of Object.values(game.rules)) {
 		expect(assumes.filter((rule) => !(rule in game.rules))).toEqual([]);
@@ -51,7 +51,7 @@ export const whatIfsAndAdviceHaveWords: Law = async ({ game, forAllGames, play, 
 	});
 };
 
-export const luckIsADistribution: Law = async ({ game, forAllGames, play, texts }) => {
+export const luckIsADistribution: LawCheck = async ({ game, forAllGames, play, texts }) => {
 	const { words } = await texts();
 	forAllGames((setupSeed, seeds) => {
 		const { states, actions, setup } = play(setupSeed, seeds, { interruptions: 5 });

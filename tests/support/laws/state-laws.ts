@@ -4,11 +4,11 @@ import { factChanges } from '../../../src/lib/rules/facts.ts';
 import { digest, replay, replayWithAid, visibleHistory, withAction, withoutLastAction } from '../../../src/lib/rules/replay.ts';
 import type { Any } from '../law-subject.ts';
 import { answer, below, walk } from '../random-walk.ts';
-import { asksOf, expectSane, expectValidRuling, type Law, logOf, randomSetup, TABLE_ACTIONS } from './context.ts';
+import { asksOf, expectSane, expectValidRuling, type LawCheck, logOf, randomSetup, TABLE_ACTIONS } from './context.ts';
 
 const throughJson = (log: Log<Any>): Log<Any> => JSON.parse(JSON.stringify(log)) as Log<Any>;
 
-export const replayEndsInTheSameState: Law = ({ game, forAllGames, play }) =>
+export const replayEndsInTheSameState: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		const played = play(setup, seeds, { interruptions: 5 });
 		const log = logOf(game, played);
@@ -18,7 +18,7 @@ export const replayEndsInTheSameState: Law = ({ game, forAllGames, play }) =>
 		if (played.actions.length > 0) expect(replay(game, withoutLastAction(log)).state).toEqual(played.states.at(-2));
 	});
 
-export const stepsCiteRules: Law = ({ game, forAllGames, play }) =>
+export const stepsCiteRules: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		for (const { steps } of play(setup, seeds, { interruptions: 5 }).history) {
 			expect(steps.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ export const stepsCiteRules: Law = ({ game, forAllGames, play }) =>
 		}
 	});
 
-export const countsStayInRange: Law = (context) =>
+export const countsStayInRange: LawCheck = (context) =>
 	context.forAllGames((setup, seeds) => {
 		for (const state of context.play(setup, seeds).states) {
 			expectSane(context, state);
@@ -35,7 +35,7 @@ export const countsStayInRange: Law = (context) =>
 		for (const state of context.play(setup, seeds, { interruptions: 25 }).states) expectSane(context, state);
 	});
 
-export const finishedGamesStayFinished: Law = ({ game, forAllGames, play }) =>
+export const finishedGamesStayFinished: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setupSeed, seeds) => {
 		const { states, actions, setup } = play(setupSeed, seeds, { interruptions: 5 });
 		const end = states.findIndex(({ over }) => over);
@@ -49,7 +49,7 @@ export const finishedGamesStayFinished: Law = ({ game, forAllGames, play }) =>
 		}
 	});
 
-export const historyIsReplayed: Law = ({ game, forAllGames, play }) =>
+export const historyIsReplayed: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		const played = play(setup, seeds, { interruptions: 5 });
 		const { history, state } = replay(game, logOf(game, played));
@@ -61,7 +61,7 @@ export const historyIsReplayed: Law = ({ game, forAllGames, play }) =>
 		expect(isLimited ? visible.every(({ turn }) => turn >= state.turn - 1) : visible.length === history.length).toBe(true);
 	});
 
-export const factsAreKeptForTheNextGame: Law = ({ game, forAllGames }) =>
+export const factsAreKeptForTheNextGame: LawCheck = ({ game, forAllGames }) =>
 	forAllGames((setupSeed, seeds) => {
 		let memory: Facts = {};
 		for (const session of [1, 2, 3]) {
@@ -79,7 +79,7 @@ export const factsAreKeptForTheNextGame: Law = ({ game, forAllGames }) =>
 		}
 	});
 
-export const nothingHiddenWithoutAid: Law = ({ game, hidden, forAllGames, play }) =>
+export const nothingHiddenWithoutAid: LawCheck = ({ game, hidden, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		const played = play(setup, seeds.slice(0, 60), { interruptions: 5, aids: false });
 		const aids = Object.entries(game.form(played.setup).options).filter(([, { aid }]) => aid);
@@ -98,7 +98,7 @@ export const nothingHiddenWithoutAid: Law = ({ game, hidden, forAllGames, play }
 		expect(JSON.stringify([withoutAid.state, withoutAid.history]), 'actions of an aid are refused without it').not.toMatch(hidden);
 	});
 
-export const amendedActionsReplay: Law = ({ game, forAllGames, play }) =>
+export const amendedActionsReplay: LawCheck = ({ game, forAllGames, play }) =>
 	forAllGames((setup, seeds) => {
 		const played = play(setup, seeds);
 		if (played.actions.length === 0) return;
@@ -109,4 +109,4 @@ export const amendedActionsReplay: Law = ({ game, forAllGames, play }) =>
 		if (stopped) expectValidRuling(game, stopped.refused);
 	});
 
-export const eachEditionHasAnUpgrade: Law = ({ game }) => expect(game.upgrades.length).toBe(game.edition - 1);
+export const eachEditionHasAnUpgrade: LawCheck = ({ game }) => expect(game.upgrades.length).toBe(game.edition - 1);

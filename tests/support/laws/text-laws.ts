@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { Ruling } from '../../../src/lib/rules/contract.ts';
 import { rulesWithoutEntry, TABLE_ENTRIES } from '../../../src/lib/rules/entries.ts';
 import { placeholdersOf } from '../../../src/lib/rules/words.ts';
-import { asksOf, type Law } from './context.ts';
+import { asksOf, type LawCheck } from './context.ts';
 
-export const sentencesUseTheirValues: Law = async ({ game, texts }) => {
+export const sentencesUseTheirValues: LawCheck = async ({ game, texts }) => {
 	for (const { locale, rules } of (await texts()).words) {
 		expect(Object.keys(rules).toSorted(), locale).toEqual(Object.keys(game.rules).toSorted());
 		for (const [rule, sentence] of Object.entries(rules)) {
@@ -20,7 +20,7 @@ const VERBATIM_VALUES: ReadonlySet<string> = new Set(['text', 'at']);
 const valuesOf = ({ with: values = {} }: Ruling) =>
 	Object.entries(values).flatMap(([key, value]) => (VERBATIM_VALUES.has(key) ? [] : value));
 
-export const everythingShownHasAName: Law = async ({ game, forAllGames, play, texts }) => {
+export const everythingShownHasAName: LawCheck = async ({ game, forAllGames, play, texts }) => {
 	const { words } = await texts();
 	forAllGames((setupSeed, seeds) => {
 		const { guides, history, setup, states } = play(setupSeed, seeds.slice(0, 40), { interruptions: 5 });
@@ -43,7 +43,7 @@ export const everythingShownHasAName: Law = async ({ game, forAllGames, play, te
 	});
 };
 
-export const rulesLeadToEntries: Law = async ({ game, texts }) => {
+export const rulesLeadToEntries: LawCheck = async ({ game, texts }) => {
 	const { entries, articles } = await texts();
 	const all = { ...entries, ...TABLE_ENTRIES };
 	expect(rulesWithoutEntry(game.rules, all)).toEqual([]);
@@ -54,7 +54,7 @@ export const rulesLeadToEntries: Law = async ({ game, texts }) => {
 	}
 };
 
-export const frenchSpacesAreNonBreaking: Law = async ({ texts }) => {
+export const frenchSpacesAreNonBreaking: LawCheck = async ({ texts }) => {
 	const { words, articles } = await texts();
 	const french = words.filter(({ locale }) => locale === 'fr');
 	const names = french
