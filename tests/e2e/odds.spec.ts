@@ -50,28 +50,32 @@ test('the odds of an Invasion of six teams are computed in a worker and appear w
 	expect(workers.length).toBe(1);
 });
 
-test('a slow worker can be stopped and started again', async ({ page }) => {
-	// The rules that the worker imports are held back, so its job lasts until it is stopped.
-	let late = true;
-	await page.route(/workers\/.*\.js/, async (route) => {
-		if (late && !/odds\.worker/.test(route.request().url())) return;
-		await route.continue();
+test.describe('without a service worker, which would answer requests before the test can hold them back', () => {
+	test.use({ serviceWorkers: 'block' });
+
+	test('a slow worker can be stopped and started again', async ({ page }) => {
+		// The rules that the worker imports are held back, so its job lasts until it is stopped.
+		let late = true;
+		await page.route(/workers\/.*\.js/, async (route) => {
+			if (late && !/odds\.worker/.test(route.request().url())) return;
+			await route.continue();
+		});
+		await openLog(page, INVASION);
+		await prefer(page, { size: 200 });
+		await page.reload();
+		const bar = page.getByRole('progressbar', { name: 'Calcul des chances…' });
+		await expect(bar).toBeVisible();
+		for (const [width, height] of SCREENS) {
+			await page.setViewportSize({ width, height });
+			expect(await overflow(page), `${width}×${height}`).toEqual([]);
+		}
+		await expect(page.getByRole('group', { name: 'Vos touches', exact: true }).getByRole('button').first()).toBeEnabled();
+		await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
+		await expect(bar).toBeHidden();
+		late = false;
+		await page.getByRole('button', { name: 'Calculer' }).click();
+		await expect(odds(page)).toContainText('Repousser l’invasion');
 	});
-	await openLog(page, INVASION);
-	await prefer(page, { size: 200 });
-	await page.reload();
-	const bar = page.getByRole('progressbar', { name: 'Calcul des chances…' });
-	await expect(bar).toBeVisible();
-	for (const [width, height] of SCREENS) {
-		await page.setViewportSize({ width, height });
-		expect(await overflow(page), `${width}×${height}`).toEqual([]);
-	}
-	await expect(page.getByRole('group', { name: 'Vos touches', exact: true }).getByRole('button').first()).toBeEnabled();
-	await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
-	await expect(bar).toBeHidden();
-	late = false;
-	await page.getByRole('button', { name: 'Calculer' }).click();
-	await expect(odds(page)).toContainText('Repousser l’invasion');
 });
 
 /** The largest Invasion a box can hold against six different teams: it takes seconds on any machine. */
