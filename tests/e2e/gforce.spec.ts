@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
 import { StarDriver } from './support/star-driver.ts';
 
