@@ -5,27 +5,27 @@ import { Session } from '../src/lib/helpers/session.svelte.ts';
 import { QUICK } from '../tests/support/facing.ts';
 import { print, timed } from './measure.ts';
 
-const ACTS = 50;
+const ACTIONS = 50;
 
-/** A fight in which nobody ever hits, after an evening of remarks. */
-async function session(length: number): Promise<Session> {
+/** A session whose log has this length: a quick fight and notes. */
+async function openSession(length: number): Promise<Session> {
 	const notes = Array.from({ length: length - 1 }, (_, i) => ({ type: 'note', text: `${i}` }));
 	const opened = await Session.open(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'unas' }, ...notes]));
 	if (!(opened instanceof Session)) throw new Error(opened.is);
 	return opened;
 }
 
-test('the cost of an act does not grow with the log', async () => {
+test('the cost of an action does not grow with the log', async () => {
 	const rows: { readonly length: number; readonly ms: number }[] = [];
 	for (const length of [10, 500, 5_000]) {
-		const table = await session(length);
+		const table = await openSession(length);
 		const ms = await timed(async () => {
-			for (let i = 0; i < ACTS; i++) await table.act({ type: 'volley', dice: { ours: 0, theirs: 0 } });
+			for (let i = 0; i < ACTIONS; i++) await table.act({ type: 'volley', dice: { ours: 0, theirs: 0 } });
 		});
-		rows.push({ length, ms: ms / ACTS });
+		rows.push({ length, ms: ms / ACTIONS });
 	}
 	print(
-		'an act, applied, written and shown, by the length of the log',
-		rows.map(({ length, ms }) => ({ length, 'ms an act': ms.toFixed(3), 'to the shortest': (ms / rows[0]!.ms).toFixed(2) }))
+		'an action, applied, saved and shown, by the length of the log',
+		rows.map(({ length, ms }) => ({ length, 'ms per action': ms.toFixed(3), 'to the shortest': (ms / rows[0]!.ms).toFixed(2) }))
 	);
 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chromiumPath } from '../scripts/chromium.mjs';
 
-/** Lighthouse, mobile, on the shelf: the median of five. Fetched on demand: it is no dependency of the app. */
+/** Runs Lighthouse for mobile on the shelf and prints the median of five. npx fetches it, so that it is not a dependency. */
 const PORT = '4183';
 const RUNS = Number(process.env.RUNS ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];

@@ -1,4 +1,4 @@
-/** Milliseconds that a run takes, the median of several. */
+/** The median duration of several runs in milliseconds. */
 export async function timed(run: () => unknown, times = 5): Promise<number> {
 	const all: number[] = [];
 	for (let i = 0; i < times; i++) {
@@ -6,12 +6,13 @@ export async function timed(run: () => unknown, times = 5): Promise<number> {
 		await run();
 		all.push(performance.now() - start);
 	}
-	return middle(all);
+	return median(all);
 }
 
-export const middle = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
+/** The median of some numbers. */
+export const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!;
 
-/** Rows side by side, as a reader compares them. */
+/** Prints a titled table. */
 export const print = (title: string, rows: readonly Readonly<Record<string, string | number>>[]): void => {
 	console.log(`\n${title}`);
 	console.table(rows);

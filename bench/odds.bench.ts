@@ -5,7 +5,7 @@ import { begin, deal, dice, phase, type Stand, type Terms } from '../src/lib/rul
 import { winning } from '../src/lib/rules/stargate/odds.ts';
 import { repelled } from '../src/lib/rules/stargate/repel.ts';
 import { seated } from '../tests/support/facing.ts';
-import { middle, print, timed } from './measure.ts';
+import { median, print, timed } from './measure.ts';
 
 const FIGHTS = 100_000;
 const rank = (count: number, value: number, wounds = 1) => ({ unit: 'unit:foe', count, value, wounds });
@@ -18,8 +18,8 @@ const rows: readonly [string, Terms, members: number, jaffas: number][] = [
 	['Apophis, six Jaffas', under(6, rank(3, 5), rank(1, 3, 2)), 4, 6]
 ];
 
-/** One fight thrown die by die through the same kernel. */
-function thrown(terms: Terms, start: Stand): Stand {
+/** Simulates one fight die by die through the same kernel. */
+function simulateFight(terms: Terms, start: Stand): Stand {
 	let stand = start;
 	while (stand.stage !== 'won' && stand.stage !== 'lost') {
 		const { ours, theirs } = dice(terms, stand);
@@ -34,14 +34,14 @@ function thrown(terms: Terms, start: Stand): Stand {
 	return stand;
 }
 
-/** An Invasion with relief, thrown: what one team leaves falls on those that still stand. */
-function invaded(terms: Terms, foes: number, teams: number): boolean {
+/** Simulates an Invasion with relief: foes that one team leaves are shared among the teams still standing. */
+function simulateInvasion(terms: Terms, foes: number, teams: number): boolean {
 	let up: readonly Pick<Stand, 'members' | 'jaffas'>[] = Array.from({ length: teams }, () => ({ members: 4, jaffas: 0 }));
 	for (let left = foes; left > 0;) {
 		if (up.length === 0) return false;
 		const shares = deal(left, up.length);
 		const ends = up.map((team, i) =>
-			shares[i] ? thrown(terms, begin(terms, team.members, team.jaffas, shares[i])) : { ...team, left: 0 }
+			shares[i] ? simulateFight(terms, begin(terms, team.members, team.jaffas, shares[i])) : { ...team, left: 0 }
 		);
 		left = ends.reduce((sum, end) => sum + end.left, 0);
 		up = ends.filter((end) => end.left === 0 && end.members > 0);
@@ -51,8 +51,8 @@ function invaded(terms: Terms, foes: number, teams: number): boolean {
 
 const ROUNDS = 20;
 
-/** In turns, a few exact ones and a few thousand thrown ones: whatever else the machine is doing slows both. The median of each. */
-async function compared(fight: string, exact: () => { chance: number; states: number }, simulate: () => boolean) {
+/** Measures both methods in alternation, so that other work of the machine slows both, and takes the median of each. */
+async function compare(fight: string, exact: () => { chance: number; states: number }, simulate: () => boolean) {
 	const [took, simulated]: number[][] = [[], []];
 	let won = 0;
 	for (let round = 0; round < ROUNDS; round++) {
@@ -66,23 +66,23 @@ async function compared(fight: string, exact: () => { chance: number; states: nu
 	return {
 		fight,
 		exact: chance.toFixed(6),
-		thrown: (won / FIGHTS).toFixed(4),
+		simulated: (won / FIGHTS).toFixed(4),
 		states,
-		'exact ms': middle(took!).toFixed(2),
-		'exact to thrown': `1 : ${Math.round(middle(simulated!) / middle(took!)).toLocaleString('en')}`
+		'exact ms': median(took!).toFixed(2),
+		'exact to simulated': `1 : ${Math.round(median(simulated!) / median(took!)).toLocaleString('en')}`
 	};
 }
 
-test('exact odds against a hundred thousand thrown fights, through the same kernel', async () => {
+test('exact odds against a hundred thousand simulated fights through the same kernel', async () => {
 	const table = [];
 	for (const [name, terms, members, jaffas] of rows) {
 		const start = begin(terms, members, jaffas);
-		// A chain of its own each time: what the table keeps for the next phase would flatter it.
+		// Each run has its own chain, because a cache from the run before would make it look faster.
 		const exact = () => {
 			const ends = chain(key, falls(terms));
 			return { chance: winning(ends([[start, 1]])).chance, states: ends.visited() };
 		};
-		table.push(await compared(name, exact, () => thrown(terms, start).stage === 'won'));
+		table.push(await compare(name, exact, () => simulateFight(terms, start).stage === 'won'));
 	}
 	const six = seated(
 		Array.from({ length: 6 }, (_, i) => `P${i}`),
@@ -91,13 +91,13 @@ test('exact odds against a hundred thousand thrown fights, through the same kern
 	);
 	const alone = under(6, rank(12, 5));
 	table.push(
-		await compared(
+		await compare(
 			'relief: 12@5 v six teams',
 			() => {
 				forget();
 				return repelled(six, 'invasion-jaffa');
 			},
-			() => invaded(alone, 12, 6)
+			() => simulateInvasion(alone, 12, 6)
 		)
 	);
 	print('odds', table);

@@ -14,11 +14,13 @@ import { game as thorgal } from '../src/lib/rules/thorgal/game.ts';
 import { print } from './measure.ts';
 
 const GAMES: readonly AnyGame[] = [stargate, thorgal, lightsaber, gforce, invasion, guerre, envahisseurs];
+/** The assumed slowdown of a phone against this machine. */
 const SLOWER = 4;
+/** The limit for work on the page's own thread, in milliseconds: half a frame. */
 const ALLOWED = 8;
 
-/** The least of a few: what the work itself takes, whatever else the machine is doing. */
-function least(run: () => void, times = 12): number {
+/** The shortest of several runs, because other work of the machine must not count. */
+function shortestRun(run: () => void, times = 12): number {
 	let best = Infinity;
 	for (let i = 0; i < times; i++) {
 		const start = performance.now();
@@ -29,23 +31,23 @@ function least(run: () => void, times = 12): number {
 	return best;
 }
 
-/** The longest piece of a longer work. */
-function longest(game: AnyGame, job: OddsJob): number {
+/** The longest slice of a job that runs in slices on the page. */
+function longestSlice(game: AnyGame, job: OddsJob): number {
 	const best: number[] = [];
 	for (let run = 0; run < 6; run++) {
 		const steps = runJob(game, job);
 		for (let i = 0, done = false; !done; i++)
 			best[i] = Math.min(
 				best[i] ?? Infinity,
-				least(() => void (done = steps.next().done === true), 1)
+				shortestRun(() => void (done = steps.next().done === true), 1)
 			);
 	}
 	return Math.max(...best);
 }
 
-test('what the odds of every recorded moment keep the page from, with a processor four times slower', () => {
+test('how long odds and advice of every recorded moment block the page on a processor four times slower', () => {
 	const rows = GAMES.map((game) => {
-		let [moments, beside, odds, advice, slice] = [0, 0, 0, 0, 0];
+		let [moments, inWorker, odds, advice, slice] = [0, 0, 0, 0, 0];
 		for (const file of readdirSync(`tests/sessions/${game.id}`)) {
 			const log = JSON.parse(readFileSync(`tests/sessions/${game.id}/${file}`, 'utf8')) as Log;
 			const start = game.start(log.setup, log.facts);
@@ -53,19 +55,19 @@ test('what the odds of every recorded moment keep the page from, with a processo
 			let { state } = start;
 			for (const [at, action] of log.actions.entries()) {
 				moments += 1;
-				if (isLong(game, { is: 'odds', state })) beside += 1;
+				if (isLong(game, { is: 'odds', state })) inWorker += 1;
 				else {
 					odds = Math.max(
 						odds,
-						least(() => void (game.odds?.(state) ?? []))
+						shortestRun(() => void (game.odds?.(state) ?? []))
 					);
 					const now = game.odds?.(state) ?? [];
 					advice = Math.max(
 						advice,
-						least(() => void game.advice?.(state, now))
+						shortestRun(() => void game.advice?.(state, now))
 					);
-					// One thing tried after the other: between two of them the page breathes.
-					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longest(game, { is: 'what-ifs', state, odd: now[0] }));
+					// What-ifs run one after the other, and the page can paint in between.
+					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longestSlice(game, { is: 'what-ifs', state, odd: now[0] }));
 				}
 				const outcome = game.apply(state, action);
 				if (!outcome.ok) break;
@@ -76,11 +78,11 @@ test('what the odds of every recorded moment keep the page from, with a processo
 		return {
 			game: game.id,
 			moments,
-			'beside the page': beside,
+			'in a worker': inWorker,
 			'odds ms': slow(odds),
 			'advice ms': slow(advice),
 			'one what if ms': slow(slice)
 		};
 	});
-	print(`on the page's own thread at a quarter of the speed, the longest moment (allowed: ${ALLOWED} ms)`, rows);
+	print(`the longest moment on the page's own thread at a quarter of the speed (allowed: ${ALLOWED} ms)`, rows);
 });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.mjs';
 
-/** Scripts fetched by a first visit of each page, as they come over the wire, and the size of the whole offline copy. */
+/** Measures the scripts that a first visit of each page transfers, and the size of the whole offline copy. */
 const PORT = '4182';
 const BASE = `http://localhost:${PORT}`;
 

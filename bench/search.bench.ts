@@ -4,17 +4,17 @@ import { ArticleIndex } from '../src/lib/helpers/search/article-index.ts';
 import { DESCRIBED } from '../tests/support/search-queries.ts';
 import { print, timed } from './measure.ts';
 
-/** A phone is about so much slower than this machine. */
+/** The assumed slowdown of a phone against this machine. */
 const SLOWER = 4;
-/** What a keystroke may cost there, in milliseconds. */
+/** The limit for a keystroke on a phone, in milliseconds. */
 const MOST = 5;
-/** Each keystroke is the quickest of so many: whatever else the machine does meanwhile is no part of it. */
+/** Each keystroke counts as the fastest of this many runs, because other work of the machine must not count. */
 const ROUNDS = 5;
 
-/** What somebody types: each question letter by letter, in the way of every keystroke. */
+/** The texts of all keystrokes while a query is typed. */
 const typed = (text: string): readonly string[] => Array.from({ length: text.length }, (_, i) => text.slice(0, i + 1));
 
-test('what a keystroke costs over all articles of the seven games', async () => {
+test('the cost of a keystroke over all articles of the seven games', async () => {
 	const table = [];
 	for (const locale of ['fr', 'en'] as const) {
 		const all = await library(locale);
@@ -26,7 +26,7 @@ test('what a keystroke costs over all articles of the seven games', async () => 
 			['questions', questions]
 		] as const) {
 			const rounds = Array.from({ length: ROUNDS }, () => {
-				const index = new ArticleIndex(all); // what it keeps of the round before would be no typing
+				const index = new ArticleIndex(all); // a used index would answer from its cache
 				return asked.map(([text, here]) => {
 					const start = performance.now();
 					index.seek(text, here);

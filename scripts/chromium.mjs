@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** The browsers a machine may have, the one that was asked for first. */
+/** Where Linux distributions install Chromium or Chrome. */
 const SYSTEM = [
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
@@ -11,10 +11,10 @@ const SYSTEM = [
 	'/snap/bin/chromium'
 ];
 
-/** A Chromium for the tests: named by CHROMIUM_PATH, the system's, or Playwright's own (undefined: it knows where). */
+/** The Chromium for the tests: CHROMIUM_PATH, else the system's. Undefined means Playwright's own, which Playwright finds itself. */
 export const chromiumPath = () => [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));
 
-/** Nothing but the page: no sandbox for root, no calls home. */
+/** Containers run as root, where the sandbox cannot start; the other flags stop background requests. */
 export const CHROMIUM_FLAGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -25,7 +25,7 @@ export const CHROMIUM_FLAGS = [
 	'--disable-sync'
 ];
 
-const tried = (command, ...args) => {
+const succeeds = (command, ...args) => {
 	try {
 		execFileSync(command, args, { stdio: 'inherit' });
 		return true;
@@ -34,19 +34,19 @@ const tried = (command, ...args) => {
 	}
 };
 
-async function playwrights() {
+async function hasPlaywrightChromium() {
 	const { chromium } = await import('playwright-core');
 	return existsSync(chromium.executablePath());
 }
 
-/** Installs one if there is none: by apt as root or with sudo, else Playwright's own build. */
+/** Installs Chromium if there is none: by apt as root or with sudo, else Playwright's own build. */
 async function ensure() {
-	if (chromiumPath() || (await playwrights())) return;
+	if (chromiumPath() || (await hasPlaywrightChromium())) return;
 	console.log('No Chromium found: installing one for the browser tests.');
 	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-	const apt = (...args) => tried(...[...sudo, 'apt-get', ...args]);
+	const apt = (...args) => succeeds(...[...sudo, 'apt-get', ...args]);
 	if (process.platform === 'linux' && apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium') && chromiumPath()) return;
-	if (tried('npx', 'playwright', 'install', 'chromium')) return;
+	if (succeeds('npx', 'playwright', 'install', 'chromium')) return;
 	console.error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run the tests again.');
 	process.exit(1);
 }

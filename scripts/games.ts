@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '../src/lib/rules/contract.ts';
-import type { OddsTable } from '../src/lib/rules/odds-tables.ts';
+import type { Locale } from '../src/lib/rules/locale.ts';
+import type { Words } from '../src/lib/rules/words.ts';
 
 /** Finds games by their files, for scripts and browser tests: they run in plain Node, where Vite's `import.meta.glob` does not exist. */
 
@@ -25,15 +26,13 @@ function folderOf(game: string): string {
 /** The box of a game: the first folder below `rules/`. */
 export const boxOf = (game: string): string => folderOf(game).split(/[\\/]/)[0] ?? game;
 
-const load = <T>(game: string, file: string): Promise<T> =>
-	import(pathToFileURL(resolve(RULES, folderOf(game), file)).href) as Promise<T>;
+const load = <T>(game: string, file: string): Promise<T> => import(pathToFileURL(resolve(RULES, folderOf(game), file)).href) as Promise<T>;
 
 export const loadGame = async (game: string): Promise<AnyGame> => (await load<{ game: AnyGame }>(game, 'game.ts')).game;
 
-/** The odds tables a game publishes, with the file they are written to; undefined if it publishes none. */
-export async function loadOddsTables(game: string): Promise<{ readonly file: string; readonly tables: readonly OddsTable[] } | undefined> {
-	const folder = folderOf(game);
-	if (!readdirSync(join(RULES, folder)).includes('odds-tables.ts')) return undefined;
-	const { oddsTables } = await load<{ oddsTables: () => readonly OddsTable[] }>(game, 'odds-tables.ts');
-	return { file: join(RULES, folder, 'odds-tables.json'), tables: oddsTables() };
-}
+/** The words of a game in one language. */
+export const loadWords = async (game: string, locale: Locale): Promise<Words> =>
+	(await load<{ words: Words }>(game, `text/${locale}/index.ts`)).words;
+
+/** Whether there is a game with this id. */
+export const isGame = (game: string): boolean => FOLDERS.has(game);

@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { serializeTables } from '../src/lib/rules/odds-tables.ts';
-import { GAME_IDS, loadOddsTables } from './games.ts';
+import { publishedTables } from './published-tables.ts';
 
-/** Writes the published odds tables of every game from its kernel. A difference afterwards shows what a change of the rules did. */
-for (const game of GAME_IDS) {
-	const published = await loadOddsTables(game);
-	if (published) writeFileSync(published.file, serializeTables(published.tables));
-}
+/** Writes the published odds of every game from its kernel. The diff shows what a change of the rules did to them. */
+for (const [file, tables] of await publishedTables()) writeFileSync(file, serializeTables(tables));

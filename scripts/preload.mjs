@@ -2,13 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { filesOf, KIT_DIR } from './weigh.mjs';
 
 const PAGES = `${KIT_DIR}/output/prerendered/pages`;
-/** The pages somebody meets first, each a file of its own. */
+/** The prerendered pages that a visit may start with, besides the shelf. */
 const FIRST = { '/rules': 'rules.html', '/settings': 'settings.html' };
 
 /**
- * Pages that are not drawn at build time are empty shells whose scripts would be found one after the other: four round trips before
- * anything is seen. This adapter tells the browser of all of them at once, then does what it always does. Fonts are left to come later:
- * words are shown before them.
+ * Wraps the adapter: adds preload links for all scripts and styles of these pages. They are empty shells whose scripts import each other,
+ * and the browser would need four round trips before it can paint. Fonts are not preloaded, because text is shown without them.
  */
 export const preloading = (adapter) => ({
 	...adapter,

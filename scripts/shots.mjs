@@ -3,15 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.mjs';
 
-/** Pictures of the built app for the README and the manifest: `npm run shots`, after `npm run build`. */
+/** Takes the pictures of the README and the manifest from the built app. Run it with `npm run shots`. */
 
 const PORT = process.env.PORT ?? '4181';
 const BASE = `http://localhost:${PORT}`;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
-/** A household that has played: a fight going on, another table, a few cards read off the box. */
-async function evening(page) {
+/** Opens the example table, stores two more tables and some facts, and returns the address of the table. */
+async function createData(page) {
 	await page.goto(BASE);
 	await page.getByRole('button', { name: 'Essayer une table d’exemple' }).click();
 	await page.waitForURL(/\/table\//);
@@ -95,7 +95,7 @@ try {
 			serviceWorkers: 'block'
 		});
 		const page = await context.newPage();
-		const table = await evening(page);
+		const table = await createData(page);
 		await page.goto(path === 'table' ? table : BASE + path, { waitUntil: 'networkidle' });
 		await page.evaluate(() => document.fonts.ready);
 		for (const file of to) await page.screenshot({ path: file, type: 'jpeg', quality: 82, animations: 'disabled' });

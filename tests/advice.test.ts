@@ -58,8 +58,8 @@ import { moment } from './support/thorgal.ts';
 
 const SEATS: Setup['seats'] = ['Anna', 'Bo', 'Carla', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
 
-/** The advice of a moment as it is read: a star for the most favourable, then how far it is exact, then the words. No-break spaces are plain here. */
-function told<S extends TableState, A>(game: Game<S, A>, state: S, ...languages: readonly Words[]): readonly (readonly string[])[] {
+/** The advice of a state as rows: a star for the best choice and the mark of exactness, then a sentence per language with plain spaces. */
+function adviceRows<S extends TableState, A>(game: Game<S, A>, state: S, ...languages: readonly Words[]): readonly (readonly string[])[] {
 	return game.advice!(state, game.odds?.(state) ?? []).map(({ of, best, how }) => [
 		`${best ? '*' : ''}${how ?? ''}`,
 		...languages.map((words) => toSentence(words, of, SEATS).replaceAll('\u00a0', ' '))
@@ -69,15 +69,15 @@ function told<S extends TableState, A>(game: Game<S, A>, state: S, ...languages:
 const deciding = (more: Parameters<typeof moment>[0] = {}): Thorgal =>
 	moment({ won: 'S1 S1', turn: { free: 3 }, ...more, more: { phase: 'decide', ogotai: 6, ...more?.more } });
 
-describe('advice, in words, with its price; it never plays', () => {
+describe('advice compares the choices in words, with their prices', () => {
 	const [, now, needs] = CASES['C4']!;
-	const known = { ...stand(gsit({ memoryAid: true }), now).state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
+	const remembered = { ...stand(gsit({ memoryAid: true }), now).state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 
 	test('Stargate: before a fight', () => {
 		const once = fight(4, 6, 2, 4);
 		const [plain, armed, zat] = [6, 4, 5].map((value) => percent(fight(4, value, 2, 4))) as [number, number, number];
 		const [thrown, nox] = [percent(grenade(4, 6, 2, 4)), percent(once + (1 - once) * once)];
-		expect(told(stargate, facing('unas'), stargateFr, stargateEn)).toEqual([
+		expect(adviceRows(stargate, facing('unas'), stargateFr, stargateEn)).toEqual([
 			['', `Se battre sans carte : ${plain} % de gagner.`, `Fight on without a card: ${plain}% to win.`],
 			[
 				'*≥',
@@ -115,7 +115,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	test('Stargate: one more card, or home', () => {
 		const [combat, defeat] = [percent(20 / NEXT_CARD), percent((2 * (1 - fight(4, 6, 2, 4))) / NEXT_CARD)];
 		const state = done(seated(['Anna', 'Bo'], { 'copies:unas': 2 }), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' });
-		expect(told(stargate, state, stargateFr, stargateEn)).toEqual([
+		expect(adviceRows(stargate, state, stargateFr, stargateEn)).toEqual([
 			[
 				'≥',
 				`Retourner une carte : un Combat ${combat} fois sur 100, une défaite ${defeat} fois, et 1 carte à perdre.`,
@@ -126,7 +126,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	});
 
 	test('Thorgal: throw again, or stop', () => {
-		expect(told(thorgal, deciding(), thorgalFr, thorgalEn)).toEqual([
+		expect(adviceRows(thorgal, deciding(), thorgalFr, thorgalEn)).toEqual([
 			[
 				'*?',
 				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaams ${percent(chaams(3))} fois sur 100, qui coûte ${comma(CHAAMS_LEVEL)} carte.`,
@@ -136,9 +136,9 @@ describe('advice, in words, with its price; it never plays', () => {
 		]);
 	});
 
-	test('Thorgal: at a price somebody names', () => {
+	test('Thorgal: at a price that the table names', () => {
 		const state = deciding({ turn: { free: 3, aim: { goal: 'cards', bears: 'any', price: '6' } } });
-		expect(told(thorgal, state, thorgalFr, thorgalEn)).toEqual([
+		expect(adviceRows(thorgal, state, thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
 				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaams ${percent(chaams(3))} fois sur 100, qui coûte 6 cartes.`,
@@ -149,7 +149,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	});
 
 	test('Thorgal: where one more Chaams may lose', () => {
-		expect(told(thorgal, deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } }), thorgalFr, thorgalEn)).toEqual([
+		expect(adviceRows(thorgal, deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } }), thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
 				`Relancer : ${percent(travel(3))} % pour un voyage, mais un Chaams ${percent(chaams(3))} fois sur 100, et il peut coûter la partie.`,
@@ -162,7 +162,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	test('Lightsaber: answer, or give the fight away', () => {
 		// 55 cards, one shown; ten attacks of 1, and all special ones but the last attack add nothing that is known.
 		const can = percent(answers(54, 10, 19));
-		expect(told(lightsaber, face(sit(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
+		expect(adviceRows(lightsaber, face(sit(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
 			[
 				'≥',
 				`Répondre : Darth Maul le peut ${can} fois sur 100 avec 4 cartes au hasard, et les y laisse.`,
@@ -177,7 +177,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	});
 
 	test('G-Force: before the die', () => {
-		expect(told(gforce, known, gforceFr, gforceEn)).toEqual([
+		expect(adviceRows(gforce, remembered, gforceFr, gforceEn)).toEqual([
 			[
 				'*',
 				`La case 7 : ${percent(taking / 6)} % dans ce tour, 97 % en trois dés.`,
@@ -187,9 +187,9 @@ describe('advice, in words, with its price; it never plays', () => {
 	});
 
 	test('G-Force: the plan of a move', () => {
-		const rolled = gforce.apply(known, { type: 'roll', dice: { die: [6] } });
+		const rolled = gforce.apply(remembered, { type: 'roll', dice: { die: [6] } });
 		if (!rolled.ok) throw new Error(rolled.refused.rule);
-		expect(told(gforce, rolled.state, gforceFr, gforceEn)).toEqual([
+		expect(adviceRows(gforce, rolled.state, gforceFr, gforceEn)).toEqual([
 			[
 				'*≈',
 				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; le reste avec Bucky → embuscade 1. Chances du suivant : 0 sur 6.',
@@ -205,7 +205,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	});
 
 	test('L’Invasion: where to end a move', () => {
-		expect(told(invasion, given({ players: 3, phase: 'move', bunkers: { 2: 'destroyed' } }), invasionFr, invasionEn)).toEqual([
+		expect(adviceRows(invasion, given({ players: 3, phase: 'move', bunkers: { 2: 'destroyed' } }), invasionFr, invasionEn)).toEqual([
 			[
 				'',
 				`Finir sur une ligne : visé ${percent(shot(3))} fois sur 100 d’ici 3 jets, ${comma(shields(3))} Bouclier en moyenne.`,
@@ -221,7 +221,7 @@ describe('advice, in words, with its price; it never plays', () => {
 	});
 
 	test('La Guerre des Envahisseurs: how to attack', () => {
-		expect(told(envahisseurs, envahis(), envahisseursFr, envahisseursEn)).toEqual([
+		expect(adviceRows(envahisseurs, envahis(), envahisseursFr, envahisseursEn)).toEqual([
 			[
 				'',
 				`Attaquer le vaisseau mère B, Laser × 1 : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,
@@ -258,7 +258,7 @@ describe('advice, in words, with its price; it never plays', () => {
 			{ type: 'roll', dice: { red: [3], blue: [4] } },
 			{ type: 'correct', set: { 'at:A:red': 'space', 'at:B:red': 'space' } }
 		);
-		expect(told(guerre, table.state, guerreFr, guerreEn)).toEqual([
+		expect(adviceRows(guerre, table.state, guerreFr, guerreEn)).toEqual([
 			[
 				'',
 				`Attaquer Bo, Laser × 1 : touche ${percent(lasers(left, 5, 1))} fois sur 100, pour 1 carte.`,

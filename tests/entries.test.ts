@@ -25,7 +25,7 @@ test.each([
 	['stargate', 'option:reetouAttack', 'reetous'],
 	['invasion', 'fire:4', 'box:fire'],
 	['gforce', 'option:tiles', 'variant:fewer']
-])('beside the table of %s, %s opens %s', (game, thing, entry) => expect(entryBesideTable(GAMES[game]!, thing)).toBe(entry));
+])('%s: outside of the table %s opens %s', (game, thing, entry) => expect(entryBesideTable(GAMES[game]!, thing)).toBe(entry));
 
 const TERRA_CARDS = [...CARD_KINDS.map((id) => `card:${id}`), 'card:galactix'];
 
@@ -62,9 +62,9 @@ test.each([
 	['gforce', 'speckles', 'agent:speckles'],
 	['gforce', 'hex:3', 'place:hex'],
 	['gforce', 'ambush:11', 'place:ambush']
-])('at %s a press on %s opens %s', (game, thing, entry) => expect(entryOf(GAMES[game]!, thing)).toBe(entry));
+])('%s: a long press on %s opens %s', (game, thing, entry) => expect(entryOf(GAMES[game]!, thing)).toBe(entry));
 
-/** What the boxes name, by the catalogues the rules themselves are played from. */
+/** Everything in the catalogues of the rules has an article. */
 test.each<[string, Entries, readonly string[]]>([
 	['Stargate: cards', stargate, [...Object.keys(DECK), ...EQUIPMENT, ...CONTACTS]],
 	['Stargate: foes', stargate, [...Object.keys(FOES), ...Object.keys(INVASIONS)]],
@@ -82,7 +82,7 @@ test.each<[string, Entries, readonly string[]]>([
 	['La Guerre des Envahisseurs: cards and dice', envahisseurs, [...TERRA_CARDS, 'face:coloured', 'face:yellow']]
 ])('%s all have an article', (_, entries, things) => expect(things.filter((id) => !(id in entries))).toEqual([]));
 
-/** Whatever lies on a board, by the ids the boards touch it under. */
+/** Everything on a board, by the ids its keys use, leads to an article. */
 test.each<[GameId, readonly string[]]>([
 	['stargate', [...ROOMS, ...Object.keys(FOES).map((foe) => `unit:${foe}`), 'planet:1', 'planet:12']],
 	['thorgal', [...HEROES, ...WHITE, ...BLACK, ...KEYS.map((key) => `${key}@4`), 'track']],
@@ -91,7 +91,7 @@ test.each<[GameId, readonly string[]]>([
 	['envahisseurs', [...SAUCERS, ...SLOTS.map(bunkerId), ...COLOURS, 'yellow']],
 	['lightsaber', SIDES.flatMap((side) => CARDS.map((card) => `${side}:${card}`))],
 	['gforce', [...AGENTS, 'base', 'hex:1', 'ambush:12']]
-])('at %s whatever lies on the board leads to an article', (game, things) =>
+])('%s: everything on the board leads to an article', (game, things) =>
 	expect(things.filter((thing) => !entryOf(GAMES[game]!, thing))).toEqual([])
 );
 
@@ -99,50 +99,50 @@ describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
 	const entries = GAMES[id]!;
 	const { game, articles } = REGISTERED[id]!;
 
-	test('whatever the booklet names is the name of an article, or one of its other names', async () => {
+	test('everything the booklet names is the name or an alias of an article', async () => {
 		const texts = Object.values(await articles.fr());
-		const called = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(keys)));
-		expect(NAMED[id].filter((name) => !keys(name).some((key) => called.has(key)))).toEqual([]);
+		const names = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(keys)));
+		expect(NAMED[id].filter((name) => !keys(name).some((key) => names.has(key)))).toEqual([]);
 	});
 
 	test('every moment, limit and end has an article', async () => {
 		expect(Object.values(MOMENTS[id]).filter((entry) => !(entry in entries))).toEqual([]);
 		const { rules } = await game();
 		const kinds = new Set(Object.values(entries).map(({ kind }) => kind));
-		// Duels know no limits: a hand may grow without end.
+		// The duel has no limits: a hand may grow without end.
 		expect([...kinds]).toEqual(expect.arrayContaining(id === 'lightsaber' ? ['phase', 'end'] : ['phase', 'limit', 'end']));
 		const ends = Object.keys(rules).filter((rule) => /^end\.|^tournoi\.won$/.test(rule));
 		expect(ends.length).toBeGreaterThan(0);
-		const told = ends.filter((rule) => !['end', 'ruling', 'companion'].includes(entries[rules[rule]!.entry]?.kind ?? ''));
-		expect(told).toEqual([]);
+		const withoutArticle = ends.filter((rule) => !['end', 'ruling', 'companion'].includes(entries[rules[rule]!.entry]?.kind ?? ''));
+		expect(withoutArticle).toEqual([]);
 	});
 
-	test('every rule leads to an article, and every option is in one', async () => {
+	test('every rule leads to an article, and every option is named by one', async () => {
 		const played = await game();
 		expect(rulesWithoutEntry(played.rules, { ...entries, ...TABLE_ENTRIES })).toEqual([]);
 		const named = new Set(Object.values(entries).map(({ option }) => option));
 		expect(Object.keys(optionsOf(played)).filter((option) => !named.has(option))).toEqual([]);
 	});
 
-	test('every article is complete, and says the same in both languages', async () => {
+	test('every article is complete and has the same parts in both languages', async () => {
 		const { fr, en } = { fr: await articles.fr(), en: await articles.en() };
-		const lacks = Object.entries(entries).flatMap(([entry, { kind, at, related, option }]) => {
+		const missing = Object.entries(entries).flatMap(([entry, { kind, at, related, option }]) => {
 			const [here, there] = [fr[entry]!, en[entry]!];
 			return [
-				// What the companion does stands in no booklet.
-				...(kind === 'companion' || (at && related?.length) ? [] : ['where it stands, or what to read next']),
+				// Articles about the app itself have no place in the booklet.
+				...(kind === 'companion' || (at && related?.length) ? [] : ['its place in the booklet or its related articles']),
 				...(['card', 'foe', 'face'].includes(kind) && !(here.when && there.when) ? ['when'] : []),
 				...(option && kind === 'ruling' && !(here.ruling ?? here.does) ? ['the ruling of its option'] : []),
 				...(['when', 'prints', 'ruling'] as const).filter((part) => !here[part] !== !there[part]),
 				...(here.meets?.length === there.meets?.length ? [] : ['meets'])
 			].map((what) => `${entry}: ${what}`);
 		});
-		expect(lacks).toEqual([]);
+		expect(missing).toEqual([]);
 	});
 });
 
-/** As many as the rulebooks leave open. */
-test('every ruling has an article', () => {
+/** The numbers of questions that the rulebooks leave open. */
+test('every ruling on an open question has an article', () => {
 	const rulings = (entries: Entries) => Object.keys(entries).filter((id) => entries[id]!.kind === 'ruling');
 	expect([stargate, thorgal, lightsaber, gforce].map((entries) => rulings(entries).length)).toEqual([51, 48, 30, 25]);
 	expect(new Set([invasion, guerre, envahisseurs].flatMap(rulings)).size).toBe(80);
@@ -155,7 +155,7 @@ test('an option named by an article is one of its game', async () => {
 	}
 });
 
-/** Some options are offered only beside another: every form that one choice leads to counts. */
+/** All options of a game. Some appear only with another, so every form that one choice leads to is read. */
 function optionsOf({ form }: Pick<Game<never, never>, 'form'>): Form['options'] {
 	const plain = form({ seats: [], options: {} });
 	const seats = (n: number) => Array.from({ length: n }, (_, i) => ({ id: `p${i + 1}`, name: '', takes: [] }));

@@ -12,28 +12,28 @@ const [fr, en] = [read('fr'), read('en')];
 
 const sentences = (message: Message): readonly string[] =>
 	typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match));
-const spoken = (message: Message): readonly string[] =>
+const placeholders = (message: Message): readonly string[] =>
 	[...new Set(sentences(message).flatMap((each) => [...each.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!)))].toSorted();
 
-test('every message stands in both languages, with the same numbers, and says something', () => {
+test('every message exists in both languages with the same placeholders, and none is empty', () => {
 	expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
 	for (const [key, message] of Object.entries(fr)) {
-		expect(spoken(en[key]!), key).toEqual(spoken(message));
+		expect(placeholders(en[key]!), key).toEqual(placeholders(message));
 		for (const each of [...sentences(message), ...sentences(en[key]!)]) expect(each.trim(), key).not.toBe('');
 	}
 });
 
-test('choices by number end with a way for every other number: French has a plural of its own for millions', () => {
+test('every plural has a form for all other numbers, because French has its own plural for millions', () => {
 	for (const message of [...Object.values(fr), ...Object.values(en)])
 		if (typeof message !== 'string')
 			for (const { match } of message) expect(Object.keys(match).some((key) => key.endsWith('=*'))).toBe(true);
 });
 
-test('French keeps its signs together: no plain space before : ; ? ! % or inside guillemets', () => {
+test('French has no plain space before : ; ? ! % or inside guillemets', () => {
 	for (const [key, message] of Object.entries(fr)) for (const each of sentences(message)) expect(each, key).not.toMatch(/ [:;?!%»]|« /);
 });
 
-test('every message is used, and every message used exists', () => {
+test('every message is used, and every used message exists', () => {
 	const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('paraglide'))
 		.map((file) => readFileSync(join('src', file), 'utf8'))

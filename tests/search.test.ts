@@ -7,18 +7,18 @@ import { FAULTS } from './support/faults.ts';
 import { DESCRIBED } from './support/search-queries.ts';
 import { below } from './support/random-walk.ts';
 
-/** Shares of questions answered by the first result, by one of the first three, and with all homonyms in the first four. */
-class Count {
+/** Counts queries answered by the first result, by one of the first three, and with all homonyms in the first four. */
+class HitRate {
 	readonly missed: string[] = [];
 	#all = 0;
 	#first = 0;
 	#three = 0;
 	#four = 0;
 
-	note(question: string, found: readonly LibraryArticle[], right: (each: LibraryArticle) => boolean, homonyms = 1): void {
+	add(query: string, found: readonly LibraryArticle[], right: (each: LibraryArticle) => boolean, homonyms = 1): void {
 		this.#all += 1;
 		if (found[0] && right(found[0])) this.#first += 1;
-		else this.missed.push(`${question} → ${found.slice(0, 3).map(({ article }) => article.id)}`);
+		else this.missed.push(`${query} → ${found.slice(0, 3).map(({ article }) => article.id)}`);
 		if (found.slice(0, 3).some(right)) this.#three += 1;
 		const room = Math.min(4, homonyms);
 		if (found.slice(0, 4).filter(right).length >= room) this.#four += 1;
@@ -29,7 +29,7 @@ class Count {
 }
 
 const namesOf = ({ article }: LibraryArticle): readonly string[] => [article.name, ...(article.aliases ?? [])];
-const abroadOf = ({ abroad }: LibraryArticle): readonly string[] => [abroad.name, ...(abroad.aliases ?? [])];
+const otherNamesOf = ({ abroad: other }: LibraryArticle): readonly string[] => [other.name, ...(other.aliases ?? [])];
 
 const LIBRARIES = { fr: await library('fr'), en: await library('en') };
 
@@ -38,62 +38,62 @@ describe.each(LOCALES)('in %s', (locale) => {
 	const index = new ArticleIndex(all);
 	const seek = (text: string, here?: GameId): readonly LibraryArticle[] => index.seek(text, here).map(({ shelved }) => shelved);
 
-	/** Whoever is called so, in either language: for a shared name any of them is right. */
-	const called = new Map<string, Set<LibraryArticle>>();
+	/** The articles with a name, in either language: for a shared name any of them is right. */
+	const byName = new Map<string, Set<LibraryArticle>>();
 	for (const each of all)
-		for (const name of [...namesOf(each), ...abroadOf(each), each.article.gloss, each.abroad.gloss])
-			for (const key of name ? keys(name) : []) called.set(key, (called.get(key) ?? new Set()).add(each));
-	const sharing = (name: string): ReadonlySet<LibraryArticle> => new Set(keys(name).flatMap((key) => [...called.get(key)!]));
+		for (const name of [...namesOf(each), ...otherNamesOf(each), each.article.gloss, each.abroad.gloss])
+			for (const key of name ? keys(name) : []) byName.set(key, (byName.get(key) ?? new Set()).add(each));
+	const sharing = (name: string): ReadonlySet<LibraryArticle> => new Set(keys(name).flatMap((key) => [...byName.get(key)!]));
 
-	test('every name and alias finds its article first, with all its homonyms', () => {
-		const count = new Count();
+	test('every name and alias finds its article first, and all homonyms', () => {
+		const rate = new HitRate();
 		for (const each of all)
-			for (const name of [...namesOf(each), ...abroadOf(each)]) {
+			for (const name of [...namesOf(each), ...otherNamesOf(each)]) {
 				const right = sharing(name);
-				count.note(name, seek(name), (found) => right.has(found), right.size);
+				rate.add(name, seek(name), (found) => right.has(found), right.size);
 			}
-		expect(count.shares, count.missed.join('\n')).toMatchObject({ first: 1, three: 1, four: 1 });
+		expect(rate.shares, rate.missed.join('\n')).toMatchObject({ first: 1, three: 1, four: 1 });
 	});
 
 	test('at its own table a name finds the article of that game first', () => {
-		const count = new Count();
+		const rate = new HitRate();
 		for (const each of all)
 			for (const name of namesOf(each)) {
 				const right = sharing(name);
-				for (const here of each.games) count.note(name, seek(name, here), (found) => right.has(found) && found.games.includes(here));
+				for (const here of each.games) rate.add(name, seek(name, here), (found) => right.has(found) && found.games.includes(here));
 			}
-		expect(count.shares.first, count.missed.join('\n')).toBe(1);
+		expect(rate.shares.first, rate.missed.join('\n')).toBe(1);
 	});
 
-	test.each(Object.entries(FAULTS))('with a fault of %s', (_, fault) => {
+	test.each(Object.entries(FAULTS))('a name with a fault of %s finds its article', (_, fault) => {
 		const dice = below(12);
-		const count = new Count();
+		const rate = new HitRate();
 		for (const each of all)
 			for (const name of namesOf(each)) {
 				const typed = fault(name, dice);
 				if (typed === name) continue;
 				const right = sharing(name);
-				count.note(`${typed} (${name})`, seek(typed), (found) => right.has(found), right.size);
+				rate.add(`${typed} (${name})`, seek(typed), (found) => right.has(found), right.size);
 			}
-		const { asked, first, three, four } = count.shares;
+		const { asked, first, three, four } = rate.shares;
 		expect(asked).toBeGreaterThan(250);
-		expect(first, count.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
-		expect(four, count.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
-		expect(three, count.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+		expect(first, rate.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(four, rate.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(three, rate.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
 	});
 
-	test('by what it does', () => {
-		const count = new Count();
+	test('a description finds its article', () => {
+		const rate = new HitRate();
 		for (const [game, fr, en, ...answers] of DESCRIBED) {
 			const asked = locale === 'fr' ? fr : en;
-			count.note(asked, seek(asked, game), ({ games, article }) => games.includes(game) && answers.includes(article.id));
+			rate.add(asked, seek(asked, game), ({ games, article }) => games.includes(game) && answers.includes(article.id));
 		}
-		expect(count.shares.asked).toBe(80);
-		expect(count.shares.first, count.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
-		expect(count.shares.three, count.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
+		expect(rate.shares.asked).toBe(80);
+		expect(rate.shares.first, rate.missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+		expect(rate.shares.three, rate.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
 	});
 
-	test('while it is being typed a card comes up before it is written out', () => {
+	test('a card is found before its name is completely typed', () => {
 		for (const [typed, id] of [
 			['zak', 'zaknoktel'],
 			['grena', 'grenade'],
@@ -104,8 +104,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 		expect(seek('xyzzyq plughw')).toEqual([]);
 	});
 
-	test('four Ogotaï and two Super Nova are told apart by what stands beside their name', () => {
-		const told = (text: string, ...ids: readonly string[]) => {
+	test('four Ogotaï and two Super Nova are distinguished by their glosses', () => {
+		const expectApart = (text: string, ...ids: readonly string[]) => {
 			const found = seek(text).slice(0, 4);
 			for (const id of ids)
 				expect(
@@ -115,8 +115,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 			const labels = found.map(({ article }) => `${article.name} ${article.gloss}`);
 			expect(new Set(labels).size).toBe(labels.length);
 		};
-		told('ogotai', 'face:O', 'ogotai:card', 'ogotai:silhouette', 'phase:ogotai');
-		told('super nova', 'card:nova');
+		expectApart('ogotai', 'face:O', 'ogotai:card', 'ogotai:silhouette', 'phase:ogotai');
+		expectApart('super nova', 'card:nova');
 		expect(
 			seek('supernova')
 				.slice(0, 3)

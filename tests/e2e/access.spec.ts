@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { PAGES, played, prefer, settled } from './support/pages.ts';
 import { expect, test } from './support/table.ts';
 
-/** Every page around the table for everybody: no finding of any level, in either light, at any size. */
+/** Accessibility of every page around the table: no axe violation of any level in either theme, and sizes at every width. */
 
 for (const look of ['dark', 'light'] as const)
-	test(`axe finds nothing on any page, ${look}`, async ({ page }) => {
+	test(`no page has an axe violation, ${look}`, async ({ page }) => {
 		test.slow();
 		await played(page);
 		await prefer(page, { look });
@@ -21,7 +21,7 @@ for (const look of ['dark', 'light'] as const)
 		expect(found).toEqual({});
 	});
 
-/** Nothing reaches out of the page, and nothing to press is smaller than a fingertip. */
+/** How far the page overflows to the side, and which keys are smaller than a fingertip. */
 const measure = (page: Page) =>
 	page.evaluate(() => {
 		const wide = document.documentElement.scrollWidth - innerWidth;

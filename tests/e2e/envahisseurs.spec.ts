@@ -1,34 +1,46 @@
 import type { Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { RING } from '../support/terra.ts';
-import { expect, face, key, openLog, openRecorded, overflow, expectNoAxeViolations, taps, test, told, tray } from './support/table.ts';
+import {
+	expect,
+	face,
+	key,
+	openLog,
+	openRecorded,
+	overflow,
+	expectNoAxeViolations,
+	taps,
+	test,
+	loggedActions,
+	tray
+} from './support/table.ts';
 
-type Told = Readonly<Record<string, unknown>>;
+type LoggedAction = Readonly<Record<string, unknown>>;
 
 const SEATS = ['Anna', 'Bo', 'Cléo', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: ['ABCD'[i]!] }));
-const turn = (quiet: boolean): readonly Told[] => [
+const turn = (quiet: boolean): readonly LoggedAction[] => [
 	{ type: 'discard', card: 'pulsar' },
 	{ type: 'roll', dice: { red: [1], blue: [2], yellow: [3] } },
 	...(quiet ? [{ type: 'quiet' }] : []),
 	{ type: 'end' }
 ];
-/** One round is over: eight saucers are out there. */
-const ROUND: readonly Told[] = [0, 1, 2, 3].flatMap((camp) => turn(camp > 0));
+/** After one round, with eight saucers in space. */
+const ROUND: readonly LoggedAction[] = [0, 1, 2, 3].flatMap((camp) => turn(camp > 0));
 
-const open = (page: Page, actions: readonly Told[] = ROUND, options: Setup['options'] = {}, facts: Facts = RING): Promise<string> =>
+const open = (page: Page, actions: readonly LoggedAction[] = ROUND, options: Setup['options'] = {}, facts: Facts = RING): Promise<string> =>
 	openLog(page, { game: 'envahisseurs', edition: 1, setup: { seats: SEATS, options }, facts, actions });
 
 const ring = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const piece = (page: Page, name: string) => ring(page).getByRole('button', { name: new RegExp(`^${name},`) });
 
-test('from the box to the end of the first turn; the number of the bunkers that fire is read off the board once', async ({ page }) => {
+test('the first turn from the box page; the number of a firing bunker is asked once', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre des Envahisseurs/ }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('Posez 14 Galactix comme bunkers')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
 	await expect(page.getByText(/^Tour de Joueur 1, vaisseau mère A/)).toBeVisible();
-	// Nobody is out there yet: nothing to say about the fire.
+	// No saucer is in space yet, so the fire phase has no ask.
 	expect(
 		await taps(
 			key(page, 'défausser : Laser'),
@@ -47,33 +59,33 @@ test('from the box to the end of the first turn; the number of the bunkers that 
 	await expect(page.getByRole('heading', { name: /se poser, attaquer, tirer/ })).toBeVisible();
 });
 
-test('what the table does most often takes as many taps as promised', async ({ page }) => {
+test('the most frequent actions take as many taps as designed', async ({ page }) => {
 	await open(page);
 	expect(await taps(key(page, 'défausser : Laser'), face(page, 'rouge', 2), face(page, 'bleu', 5), face(page, 'jaune', 4))).toBe(4);
-	// A saucer hit: two, nothing to confirm. Shielded: two.
+	// A saucer that is hit takes two taps without a confirmation, a shielded one two.
 	expect(await taps(piece(page, 'B rouge'), key(page, 'Explosion'))).toBe(2);
 	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère B, Bo.*cartes Soucoupe\s: 1 sur 2/i })).toBeVisible();
 	expect(await taps(piece(page, 'C bleue'), key(page, 'Bouclier'))).toBe(2);
 	await key(page, 'Plus personne').click();
-	// A Laser attack: target, number, answer. A bunker shot: bunker, orbit.
+	// A Laser attack takes target, number and answer; a shot at a bunker takes bunker and orbit.
 	expect(await taps(piece(page, 'B bleue'), key(page, /^deux Lasers$/i), key(page, 'Bouclier'))).toBe(3);
 	expect(await taps(piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'))).toBe(2);
 	await expect(ring(page).getByRole('button', { name: /^bunker n°\s5, numéro 2, détruit/ })).toBeVisible();
 	// A landing is one tap on the saucer.
 	expect(await taps(piece(page, 'A rouge'))).toBe(1);
 	await expect(page.getByRole('button', { name: 'escadron rouge, 1 posée' })).toBeVisible();
-	// The team’s colour is locked: the other one is answered with its rule.
-	const before = (await told(page)).length;
+	// The team’s colour is fixed: a saucer of the other colour is refused with its rule.
+	const before = (await loggedActions(page)).length;
 	await piece(page, 'A bleue').click();
 	await expect(page.getByRole('alert')).toContainText('L’escadron rouge de votre équipe d’abord');
-	expect(await told(page)).toHaveLength(before);
-	// A Soucoupe card for the one that was destroyed: one.
+	expect(await loggedActions(page)).toHaveLength(before);
+	// A Soucoupe card for the destroyed saucer takes one tap.
 	await key(page, 'Fin du tour').click();
 	expect(await taps(key(page, 'poser une Soucoupe'))).toBe(1);
 	await expect(ring(page).getByRole('button', { name: /^B rouge, au vaisseau mère/ })).toBeVisible();
 });
 
-test('a squadron comes home, and the second one wins the game', async ({ page }) => {
+test('the second squadron that comes home wins the game', async ({ page }) => {
 	await openRecorded(page, 'envahisseurs/first-team-wins', 106);
 	await piece(page, 'A rouge').click();
 	const squads = page.getByRole('region', { name: 'Anna et Cléo' });
@@ -84,9 +96,7 @@ test('a squadron comes home, and the second one wins the game', async ({ page })
 	await expect(tray(page).getByRole('button', { name: /^Encore/ })).toBeVisible();
 });
 
-test('where positions are kept a saucer is touched, then its radius, then its orbit; a bad log stops and says the rule', async ({
-	page
-}) => {
+test('with positions a saucer moves by radius and orbit; a damaged log stops and names the rule', async ({ page }) => {
 	await open(page, turn(false).slice(0, 2), { positions: true });
 	expect(
 		await taps(
@@ -99,7 +109,7 @@ test('where positions are kept a saucer is touched, then its radius, then its or
 	await open(page, [...ROUND, { type: 'land', saucer: 'A:red' }]);
 	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
 	await expect(page.getByRole('heading', { name: 'Anna : jouer ou défausser ?' })).toBeVisible();
-	// No breach, and in its base: both are answered, nothing changes.
+	// Without a breach, and from its base, a landing is refused and nothing changes.
 	await taps(
 		key(page, 'défausser : Laser'),
 		face(page, 'rouge', 2),
@@ -107,14 +117,14 @@ test('where positions are kept a saucer is touched, then its radius, then its or
 		face(page, 'jaune', 3),
 		key(page, 'Plus personne')
 	);
-	const before = (await told(page)).length;
+	const before = (await loggedActions(page)).length;
 	await piece(page, 'A rouge').click();
 	await expect(page.getByRole('alert')).toContainText('Il faut une brèche');
-	expect(await told(page)).toHaveLength(before);
+	expect(await loggedActions(page)).toHaveLength(before);
 });
 
 for (const theme of ['dark', 'light'] as const)
-	test(`no axe finding, ${theme}`, async ({ page }) => {
+	test(`no axe violation, ${theme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		await open(page);
 		await expectNoAxeViolations(page);

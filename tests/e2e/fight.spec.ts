@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, hits, quickFight, row, stored, test } from './support/table.ts';
 
-test('the booklet’s fight against the Unas, told by hits, is won; another one is offered', async ({ page }) => {
+test('the booklet’s fight against the Unas is won by hits, and another fight is offered', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contre les Unas');
 	await expect(page.getByRole('group', { name: 'Chances' })).toContainText('63 %');
@@ -14,21 +15,21 @@ test('the booklet’s fight against the Unas, told by hits, is won; another one 
 	expect(await stored(page, 'sessions')).toHaveLength(2);
 });
 
-test('the same fight told face by face ends in the same place, and every action lies in the log as plain data', async ({ page }) => {
+test('the same fight entered face by face ends the same, and the log holds every action as plain data', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await page.getByRole('radio', { name: 'Faces' }).click();
-	const tell = async (side: string, faces: readonly number[]) => {
+	const enterFaces = async (side: string, faces: readonly number[]) => {
 		for (const face of faces)
 			await page
 				.getByRole('group', { name: new RegExp(`^${side}`) })
 				.getByRole('button', { name: new RegExp(`^${face},`) })
 				.click();
 	};
-	await tell('Vos touches', [2, 3, 5, 6]);
-	await tell('Leurs touches', [3, 5]);
+	await enterFaces('Vos touches', [2, 3, 5, 6]);
+	await enterFaces('Leurs touches', [3, 5]);
 	await expect(page.getByRole('img', { name: 'Membre : 3 debout sur 4' })).toBeVisible();
-	await tell('Vos touches', [2, 3, 6]);
-	await tell('Leurs touches', [1]);
+	await enterFaces('Vos touches', [2, 3, 6]);
+	await enterFaces('Leurs touches', [1]);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
 	expect((await stored(page, 'actions')).map(({ action }) => action)).toEqual([
 		{ type: 'meet', foe: 'unas' },
@@ -37,21 +38,38 @@ test('the same fight told face by face ends in the same place, and every action 
 	]);
 });
 
-test('dice thrown here are the dice that are logged, and they lie on the baize', async ({ page }) => {
+/** Makes the app throw these faces of six-sided dice, one after the other. It throws nothing else. */
+const loadDice = (page: Page, ...faces: readonly number[]): Promise<unknown> =>
+	page.addInitScript((rolls) => {
+		const original = crypto.getRandomValues.bind(crypto);
+		crypto.getRandomValues = (array) => {
+			if (!(array instanceof Uint32Array)) return original(array);
+			const face = rolls.shift();
+			if (face === undefined) throw new Error('The app threw more dice than the test expects.');
+			array[0] = face - 1;
+			return array;
+		};
+	}, faces.slice());
+
+test('dice thrown by the app are logged and shown on the tray, until the end of the fight', async ({ page }) => {
+	await loadDice(page, ...[6, 2, 3, 1], ...[2, 3], ...[1, 6, 2, 5], ...[1]);
 	await quickFight(page, 'Les Unas');
 	await page.getByRole('radio', { name: 'Lancer ici' }).click();
 	await page.getByRole('button', { name: 'Lancer les 6 dés' }).click();
-	const lie = page.getByRole('group', { name: 'Dés lancés ici' });
-	await expect(lie.getByRole('img')).toHaveCount(6);
-	const shown = await lie.getByRole('img').evaluateAll((dice) => dice.map((die) => Number(die.getAttribute('aria-label')!.split(',')[0])));
-	const volley = (await stored(page, 'actions'))[1]!['action'] as { dice: Record<'ours' | 'theirs', number[]> };
-	expect([...volley.dice.ours, ...volley.dice.theirs]).toEqual(shown);
-	if (await page.getByRole('button', { name: 'Jusqu’au bout' }).isVisible())
-		await page.getByRole('button', { name: 'Jusqu’au bout' }).click();
-	await expect(page.getByRole('heading', { name: /^(Gagné|Perdu) contre les Unas/ }).first()).toBeVisible();
+	const thrown = page.getByRole('group', { name: 'Dés lancés ici' }).getByRole('img');
+	await expect(thrown).toHaveCount(6);
+	expect(await thrown.evaluateAll((dice) => dice.map((die) => parseInt(die.getAttribute('aria-label')!)))).toEqual([6, 2, 3, 1, 2, 3]);
+	await expect(page.getByRole('img', { name: 'Unas : 1 debout sur 2' })).toBeVisible();
+	await page.getByRole('button', { name: 'Jusqu’au bout' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
+	expect((await stored(page, 'actions')).map(({ action }) => action)).toEqual([
+		{ type: 'meet', foe: 'unas' },
+		{ type: 'volley', dice: { ours: [6, 2, 3, 1], theirs: [2, 3] } },
+		{ type: 'volley', dice: { ours: [1, 6, 2, 5], theirs: [1] } }
+	]);
 });
 
-test('undo, redo, and a reload in the middle of a fight', async ({ page }) => {
+test('undo and redo survive a reload in the middle of a fight', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await hits(page, 1, 1);
 	await page.getByRole('button', { name: 'Annuler : 1 touche pour vous, 1 contre vous' }).click();
@@ -66,7 +84,7 @@ test('undo, redo, and a reload in the middle of a fight', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Refaire' })).toHaveCount(0);
 });
 
-test('a foe nobody named is told by dice and value; members, Jaffas and weapon are set on the picture', async ({ page }) => {
+test('an unnamed foe is entered by dice and value; members, Jaffas and weapon are set on the board', async ({ page }) => {
 	await quickFight(page);
 	await page.getByRole('button', { name: /^Pas de Jaffa/ }).click();
 	await page.getByRole('dialog').getByRole('button', { name: '6', exact: true }).click();
@@ -82,7 +100,7 @@ test('a foe nobody named is told by dice and value; members, Jaffas and weapon a
 	await expect(row(page, 'Vos touches').getByRole('button')).toHaveCount(10);
 });
 
-test('a figure read off the card is remembered for the box; an undo takes it out again', async ({ page }) => {
+test('a fact read off the card is kept for the box, and undo removes it', async ({ page }) => {
 	await quickFight(page, 'Le Major Kowalski');
 	await expect(page.getByText('À lire sur votre matériel')).toBeVisible();
 	await page.getByRole('button', { name: '2', exact: true }).click();
@@ -95,7 +113,7 @@ test('a figure read off the card is remembered for the box; an undo takes it out
 	expect(await facts()).toEqual([]);
 });
 
-test('a grenade, its odds beside it, two taps; the Nox wait for their moment and say so', async ({ page }) => {
+test('a grenade is played from its odds in two taps; the Nox are refused before their moment, with the reason', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const odds = page.getByRole('group', { name: 'Chances' });
 	await expect(odds.getByRole('button', { name: /Grenade/ })).toContainText('55 %');
@@ -118,9 +136,7 @@ test('the shelf shows the newest unfinished quick fight and no other', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contre Apophis');
 });
 
-test('history names what was told; a line is told again and the rest is kept, or what no longer follows stays in sight', async ({
-	page
-}) => {
+test('an action is amended in the history: later actions are kept, or set aside in sight if they no longer apply', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await hits(page, 1, 1);
 	await hits(page, 0, 1);
@@ -146,7 +162,7 @@ test('history names what was told; a line is told again and the rest is kept, or
 	await expect(page.getByText('Une ligne ne suit plus et reste de côté.')).toHaveCount(0);
 });
 
-test('take back to any point of the history', async ({ page }) => {
+test('the game resumes from any point of the history', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await hits(page, 1, 0);
 	await hits(page, 1, 0);
@@ -158,7 +174,7 @@ test('take back to any point of the history', async ({ page }) => {
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 });
 
-test('a rule opens over the table from a citation and closes to the same place', async ({ page }) => {
+test('a rule opens over the table from its link and closes to the same place', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await page.getByRole('button', { name: 'Tombe en dernier' }).click();
 	const sheet = page.getByRole('dialog');

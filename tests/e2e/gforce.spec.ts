@@ -1,60 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
-
-/** A table as people use it: everything is touched, and every touch is counted. */
-class Star {
-	taps = 0;
-	readonly page: Page;
-	readonly tray: Locator;
-	readonly star: Locator;
-
-	constructor(page: Page) {
-		this.page = page;
-		this.tray = page.getByRole('region', { name: 'À faire maintenant' });
-		this.star = page.getByRole('group', { name: /^l’étoile/ });
-	}
-
-	async touch(key: Locator): Promise<void> {
-		await key.click();
-		this.taps += 1;
-	}
-	/** A key of the tray, by how its name begins. */
-	key(name: string): Locator {
-		return this.tray.getByRole('button', { name: new RegExp(`^${name}`, 'i') });
-	}
-	/** Somewhere an agent may go; the label says what it costs. */
-	space(name: string): Locator {
-		return this.star.getByRole('button', { name: new RegExp(`^${name} \\(`, 'i') });
-	}
-	hex(n: number): Locator {
-		return this.star.getByRole('button', { name: new RegExp(`^case ${n}(,|$)`, 'i') });
-	}
-
-	async die(face: number): Promise<void> {
-		await this.touch(this.tray.getByRole('button', { name: `${face}`, exact: true }));
-	}
-	async go(agent: string, space: string): Promise<void> {
-		await this.touch(this.key(agent));
-		await this.touch(this.space(space));
-		await this.gone(agent);
-	}
-	/** A key touched before the last move is written belongs to a question that is gone. */
-	async gone(agent: string): Promise<void> {
-		await expect(this.page.getByRole('button', { name: /^Annuler/ })).toContainText(`${agent} va`);
-	}
-	async tell(...names: readonly string[]): Promise<void> {
-		for (const name of names) await this.touch(this.key(name));
-	}
-	async counted(flow: () => Promise<void>): Promise<number> {
-		const before = this.taps;
-		await flow();
-		return this.taps - before;
-	}
-	readonly log = (): Promise<Record<string, unknown>[]> => stored(this.page, 'actions');
-	turn(name: string): Promise<void> {
-		return expect(this.page.getByRole('heading', { level: 1 })).toHaveText(`À ${name} de jouer`);
-	}
-}
+import { StarDriver } from './support/star-driver.ts';
 
 /** A new table of this game, at its first action. */
 const fresh = (options: Recorded['setup']['options'] = {}, facts: Recorded['facts'] = {}): Recorded => ({
@@ -68,8 +14,8 @@ const fresh = (options: Recorded['setup']['options'] = {}, facts: Recorded['fact
 	actions: []
 });
 
-test('a whole game of two tiles, from the setup page to the count, told on the star', async ({ page }) => {
-	const table = new Star(page);
+test('a whole game of two tiles, from the setup page to the score, played on the star', async ({ page }) => {
+	const table = new StarDriver(page);
 	await page.goto('/gforce/gforce/setup');
 	await page.getByRole('textbox', { name: 'Nom' }).fill('Zoé');
 	await page.getByRole('button', { name: 'Joueur 2, joue en position 2' }).click();
@@ -81,118 +27,118 @@ test('a whole game of two tiles, from the setup page to the count, told on the s
 	await expect(page.getByText('10 cibles tirées au hasard')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 
-	// Two hexes get a tile: two touches, on the star. Then who begins: one.
+	// Two hexes get a tile: two taps on the star. The first player is one tap.
 	await expect(page.getByText('Touchez-le sur le plateau.')).toBeVisible();
 	expect(
-		await table.counted(async () => {
-			await table.touch(table.hex(7));
+		await table.countTaps(async () => {
+			await table.tap(table.hex(7));
 			await expect(table.hex(7)).toHaveAttribute('aria-pressed', 'true');
-			await table.touch(table.hex(2));
+			await table.tap(table.hex(2));
 		})
 	).toBe(2);
-	expect(await table.counted(() => table.tell('Zoé'))).toBe(1);
+	expect(await table.countTaps(() => table.press('Zoé'))).toBe(1);
 	await table.turn('Zoé');
 
-	// The example of the rulebook with its look, nobody sent home: nine touches.
-	const nine = await table.counted(async () => {
+	// The example of the rulebook with its look, no agent sent home: nine taps.
+	const nine = await table.countTaps(async () => {
 		await table.die(5);
 		await table.go('Darwin', 'case 7');
 		await expect(page.getByRole('button', { name: '3 à dépenser' })).toBeVisible();
 		await table.go('Speckles', 'case 7');
 		await table.go('Blaster', 'embuscade 2');
-		await table.tell('case 7', 'cible recachée');
+		await table.press('case 7', 'cible recachée');
 	});
 	expect(nine).toBe(9);
 	await table.turn('Tom');
 	await expect(table.star.getByRole('button', { name: 'case 7, cible cachée, Speckles et Darwin' })).toBeVisible();
 
-	// The shortest turn: three, and one more to leave a look.
+	// The shortest turn is three taps, and one more to decline a look.
 	expect(
-		await table.counted(async () => {
+		await table.countTaps(async () => {
 			await table.die(1);
 			await table.go('Bucky', 'embuscade 7');
 		})
 	).toBe(3);
 	await table.turn('Zoé');
-	const declined = await table.counted(async () => {
+	const declined = await table.countTaps(async () => {
 		await table.die(2);
 		await table.go('Mooch', 'case 7');
-		await table.tell('ne pas retourner');
+		await table.press('ne pas retourner');
 	});
 	expect(declined).toBe(4);
 	await table.turn('Tom');
 
-	// A capture: who is not pictured, then one.
-	const capture = await table.counted(async () => {
+	// A capture takes one tap for each agent that is not pictured, then one.
+	const capture = await table.countTaps(async () => {
 		await table.die(1);
 		await table.go('Bucky', 'case 7');
-		await table.tell('case 7', 'Bucky', 'Mooch', 'cible prise');
+		await table.press('case 7', 'Bucky', 'Mooch', 'cible prise');
 	});
 	expect(capture).toBe(7);
 	await table.turn('Zoé');
 	await expect(page.getByRole('button', { name: /^Tom : 2 points, 1 cible\./ })).toBeVisible();
 	await expect(table.star.getByRole('button', { name: 'case 7, sans cible' })).toBeVisible();
 
-	// The last tile: what is left of the die lapses.
+	// With the last tile the rest of the die is lost.
 	await table.die(6);
 	await table.go('Hurley', 'case 2');
 	await table.go('Blaster', 'case 2');
 	await table.go('Darwin', 'case 2');
-	await table.tell('dernier tour', 'case 2', 'cible prise');
+	await table.press('dernier tour', 'case 2', 'cible prise');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoé gagne avec 3 points.');
 	await expect(page.getByRole('button', { name: /^Zoé : 3 points, 1 cible\. 3 \(Hurley, Blaster et Darwin\)/ })).toBeVisible();
 	await page.getByRole('button', { name: 'Encore une partie' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie à 2 cibles');
 });
 
-test('the last tile is claimed with points left; when it does not fall they go to agents that have not moved', async ({ page }) => {
-	const table = new Star(page);
+test('the last tile is claimed with points left; after a failed claim they go to agents that have not moved', async ({ page }) => {
+	const table = new StarDriver(page);
 	const game = fresh({ tiles: 1 });
 	await openRecorded(page, { ...game, actions: [{ type: 'lay', hexes: [4] }] });
 	await table.die(4);
 	await table.go('Mooch', 'case 4');
-	await table.tell('dernier tour', 'case 4', 'Mooch', 'cible recachée');
+	await table.press('dernier tour', 'case 4', 'Mooch', 'cible recachée');
 	await expect(table.tray.getByRole('heading')).toContainText('Annonce manquée : 2 points');
-	await table.tell('Mooch');
+	await table.press('Mooch');
 	await expect(table.tray.getByRole('alert')).toContainText('Mooch a déjà bougé dans ce tour.');
-	// A table that lets it move all the same is asked where to.
-	await table.tell('Le faire quand même');
-	await table.touch(table.space('embuscade 9'));
-	await table.tell('Le faire quand même');
+	// A table that overrules the rule is asked where the agent goes.
+	await table.press('Le faire quand même');
+	await table.tap(table.space('embuscade 9'));
+	await table.press('Le faire quand même');
 	await expect(page.getByRole('button', { name: '1 à dépenser' })).toBeVisible();
 	await table.go('Darwin', 'embuscade 4');
 	await table.turn('Tom');
 });
 
-test('only the score: player and points, two touches a tile, on the tray or on the place', async ({ page }) => {
-	const table = new Star(page);
+test('score only: player and points are two taps per tile, on the tray or on the board', async ({ page }) => {
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh({ depth: 'score', tiles: 4 }));
 	await expect(table.star).toHaveCount(0);
 	await expect(page.getByRole('img', { name: 'Encore 4 cibles' })).toBeVisible();
-	await table.tell('Zoé', '4', 'Tom', '2');
-	await table.touch(page.getByRole('main').getByRole('button', { name: /^Mina/ }));
-	await table.tell('5');
+	await table.press('Zoé', '4', 'Tom', '2');
+	await table.tap(page.getByRole('main').getByRole('button', { name: /^Mina/ }));
+	await table.press('5');
 	await expect(page.getByRole('main').getByRole('button', { name: /^Mina : 5 points, 1 cible\./ })).toBeVisible();
-	await table.tell('Tom', '3');
+	await table.press('Tom', '3');
 	expect(table.taps).toBe(8);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Victoire partagée à 5 points : Tom et Mina.');
 	expect((await table.log()).map(({ action }) => (action as { points: number }).points)).toEqual([4, 2, 5, 3]);
 });
 
-test('a space that is too dear says why, and so does stopping early; nothing changes', async ({ page }) => {
-	const table = new Star(page);
+test('a space that costs too much and an early stop are refused with their rules, and nothing changes', async ({ page }) => {
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh());
 	await table.die(1);
-	await table.tell('Darwin');
+	await table.press('Darwin');
 	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, refusé par une règle');
-	await table.touch(table.space('case 7'));
+	await table.tap(table.space('case 7'));
 	await expect(table.tray.getByRole('alert')).toContainText('Trop loin : 2 points pour 1 disponible.');
 	await expect(table.tray.getByRole('button', { name: 'Le faire quand même' })).toHaveCount(0);
-	// Another agent, without going back; then nobody.
-	await table.tell('Bucky');
+	// Another agent is selected without going back, then none.
+	await table.press('Bucky');
 	await expect(table.key('Bucky')).toHaveAttribute('aria-pressed', 'true');
 	await expect(table.key('Darwin')).toHaveAttribute('aria-pressed', 'false');
-	await table.tell('Bucky');
+	await table.press('Bucky');
 	await expect(table.space('embuscade 1')).toHaveCount(0);
 	await page.getByRole('button', { name: '1 à dépenser' }).click();
 	await expect(table.tray.getByRole('alert')).toContainText('Il reste 1 point : le dé se dépense en entier.');
@@ -201,27 +147,27 @@ test('a space that is too dear says why, and so does stopping early; nothing cha
 	await table.turn('Tom');
 });
 
-test('a tile without a newcomer may not be looked at, and says so', async ({ page }) => {
-	const table = new Star(page);
+test('a tile without a newcomer may not be looked at, with the reason', async ({ page }) => {
+	const table = new StarDriver(page);
 	await openRecorded(page, {
 		...fresh(),
 		actions: [{ type: 'correct', set: { 'at:darwin': 'hex:1' } }]
 	});
 	await table.die(2);
 	await table.go('Mooch', 'case 7');
-	await table.touch(table.hex(1));
+	await table.tap(table.hex(1));
 	await expect(table.tray.getByRole('alert')).toContainText('Il faut qu’un agent soit arrivé à la case 1 dans ce tour.');
-	await table.touch(table.hex(7));
+	await table.tap(table.hex(7));
 	await expect(table.tray.getByRole('heading')).toContainText('Cible de la case 7');
-	// Whoever is not pictured is touched on the tile itself, and put back by a second touch.
-	await table.touch(table.star.getByRole('button', { name: 'Mooch, case 7' }));
+	// Agents that are not pictured are tapped on the tile itself; a second tap takes one back.
+	await table.tap(table.star.getByRole('button', { name: 'Mooch, case 7' }));
 	await expect(table.key('Mooch')).toHaveAttribute('aria-pressed', 'true');
-	await table.touch(table.star.getByRole('button', { name: 'Mooch, case 7' }));
+	await table.tap(table.star.getByRole('button', { name: 'Mooch, case 7' }));
 	await expect(table.key('Mooch')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what the picture shows is put right where it lies: points, a die, an agent, a tile', async ({ page }) => {
-	const table = new Star(page);
+test('points, die, agents and tiles are corrected on the board', async ({ page }) => {
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh());
 	await table.star.getByRole('button', { name: 'Darwin, camp de base' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'embuscade 3', exact: true }).click();
@@ -239,34 +185,34 @@ test('what the picture shows is put right where it lies: points, a die, an agent
 	await expect(page.getByRole('button', { name: '6 à dépenser' })).toBeVisible();
 });
 
-test('with the memory aid a tile is one touch by its name; the star then waits for who is missing', async ({ page }) => {
-	const table = new Star(page);
+test('with the memory aid a tile is one tap by its name, and the star shows which agents are missing', async ({ page }) => {
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh({ memoryAid: true }));
 	await table.die(4);
 	await table.go('Darwin', 'case 7');
 	await table.go('Bucky', 'case 7');
-	await table.tell('case 7');
-	expect(await table.counted(() => table.tell('cible MIXEUR'))).toBe(1);
+	await table.press('case 7');
+	expect(await table.countTaps(() => table.press('cible MIXEUR'))).toBe(1);
 	await table.turn('Tom');
 	await expect(table.hex(7)).toHaveAccessibleName(/^case 7, cible cachée, Darwin, il y manque Speckles, Blaster et Mooch, prendre/i);
-	// Three agents, six points: one die in six, more with a second and a third.
+	// Three agents need six points: one die in six, more with a second and a third.
 	await expect(page.getByRole('list', { name: 'cibles connues' })).toContainText(/1 dé 17.%\s*2 dés 69.%\s*3 dés 94.%/);
 	await table.die(6);
 	for (const agent of ['Speckles', 'Blaster', 'Mooch']) await table.go(agent, 'case 7');
-	await table.tell('case 7');
+	await table.press('case 7');
 	await table.turn('Mina');
 	await expect(page.getByRole('button', { name: /^Tom : 4 points, 1 cible\./ })).toBeVisible();
 });
 
-test('without the aid nothing joins a hidden tile to what it needs: not the page, the log, the copy or the history', async ({ page }) => {
+test('without the aid no page, log, export or history links a hidden tile to the agents it needs', async ({ page }) => {
 	const AGENTS = ['Speckles', 'Bucky', 'Hurley', 'Blaster', 'Mooch', 'Darwin'];
-	const table = new Star(page);
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh());
 	await table.die(6);
 	for (const agent of ['Darwin', 'Bucky', 'Mooch']) await table.go(agent, 'case 7');
-	await table.tell('case 7', 'Bucky', 'cible recachée');
+	await table.press('case 7', 'Bucky', 'cible recachée');
 
-	/** Sentences about the tile of a hex that also name somebody: where agents stand is seen by all, and no such sentence. */
+	/** Sentences about the tile of hex 7 that also name an agent. Where agents stand is open information and not such a sentence. */
 	const joined = (text: string): readonly string[] =>
 		text.split(/[.\n]/).filter((each) => /cible/i.test(each) && /case 7/.test(each) && AGENTS.some((name) => each.includes(name)));
 	const searched = async (): Promise<void> => {
@@ -282,7 +228,7 @@ test('without the aid nothing joins a hidden tile to what it needs: not the page
 	await searched();
 	await page.keyboard.press('Escape');
 
-	// Two turns on, not even the look itself is told.
+	// Two turns later the history does not even show the look.
 	for (const agent of ['Hurley', 'Blaster']) {
 		await table.die(1);
 		await table.go(agent, 'embuscade 1');
@@ -307,8 +253,8 @@ test('without the aid nothing joins a hidden tile to what it needs: not the page
 	faces(file);
 });
 
-test('the keyboard plays a turn', async ({ page }) => {
-	const table = new Star(page);
+test('a turn can be played with the keyboard', async ({ page }) => {
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh());
 	const press = async (key: Locator): Promise<void> => {
 		await key.focus();
@@ -317,7 +263,7 @@ test('the keyboard plays a turn', async ({ page }) => {
 	await press(table.tray.getByRole('button', { name: '2', exact: true }));
 	await press(table.key('Darwin'));
 	await press(table.space('embuscade 3'));
-	await table.gone('Darwin');
+	await table.waitForMove('Darwin');
 	await press(table.key('Mooch'));
 	await table.space('embuscade 3').focus();
 	await page.keyboard.press(' ');
@@ -327,10 +273,10 @@ test('the keyboard plays a turn', async ({ page }) => {
 
 test('on the narrowest phone every space an agent may go to is 48 px wide and high', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	const table = new Star(page);
+	const table = new StarDriver(page);
 	await openRecorded(page, fresh());
 	await table.die(6);
-	await table.touch(table.key('Darwin'));
+	await table.tap(table.key('Darwin'));
 	await expect(table.space('embuscade 12')).toBeVisible();
 	const sectors = table.star.locator('[role=button] > path.reach');
 	await expect(sectors).toHaveCount(24);
@@ -353,12 +299,12 @@ const MOMENTS: readonly (readonly [name: string, file: Recorded, upTo: number | 
 ];
 
 for (const theme of ['dark', 'light'] as const)
-	test.describe(`no axe finding, ${theme}`, () => {
+	test.describe(`no axe violation, ${theme}`, () => {
 		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 		test('every moment of the table', async ({ page }) => {
 			for (const [, file, upTo, agent] of MOMENTS) {
 				await openRecorded(page, file, upTo);
-				if (agent) await new Star(page).key(agent).click();
+				if (agent) await new StarDriver(page).key(agent).click();
 				await expectNoAxeViolations(page);
 			}
 		});
@@ -369,7 +315,7 @@ for (const size of [100, 200])
 		await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
 		for (const [name, file, upTo, agent] of MOMENTS) {
 			await openRecorded(page, file, upTo);
-			if (agent) await new Star(page).key(agent).click();
+			if (agent) await new StarDriver(page).key(agent).click();
 			for (const [width, height] of SCREENS) {
 				await page.setViewportSize({ width, height });
 				expect(await overflow(page), `${name}, ${width}×${height}`).toEqual([]);

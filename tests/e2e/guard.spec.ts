@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { row, stored } from './support/table.ts';
 
-test('for a moment after an act no key at the place just touched answers: a double tap plays once', async ({ page }) => {
+test('after an action the tapped place ignores taps for a moment, so a double tap plays once', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
-	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '60s')); // no test waits for a clock
+	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '60s')); // long enough to never end during the test
 	const apophis = page.getByRole('button', { name: 'Apophis', exact: true });
 	const place = (await apophis.boundingBox())!;
 	await apophis.click();
 	await expect(row(page, 'Vos touches')).toBeVisible();
-	await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2); // whatever lies there now
+	await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2); // whichever key is there now
 	const theirs = row(page, 'Leurs touches').getByRole('button');
 	const inside = await theirs.evaluateAll((keys, { x, y, width, height }) => {
 		const holds = ({ left, right, top, bottom }: DOMRect) => left >= x && right <= x + width && top >= y && bottom <= y + height;
@@ -17,13 +17,13 @@ test('for a moment after an act no key at the place just touched answers: a doub
 	}, place);
 	expect(await stored(page, 'actions'), `${inside} keys lie there`).toHaveLength(1);
 
-	// Elsewhere the table answers at once: the next tap is never delayed.
+	// Other places answer at once: the next tap is never delayed.
 	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '60000ms'));
 	await page.getByRole('radio', { name: 'Faces' }).click();
 	await expect(page.getByRole('radio', { name: 'Faces' })).toBeChecked();
 });
 
-test('two taps of undo in one breath take back one action', async ({ page }) => {
+test('a double tap on undo takes back one action', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '0ms'));
@@ -37,7 +37,7 @@ test('two taps of undo in one breath take back one action', async ({ page }) => 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contre Apophis');
 });
 
-test('the moment is the design’s own', async ({ page }) => {
+test('the ignored moment is the duration of the design tokens', async ({ page }) => {
 	await page.goto('/');
 	const token = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ignore-taps'));
 	expect(['300ms', '.3s', '0.3s']).toContain(token);

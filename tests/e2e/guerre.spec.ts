@@ -12,29 +12,29 @@ import {
 	stored,
 	taps,
 	test,
-	told,
+	loggedActions,
 	tray
 } from './support/table.ts';
 
-type Told = Readonly<Record<string, unknown>>;
+type LoggedAction = Readonly<Record<string, unknown>>;
 
 const SEATS = ['Anna', 'Bo', 'Cléo', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: ['ABCD'[i]!] }));
 const STARS: Facts = { 'galactix:Deneb': { constellation: 'Le Cygne', count: 2 }, 'galactix:Véga': { constellation: 'La Lyre', count: 3 } };
-const OPENING: readonly Told[] = [
+const OPENING: readonly LoggedAction[] = [
 	{ type: 'discard', card: 'pulsar' },
 	{ type: 'roll', dice: { red: [3], blue: [4] } }
 ];
 const ALOFT = { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', 'at:B:blue': 'space', stock: 8 };
 
-const open = (page: Page, actions: readonly Told[] = [], options: Setup['options'] = {}): Promise<string> =>
+const open = (page: Page, actions: readonly LoggedAction[] = [], options: Setup['options'] = {}): Promise<string> =>
 	openLog(page, { game: 'guerre', edition: 1, setup: { seats: SEATS, options }, facts: STARS, actions });
-/** Anna’s first turn, dice thrown, four saucers out there and seven tokens. */
-const acting = (page: Page, options: Setup['options'] = {}, set: Told = {}): Promise<string> =>
+/** Anna’s first turn after the throw, with four saucers in space and seven tokens. */
+const acting = (page: Page, options: Setup['options'] = {}, set: LoggedAction = {}): Promise<string> =>
 	open(page, [...OPENING, { type: 'correct', set: { ...ALOFT, ...set } }], options);
 
 const ship = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (en vol|au vaisseau|attend)`) });
 
-test('from the box to the end of the first turn; a turn without attack or discovery is four taps', async ({ page }) => {
+test('the first turn from the box page; a turn without attack or discovery is four taps', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre galactique/ }).click();
 	for (let n = 2; n < 4; n++) await page.getByRole('button', { name: 'Ajouter quelqu’un' }).click();
@@ -44,8 +44,8 @@ test('from the box to the end of the first turn; a turn without attack or discov
 	await expect(page.getByRole('heading', { name: 'À Joueur 1 de jouer' })).toBeVisible();
 	expect(await taps(key(page, 'défausse : Laser'), face(page, 'rouge', 3), face(page, 'bleu', 4), key(page, 'Fin du tour'))).toBe(4);
 	await expect(page.getByRole('heading', { name: 'À Joueur 2 de jouer' })).toBeVisible();
-	expect((await told(page)).map(({ action }) => (action as { type: string }).type)).toEqual(['discard', 'roll', 'end']);
-	// Dice thrown here are one tap; a saucer takes off where it lies.
+	expect((await loggedActions(page)).map(({ action }) => (action as { type: string }).type)).toEqual(['discard', 'roll', 'end']);
+	// Dice thrown by the app are one tap; a saucer takes off by a tap on the board.
 	await key(page, 'Pulsar : dé rouge').click();
 	await tray(page).getByRole('radio', { name: 'Lancer ici' }).click();
 	await key(page, 'Lancer les 2 dés').click();
@@ -54,12 +54,12 @@ test('from the box to the end of the first turn; a turn without attack or discov
 	await expect(page.getByRole('button', { name: /^Annuler : B rouge décolle/ })).toBeVisible();
 });
 
-test('what the table does most often takes as many taps as promised', async ({ page }) => {
+test('the most frequent actions take as many taps as designed', async ({ page }) => {
 	await acting(page);
-	// A known Galactix card, one; how many went into a hold, one more.
+	// A Galactix card that was seen before takes one tap, the number of tokens in a hold one more.
 	expect(await taps(key(page, /^Deneb/), key(page, '1'))).toBe(2);
 	await expect(page.getByRole('button', { name: /^Annuler : 1 y entre/ })).toBeVisible();
-	// Two Lasers, three tokens: target, number, answer, direction.
+	// Two Lasers against three tokens take target, number, answer and direction.
 	expect(
 		await taps(
 			ship(page, 'B rouge'),
@@ -70,12 +70,12 @@ test('what the table does most often takes as many taps as promised', async ({ p
 	).toBe(4);
 	await expect(page.getByRole('img', { name: /^3 Galactix partent, dans l’ordre : vers l’extérieur/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'cartes Soucoupe : 1 sur 2, corriger' })).toBeVisible();
-	// Parried: three. A deposit: two. A Super Nova: two.
+	// A parried attack takes three taps, a deposit two, a Super Nova two.
 	expect(await taps(ship(page, 'B bleue'), key(page, /^1 Laser/), key(page, '1 Bouclier'))).toBe(3);
 	expect(await taps(ship(page, 'A bleue'), key(page, 'Rentre avec 2 Galactix'))).toBe(2);
 	await expect(page.getByRole('button', { name: '2 Galactix sur 4 à bord' })).toBeVisible();
 	expect(await taps(key(page, /^2 Super Nova : B bleue/), key(page, 'Explose, 0 en soute'))).toBe(2);
-	// A black hole: two, one more where the place was taken.
+	// A black hole takes two taps, and one more if the place was taken.
 	await acting(page);
 	expect(
 		await taps(
@@ -87,7 +87,7 @@ test('what the table does most often takes as many taps as promised', async ({ p
 		)
 	).toBe(3);
 	await expect(page.getByRole('button', { name: /^Annuler : A rouge réapparaît par une autre carte/ })).toBeVisible();
-	// A card this box has not shown yet: four, once.
+	// A card that this box has not shown yet takes four taps, once.
 	await key(page, 'Carte nouvelle').last().click(); // the first one is for a place that was taken
 	await tray(page).getByRole('textbox').fill('Rigel');
 	await page.keyboard.press('Enter');
@@ -95,13 +95,13 @@ test('what the table does most often takes as many taps as promised', async ({ p
 	await page.keyboard.press('Enter');
 	await key(page, '2').click();
 	await expect(page.getByRole('img', { name: 'étoile Rigel, 2 Galactix' })).toBeVisible();
-	// Two saucers wait and one card is played: one tap more, on the one that flies again.
+	// With two saucers waiting, one tap more chooses the one that flies again.
 	await open(page, [{ type: 'correct', set: { 'licences:p1': 0, 'at:A:red': 'awaits', 'at:A:blue': 'awaits' } }]);
 	expect(await taps(key(page, '1 carte Soucoupe'), ship(page, 'A bleue'))).toBe(2);
 	await expect(page.getByRole('button', { name: /^A bleue, au vaisseau mère/ })).toBeVisible();
 });
 
-test('a recorded game near its end: the wreck scatters, and the next deposit wins', async ({ page }) => {
+test('near the end of a recorded game the wreck scatters and the next deposit wins', async ({ page }) => {
 	await openRecorded(page, 'guerre/free-four', 37);
 	await expect(page.getByRole('img', { name: /attaque la soucoupe C bleue : 1 Laser/ })).toBeVisible();
 	await key(page, 'Explose, 2 en soute').click();
@@ -128,16 +128,16 @@ test('a tournament goes on with one tap and keeps its points; an Alliance counts
 	await expect(page.getByRole('alert')).toContainText('à votre allié');
 });
 
-test('in a Chevauchée saucers dock onto each other; only the lowest is shot at, and all of the convoy goes with it', async ({ page }) => {
+test('in a Chevauchée saucers dock onto each other; only the lowest can be shot at, and the convoy falls with it', async ({ page }) => {
 	await openRecorded(page, 'guerre/chevauchee', 10);
 	expect(await taps(ship(page, 'B rouge'), key(page, 'S’arrimer'), ship(page, 'A rouge'))).toBe(3);
 	await expect(ship(page, 'B rouge')).toHaveAccessibleName(/posée sur A rouge/);
 	// A convoy of three.
 	await openRecorded(page, 'guerre/chevauchee', 27);
-	const before = (await told(page)).length;
+	const before = (await loggedActions(page)).length;
 	await ship(page, 'C bleue').click();
 	await expect(page.getByRole('alert')).toContainText('celle du bas : A bleue plutôt que C bleue');
-	expect(await told(page)).toHaveLength(before);
+	expect(await loggedActions(page)).toHaveLength(before);
 	await taps(ship(page, 'A bleue'), key(page, /^2 Lasers/));
 	await expect(tray(page)).toContainText('Seule la soucoupe du bas se défend, avec les cartes d’Anna');
 	await taps(key(page, 'Explose, 2 en soute'), page.getByRole('button', { name: 'du côté de la Terre' }));
@@ -145,21 +145,21 @@ test('in a Chevauchée saucers dock onto each other; only the lowest is shot at,
 		await expect(page.getByRole('button', { name: new RegExp(`^${lost}, (au vaisseau|attend)`) })).toBeVisible();
 });
 
-test('what the rules forbid is answered with its rule, and nothing changes', async ({ page }) => {
+test('forbidden actions are refused with their rules, and nothing changes', async ({ page }) => {
 	await acting(page, {}, { 'licences:p1': 1, 'at:A:blue': 'awaits' });
-	const before = (await told(page)).length;
+	const before = (await loggedActions(page)).length;
 	await ship(page, 'C rouge').click();
 	await expect(page.getByRole('alert')).toContainText('à l’abri dans son vaisseau mère');
 	await ship(page, 'A bleue').click();
 	await expect(page.getByRole('alert')).toContainText('il lui faut une nouvelle carte Soucoupe');
 	await expect(page.getByRole('alert').getByRole('button', { name: /Règle/ })).toBeVisible();
-	expect(await told(page)).toHaveLength(before);
+	expect(await loggedActions(page)).toHaveLength(before);
 	await ship(page, 'B rouge').click();
 	await key(page, /^Méga Laser/).click();
 	await key(page, /^1 Bouclier/).click();
 	await expect(page.getByRole('alert')).toContainText('Sans effet contre le Méga Laser');
-	expect(await told(page)).toHaveLength(before + 1);
-	// A log with nonsense in it stops there, and says the rule.
+	expect(await loggedActions(page)).toHaveLength(before + 1);
+	// A damaged log stops at the bad action and names the rule.
 	await open(page, [...OPENING, { type: 'attack', target: 'A:red', weapon: 'laser', n: 1 }]);
 	await expect(page.getByRole('alert')).toContainText('A rouge est à vous');
 	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
@@ -167,8 +167,10 @@ test('what the rules forbid is answered with its rule, and nothing changes', asy
 	await expect(page.getByRole('button', { name: /^A rouge, en vol/ })).toBeVisible();
 });
 
-test('a sealed hold shows nowhere: not in the page, a name, the history, the undo key, the rows, the copy', async ({ page }) => {
-	/** Everything a table shows, says or writes after A rouge has loaded so many; the one field nobody reads is put apart. */
+test('the content of a sealed hold is not on the page, in a name, the history, the undo key, the database or the export', async ({
+	page
+}) => {
+	/** Everything a table shows or stores after A rouge has loaded n tokens, without the one sealed field that the app never shows. */
 	async function seen(load: number): Promise<{ readonly shown: string; readonly lid: string }> {
 		const id = await acting(page, { holdSecrecy: 'sealed' });
 		await ship(page, 'A rouge').click();
@@ -177,7 +179,7 @@ test('a sealed hold shows nowhere: not in the page, a name, the history, the und
 		await expect(page.getByRole('button', { name: 'A rouge, en vol, soute scellée' })).toBeVisible();
 		const table = [await page.locator('body').innerText(), await page.locator('body').ariaSnapshot(), await page.title()];
 		await page.getByRole('button', { name: 'Histoire' }).click();
-		// How lucky the dice were is worked out beside the page.
+		// Luck is computed in a worker and appears later.
 		await expect(page.getByRole('dialog').getByRole('heading', { name: 'Chance aux dés' })).toBeVisible();
 		const history = await page.getByRole('dialog').ariaSnapshot();
 		await page.goto('/settings');
@@ -186,7 +188,7 @@ test('a sealed hold shows nowhere: not in the page, a name, the history, the und
 		const copy = await readFile(await (await download).path(), 'utf8');
 		const rows = JSON.stringify([await stored(page, 'sessions'), await stored(page, 'actions'), await stored(page, 'boxes')]);
 		const [lid] = /x1[0-9a-f]{18,}/.exec(rows) ?? [''];
-		// Of the rows only this table’s: its id, its times and the digest of its state change from one table to the next.
+		// Only rows of this table are compared, without id, times and digest, which differ between tables.
 		const own = [rows, copy].map((text) =>
 			(text.match(/\{[^{}]*"sealed"[^{}]*\}/g) ?? []).filter((entry) => entry.includes(lid)).map((entry) => entry.replaceAll(lid, ''))
 		);
@@ -202,7 +204,7 @@ test('a sealed hold shows nowhere: not in the page, a name, the history, the und
 });
 
 for (const theme of ['dark', 'light'] as const)
-	test(`no axe finding, ${theme}`, async ({ page }) => {
+	test(`no axe violation, ${theme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		await open(page);
 		await expectNoAxeViolations(page);

@@ -1,35 +1,49 @@
 import type { Page } from '@playwright/test';
 import { RING } from '../support/terra.ts';
 import { prefer, settled } from './support/pages.ts';
-import { expect, openLog, openRecorded, overflow, recorded, row, expectNoAxeViolations, stored, test, told } from './support/table.ts';
+import {
+	expect,
+	openLog,
+	openRecorded,
+	overflow,
+	recorded,
+	row,
+	expectNoAxeViolations,
+	stored,
+	test,
+	loggedActions
+} from './support/table.ts';
 
 const SIZES = [
 	[320, 640],
 	[1280, 800],
 	[390, 844]
 ] as const;
-type Told = Readonly<Record<string, unknown>>;
+type LoggedAction = Readonly<Record<string, unknown>>;
 const SEATS = [
 	{ id: 'p1', name: 'Anna', takes: ['A'] },
 	{ id: 'p2', name: 'Bo', takes: ['B'] }
 ];
-const roll = (red: number, blue: number, yellow: number): Told => ({ type: 'roll', dice: { red: [red], blue: [blue], yellow: [yellow] } });
-const correct = (set: Told): Told => ({ type: 'correct', set });
-const discard: Told = { type: 'discard', card: 'pulsar' };
-/** Everybody has left the mother ship, and Anna is in phase 1. */
-const OUT: readonly Told[] = [discard, roll(1, 2, 3), { type: 'end' }, discard, roll(1, 2, 3), { type: 'quiet' }, { type: 'end' }];
+const roll = (red: number, blue: number, yellow: number): LoggedAction => ({
+	type: 'roll',
+	dice: { red: [red], blue: [blue], yellow: [yellow] }
+});
+const correct = (set: LoggedAction): LoggedAction => ({ type: 'correct', set });
+const discard: LoggedAction = { type: 'discard', card: 'pulsar' };
+/** All saucers have left the mother ship, and Anna is in phase 1. */
+const OUT: readonly LoggedAction[] = [discard, roll(1, 2, 3), { type: 'end' }, discard, roll(1, 2, 3), { type: 'quiet' }, { type: 'end' }];
 
-/** Anna and Bo with a board whose lines have been read, after these actions. */
-const open = (page: Page, actions: readonly Told[] = OUT, options: Told = {}, facts: object = RING): Promise<string> =>
+/** A game of Anna and Bo with known line numbers, after these actions. */
+const open = (page: Page, actions: readonly LoggedAction[] = OUT, options: LoggedAction = {}, facts: object = RING): Promise<string> =>
 	openLog(page, { game: 'invasion', edition: 1, setup: { seats: SEATS, options: options as never }, facts: facts as never, actions });
 
-/** The whole name; a key in the tray begins with a capital, a card on the baize may not. */
+/** The whole name, in upper or lower case: keys of the tray begin with a capital letter, cards of the board may not. */
 const key = (page: Page, name: string | RegExp) =>
 	page.getByRole('button', { name: typeof name === 'string' ? new RegExp(`^${name}$`, 'i') : name });
 const board = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const saucer = (page: Page, name: string) => board(page).getByRole('button', { name: new RegExp(`^${name},`) });
 const bunker = (page: Page, n: number) => board(page).getByRole('button', { name: new RegExp(`^bunker n°.${n},`) });
-/** The sectors of the ring overlap in their boxes: a key of the picture is pressed by itself. */
+/** Clicks through the DOM, because the bounding boxes of the ring’s sectors overlap. */
 const touch = (thing: ReturnType<typeof saucer>) => thing.dispatchEvent('click');
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 /** The die of a saucer that has landed is not thrown. */
@@ -45,14 +59,14 @@ async function dice(page: Page, red: number | undefined, blue: number, yellow: n
 				.click();
 }
 
-test('from the box to the first turn; the number of a line is asked once, on the ring', async ({ page }) => {
+test('the first turn from the box page; the number of a line is asked once, on the ring', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /L’Invasion/ }).click();
 	await key(page, 'Sortir le matériel').click();
 	await key(page, 'Commencer').click();
 	await key(page, 'défausser : Laser').click();
 	await dice(page, 2, 5, 4);
-	// Nobody has left yet: phase 3 skips itself.
+	// No saucer has left yet, so phase 3 is skipped.
 	await title(page, 'Déplacements');
 	await key(page, 'fin du tour').click();
 	await key(page, 'défausser : Laser').click();
@@ -67,23 +81,23 @@ test('from the box to the first turn; the number of a line is asked once, on the
 	expect(facts['fire:4']!.value).toEqual([2, 6, 9, 13]);
 });
 
-test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, whoever pays', async ({ page }) => {
+test('a quiet turn is six taps; a hit saucer is two without a confirmation, whichever way it is paid', async ({ page }) => {
 	await open(page);
-	const before = (await told(page)).length;
+	const before = (await loggedActions(page)).length;
 	await key(page, 'défausser : Laser').click();
 	await dice(page, 2, 5, 4);
 	await key(page, 'plus personne').click();
 	await key(page, 'fin du tour').click();
 	await title(page, 'Pioche et choix');
-	expect((await told(page)).length - before).toBe(4);
+	expect((await loggedActions(page)).length - before).toBe(4);
 
 	await key(page, 'défausser : Laser').click();
 	await dice(page, 2, 5, 4);
 	const hit = async (name: string, how: string | RegExp): Promise<void> => {
-		const { length } = await told(page);
+		const { length } = await loggedActions(page);
 		await key(page, new RegExp(`^${name}, (Anna|Bo)$`)).click();
 		await key(page, how).click();
-		await expect.poll(async () => (await told(page)).length).toBe(length + 1);
+		await expect.poll(async () => (await loggedActions(page)).length).toBe(length + 1);
 	};
 	await hit('A rouge', 'Bouclier');
 	await hit('B rouge', 'explosion');
@@ -93,8 +107,8 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	await expect(board(page).getByRole('button', { name: /vaisseau mère A, Anna, .*a donné une carte/ })).toBeVisible();
 	await key(page, 'plus personne').click();
 
-	// A bunker and the orbit it is shot at from: two taps, twice; then somebody lands with one.
-	const { length } = await told(page);
+	// A bunker and the orbit of the shot are two taps, twice; a landing is one.
+	const { length } = await loggedActions(page);
 	await touch(bunker(page, 5));
 	await key(page, /^orbite 1/i).click();
 	await expect(board(page).getByRole('button', { name: /^bunker n°.5, numéro 2, en repli/ })).toBeVisible();
@@ -102,9 +116,9 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	await key(page, 'Méga Laser').click();
 	await expect(board(page).getByRole('button', { name: /^bunker n°.5, numéro 2, détruit/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^1 brèche,/ })).toBeVisible();
-	expect((await told(page)).length - length).toBe(2);
+	expect((await loggedActions(page)).length - length).toBe(2);
 	await key(page, 'fin du tour').click();
-	// Anna has given a card: her phase 1 is skipped.
+	// Anna has given a card, so her phase 1 is skipped.
 	await dice(page, 2, 5, 1);
 	await key(page, 'plus personne').click();
 	await title(page, 'Déplacements');
@@ -113,26 +127,26 @@ test('a quiet turn is six taps; a saucer hit is two, with nothing to confirm, wh
 	await expect(page.getByRole('button', { name: /^1\/2 rouges posées/ })).toBeVisible();
 });
 
-test('what a rule forbids says so, offers what bends, and nothing changes', async ({ page }) => {
+test('forbidden actions are refused with their rules, can be overruled where a rule bends, and nothing changes', async ({ page }) => {
 	await open(page, [...OUT, discard, roll(2, 5, 4), { type: 'quiet' }]);
-	const { length } = await told(page);
+	const { length } = await loggedActions(page);
 	await touch(saucer(page, 'A rouge'));
 	const tray = page.getByRole('region', { name: 'À faire maintenant' });
 	await expect(tray.getByText('Il faut une brèche : un bunker détruit.').first()).toBeVisible();
 	await expect(tray.getByRole('button', { name: 'Le faire quand même' })).toBeVisible();
 	await touch(bunker(page, 1));
 	await expect(tray.getByRole('button', { name: /^orbite 3 : trois Lasers/i })).toBeVisible();
-	expect(await told(page)).toHaveLength(length);
+	expect(await loggedActions(page)).toHaveLength(length);
 	await expect(saucer(page, 'A rouge')).toHaveAccessibleName(/dans l’espace/);
 
-	// Both Giga Boucliers lie open: nobody can hold one.
+	// Both Giga Boucliers are in the discard pile, so no hand can hold one.
 	await open(page, [...OUT, correct({ 'discards:giga': 2 })]);
 	await key(page, /^défausser : Giga Bouclier/).click();
 	await expect(tray.getByText('ne peut pas avoir cela en main').first()).toBeVisible();
-	expect(await told(page)).toHaveLength(OUT.length + 1);
+	expect(await loggedActions(page)).toHaveLength(OUT.length + 1);
 });
 
-test('with positions kept a saucer is touched, then its radius, then its orbit; who is hit is known', async ({ page }) => {
+test('with positions a saucer moves by radius and orbit, and the app knows which saucers are hit', async ({ page }) => {
 	await open(page, [discard, roll(2, 5, 4)], { positions: true });
 	for (const [name, line, orbit] of [
 		['A rouge', 6, 2],
@@ -148,7 +162,7 @@ test('with positions kept a saucer is touched, then its radius, then its orbit; 
 	await dice(page, 2, 5, 4);
 	await expect(page.getByRole('heading', { level: 2, name: /Que devient la soucoupe A rouge/ })).toBeVisible();
 	await expect(board(page).getByRole('button', { name: /visée/ })).toHaveCount(2);
-	// The other one, on the board: its own question, told apart although the answers are called alike.
+	// The other saucer is moved on the board: its ask is a different one although its options have the same names.
 	await touch(saucer(page, 'A bleue'));
 	await expect(page.getByRole('heading', { level: 2, name: /Que devient la soucoupe A bleue/ })).toBeVisible();
 	await key(page, 'explosion').click();
@@ -158,7 +172,7 @@ test('with positions kept a saucer is touched, then its radius, then its orbit; 
 	await title(page, 'Déplacements');
 });
 
-test('a whole Invasion with positions kept, from the setup to the last landing', async ({ page }) => {
+test('a whole Invasion with positions, from the setup to the last landing', async ({ page }) => {
 	const tray = page.getByRole('region', { name: 'À faire maintenant' });
 	const go = async (name: string, line: number, orbit: number): Promise<void> => {
 		await title(page, 'Déplacements');
@@ -181,7 +195,7 @@ test('a whole Invasion with positions kept, from the setup to the last landing',
 	await page.getByRole('button', { name: /^suivre les positions/i }).click();
 	await key(page, 'Sortir le matériel').click();
 	await key(page, 'Commencer').click();
-	// Two saucers go out, one of them shoots a bunker away from close by: the first breach.
+	// Two saucers leave, and one of them destroys a bunker at close range: the first breach.
 	await turn(2);
 	await go('A rouge', 5, 1);
 	await go('A bleue', 7, 3);
@@ -189,7 +203,7 @@ test('a whole Invasion with positions kept, from the setup to the last landing',
 	await key(page, 'Méga Laser').click();
 	await expect(bunker(page, 5)).toHaveAccessibleName(/détruit/);
 	await key(page, 'fin du tour').click();
-	// Where everybody stands is known: only the bunkers that fire are read off the board, and nobody stands before them.
+	// All positions are known: only the firing bunkers are entered, and no saucer is in front of them.
 	await turn(2);
 	await expect(page.getByRole('heading', { level: 2, name: /dont la ligne porte le 4/ })).toBeVisible();
 	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
@@ -197,7 +211,7 @@ test('a whole Invasion with positions kept, from the setup to the last landing',
 	await lands('B rouge');
 	await go('B bleue', 5, 2);
 	await key(page, 'fin du tour').click();
-	// The first squadron is complete: the other colour may land now. Nothing is left to do in this turn, and it ends by itself.
+	// The first squadron is complete, so the other colour may land. The turn has no action left and ends by itself.
 	await turn(2);
 	await lands('A rouge');
 	await lands('A bleue');
@@ -221,7 +235,7 @@ test('the last life of one player loses the Invasion for all', async ({ page }) 
 	await title(page, 'Les bunkers tirent');
 });
 
-test('nothing sticks out at any size, no finding of axe in either light', async ({ page }) => {
+test('nothing overflows at any size, and no axe violation in either theme', async ({ page }) => {
 	const { actions } = recorded('invasion/positions');
 	const fire = actions.findIndex((action) => (action as { type: string }).type === 'defend');
 	const moments = {

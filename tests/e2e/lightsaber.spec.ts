@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { BOX } from '../support/lightsaber.ts';
-import { expect, openLog, overflow, expectNoAxeViolations, stored, test, told } from './support/table.ts';
+import { expect, openLog, overflow, expectNoAxeViolations, stored, test, loggedActions } from './support/table.ts';
 
 const SEATS = [
 	{ id: 'p1', name: 'Anna', takes: ['quigon'] },
 	{ id: 'p2', name: 'Bo', takes: ['maul'] }
 ];
-type Told = Readonly<Record<string, unknown>>;
-const turn = (side: string, card: string): Told => ({ type: 'turn', side, card });
-const play = (side: string, card: string): Told => ({ type: 'play', side, card });
-const concede = (side: string): Told => ({ type: 'concede', side });
+type LoggedAction = Readonly<Record<string, unknown>>;
+const turn = (side: string, card: string): LoggedAction => ({ type: 'turn', side, card });
+const play = (side: string, card: string): LoggedAction => ({ type: 'play', side, card });
+const concede = (side: string): LoggedAction => ({ type: 'concede', side });
 
-/** A duel of Anna and Bo with a box that has been read, after these actions. */
-const open = (page: Page, actions: readonly Told[] = [], options: Told = {}, facts: object = BOX): Promise<string> =>
+/** A duel of Anna and Bo with all facts of the box, after these actions. */
+const open = (page: Page, actions: readonly LoggedAction[] = [], options: LoggedAction = {}, facts: object = BOX): Promise<string> =>
 	openLog(page, { game: 'lightsaber', edition: 1, setup: { seats: SEATS, options: options as never }, facts: facts as never, actions });
 
 const half = (page: Page, side: 'Qui-Gon' | 'Darth Maul') => page.getByRole('region', { name: new RegExp(`^${side}`) });
 const key = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => half(page, side).getByRole('button', { name: card, exact: true });
-/** A key that is not asked for is dimmed, and says why when it is touched all the same. */
+/** A key that cannot be used now: it is dimmed, and a tap shows the reason. */
 const touch = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => key(page, side, card).click({ force: true });
 const total = (page: Page, side: 'Qui-Gon' | 'Darth Maul', n: number) =>
 	half(page, side).getByRole('button', { name: `total ${n}, corriger` });
 
-test('a whole match in the score alone, from the setup: one tap a fight, one a round', async ({ page }) => {
+test('a whole match with score only, from the setup: one tap per fight and one per round', async ({ page }) => {
 	await page.goto('/lightsaber/lightsaber/setup');
 	await page.getByRole('button', { name: /^Ce que l’on suit/ }).click();
 	await page.getByRole('radio', { name: 'Seulement qui gagne' }).click();
@@ -35,12 +35,12 @@ test('a whole match in the score alone, from the setup: one tap a fight, one a r
 	}
 	await expect(page.getByRole('heading', { level: 2, name: /^Darth Maul arrive sur sa 5e carte/ })).toBeVisible();
 	await expect(half(page, 'Darth Maul')).toContainText('La partie est gagnée');
-	expect(await told(page)).toHaveLength(8);
+	expect(await loggedActions(page)).toHaveLength(8);
 });
 
-test('a round told card by card: three taps a fight, totals, figures and the cards in hand follow', async ({ page }) => {
+test('a round entered card by card: three taps per fight; totals, figures and hand counts follow', async ({ page }) => {
 	await open(page);
-	// The shortest fight, three taps.
+	// The shortest fight is three taps.
 	await key(page, 'Qui-Gon', 'Attaque 3').click();
 	await expect(half(page, 'Qui-Gon')).toContainText('Retournée');
 	await key(page, 'Darth Maul', 'Attaque 2').click();
@@ -48,14 +48,14 @@ test('a round told card by card: three taps a fight, totals, figures and the car
 	await expect(half(page, 'Darth Maul')).toContainText('À vous, Bo.');
 	await key(page, 'Darth Maul', 'Concéder').click();
 	await expect(half(page, 'Qui-Gon').getByRole('img', { name: '1 combat gagné sur 3' })).toBeVisible();
-	expect(await told(page)).toHaveLength(3);
+	expect(await loggedActions(page)).toHaveLength(3);
 	await expect(half(page, 'Qui-Gon')).toContainText('Qui-Gon laisse les siennes sur la table.');
 	await expect(half(page, 'Darth Maul')).toContainText('Darth Maul rejette ses cartes du combat.');
-	// Two specials void each other; then both play from the hand; an answer takes the lead.
+	// Two special cards cancel each other, then both play from the hand, and an answer takes the lead.
 	await key(page, 'Darth Maul', 'Blocus').click();
 	await key(page, 'Qui-Gon', 'Attaque finale').click();
 	await expect(half(page, 'Qui-Gon')).toContainText('Impasse');
-	// What the hands must do, before each of them: the two cards are void, and nobody may concede.
+	// Each half shows what its hand must do: the two cards are void, and neither side may concede.
 	for (const side of ['Qui-Gon', 'Darth Maul'] as const)
 		await expect(half(page, side).getByRole('list', { name: 'Ce qui vient de se passer' })).toContainText(
 			/Deux spéciales annulées et rejetées.*Personne ne peut concéder/
@@ -72,14 +72,14 @@ test('a round told card by card: three taps a fight, totals, figures and the car
 	await page.getByRole('button', { name: 'Manche suivante' }).click();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'figurine sur la carte 2 de 5, corriger' })).toBeVisible();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
-	// A wide screen has room for what was said last, between the two.
+	// A wide screen shows the last steps between the two halves.
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await expect(page.getByRole('region', { name: 'Ce qui vient de se passer' })).toBeVisible();
 	await page.getByRole('button', { name: /^Annuler/ }).click();
 	await expect(page.getByRole('button', { name: 'Manche suivante' })).toBeVisible();
 });
 
-test('the far half faces its player, or not, by choice; a phone of one’s own has its half near', async ({ page }) => {
+test('the far half faces its player or not, as chosen; on a player’s own phone their half is near', async ({ page }) => {
 	const turned = async (side: 'Qui-Gon' | 'Darth Maul') => half(page, side).evaluate((it) => getComputedStyle(it).rotate);
 	await open(page, [turn('quigon', 'a5'), turn('maul', 'a4')]);
 	expect([await turned('Darth Maul'), await turned('Qui-Gon')]).toEqual(['180deg', 'none']);
@@ -105,17 +105,17 @@ test('the far half faces its player, or not, by choice; a phone of one’s own h
 	await expect.poll(async () => (await top('Darth Maul')) > (await top('Qui-Gon'))).toBe(true);
 });
 
-test('a fifth Blocus, a card out of turn and a fourth planned card are answered with their rule, “correct” beside it; nothing changes', async ({
+test('a fifth Blocus, a card out of turn and a fourth planned card are refused with their rules and a correction; nothing changes', async ({
 	page
 }) => {
 	const pairs = Array.from({ length: 4 }, () => [turn('quigon', 'blocus'), turn('maul', 'blocus')]).flat();
 	await open(page, [...pairs, { type: 'correct', set: { 'hand:quigon': 4, 'hand:maul': 4 } }], { counting: true });
-	const before = (await told(page)).length;
+	const before = (await loggedActions(page)).length;
 	const why = (side: 'Qui-Gon' | 'Darth Maul') => half(page, side).getByRole('alert');
 	await touch(page, 'Qui-Gon', 'Blocus, reste 0');
 	await expect(why('Qui-Gon')).toContainText('Blocus : 4 sur 4 déjà vues');
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'Corriger', exact: true })).toBeVisible();
-	expect(await told(page)).toHaveLength(before);
+	expect(await loggedActions(page)).toHaveLength(before);
 	await half(page, 'Qui-Gon').getByRole('button', { name: 'Corriger', exact: true }).click();
 	await page
 		.getByRole('dialog')
@@ -131,7 +131,7 @@ test('a fifth Blocus, a card out of turn and a fourth planned card are answered 
 	await half(page, 'Qui-Gon').getByRole('button', { name: 'Fermer' }).click();
 	await touch(page, 'Qui-Gon', 'Concéder');
 	await expect(why('Qui-Gon')).toContainText('rien à concéder');
-	expect(await told(page)).toHaveLength(2);
+	expect(await loggedActions(page)).toHaveLength(2);
 
 	await open(
 		page,
@@ -140,23 +140,23 @@ test('a fifth Blocus, a card out of turn and a fourth planned card are answered 
 	await touch(page, 'Darth Maul', 'Attaque 2');
 	await expect(why('Darth Maul')).toContainText('3 cartes posées par manche');
 	await expect(half(page, 'Darth Maul').getByRole('button', { name: 'Corriger', exact: true })).toBeVisible();
-	expect(await told(page)).toHaveLength(9);
+	expect(await loggedActions(page)).toHaveLength(9);
 });
 
-test('with nothing counted the fifth Blocus says so only when touched, and may be put right or played', async ({ page }) => {
+test('without counting the fifth Blocus is refused only when tapped, and may be corrected or played', async ({ page }) => {
 	const pairs = Array.from({ length: 4 }, () => [turn('quigon', 'blocus'), turn('maul', 'blocus')]).flat();
 	await open(page, [...pairs, { type: 'correct', set: { 'hand:quigon': 4, 'hand:maul': 4 } }]);
-	const before = (await told(page)).length;
+	const before = (await loggedActions(page)).length;
 	await key(page, 'Qui-Gon', 'Blocus').click();
 	await expect(page.getByRole('heading', { name: 'Blocus : 4 sur 4 déjà vues.' })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'La jouer quand même' })).toBeVisible();
-	expect(await told(page)).toHaveLength(before);
+	expect(await loggedActions(page)).toHaveLength(before);
 	await page.getByRole('button', { name: /^Corriger : une carte rejetée/ }).click();
 	await key(page, 'Qui-Gon', 'Blocus').click();
 	await expect(half(page, 'Qui-Gon')).toContainText('Retournée : Blocus');
 });
 
-test('a log with a card of no deck stops there and says the rule', async ({ page }) => {
+test('a log with an unknown card stops there and names the rule', async ({ page }) => {
 	await open(page, [turn('quigon', 'a5'), turn('maul', 'wookiee')]);
 	await expect(page.getByRole('alert')).toContainText('n’a pas de carte wookiee');
 	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
@@ -164,7 +164,7 @@ test('a log with a card of no deck stops there and says the rule', async ({ page
 	await expect(total(page, 'Qui-Gon', 5)).toBeVisible();
 });
 
-test('what a special card says is asked over the hand of its player, once, and followed from then on', async ({ page }) => {
+test('the text of a special card is asked once, over the hand of its player, and followed from then on', async ({ page }) => {
 	await open(page, [turn('quigon', 'a1'), turn('maul', 'a5')], {}, {});
 	await key(page, 'Qui-Gon', 'Puise dans la Force').click();
 	await expect(page.getByRole('heading', { name: /^Que dit votre carte Puise dans la Force/ })).toBeVisible();
@@ -174,7 +174,7 @@ test('what a special card says is asked over the hand of its player, once, and f
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
 });
 
-test('odds and counts only where the table asked for them; a hand typed in for one look leaves no trace', async ({ page }) => {
+test('odds and counts appear only with their options; a hand entered for one look is not stored', async ({ page }) => {
 	await open(page, [turn('quigon', 'a5'), turn('maul', 'a4')]);
 	await expect(page.getByText('Chances')).toHaveCount(0);
 	await expect(page.getByText('reste')).toHaveCount(0);
@@ -199,18 +199,18 @@ test('odds and counts only where the table asked for them; a hand typed in for o
 	expect(JSON.stringify([await stored(page, 'sessions'), await stored(page, 'actions')])).toBe(before);
 });
 
-test('a long press on a card opens what it is and does not play it', async ({ page }) => {
+test('a long press on a card opens its article and does not play it', async ({ page }) => {
 	await open(page);
 	await key(page, 'Qui-Gon', 'Blocus').click({ button: 'right' });
 	await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText('Blocus');
 	await page.keyboard.press('Escape');
-	expect(await told(page)).toHaveLength(0);
+	expect(await loggedActions(page)).toHaveLength(0);
 });
 
 const BEHIND = [turn('quigon', 'a5'), turn('maul', 'a4'), play('maul', 'a2'), play('quigon', 'a3')];
 
 for (const theme of ['dark', 'light'] as const)
-	test.describe(`no axe finding, ${theme}`, () => {
+	test.describe(`no axe violation, ${theme}`, () => {
 		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 		test('the duel, an order, the piles', async ({ page }) => {
 			await open(page, BEHIND, { counting: true, odds: true });

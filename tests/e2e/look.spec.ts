@@ -3,10 +3,10 @@ import { expect, hits, overflow, quickFight, SCREENS, expectNoAxeViolations, tes
 const THEMES = ['dark', 'light'] as const;
 
 for (const theme of THEMES)
-	test.describe(`no axe finding, ${theme}`, () => {
+	test.describe(`no axe violation, ${theme}`, () => {
 		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
-		test('the table, its sheets and its end', async ({ page }) => {
+		test('on the table, its sheets and its end', async ({ page }) => {
 			await quickFight(page);
 			await expectNoAxeViolations(page);
 			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
@@ -27,7 +27,7 @@ for (const theme of THEMES)
 			await expectNoAxeViolations(page);
 		});
 
-		test('the kit', async ({ page }) => {
+		test('on the kit page', async ({ page }) => {
 			await page.goto('/kit');
 			await expect(page.getByRole('log').first()).toBeAttached();
 			await expectNoAxeViolations(page);
@@ -47,14 +47,14 @@ for (const [width, height] of SCREENS)
 			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 			await hits(page, 1, 1);
 			expect(await overflow(page)).toEqual([]);
-			// The tray stays whole: its last key is on the screen.
+			// The whole tray stays visible: its last key is on the screen.
 			const lip = page.getByRole('radio', { name: 'Lancer ici' });
 			if (size === 100) await expect(lip).toBeInViewport({ ratio: 0.9 });
 			await page.getByRole('button', { name: 'Histoire', exact: true }).click();
 			expect(await overflow(page)).toEqual([]);
 		});
 
-test('with forced colours and reduced motion the fight can be told', async ({ page }) => {
+test('a fight can be played with forced colours and reduced motion', async ({ page }) => {
 	await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
 	await quickFight(page, 'Les Unas');
 	await hits(page, 2, 0);

@@ -5,7 +5,7 @@ import { expect, hits, openLog, overflow, quickFight, SCREENS, expectNoAxeViolat
 
 const odds = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Chances' });
 
-test('a number opens: its law, what it assumes, what would change it; and closes to the same place', async ({ page }) => {
+test('an odd opens with its distribution, assumptions and what-ifs, and closes to the same place', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await odds(page)
 		.getByRole('button', { name: /Gagner ce combat : 63/ })
@@ -18,7 +18,7 @@ test('a number opens: its law, what it assumes, what would change it; and closes
 	await expect(ifs.getByRole('listitem').filter({ hasText: 'Jaffas alliés : 2 de plus' })).toContainText('%');
 	await expect(ifs.getByRole('listitem').filter({ hasText: 'Grenade' })).toContainText('98 %');
 	await expect(ifs.getByRole('listitem').last()).toContainText('38 %');
-	// Several in one hand: named for a look, solved to the end of the fight.
+	// Several cards in one hand are chosen for a look and solved to the end of the fight.
 	const hand = sheet.getByRole('group', { name: 'Plusieurs cartes en main' });
 	await hand.getByRole('button', { name: 'Grenade' }).click();
 	await hand.getByRole('button', { name: 'Nox' }).click();
@@ -33,7 +33,7 @@ test('a number opens: its law, what it assumes, what would change it; and closes
 	await expect(odds(page)).toContainText('63 %');
 });
 
-/** Twenty-four invaders against six teams: too long for a tap. */
+/** Twenty-four invaders against six teams: too long to compute during a tap. */
 const INVASION = {
 	game: 'stargate',
 	edition: stargate.edition,
@@ -42,7 +42,7 @@ const INVASION = {
 	actions: [{ type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' }, { type: 'invade' }]
 };
 
-test('an Invasion of six teams is worked out beside the page, and comes when it is done', async ({ page }) => {
+test('the odds of an Invasion of six teams are computed in a worker and appear when they are done', async ({ page }) => {
 	const workers: string[] = [];
 	page.on('worker', (worker) => workers.push(worker.url()));
 	await openLog(page, INVASION);
@@ -50,31 +50,35 @@ test('an Invasion of six teams is worked out beside the page, and comes when it 
 	expect(workers.length).toBe(1);
 });
 
-test('a worker that takes its time can be stopped, and asked again', async ({ page }) => {
-	// The worker's own rules come late: what is asked of it goes on until somebody stops it.
-	let late = true;
-	await page.route(/workers\/.*\.js/, async (route) => {
-		if (late && !/reckon/.test(route.request().url())) return;
-		await route.continue();
+test.describe('without a service worker, which would answer requests before the test can hold them back', () => {
+	test.use({ serviceWorkers: 'block' });
+
+	test('a slow worker can be stopped and started again', async ({ page }) => {
+		// The rules that the worker imports are held back, so its job lasts until it is stopped.
+		let late = true;
+		await page.route(/workers\/.*\.js/, async (route) => {
+			if (late && !/odds\.worker/.test(route.request().url())) return;
+			await route.continue();
+		});
+		await openLog(page, INVASION);
+		await prefer(page, { size: 200 });
+		await page.reload();
+		const bar = page.getByRole('progressbar', { name: 'Calcul des chances…' });
+		await expect(bar).toBeVisible();
+		for (const [width, height] of SCREENS) {
+			await page.setViewportSize({ width, height });
+			expect(await overflow(page), `${width}×${height}`).toEqual([]);
+		}
+		await expect(page.getByRole('group', { name: 'Vos touches', exact: true }).getByRole('button').first()).toBeEnabled();
+		await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
+		await expect(bar).toBeHidden();
+		late = false;
+		await page.getByRole('button', { name: 'Calculer' }).click();
+		await expect(odds(page)).toContainText('Repousser l’invasion');
 	});
-	await openLog(page, INVASION);
-	await prefer(page, { size: 200 });
-	await page.reload();
-	const bar = page.getByRole('progressbar', { name: 'Calcul des chances…' });
-	await expect(bar).toBeVisible();
-	for (const [width, height] of SCREENS) {
-		await page.setViewportSize({ width, height });
-		expect(await overflow(page), `${width}×${height}`).toEqual([]);
-	}
-	await expect(page.getByRole('group', { name: 'Vos touches', exact: true }).getByRole('button').first()).toBeEnabled();
-	await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
-	await expect(bar).toBeHidden();
-	late = false;
-	await page.getByRole('button', { name: 'Calculer' }).click();
-	await expect(odds(page)).toContainText('Repousser l’invasion');
 });
 
-/** As many as a box can hold, against teams no two of which are alike: seconds, wherever it is worked out. */
+/** The largest Invasion a box can hold against six different teams: it takes seconds on any machine. */
 const GREAT = {
 	...INVASION,
 	facts: { 'foe:invasion-jaffa': [{ count: 24, value: 4, wounds: 1 }], 'per:invasion-jaffa': 'team' },
@@ -84,8 +88,8 @@ const GREAT = {
 	]
 };
 
-test('the greatest Invasion says how far it is on its way, and comes', async ({ page }) => {
-	// However fast the machine is: every share that was ever shown is noted down.
+test('the largest Invasion shows its progress and then its odds', async ({ page }) => {
+	// Every share of progress that was ever shown is recorded, so that a fast machine cannot hide it.
 	await page.addInitScript(() => {
 		const shown: number[] = [];
 		Object.assign(globalThis, { shown });
@@ -101,23 +105,23 @@ test('the greatest Invasion says how far it is on its way, and comes', async ({ 
 	expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
 });
 
-test('without workers the page works it out itself', async ({ page }) => {
+test('without workers the page computes the odds itself', async ({ page }) => {
 	await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
 	await openLog(page, INVASION);
 	await expect(odds(page)).toContainText('Repousser l’invasion');
 });
 
-test('luck is measured from every throw, thrown or told, at the end and in the history', async ({ page }) => {
+test('luck is measured from every throw, by the app or entered, at the end and in the history', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await hits(page, 0, 1);
 	await hits(page, 2, 0);
-	const evening = page.getByRole('region', { name: 'Comment ça s’est passé' });
-	const luck = evening.getByRole('list', { name: 'Chance aux dés' });
-	// Four dice on 6, then three: 2 hits against 7/6; two dice on 4, twice: 1 against 2.
+	const review = page.getByRole('region', { name: 'Comment ça s’est passé' });
+	const luck = review.getByRole('list', { name: 'Chance aux dés' });
+	// Four dice that hit on 6, then three: 2 hits where 7/6 are expected. Two dice that hit on 4, twice: 1 where 2 are expected.
 	await expect(luck.getByRole('listitem').first()).toContainText('2, pour 1,2 en moyenne');
 	await expect(luck.getByRole('listitem').last()).toContainText('1, pour 2 en moyenne');
 	await expect(luck.getByRole('listitem').last()).toContainText('31 % des soirées');
-	await expect(evening.getByRole('img', { name: /63 % → 100 %/ })).toBeVisible();
+	await expect(review.getByRole('img', { name: /63 % → 100 %/ })).toBeVisible();
 	await page.getByRole('button', { name: 'Histoire' }).click();
 	await expect(page.getByRole('dialog').getByRole('list', { name: 'Chance aux dés' }).getByRole('listitem')).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site, type Site } from './support/site.ts';
 import { expect, hits, test } from './support/table.ts';
 
-/** One visit is enough: afterwards everything is here, and stays as it is until somebody takes a new version. */
+/** After one visit the whole app works offline, and a new version waits until the player accepts it. */
 
 let app: Site;
 test.beforeEach(async () => {
@@ -10,10 +10,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => app.close());
 
-/** The worker has fetched everything. */
+/** Waits until the service worker has cached everything. */
 const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test('with the network gone after one visit: the shelf, a deep link, a quick fight, a reload, and on', async ({ page, context }) => {
+test('after one visit the shelf, a deep link, a quick fight and a reload work without network', async ({ page, context }) => {
 	await page.goto(app.url);
 	await ready(page);
 	await context.setOffline(true);
@@ -49,11 +49,11 @@ test('a first visit on a deep link registers the worker for the whole app', asyn
 	await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
 });
 
-test('an update arriving in mid-fight waits, and is offered at the end', async ({ page }) => {
+test('an update that arrives during a fight waits and is offered at its end', async ({ page }) => {
 	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
 	await page.goto(app.url);
 	await ready(page);
-	await page.reload(); // from now on the worker answers for this page
+	await page.reload(); // from now on the service worker controls this page
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.getByRole('button', { name: 'Les Unas', exact: true }).click();
 
@@ -71,7 +71,7 @@ test('an update arriving in mid-fight waits, and is offered at the end', async (
 	await expect(notice).toHaveCount(0);
 	expect(page.url()).toBe(table);
 
-	await hits(page, 2, 0); // the second of the Unas falls: the fight is over
+	await hits(page, 2, 0); // the second Unas falls and the fight is over
 	await expect(notice).toBeVisible();
 	const reloaded = page.waitForEvent('load');
 	await notice.getByRole('button', { name: 'L’installer' }).click();
@@ -81,7 +81,7 @@ test('an update arriving in mid-fight waits, and is offered at the end', async (
 	expect(waiting).toBe(false);
 });
 
-test('a table in another tab holds the update back', async ({ page, context }) => {
+test('an open table in another tab holds the update back', async ({ page, context }) => {
 	await page.goto(app.url);
 	await ready(page);
 	await page.reload();
@@ -101,10 +101,7 @@ test('a table in another tab holds the update back', async ({ page, context }) =
 	await reloaded;
 });
 
-test('the manifest can be installed: names, icons for every shape, screenshots, shortcuts that lead somewhere', async ({
-	page,
-	request
-}) => {
+test('the manifest is installable: names, icons for every shape, screenshots, working shortcuts', async ({ page, request }) => {
 	const manifest = await (await request.get(`${app.url}/manifest.webmanifest`)).json();
 	expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'fr' });
 	expect(manifest.icons.map(({ purpose, sizes }: { purpose: string; sizes: string }) => `${purpose} ${sizes}`)).toEqual(

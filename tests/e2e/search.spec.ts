@@ -2,7 +2,7 @@ import { library } from '../../src/lib/helpers/search/library.ts';
 import { site } from './support/site.ts';
 import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViolations, test } from './support/table.ts';
 
-test('in mid-fight a card is looked up by a misspelt name, read, and the fight goes on at the same tap', async ({ page }) => {
+test('during a fight a card is found by a misspelt name, and the fight goes on at the same tap', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await row(page, 'Vos touches').getByRole('button').nth(1).click();
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
@@ -20,12 +20,12 @@ test('in mid-fight a card is looked up by a misspelt name, read, and the fight g
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Règles', exact: true })).toBeFocused();
-	// The half-told throw is still half told: one more tap and it is taken.
+	// The half-entered throw is still there: one more tap completes it.
 	await row(page, 'Leurs touches').getByRole('button').nth(0).click();
 	await expect(page.getByRole('button', { name: /Annuler : 1 touche pour vous, 0 contre vous/ })).toBeVisible();
 });
 
-test('a long press, a right click and the letter i open what lies under them, and play nothing', async ({ page }) => {
+test('a long press, a right click and the letter i open the article of a thing and play nothing', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const chip = page.getByRole('group', { name: /Si quelqu’un/ }).getByRole('button', { name: /Grenade/ });
 	const sheet = page.getByRole('dialog', { name: 'Grenade à chocs Goa’uld' });
@@ -49,7 +49,7 @@ test('a long press, a right click and the letter i open what lies under them, an
 	await expect(page.getByRole('dialog', { name: 'Apophis' })).toBeVisible();
 });
 
-test('results come while typing, by a name however it is written, and lead back to what was sought', async ({ page }) => {
+test('results appear while typing, for any spelling of a name, and back returns to the query', async ({ page }) => {
 	await page.goto('/rules');
 	const field = page.getByRole('textbox', { name: 'Chercher une règle' });
 	await field.fill('d’apofis');
@@ -67,7 +67,7 @@ test('results come while typing, by a name however it is written, and lead back 
 	await expect(page.getByRole('region', { name: 'Cherché ce soir' })).toBeVisible();
 });
 
-test('beside the table too: who may be taken, an option, a figure of the album', async ({ page }) => {
+test('outside of the table too: heroes of the setup, an option, a fact of the memory page', async ({ page }) => {
 	await page.goto('/thorgal/thorgal/setup');
 	const tjall = page.getByRole('button', { name: /^Tjall/ });
 	await expect(tjall).toHaveAttribute('aria-pressed', 'false');
@@ -83,7 +83,7 @@ test('beside the table too: who may be taken, an option, a figure of the album',
 	await expect(page.getByRole('dialog', { name: 'Numéros de tir' })).toContainText('Pas encore lu sur votre boîte.');
 });
 
-test('on a ring of bunkers a saucer, a mother ship and a bunker say what they are', async ({ page }) => {
+test('on the ring a saucer, a mother ship and a bunker open their articles', async ({ page }) => {
 	await openRecorded(page, 'invasion/positions', 30);
 	const reads = async (name: string) => {
 		await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -98,7 +98,7 @@ test('on a ring of bunkers a saucer, a mother ship and a bunker say what they ar
 	await reads('Bunker');
 });
 
-test('over a chance that is open, a card is read and the chance comes back', async ({ page }) => {
+test('over an open odd an article is read, and the odd comes back', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await page
 		.getByRole('button', { name: /Gagner ce combat/ })
@@ -111,7 +111,7 @@ test('over a chance that is open, a card is read and the chance comes back', asy
 	await expect(chance).toBeVisible();
 });
 
-test('what can be done now follows the fight: the grenade only before the first phase', async ({ page }) => {
+test('the articles of the moment follow the fight: the grenade only before the first phase', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const now = page.getByRole('dialog').getByRole('region', { name: 'Que puis-je faire ?' });
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
@@ -124,12 +124,12 @@ test('what can be done now follows the fight: the grenade only before the first 
 	await expect(now.getByRole('button', { name: /Grenade/ })).toHaveCount(0);
 });
 
-test('an article is read aloud and hushed, shared where the system can, else its address is copied', async ({ page }) => {
+test('an article is read aloud and stopped, and shared, or its address copied where sharing is missing', async ({ page }) => {
 	await page.addInitScript(() => {
-		const told: string[] = [];
-		const noted = (what: string): void => void told.push(what);
+		const calls: string[] = [];
+		const noted = (what: string): void => void calls.push(what);
 		Object.assign(globalThis, {
-			told,
+			calls,
 			SpeechSynthesisUtterance: class {
 				readonly text: string;
 				constructor(text: string) {
@@ -142,7 +142,7 @@ test('an article is read aloud and hushed, shared where the system can, else its
 		own(navigator, 'share', async ({ url }: { url: string }) => noted(url));
 		own(navigator, 'clipboard', { writeText: async (text: string) => noted(text) });
 	});
-	const last = () => page.evaluate(() => (globalThis as unknown as { told: string[] }).told.at(-1));
+	const last = () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls.at(-1));
 	await page.goto('/rules/stargate/grenade');
 	await page.getByRole('button', { name: 'Lire à voix haute' }).click();
 	await expect(page.getByRole('button', { name: 'Arrêter', pressed: true })).toBeVisible();
@@ -158,7 +158,7 @@ test('an article is read aloud and hushed, shared where the system can, else its
 	expect(await last()).toMatch(/\/rules\/stargate\/grenade$/);
 });
 
-test('drawers by sort and by phase, what was read tonight, and a sheet to print for each box', async ({ page }) => {
+test('entries by kind and by phase, recent lookups, and a sheet to print for each box', async ({ page }) => {
 	await page.addInitScript(() => {
 		globalThis.print = () => void document.documentElement.setAttribute('data-printed', '');
 	});
@@ -187,7 +187,7 @@ test('drawers by sort and by phase, what was read tonight, and a sheet to print 
 	await expect(page.getByText('MIXEUR').first()).toBeVisible();
 });
 
-test('an address of an entry and the search work without network', async ({ page, context }) => {
+test('the address of an entry and the search work without network', async ({ page, context }) => {
 	const app = await site();
 	await page.goto(app.url);
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -200,7 +200,7 @@ test('an address of an entry and the search work without network', async ({ page
 });
 
 for (const theme of ['dark', 'light'] as const)
-	test(`the search is sound and fits, ${theme}`, async ({ page }) => {
+	test(`the search has no axe violation and fits, ${theme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		await page.goto('/rules?q=combat');
 		await expect(page.getByRole('link', { name: /Combat/ }).first()).toBeVisible();

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
 });
 
-test('the language changes the whole page without a reload, and stays', async ({ page }) => {
+test('the language changes the whole page without a reload, and is kept', async ({ page }) => {
 	await page.evaluate(() => Object.assign(window, { same: true }));
 	await page.getByRole('radio', { name: 'English' }).click();
 	await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -18,17 +18,17 @@ test('the language changes the whole page without a reload, and stays', async ({
 	await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
-test('light and size hold on every page, from the first paint', async ({ page }) => {
+test('theme and size apply on every page from the first paint', async ({ page }) => {
 	for (const { name, group } of [radio('Plein jour', 'Lumière'), radio('150 %', 'Taille')])
 		await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click();
-	await page.route('**/_app/**', () => {}); // nothing of the app itself arrives
+	await page.route('**/_app/**', () => {}); // no script of the app arrives
 	await page.goto('/', { waitUntil: 'commit' });
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 	await expect(page.locator('html')).toHaveCSS('--scale', '1.5');
 });
 
-test('sounds are made here and fetched only when somebody wants to hear them', async ({ page }) => {
-	/** The engine is the only thing that brings an oscillator. */
+test('the sound engine is fetched only when sounds are switched on', async ({ page }) => {
+	/** Only the sound engine contains an oscillator. */
 	const fetched = scripts(page);
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'Réglages' })).toBeVisible();
@@ -48,7 +48,7 @@ test('sounds are made here and fetched only when somebody wants to hear them', a
 	await expect(page.getByRole('slider')).toHaveCount(0);
 });
 
-test('one group of choices is one stop of the tab key, and the arrows move in it', async ({ page }) => {
+test('a group of choices is one tab stop, and the arrow keys move in it', async ({ page }) => {
 	const light = page.getByRole('radiogroup', { name: 'Lumière' });
 	await light.getByRole('radio', { checked: true }).focus();
 	await page.keyboard.press('ArrowRight');
@@ -58,7 +58,7 @@ test('one group of choices is one stop of the tab key, and the arrows move in it
 	await expect(page.getByRole('radiogroup', { name: 'Taille' }).getByRole('radio', { checked: true })).toBeFocused();
 });
 
-test('the browser is asked to keep the data, and its answer is shown', async ({ page }) => {
+test('the browser is asked to persist the data, and its answer is shown', async ({ page }) => {
 	await page.addInitScript(() => {
 		navigator.storage.persisted = async () => false;
 		navigator.storage.persist = async () => true;

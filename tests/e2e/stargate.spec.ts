@@ -18,7 +18,7 @@ import {
 const planet = (page: Page, n: number): Locator => page.getByRole('button', { name: new RegExp(`^planète ${n},`) });
 const key = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole('region', { name: 'À faire maintenant' }).getByRole('button', { name, exact: typeof name === 'string' });
-const told = async (page: Page): Promise<readonly string[]> =>
+const loggedTypes = async (page: Page): Promise<readonly string[]> =>
 	(await stored(page, 'actions')).map(({ action }) => (action as { type: string }).type);
 
 const SEATS = [
@@ -32,27 +32,27 @@ const BOX: Facts = {
 	'foe:invasion-jaffa': [{ count: 8, value: 5, wounds: 1 }],
 	'per:invasion-jaffa': 'all'
 };
-type Told = Readonly<Record<string, unknown>>;
-const set = (dials: Readonly<Record<string, number | string>>): Told => ({ type: 'correct', set: dials });
-const go = (n: number): Told => ({ type: 'go', planet: n });
-const meet = (foe: string): Told => ({ type: 'meet', foe });
+type LoggedAction = Readonly<Record<string, unknown>>;
+const set = (dials: Readonly<Record<string, number | string>>): LoggedAction => ({ type: 'correct', set: dials });
+const go = (n: number): LoggedAction => ({ type: 'go', planet: n });
+const meet = (foe: string): LoggedAction => ({ type: 'meet', foe });
 
-/** A game of Léa, Sam and Jo with a box that has been read, after these actions. */
-const open = (page: Page, ...actions: readonly Told[]): Promise<string> =>
+/** A game of Léa, Sam and Jo with all facts of the box, after these actions. */
+const open = (page: Page, ...actions: readonly LoggedAction[]): Promise<string> =>
 	openLog(page, { game: 'stargate', edition: 3, setup: { seats: SEATS, options: {} }, facts: BOX, actions });
 
-/** The key of so many hits in one row of a throw. */
+/** The key for n hits in one row of a throw. */
 const hit = (page: Page, name: string, n: number): Locator => row(page, name).getByRole('button').nth(n);
 const gate = (page: Page): Locator => page.getByRole('group', { name: /^Porte/ });
 const sign = (page: Page, n: number): Locator => gate(page).getByRole('button', { name: new RegExp(`symbole ${n}$`) });
 
-/** Somebody with one thumb: does it in exactly so many taps, and no more. */
+/** Taps these keys and checks that they are exactly n. */
 async function taps(n: number, ...touches: readonly Locator[]): Promise<void> {
 	expect(touches).toHaveLength(n);
 	for (const touch of touches) await touch.click();
 }
 
-test('a game is set up, its first turns are played, and the teams stand where they went', async ({ page }) => {
+test('a game is set up, its first turns are played, and the teams are where they went', async ({ page }) => {
 	await page.goto('/stargate/stargate/setup');
 	await page.getByRole('textbox').first().fill('Léa');
 	await page.getByRole('button', { name: 'Ajouter quelqu’un' }).click();
@@ -63,19 +63,19 @@ test('a game is set up, its first turns are played, and the teams stand where th
 	await taps(4, planet(page, 2), key(page, 'Symbole'), key(page, 'Équipement'), key(page, 'Rester ici'));
 	await expect(page.getByRole('heading', { name: /Joueur 2.*vers quelle planète/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^planète 2, 2 cartes.*Léa/ })).toBeVisible();
-	expect(await told(page)).toEqual(['go', 'turn', 'turn', 'stay']);
+	expect(await loggedTypes(page)).toEqual(['go', 'turn', 'turn', 'stay']);
 
-	// A far planet wants a key: the second team has none, the board says why.
+	// A far planet needs a symbol: the second team has none, and the board gives the reason.
 	await planet(page, 12).click();
 	await expect(page.getByRole('alert')).toContainText('demande un symbole');
-	expect(await told(page)).toHaveLength(4);
+	expect(await loggedTypes(page)).toHaveLength(4);
 });
 
-test('the turns of a game take no more taps than they should', async ({ page }) => {
+test('the most frequent turns take as many taps as designed', async ({ page }) => {
 	await open(page, set({ 'hand:p1': 2, 'hand:p2': 1, 'hand:p3': 3, 'at:p2': 'sgc1', bank: 3 }));
 	const title = page.getByRole('heading', { level: 1 });
 	const next = (name: RegExp) => expect(title).toHaveText(name);
-	// Far planet with a symbol · debriefing, two cards banked · probe · wait.
+	// A far planet with a symbol, a debriefing with two cards banked, a probe, waiting.
 	await taps(5, planet(page, 12), key(page, 'Symbole'), key(page, 'Symbole'), key(page, 'Symbole'), key(page, 'Rester ici'));
 	await next(/Sam/);
 	await taps(2, key(page, '1'), key(page, 'Banque de données'));
@@ -83,14 +83,14 @@ test('the turns of a game take no more taps than they should', async ({ page }) 
 	await taps(3, key(page, 'M.A.L.P.'), planet(page, 7), key(page, 'Contact'));
 	await expect(planet(page, 7)).toHaveAccessibleName(/montre\s:\sContact/);
 	await taps(1, key(page, 'Attendre en salle 2'));
-	// Explore on, stop after one · data bank.
+	// Exploring and stopping after one card, and the data bank.
 	await next(/Léa/);
 	await taps(3, key(page, /^Explorer encore/), key(page, 'Équipement'), key(page, 'S’arrêter là'));
 	await next(/Sam/);
 	await taps(1, key(page, '2'));
 	await next(/Jo/);
 	await taps(1, key(page, 'Attendre en salle 2'));
-	// Hop · home · undo.
+	// A hop, the way home, undo.
 	await next(/Léa/);
 	await taps(4, planet(page, 9), key(page, 'Symbole'), key(page, 'Contact'), key(page, 'S’arrêter là'));
 	await next(/Sam/);
@@ -111,7 +111,7 @@ test('a debriefing that leaves nothing behind is one tap, a probe that shows a C
 	await expect(planet(page, 8)).toHaveAccessibleName(/bloquée par Les Unas/);
 });
 
-test('spotting Reetous and the die of the Printas are one tap more, an Invasion nobody has read takes five', async ({ page }) => {
+test('spotting Reetous and the die of the Printas are one tap more, an Invasion with an unread card takes five', async ({ page }) => {
 	await open(page, go(1), meet('reetous'));
 	await taps(3, hit(page, 'Reetous repérés', 2), hit(page, 'Vos touches', 2), hit(page, 'Leurs touches', 1));
 	await expect(key(page, 'Rester ici')).toBeVisible();
@@ -134,17 +134,17 @@ test('spotting Reetous and the die of the Printas are one tap more, an Invasion 
 	await expect(page.getByText('12 dés, la boîte en a 8 : lancez 8 et 4.')).toBeVisible();
 });
 
-test('symbols are laid on the gate, a full hand and a trade are told in a tap or two', async ({ page }) => {
+test('symbols are laid on the gate; a full hand and a trade take a tap or two', async ({ page }) => {
 	await open(page, set({ 'hand:p1': 4, 'hand:p2': 2 }));
 	await taps(2, gate(page).getByRole('button', { name: /couleur 2/ }), sign(page, 5));
 	await taps(1, sign(page, 7));
 	await expect(gate(page)).toHaveAccessibleName('Porte : 2 chevrons verrouillés sur 7');
 	await taps(2, key(page, 'Échanger avec Sam'), key(page, '+1'));
 	await expect(page.getByRole('button', { name: /2 symboles posés.*3\D+6/ })).toBeVisible();
-	// A laid card too: the partner, the card.
+	// A laid card can be traded too: partner, then card.
 	await taps(2, key(page, 'Échanger avec Sam'), key(page, /^Symbole 5.*de Léa à Sam$/));
 	await expect(gate(page)).toHaveAccessibleName('Porte : 1 chevron verrouillé sur 7');
-	// Two in hand at first, one given, one received.
+	// Two cards in hand, one given, one received.
 	await expect(page.getByRole('button', { name: /0 symbole posé.*2\D+6/ })).toBeVisible();
 
 	await open(page, set({ 'at:p1': 'planet:3', 'at:p2': 'planet:3', 'hand:p1': 2, 'mission:p1': 1 }));
@@ -156,7 +156,7 @@ test('symbols are laid on the gate, a full hand and a trade are told in a tap or
 	await expect(key(page, 'Rester ici')).toBeVisible();
 });
 
-test('a Combat card met on a planet is fought on the same table, in two taps a phase', async ({ page }) => {
+test('a Combat card on a planet is fought on the same table, in two taps per phase', async ({ page }) => {
 	await open(page, set({ 'hand:p1': 3 }), go(1));
 	const odds = page.getByRole('group', { name: 'Chances' });
 	await taps(2, key(page, 'Combat'), key(page, 'Apophis'));
@@ -165,10 +165,10 @@ test('a Combat card met on a planet is fought on the same table, in two taps a p
 	await expect(odds.getByRole('button', { name: /Zak’n’oktel/ })).toContainText('20 %');
 	await taps(2, odds.getByRole('button', { name: /Grenade/ }), row(page, 'Grenade').getByRole('button', { name: /^3/ }));
 	await hits(page, 2, 1);
-	// Won: the next card, or staying, is one tap.
+	// After a victory the next card, or staying, is one tap.
 	await taps(1, key(page, 'Rester ici'));
 
-	// A Combat card nobody knows: dice and value. A defeat: what is given up is shown, and confirmed.
+	// An unnamed Combat card takes dice and value. After a defeat the losses are shown and confirmed.
 	await open(page, go(1), { type: 'turn', card: 'symbol' });
 	await taps(4, key(page, 'Combat'), key(page, 'Autre carte'), key(page, '3'), key(page, '4'));
 	await hits(page, 0, 3);
@@ -178,14 +178,14 @@ test('a Combat card met on a planet is fought on the same table, in two taps a p
 	await taps(1, key(page, /perdu/i));
 	await expect(planet(page, 1)).toHaveAccessibleName(/bloquée par Autre carte/);
 
-	// Dice thrown here: one tap a phase.
+	// Dice thrown by the app take one tap per phase.
 	await open(page, go(1), meet('unas'));
 	await page.getByRole('radio', { name: 'Lancer ici' }).click();
 	await taps(1, key(page, 'Lancer les 6 dés'));
 	await expect(page.getByRole('status').filter({ hasText: /touche/ })).toHaveCount(1);
 });
 
-test('a card that contradicts the booklet is asked about, and the fight goes on by what is kept', async ({ page }) => {
+test('a card that contradicts the booklet is asked about, and the fight goes on with the chosen value', async ({ page }) => {
 	await open(page, go(1), meet('unas'));
 	await page.getByRole('button', { name: 'La carte dit autre chose' }).click();
 	await key(page, '3').click();
@@ -193,29 +193,29 @@ test('a card that contradicts the booklet is asked about, and the fight goes on 
 	await expect(page.getByRole('heading', { name: /votre carte dit 3 dés à 4, le livret 2 à 4/ })).toBeVisible();
 	await key(page, 'Ce que dit la carte').click();
 	await expect(page.getByRole('img', { name: 'Unas : 3 debout sur 3' })).toBeVisible();
-	// What the team fights with is put right on the picture too.
+	// The team’s weapon can be corrected on the board too.
 	await page.getByRole('button', { name: /^Arme\s:/ }).click();
 	await page.getByRole('dialog').getByRole('button', { name: /^Zak/ }).click();
 	await expect(page.getByRole('button', { name: /^Arme\s:\sZak/ })).toBeVisible();
 });
 
-test('a card out of its window, more cards than a planet holds, a correction that cannot be: each says why, nothing changes', async ({
+test('a card at the wrong moment, too many cards on a planet and an impossible correction are refused with the reason', async ({
 	page
 }) => {
 	await open(page, set({ 'hand:p1': 2 }), go(1), meet('unas'));
-	const before = (await told(page)).length;
+	const before = (await loggedTypes(page)).length;
 	await page.getByRole('group', { name: 'Chances' }).getByRole('button', { name: /Nox/ }).click();
 	await expect(page.getByRole('alert')).toContainText('quand le combat vient d’être perdu');
-	expect(await told(page)).toHaveLength(before);
+	expect(await loggedTypes(page)).toHaveLength(before);
 
 	await open(page, set({ 'planet:1': 1 }), go(1), { type: 'turn', card: 'symbol' });
-	const held = await told(page);
+	const held = await loggedTypes(page);
 	await key(page, /^Encore une carte/).click();
 	await expect(page.getByRole('alert')).toContainText('Plus de carte à retourner ici');
 	await expect(planet(page, 1)).toHaveAccessibleName(/0 carte/);
-	expect(await told(page)).toEqual(held);
+	expect(await loggedTypes(page)).toEqual(held);
 
-	// A pile of four cannot hold five, and a team at home has nothing at risk: the dials end there.
+	// A pile of four cannot hold five, and a team at home has no mission cards: the dials end there.
 	await open(page, set({ 'hand:p1': 2 }));
 	await page.getByRole('button', { name: 'Histoire' }).click();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
@@ -224,7 +224,7 @@ test('a card out of its window, more cards than a planet holds, a correction tha
 	await expect(dial('Trouvailles en danger, Léa').getByRole('button', { name: '1', exact: true })).toHaveCount(0);
 });
 
-test('the board is read by pointing at it: the five planets nearest the SG-C', async ({ page }) => {
+test('the five planets nearest the SG-C are entered by tapping them on the board', async ({ page }) => {
 	await open(page);
 	await key(page, /les cinq planètes les plus proches/).click();
 	for (const n of [2, 4, 9, 16, 22]) await planet(page, n).click();
@@ -235,13 +235,13 @@ test('the board is read by pointing at it: the five planets nearest the SG-C', a
 test('a recorded game near its end is won by the last symbol', async ({ page }) => {
 	await openRecorded(page, 'stargate/win', -1);
 	const gate = page.getByRole('group', { name: 'Porte : 6 chevrons verrouillés sur 7' });
-	await gate.getByRole('button').first().click(); // the first sign that is still missing
+	await gate.getByRole('button').first().click(); // the first symbol that is still missing
 	await key(page, 'Trouvée maintenant').click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Bruno gagne');
 	await expect(key(page, /^Encore/)).toBeVisible();
 });
 
-test('a short game is played whole, from its setup to the seventh symbol, by touching alone', async ({ page }) => {
+test('a short game is played from its setup to the seventh symbol by taps alone', async ({ page }) => {
 	await page.goto('/stargate/stargate/setup');
 	await page.getByRole('textbox').first().fill('Léa');
 	await page.getByRole('button', { name: /^Joueur 2, joue en position 2/ }).click();
@@ -251,7 +251,7 @@ test('a short game is played whole, from its setup to the seventh symbol, by tou
 	await expect(page.getByRole('heading', { name: /Léa.*vers quelle planète/ })).toBeVisible();
 
 	const symbol = key(page, 'Symbole');
-	// The turn is over with the second card: what it showed is laid all the same.
+	// The turn ends with the second card, and the symbol it showed is laid all the same.
 	const still = (n: string): readonly Locator[] => [key(page, 'Léa pose encore'), key(page, n)];
 	const turns: Readonly<Record<string, readonly Locator[]>> = {
 		leaves: [planet(page, 2), symbol, gate(page).getByRole('button', { name: /couleur 1/ }), sign(page, 1), symbol, sign(page, 2)],
@@ -278,7 +278,7 @@ test('a recorded Invasion near its end is lost, and with it the game', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('envahi');
 });
 
-test('an Invasion of twenty-four: every figure, hit and face keeps room for a finger', async ({ page }) => {
+test('an Invasion of twenty-four: every figure, hit and face is large enough for a finger', async ({ page }) => {
 	const narrow = async (name: string): Promise<readonly string[]> => {
 		const keys = await row(page, name).getByRole('button').all();
 		const sizes = await Promise.all(keys.map(async (each) => ({ name: await each.innerText(), box: (await each.boundingBox())! })));
@@ -297,7 +297,7 @@ test('an Invasion of twenty-four: every figure, hit and face keeps room for a fi
 });
 
 const FULL = { 'hand:p1': 5, 'hand:p2': 6, 'hand:p3': 2, 'laid:p1': 4, 'jaffas:p1': 6, 'men:p2': 1, 'planet:14': 0 };
-const MOMENTS: Readonly<Record<string, readonly Told[]>> = {
+const MOMENTS: Readonly<Record<string, readonly LoggedAction[]>> = {
 	galaxy: [set(FULL)],
 	planet: [set(FULL), go(2), { type: 'turn', card: 'symbol' }],
 	fight: [set(FULL), go(2), meet('apophis')],
@@ -305,7 +305,7 @@ const MOMENTS: Readonly<Record<string, readonly Told[]>> = {
 };
 
 for (const theme of ['dark', 'light'] as const)
-	test(`no axe finding on the galaxy, a planet, a fight and an invasion, ${theme}`, async ({ page }) => {
+	test(`no axe violation on the galaxy, a planet, a fight and an invasion, ${theme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
 		for (const actions of Object.values(MOMENTS)) {
 			await open(page, ...actions);
@@ -314,7 +314,7 @@ for (const theme of ['dark', 'light'] as const)
 	});
 
 for (const size of [100, 200])
-	test(`nothing sticks out, text ${size} %`, async ({ page }) => {
+	test(`nothing overflows, text ${size} %`, async ({ page }) => {
 		await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
 		for (const [moment, actions] of Object.entries(MOMENTS)) {
 			await open(page, ...actions);

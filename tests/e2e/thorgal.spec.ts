@@ -4,8 +4,8 @@ import { EXAMPLE } from './support/thorgal-example.ts';
 
 const THEMES = ['dark', 'light'] as const;
 
-/** A person who touches things and counts: by what they are called, wherever they lie. */
-function thumb(page: Page) {
+/** Taps buttons by name, on the tray or the board, and counts the taps. */
+function countingTaps(page: Page) {
 	let taps = 0;
 	return {
 		get taps() {
@@ -29,20 +29,20 @@ const place = (page: Page, n: number) =>
 	path(page)
 		.getByRole('listitem')
 		.and(page.locator(`[data-place="${n}"]`));
-const told = async (page: Page) => (await stored(page, 'actions')).map(({ action }) => action);
-/** The example, with numbers set by hand before it begins. */
-const by = (set: Readonly<Record<string, number>>): Recorded => ({
+const loggedActions = async (page: Page) => (await stored(page, 'actions')).map(({ action }) => action);
+/** The rulebook’s example after a correction. */
+const exampleWith = (set: Readonly<Record<string, number>>): Recorded => ({
 	...EXAMPLE,
 	actions: [...EXAMPLE.actions, { type: 'correct', set }]
 });
-const why = (page: Page) => page.getByRole('alert');
+const refusal = (page: Page) => page.getByRole('alert');
 
-test('a table is set up, the start of Ogotaï is read off the box, and the first throw is told', async ({ page }) => {
+test('a table is set up, the start of Ogotaï is read off the box, and the first throw is entered', async ({ page }) => {
 	await page.goto('/thorgal/thorgal/setup');
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 	await expect(page.getByRole('heading', { name: /^Sur quelle case part Ogotaï/ })).toBeVisible();
-	const { tap } = thumb(page);
+	const { tap } = countingTaps(page);
 	await tap('3');
 	await expect(title(page)).toHaveText(/^Destin de Thorgal/);
 	await tap('2 dés blancs', 'voyage', '1 compétence', 'S’arrêter');
@@ -53,9 +53,9 @@ test('a table is set up, the start of Ogotaï is read off the box, and the first
 	await expect(place(page, 2)).toContainText('libre');
 });
 
-test('the example turn of the rulebook, told in brief: 22 taps; then Ogotaï, 4 more', async ({ page }) => {
+test('the example turn of the rulebook in its short form is 22 taps, then Ogotaï 4 more', async ({ page }) => {
 	await openLog(page, EXAMPLE);
-	const hand = thumb(page);
+	const hand = countingTaps(page);
 	await expect(page.getByText('5 / 3')).toBeVisible();
 	await hand.tap('3 dés blancs', '1 compétence', '3 compétences/voyage', '1 Chaam');
 	await expect(page.getByRole('list', { name: 'Pied-d’arbre a gagné' }).getByRole('listitem')).toHaveCount(3);
@@ -82,10 +82,10 @@ test('the example turn of the rulebook, told in brief: 22 taps; then Ogotaï, 4 
 	await expect(page.getByText('2 / 0')).toBeVisible();
 });
 
-test('the same throw with every die told: six taps, then the dice taken, with advice', async ({ page }) => {
+test('the same throw with every die is six taps, then the dice that are taken, with advice', async ({ page }) => {
 	await openLog(page, EXAMPLE);
-	const { tap } = thumb(page);
-	// A chance opens the law behind it: no travel die at all, one, two…
+	const { tap } = countingTaps(page);
+	// An odd opens its distribution: no travel die, one, two …
 	await tap(/^72 %/);
 	await expect(page.getByRole('img', { name: /1 : 45 %, 2 : 20 %/ })).toBeVisible();
 	await page.getByRole('radio', { name: 'Faces' }).click();
@@ -94,16 +94,16 @@ test('the same throw with every die told: six taps, then the dice taken, with ad
 	await expect(page.getByRole('button', { name: /^Pour « .* », prendre/ })).toBeVisible();
 	await tap('1 compétence', '3 compétences/voyage', '1 Chaam');
 	await expect(page.getByRole('heading', { name: 'Relancer 2 dés ?' })).toBeVisible();
-	expect((await told(page)).slice(-2)).toEqual([
+	expect((await loggedActions(page)).slice(-2)).toEqual([
 		{ type: 'throw', dice: { black: ['D3'], white: ['S1', 'SV', 'C1', 'C2', 'C2'] } },
 		{ type: 'pick', dice: ['S1', 'SV', 'C1'] }
 	]);
 });
 
-test('a game is won near its end; a challenge is noted, once, and stays with the box', async ({ page }) => {
+test('a game is won; a challenge is recorded once and kept for the box', async ({ page }) => {
 	await openRecorded(page, 'thorgal/victory', -3);
-	const { tap } = thumb(page);
-	const last = await told(page);
+	const { tap } = countingTaps(page);
+	const last = await loggedActions(page);
 	await tap('Dernière étape : vaincre Ogotaï');
 	await page
 		.getByRole('group', { name: 'Six cartes de quelle Compétence ?' })
@@ -117,7 +117,7 @@ test('a game is won near its end; a challenge is noted, once, and stays with the
 	await page.getByRole('button', { name: 'Défi 12 : que demande-t-il, avec vos mots ?' }).click();
 	await page.getByRole('textbox').fill('Sans perdre un dé');
 	await page.getByRole('button', { name: 'C’est dit' }).click();
-	expect((await told(page)).slice(last.length)).toMatchObject([
+	expect((await loggedActions(page)).slice(last.length)).toMatchObject([
 		{ type: 'final' },
 		{ type: 'challenge', n: 12 },
 		{ type: 'learn', fact: 'challenge:12', value: 'Sans perdre un dé' }
@@ -125,7 +125,7 @@ test('a game is won near its end; a challenge is noted, once, and stays with the
 	const [box] = await stored(page, 'boxes');
 	expect(box!['facts']).toMatchObject({ 'met:12': { value: { won: true } }, 'challenge:12': { value: 'Sans perdre un dé' } });
 	await expect(page.getByRole('button', { name: 'Encore une partie' })).toBeVisible();
-	// The lasting log: twenty squares, done or not, with who and when; one met before there was a companion is ticked off by hand.
+	// The memory page has twenty challenges, with player and date; one that was met without the app is ticked by hand.
 	await page.goto('/thorgal/memory');
 	const log = page.getByRole('list', { name: 'Les vingt défis' });
 	await expect(log.getByRole('button')).toHaveCount(20);
@@ -139,103 +139,103 @@ test('a game is won near its end; a challenge is noted, once, and stays with the
 	await expectNoAxeViolations(page);
 });
 
-test.describe('what the rules refuse changes nothing', () => {
-	test('no die that was not thrown can be taken, and none too many', async ({ page }) => {
+test.describe('refused actions change nothing', () => {
+	test('only thrown dice can be taken, and not too many', async ({ page }) => {
 		await openLog(page, EXAMPLE);
-		const { tap } = thumb(page);
+		const { tap } = countingTaps(page);
 		await page.getByRole('radio', { name: 'Faces' }).click();
 		await tap('2 dés blancs', '1 compétence', '1 compétence', '1 Chaam', '2 Chaams', '2 Chaams');
 		const offered = page.getByRole('group', { name: 'Choisir 2 dés de ce jet.' }).getByRole('button');
 		await expect(offered).toHaveText([/1 compétence/, /1 Chaam/, /2 Chaams/]);
-		// A die taken twice is given back: it was thrown once.
+		// Tapping a taken die again gives it back, because it was thrown once.
 		await tap('1 Chaam', '1 Chaam', '1 compétence', '2 Chaams');
 		await expect(page.getByRole('heading', { name: 'Relancer 3 dés ?' })).toBeVisible();
-		expect((await told(page)).at(-1)).toEqual({ type: 'pick', dice: ['S1', 'C2'] });
+		expect((await loggedActions(page)).at(-1)).toEqual({ type: 'pick', dice: ['S1', 'C2'] });
 	});
 
-	test('one Chaams more than the box holds is doubted, and a place out of reach is no key', async ({ page }) => {
+	test('one Chaams more than the box holds is refused, and a place out of reach has no key', async ({ page }) => {
 		await openLog(page, { ...EXAMPLE, facts: { ...EXAMPLE.facts, 'copies:cor2': 1 } });
-		const { tap } = thumb(page);
+		const { tap } = countingTaps(page);
 		await tap('3 dés blancs', '2 Chaams', /^2 Chaams/, /^2 Chaams/, 'S’arrêter');
 		await tap('Corruption 2');
 		await expect(place(page, 7).getByRole('button')).toHaveCount(0);
 		await expect(place(page, 4).getByRole('button', { name: /Poser ici/ })).toHaveCount(0);
 		await tap(/Jungle.*Poser ici/);
-		const before = await told(page);
+		const before = await loggedActions(page);
 		await tap('Corruption 2');
 		await expect(page.getByRole('heading', { name: /la boîte en a-t-elle 2/ })).toBeVisible();
 		await page.getByRole('button', { name: 'Revenir' }).click();
-		expect(await told(page)).toEqual(before);
+		expect(await loggedActions(page)).toEqual(before);
 	});
 
-	test('a path that may not be taken says why, and may be taken anyway', async ({ page }) => {
+	test('a forbidden path shows its rule and may be taken anyway', async ({ page }) => {
 		await openLog(page, EXAMPLE);
-		const { tap } = thumb(page);
+		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '1 compétence', 'S’arrêter');
-		const before = await told(page);
+		const before = await loggedActions(page);
 		await tap(/Découvrir le Lieu suivant, refusé par une règle/);
-		await expect(why(page)).toContainText('Il faut un dé voyage.');
-		expect(await told(page)).toEqual(before);
+		await expect(refusal(page)).toContainText('Il faut un dé voyage.');
+		expect(await loggedActions(page)).toEqual(before);
 		await page.getByRole('button', { name: 'Le faire quand même' }).click();
 		await expect(page.getByRole('heading', { name: /Quel Chaams est pioché/ })).toBeVisible();
 	});
 
-	test('a Chaams nobody can pay for says what it costs', async ({ page }) => {
+	test('a Chaams that no Hero can pay for shows its cost', async ({ page }) => {
 		await openLog(page, EXAMPLE);
-		const { tap } = thumb(page);
+		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '1 Chaam', 'S’arrêter', 'Combat 1', /Mayaxatl.*Poser ici/);
-		const before = await told(page);
+		const before = await loggedActions(page);
 		await tap('Chaams Combat 1, refusé par une règle');
-		await expect(why(page)).toContainText('Combat 1 coûte 1 carte de sa Compétence ; il y en a 0.');
-		expect(await told(page)).toEqual(before);
+		await expect(refusal(page)).toContainText('Combat 1 coûte 1 carte de sa Compétence ; il y en a 0.');
+		expect(await loggedActions(page)).toEqual(before);
 	});
 
-	test('a ninth card of a skill is not there to be drawn', async ({ page }) => {
-		await openLog(page, by({ 'holds:tho:com': 8 }));
-		const { tap } = thumb(page);
+	test('a ninth card of a skill cannot be drawn', async ({ page }) => {
+		await openLog(page, exampleWith({ 'holds:tho:com': 8 }));
+		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '2 compétences', 'S’arrêter', '2 compétences');
 		const cards = page.getByRole('group', { name: '2 cartes piochées, lesquelles ?' });
 		await expect(cards.getByRole('button', { name: 'Esquive' })).toBeVisible();
 		await expect(cards.getByRole('button', { name: 'Combat' })).toHaveCount(0);
 	});
 
-	test('a nineteenth Chaams ends the game, and the dice say so before', async ({ page }) => {
-		await openLog(page, by({ 'chaams:1': 16 }));
-		const { tap } = thumb(page);
+	test('a nineteenth Chaams ends the game, and the odds show it before', async ({ page }) => {
+		await openLog(page, exampleWith({ 'chaams:1': 16 }));
+		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '1 Chaam');
 		await expect(page.getByText('Déjà perdu : 1 Chaams à piocher, 0 en réserve.')).toBeVisible();
 		await tap('S’arrêter');
 		await expect(page.getByRole('heading', { name: 'Les 18 Chaams sont tous sur le chemin' }).first()).toBeVisible();
 	});
 
-	test('a step nobody can pay says what it asks for', async ({ page }) => {
-		await openLog(page, by({ frontier: 7 }));
-		const { tap } = thumb(page);
+	test('a step that no Hero can pay for shows its cost', async ({ page }) => {
+		await openLog(page, exampleWith({ frontier: 7 }));
+		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', 'voyage', 'S’arrêter');
-		const before = await told(page);
+		const before = await loggedActions(page);
 		await tap(/Payer l’étape et avancer, refusé par une règle/);
-		await expect(why(page)).toContainText('Mayaxatl demande 6 cartes différentes.');
-		expect(await told(page)).toEqual(before);
+		await expect(refusal(page)).toContainText('Mayaxatl demande 6 cartes différentes.');
+		expect(await loggedActions(page)).toEqual(before);
 	});
 
-	test('a power before the action phase is refused, and done anyway where its card says so', async ({ page }) => {
+	test('a power before the action phase is refused, and can be played anyway', async ({ page }) => {
 		await openLog(page, EXAMPLE);
-		const { tap } = thumb(page);
+		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', 'voyage', 'Pouvoir, refusé par une règle');
-		await expect(why(page)).toContainText('Un pouvoir s’utilise en phase d’Action');
+		await expect(refusal(page)).toContainText('Un pouvoir s’utilise en phase d’Action');
 		await page.getByRole('button', { name: 'Le faire quand même' }).click();
-		expect((await told(page)).at(-1)).toMatchObject({ type: 'anyway', action: { type: 'power' } });
+		expect((await loggedActions(page)).at(-1)).toMatchObject({ type: 'anyway', action: { type: 'power' } });
 	});
 });
 
-test('the next step of the pyramid says what it does to this board, and what would save it', async ({ page }) => {
+test('the next step of the pyramid shows its effect on this board and what would prevent it', async ({ page }) => {
 	await openRecorded(page, 'thorgal/defeat-no-place', -6);
 	await expect(page.getByRole('img', { name: 'La pyramide : Ogotaï sur la case 9 de 15' }).first()).toBeVisible();
 	await expect(page.getByRole('button', { name: /^Case 10.*3 Chaams à poser.*Perdu, sauf à en libérer 1 de plus/ })).toBeVisible();
 	await expect(page.getByText('Vider le Pays viking : 1 carte.')).toBeVisible();
 });
 
-test('numbers on the picture are keys to their dials', async ({ page }) => {
+test('numbers on the board open their dials', async ({ page }) => {
 	await openLog(page, EXAMPLE);
 	await page.getByRole('button', { name: /^9\/15/ }).click();
 	const sheet = page.getByRole('dialog');
@@ -252,12 +252,12 @@ test('numbers on the picture are keys to their dials', async ({ page }) => {
 });
 
 for (const theme of THEMES)
-	test.describe(`no axe finding, ${theme}`, () => {
+	test.describe(`no axe violation, ${theme}`, () => {
 		test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } });
 
 		test('destiny, Chaams, action, Ogotaï and the end', async ({ page }) => {
 			await openLog(page, EXAMPLE);
-			const { tap } = thumb(page);
+			const { tap } = countingTaps(page);
 			await expectNoAxeViolations(page);
 			await tap('3 dés blancs');
 			await expectNoAxeViolations(page);
@@ -284,7 +284,7 @@ for (const size of [100, 200])
 			}
 		};
 		await openLog(page, EXAMPLE);
-		const { tap } = thumb(page);
+		const { tap } = countingTaps(page);
 		await fits();
 		await tap('3 dés blancs');
 		await fits();

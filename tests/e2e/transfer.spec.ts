@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, hits, quickFight, stored, test } from './support/table.ts';
 
-/** Everything in one file, and back. */
+/** Export of everything into one file, and import. */
 
 const EXPORT = 'Faire une copie maintenant';
 
@@ -21,8 +21,8 @@ const everything = async (page: Page) => ({
 	boxes: await stored(page, 'boxes')
 });
 
-/** A fight that has taught us a card, with something undone, and another one. */
-async function evening(page: Page): Promise<void> {
+/** Two quick fights: one has learned a card, the other has an undone action. */
+async function playTwoFights(page: Page): Promise<void> {
 	await quickFight(page, 'Les Reetous');
 	const number = page.getByRole('group', { name: /Combien de dés/ }).getByRole('button');
 	await number.nth(2).click();
@@ -39,8 +39,8 @@ async function evening(page: Page): Promise<void> {
 	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
 }
 
-test('export, erase, import: everything is back, equal', async ({ page }) => {
-	await evening(page);
+test('export, erase and import restore everything', async ({ page }) => {
+	await playTwoFights(page);
 	const before = await everything(page);
 	const file = await exported(page);
 
@@ -65,8 +65,8 @@ test('export, erase, import: everything is back, equal', async ({ page }) => {
 	await expect(merge).toContainText('Tout est déjà ici.');
 });
 
-test('what went on differently here is kept beside what is in the file', async ({ page }) => {
-	await evening(page);
+test('a table that differs from the one in the file is kept beside it', async ({ page }) => {
+	await playTwoFights(page);
 	const file = await exported(page);
 	await page.goto('/');
 	await page.getByRole('link', { name: /Contre Apophis/ }).click();

@@ -35,10 +35,10 @@ import { TableDriver } from '../support/table-driver.ts';
 import { BOX, moment } from '../support/thorgal.ts';
 
 /**
- * What the odds say is what happens: every throw the guide asks for, every hidden hand, played through the game's own `apply`. Small cases
- * of all seven games; each game's own tests walk many more.
+ * The odds equal what happens when every possible throw and every hidden hand is played through the game's own `apply`. These are small
+ * cases of all seven games; the tests of each game play many more.
  */
-const shown = (game: Pick<Game<never, never>, 'odds'>, state: unknown, rule: string, beside?: string): number =>
+const shownChance = (game: Pick<Game<never, never>, 'odds'>, state: unknown, rule: string, beside?: string): number =>
 	((game.odds?.(state as never) ?? []) as readonly Odd[]).find((odd) => odd.of.rule === rule && odd.beside === beside)!.chance;
 
 const share = <S>(ends: readonly (readonly [S, number])[], happens: (end: S) => boolean): number =>
@@ -50,7 +50,7 @@ const done = <S extends TableState, A>(game: Game<S, A>, state: S, action: A): S
 	return outcome.state;
 };
 
-describe('the odds of all seven games are those of guide and apply, played out', () => {
+describe('the odds of all seven games equal those of guide and apply, played out', () => {
 	test.each(['unas', 'apophis'] as const)('Stargate: %s, to the end of the fight', (foe) => {
 		const state = facing(foe, { men: 1 });
 		const course: Course<StargateState, StargateAction> = {
@@ -58,7 +58,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 			ends: ({ fight }) => fight!.stage === 'won' || fight!.stage === 'lost'
 		};
 		const won = share(playOut(stargate, state, course), ({ fight }) => fight!.stage === 'won');
-		expect(won).toBeCloseTo(shown(stargate, state, 'odds.win'), 10);
+		expect(won).toBeCloseTo(shownChance(stargate, state, 'odds.win'), 10);
 	});
 
 	test.each([1, 2, 3])('Thorgal: one throw of %i dice', (free) => {
@@ -72,8 +72,8 @@ describe('the odds of all seven games are those of guide and apply, played out',
 				phase === 'pick' ? { type: 'pick', dice: ranked(thrown!.white, mustTake(thrown!.black, thrown!.white.length)!, rank) } : undefined
 		};
 		const ends = playOut(thorgal, state, course);
-		expect(share(ends, ({ heroTurn }) => travels(heroTurn.won) > 0)).toBeCloseTo(shown(thorgal, state, 'odds.travel'), 10);
-		expect(share(ends, ({ heroTurn }) => symbols(heroTurn.won) > 0)).toBeCloseTo(shown(thorgal, state, 'odds.chaams'), 10);
+		expect(share(ends, ({ heroTurn }) => travels(heroTurn.won) > 0)).toBeCloseTo(shownChance(thorgal, state, 'odds.travel'), 10);
+		expect(share(ends, ({ heroTurn }) => symbols(heroTurn.won) > 0)).toBeCloseTo(shownChance(thorgal, state, 'odds.chaams'), 10);
 	});
 
 	test.each([
@@ -91,7 +91,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 				for (const won of SIDES) goes(done(lightsaber, now, { type: 'result', won }), 1 / 2);
 			}
 		)([[table.state, 1]]);
-		expect(share(ends, (end) => winner(end) === 'quigon')).toBeCloseTo(shown(lightsaber, table.state, 'odds.match'), 10);
+		expect(share(ends, (end) => winner(end) === 'quigon')).toBeCloseTo(shownChance(lightsaber, table.state, 'odds.match'), 10);
 	});
 
 	test.each(['C1', 'C2', 'C4', 'C8', 'C11'])('G-Force: the tile of case %s, by the plan', (name) => {
@@ -111,7 +111,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 				return next ? { type: 'place', agent: next.agent, space: next.to } : { type: 'claim' };
 			}
 		};
-		expect(share(playOut(gforce, state, course), taken)).toBeCloseTo(shown(gforce, state, 'odds.capture', 'hex:7'), 10);
+		expect(share(playOut(gforce, state, course), taken)).toBeCloseTo(shownChance(gforce, state, 'odds.capture', 'hex:7'), 10);
 	});
 
 	test.each(['off', 'on', 'attenuated'] as const)('L’Invasion: the Resistance, Super résistance %s', (superResistance) => {
@@ -121,10 +121,10 @@ describe('the odds of all seven games are those of guide and apply, played out',
 			ends: ({ phase }) => phase !== 'roll'
 		};
 		const woken = share(playOut(invasion, state, course), ({ pending, over }) => pending === 'resistance' || !!over);
-		expect(woken).toBeCloseTo(shown(invasion, state, 'odds.resistance'), 10);
+		expect(woken).toBeCloseTo(shownChance(invasion, state, 'odds.resistance'), 10);
 	});
 
-	test('La Guerre des Envahisseurs: a saucer left on a line, four throws of everybody', () => {
+	test('La Guerre des Envahisseurs: a saucer left on a line, four throws of every pilot', () => {
 		const state = invaders();
 		let quiet = 1;
 		for (let i = 0; i < state.pilots.length; i++) {
@@ -134,7 +134,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 			});
 			quiet *= 1 - share(ends, ({ yellow }) => yellow.includes(4));
 		}
-		expect(1 - quiet).toBeCloseTo(shown(envahisseurs, state, 'odds.shot'), 10);
+		expect(1 - quiet).toBeCloseTo(shownChance(envahisseurs, state, 'odds.shot'), 10);
 	});
 
 	test.each<[string, GuerreAction]>([
@@ -172,6 +172,6 @@ describe('the odds of all seven games are those of guide and apply, played out',
 				for (let k = 0; i + j + k <= hand; k++)
 					if ([i, j, k].some((held, at) => held >= price[at]!))
 						good += choose(bouclier, i) * choose(giga, j) * choose(trou, k) * choose(cards - bouclier - giga - trou, hand - i - j - k);
-		expect(good / choose(cards, hand)).toBeCloseTo(shown(guerre, state, 'odds.answers', beside), 10);
+		expect(good / choose(cards, hand)).toBeCloseTo(shownChance(guerre, state, 'odds.answers', beside), 10);
 	});
 });

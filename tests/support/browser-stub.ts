@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The little of a browser that the helpers touch, for tests in Node. Call it before the helper is imported. */
+/** Stubs the parts of a browser that the helpers use, for tests in Node. Call it before the helper is imported. */
 export function browser(more: Readonly<Record<string, unknown>> = {}): {
 	readonly stored: Map<string, string>;
 	readonly document: EventTarget;

@@ -1,6 +1,6 @@
 import { below } from './random-walk.ts';
 
-/** How a name is got wrong by somebody who half remembers it, or has one thumb: one fault each, always the same ones. */
+/** Typical spelling mistakes, one per function. The random generator has a fixed seed, so they are always the same. */
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const ACCENTS: readonly (readonly [string, string])[] = [
@@ -12,40 +12,41 @@ const ACCENTS: readonly (readonly [string, string])[] = [
 	['c', 'ç']
 ];
 
-type Dice = ReturnType<typeof below>;
-type Fault = (name: string, dice: Dice) => string;
+type Draw = ReturnType<typeof below>;
+type Fault = (name: string, draw: Draw) => string;
 
-const bare = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** All accents forgotten; or, where there are none, one too many. */
-const accent: Fault = (name, dice) => {
-	if (bare(name) !== name) return bare(name);
+/** Removes all accents, or adds one to a name without any. */
+const accent: Fault = (name, draw) => {
+	if (withoutAccents(name) !== name) return withoutAccents(name);
 	const wrong = ACCENTS.filter(([plain]) => name.includes(plain));
 	if (wrong.length === 0) return name;
-	const [plain, accented] = wrong[dice(wrong.length)]!;
+	const [plain, accented] = wrong[draw(wrong.length)]!;
 	return name.replace(plain, accented);
 };
 
-/** A hyphen for a space, a space for a hyphen. */
+/** Swaps a hyphen and a space. */
 const hyphen: Fault = (name) => (name.includes('-') ? name.replace('-', ' ') : name.replace(/(?<=\p{L}) (?=\p{L})/u, '-'));
 
-/** *d’Apophis*; and an apostrophe of the name left out, or a straight one. */
-const elision: Fault = (name, dice) => {
-	if (/^[aeiouyhéèêàâîôû]/i.test(name) && dice(2) === 0) return `${dice(2) === 0 ? 'd’' : "l'"}${name}`;
-	return dice(2) === 0 ? name.replace('’', '') : name.replace('’', "'");
+/** Puts an article before the name (d’Apophis), or removes or straightens its apostrophe. */
+const elision: Fault = (name, draw) => {
+	if (/^[aeiouyhéèêàâîôû]/i.test(name) && draw(2) === 0) return `${draw(2) === 0 ? 'd’' : "l'"}${name}`;
+	return draw(2) === 0 ? name.replace('’', '') : name.replace('’', "'");
 };
 
-/** The words worth an edit: five letters or more, no digits. */
+/** The words that are long enough for a typing mistake: at least five letters, no digits. */
 const editable = (name: string): readonly RegExpExecArray[] => [...name.matchAll(/\p{L}{5,}/gu)];
 
-const edit: Fault = (name, dice) => {
+/** One letter removed, added, replaced, or swapped with the next. */
+const edit: Fault = (name, draw) => {
 	const words = editable(name);
 	if (words.length === 0) return name;
-	const word = words[dice(words.length)]!;
-	const at = word.index + dice(word[0].length);
-	const letter = LETTERS[dice(LETTERS.length)]!;
+	const word = words[draw(words.length)]!;
+	const at = word.index + draw(word[0].length);
+	const letter = LETTERS[draw(LETTERS.length)]!;
 	const [before, here, after] = [name.slice(0, at), name[at]!, name.slice(at + 1)];
-	switch (dice(4)) {
+	switch (draw(4)) {
 		case 0:
 			return before + after;
 		case 1:
@@ -57,13 +58,14 @@ const edit: Fault = (name, dice) => {
 	}
 };
 
-/** One of its words in the plural, or no longer. */
-const plural: Fault = (name, dice) => {
+/** One word in the plural, or in the singular if it was a plural. */
+const plural: Fault = (name, draw) => {
 	const words = editable(name);
 	if (words.length === 0) return name;
-	const word = words[dice(words.length)]!;
+	const word = words[draw(words.length)]!;
 	const end = word.index + word[0].length;
 	return /[sx]$/.test(word[0]) ? name.slice(0, end - 1) + name.slice(end) : `${name.slice(0, end)}s${name.slice(end)}`;
 };
 
+/** All kinds of mistakes by name. */
 export const FAULTS = { accent, hyphen, elision, edit, plural } as const;

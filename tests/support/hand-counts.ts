@@ -1,9 +1,9 @@
 /**
- * The numbers of the advice, worked out a second time: plain counting of dice and cards as the booklets describe them, without a line of
- * the app. What both agree on is proved, not copied.
+ * The numbers of the advice, computed a second time by plain counting of dice and cards as the booklets describe them, without code of the
+ * app, so that agreement is a proof.
  */
 
-/** As a sentence speaks of it: whole percents, never a false none or all. */
+/** Whole percents as a sentence shows them: at least 1 and at most 99, because 0 and 100 would claim certainty. */
 export const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(100 * chance)));
 export const tenth = (n: number): string => `${Math.round(10 * n) / 10}`;
 export const comma = (n: number): string => tenth(n).replace('.', ',');
@@ -12,7 +12,7 @@ const choose = (n: number, k: number): number => (k < 0 || k > n ? 0 : k === 0 ?
 const binomial = (n: number, k: number, p: number): number => choose(n, k) * p ** k * (1 - p) ** (n - k);
 const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
 
-/** Every throw of so many dice, one after the other. */
+/** All throws of n dice, with order. */
 const everyThrow = <Face>(faces: readonly Face[], n: number): readonly (readonly Face[])[] =>
 	n === 0 ? [[]] : everyThrow(faces, n - 1).flatMap((rest) => faces.map((face) => [...rest, face]));
 const share = <T>(all: readonly T[], happens: (each: T) => boolean): number => all.filter(happens).length / all.length;
@@ -20,10 +20,13 @@ const D6 = [1, 2, 3, 4, 5, 6] as const;
 
 // ── Stargate ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A die that hits on this or more. */
+/** The chance that a die shows this value or more. */
 const on = (value: number): number => (7 - value) / 6;
 
-/** Both sides throw at once; foes down is a victory even if nobody stands. A phase without a hit changes nothing: it is divided out. */
+/**
+ * The chance to win a fight. Both sides throw at once, and a victory counts even if no member is left standing. A phase without a hit
+ * changes nothing, so its probability is divided out.
+ */
 export function fight(us: number, ours: number, foes: number, theirs: number): number {
 	if (foes <= 0) return 1;
 	if (us <= 0) return 0;
@@ -34,11 +37,11 @@ export function fight(us: number, ours: number, foes: number, theirs: number): n
 	return chance / (1 - binomial(us, 0, on(ours)) * binomial(foes, 0, on(theirs)));
 }
 
-/** Eight dice that hit on 5 and 6, before anybody else throws. */
+/** The same after a grenade: eight dice that hit on 5 and 6 before both sides throw. */
 export const grenade = (us: number, ours: number, foes: number, theirs: number): number =>
 	range(9).reduce((sum, hits) => sum + binomial(8, hits, on(5)) * fight(us, ours, foes - hits, theirs), 0);
 
-/** 110 cards, one of them turned; twenty are Combats. */
+/** Cards left after the first of 110 was turned; twenty of all cards are Combats. */
 export const NEXT_CARD = 110 - 1;
 
 // ── Thorgal ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -49,7 +52,7 @@ const BLACK = ['one', 'two', 'three', 'tanatloc', 'goddess', 'ogotai'] as const;
 const TAKEN = { one: 1, two: 2, three: 3, tanatloc: 1 };
 const isChaams = (die: Die): boolean => die === 'C1' || die === 'C2';
 
-/** What a Hero gets from one throw who wants these faces first, then anything good, then one Chaams rather than two. */
+/** The chance of a result in one throw for a Hero who takes the wanted faces first, then other good ones, then one Chaams before two. */
 function destiny(dice: number, wanted: readonly Die[], got: (won: readonly Die[]) => boolean): number {
 	const rank = (die: Die): number => (wanted.includes(die) ? 0 : die === 'C1' ? 2 : die === 'C2' ? 3 : 1);
 	const throws = everyThrow(WHITE, dice).flatMap((white) => BLACK.map((black) => ({ white, black })));
@@ -66,51 +69,54 @@ export const travel = (dice: number): number => destiny(dice, TRAVELS, (won) => 
 export const cards = (dice: number): number => destiny(dice, DRAWS, (won) => won.some((die) => DRAWS.includes(die)));
 export const chaams = (dice: number): number => destiny(dice, TRAVELS, (won) => won.some(isChaams));
 
-/** Twelve Chaams of level 1 and six of level 2: so many cards it takes to beat one. */
+/** The average level of the eighteen Chaams, twelve of level 1 and six of level 2: the cards it takes to beat one. */
 export const CHAAMS_LEVEL = (12 * 1 + 6 * 2) / 18;
 
 // ── Lightsaber ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Of the cards Maul has not shown, so many are attacks of 1 and so many add nothing: four of them must make up two points. */
+/**
+ * The chance that four of Maul's unseen cards add at least two points, where `ones` of them are attacks of 1 and `nothing` of them add
+ * nothing.
+ */
 export function answers(unseen: number, ones: number, nothing: number): number {
 	return 1 - (choose(nothing, 4) + ones * choose(nothing, 3)) / choose(unseen, 4);
 }
 
-/** Steps still to go; of a round's three even fights three won are two steps, two are one. */
+/** The chance to win a race of steps when all fights are even: of a round's three fights, three won are two steps and two are one. */
 function race(mine: number, theirs: number): number {
 	if (mine <= 0) return 1;
 	if (theirs <= 0) return 0;
 	return (race(mine - 2, theirs) + 3 * race(mine - 1, theirs) + 3 * race(mine, theirs - 1) + race(mine, theirs - 2)) / 8;
 }
-/** The first fight of the round is lost: both others won make a step, one a step of theirs, none two. */
+/** The same after the first fight of a round is lost: two won are one step, one won is one step of the other side, none two. */
 export const conceded = (to: number): number => (race(to - 1, to) + 2 * race(to, to - 1) + race(to, to - 2)) / 4;
 
 // ── G-Force ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Base, ambush, hex: steps from the base on a spoke; from one spoke to another through the base. */
+/** Steps along a spoke from the base over the ambush to the hex; from one spoke to another through the base. */
 const MOOCH = 2; // from the base to the hex
 const BLASTER = 1 + 2; // from another ambush
-/** Dice that bring both, with what is left over for somebody else. */
+/** Faces of the die that are enough to bring both agents. */
 export const taking = D6.filter((die) => die >= MOOCH + BLASTER).length;
-/** With a six: two are there, and three more come from the base. */
+/** Agents on the hex after a six: two are there, and three more come from the base. */
 export const gathered = 2 + Math.floor(6 / MOOCH);
 
 // ── Terra Galactix ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A line has one number; one yellow die in each throw. */
+/** The chance that the number of a line comes up in n throws of the one yellow die. */
 export const shot = (throws: number): number => share(everyThrow(D6, throws), (dice) => dice.includes(4));
 export const shields = (throws: number): number =>
 	everyThrow(D6, throws).reduce((sum, dice) => sum + dice.filter((die) => die === 4).length, 0) / 6 ** throws;
-/** Red, blue and yellow alike wake the Resistance; three players throw. */
+/** The chance that no throw has three equal dice, which would wake the Resistance. */
 export const quiet = (throws: number): number => (1 - share(everyThrow(D6, 3), ([a, b, c]) => a === b && b === c)) ** throws;
 
-/** 74 action cards, eight saucers of them open before the camps: 10 Boucliers, 2 Gigas, 10 Trous noirs among the others. */
+/** Hidden action cards: 74 without the eight Soucoupes that lie open. Among them are 10 Boucliers, 2 Gigas and 10 Trous noirs. */
 export const HIDDEN = 74 - 8;
 
-/** A hidden hand that cannot answer so many Lasers: too few Boucliers, and no Giga. */
+/** The chance that a hidden hand cannot answer n Lasers: too few Boucliers and no Giga. */
 export const lasers = (hidden: number, hand: number, n: number): number =>
 	range(n).reduce((sum, held) => sum + choose(10, held) * choose(hidden - 12, hand - held), 0) / choose(hidden, hand);
 export const mega = (hidden: number, hand: number): number => choose(hidden - 2, hand) / choose(hidden, hand);
-/** Fewer than two Trous noirs. */
+/** The chance that a hidden hand has fewer than two Trous noirs. */
 export const nova = (hidden: number, hand: number): number =>
 	(choose(hidden - 10, hand) + 10 * choose(hidden - 10, hand - 1)) / choose(hidden, hand);

@@ -2,22 +2,24 @@ import type { Entries, EntryText } from '../../src/lib/rules/entries.ts';
 import type { Game } from '../../src/lib/rules/contract.ts';
 import type { Words } from '../../src/lib/rules/words.ts';
 
-// Laws hold for any game: what its states and actions are is its own business.
+// Laws hold for all games, so they cannot name the types of states and actions.
 export type Any = any; // eslint-disable-line @typescript-eslint/no-explicit-any
 
-/** A game, and what must be true of every state of it. Sums of the box may be off only where the table corrected them. */
+/** A game and what must be true of each of its states. Texts and entries are those of the registry unless they are given here. */
 export interface LawSubject<S = Any> {
 	readonly game: Game<Any, Any>;
-	/** Always, whatever the table corrected or overruled. */
+	/** Conditions that hold in every state, even after corrections and overruled rules, each with a name for the failure message. */
 	sane(state: S): readonly [string, boolean][];
-	/** What the box counts up to, as long as nobody corrected anything. */
+	/** Counts that are fixed by the contents of the box as long as the table corrected nothing. */
 	sums(state: S): Readonly<Record<string, readonly [is: number, should: number]>>;
-	/** How something hidden would show in JSON: nowhere, unless the table switched its aid on. */
+	/** Matches the JSON of anything that must stay hidden unless its aid is switched on. */
 	readonly hidden?: RegExp;
-	/** Every language the game speaks. */
-	readonly words: readonly Words[];
-	readonly entries: Entries;
-	readonly entryTexts: Readonly<Record<string, Readonly<Record<string, EntryText>>>>;
+	/** The number of random games per law, if it is not the usual one. */
+	readonly runs?: number;
+	readonly words?: readonly Words[];
+	readonly entries?: Entries;
+	readonly entryTexts?: Readonly<Record<string, Readonly<Record<string, EntryText>>>>;
 }
 
+/** Is n a whole number between least and most? */
 export const within = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;

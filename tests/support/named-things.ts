@@ -7,8 +7,8 @@ import type { Phase as ThorgalPhase } from '../../src/lib/rules/thorgal/types.ts
 import type { GameId } from '../../src/lib/rules/index.ts';
 
 /**
- * What the booklets name and no catalogue of the rules lists: terms, pieces, places, limits, ends, variants, and what people ask for. In
- * the words of the booklet; each must be what an article is called, or one of its other names.
+ * Names of the booklets that are in no catalogue of the rules: terms, pieces, places, limits, ends, variants, and other spellings that
+ * players search for. Each must be the name or an alias of an article.
  */
 export const NAMED: Readonly<Record<GameId, readonly string[]>> = {
 	stargate: [
@@ -17,7 +17,7 @@ export const NAMED: Readonly<Record<GameId, readonly string[]>> = {
 		...['Tour de jeu', 'Débriefing', 'Départ', 'Voyage interplanétaire', 'Exploration', 'Échange', 'Invasion', 'Retour au SG-C'],
 		...['Valeur de combat', 'Pertes', 'Deux blessures', 'Planète bloquée', 'Coordonnées', 'Couleur de recherche', 'Usage unique'],
 		...['Trois planètes', 'Six cartes en main', 'Victoire', 'SG-C envahi', 'Tous infectés'],
-		// As the box, the series and the table spell them.
+		// Spellings of the box, the television series and players.
 		...['zat', 'zatniktel', 'zak n oktel', 'baton', 'lance', 'choc', 'glider', 'planeur', 'ruban', 'sonde', 'dhd', 'naquadria', 'naquadra'],
 		...['tok ra', 'tollan', 'teal’c', 'sha’uri', 'skaarra', 'malkshur', 'asgard', 'havgard', 'ree’tou', 'printa', 'prim’ta', 'larve']
 	],
@@ -129,7 +129,7 @@ export const NAMED: Readonly<Record<GameId, readonly string[]>> = {
 	]
 };
 
-/** The moments of each game as its rules tell them apart, and the article of each: a new moment does not compile without one. */
+/** The article of each moment that the rules distinguish. A new moment does not compile without one. */
 const stages: Readonly<Record<Stand['stage'], string>> = {
 	spot: 'reetous',
 	volley: 'phase',

@@ -1,8 +1,8 @@
 import type { GameId } from '../../src/lib/rules/index.ts';
 
 /**
- * What somebody at the table types who knows what a thing does and not what it is called. Written down before the search was tuned, and not
- * changed for it. Asked from the table of the game; any of the articles named answers it.
+ * Queries of players who know what a thing does but not its name. They were written before the search was tuned and are not changed for
+ * it. Each is asked from the table of its game, and any of the named articles is a right answer.
  */
 export const DESCRIBED: readonly (readonly [game: GameId, fr: string, en: string, ...answers: readonly string[]])[] = [
 	['stargate', 'retourner trois cartes au lieu de deux', 'turn three cards instead of two', 'tokra'],

@@ -15,133 +15,142 @@ import type {
 import { countsHits, diceCount } from '../../src/lib/rules/dice.ts';
 import type { HistoryLine } from '../../src/lib/rules/replay.ts';
 
-type Touch = string | number;
+/** What is tapped: the id of an option, a face, a count or a text. */
+type Target = string | number;
 
 /**
- * A person with one thumb: touches things by their id, as on the tray or on the board picture, and counts the taps. Dice of which
- * only the hits matter are told by a number, other dice face by face.
+ * Plays a game as a user does: taps options by their id, as on the tray or the board, and counts the taps. Dice of which only the hits
+ * matter are entered as a number, other dice face by face.
  */
 export class TableDriver<S extends TableState, A> {
 	state: S;
 	taps = 0;
 	readonly actions: A[] = [];
-	readonly told: HistoryLine[] = [];
+	readonly history: HistoryLine[] = [];
 	readonly #game: Game<S, A>;
 	#open: Ask<A> | undefined;
-	#touched: Touch[] = [];
+	#entered: Target[] = [];
 
 	constructor(game: Game<S, A>, setup: Setup, facts: Facts = {}) {
 		const start = game.start(setup, facts);
 		if (!start.ok) throw new Error(`cannot start: ${start.refused.rule}`);
 		this.#game = game;
 		this.state = start.state;
-		this.told.push({ turn: start.state.turn, steps: start.steps });
+		this.history.push({ turn: start.state.turn, steps: start.steps });
 	}
 
 	get guide(): Guide<A> {
 		return this.#game.guide(this.state);
 	}
 
-	/** What the last action was, in one sentence: the label of the undo button. */
-	get undo(): Ruling {
-		return this.told.at(-1)!.steps[0]!;
+	/** Another name of `history` that some tests of games still use. */
+	get told(): readonly HistoryLine[] {
+		return this.history;
 	}
 
-	/** Sets the table up without touching the screen. */
+	/** The first step of the last action: the label of the undo button. */
+	get undo(): Ruling {
+		return this.history.at(-1)!.steps[0]!;
+	}
+
+	/** Plays actions without tapping, to bring the game to the moment under test. */
 	act(...actions: readonly A[]): this {
 		for (const action of actions) {
 			const outcome = this.#game.apply(this.state, action);
 			if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refused)}`);
-			this.told.push({ turn: this.state.turn, steps: outcome.steps });
+			this.history.push({ turn: this.state.turn, steps: outcome.steps });
 			this.state = outcome.state;
 			this.actions.push(action);
 		}
 		return this;
 	}
 
-	tap(...touches: readonly Touch[]): this {
-		for (const touch of touches) {
+	/** Taps one target after the other and plays the actions they lead to. */
+	tap(...targets: readonly Target[]): this {
+		for (const target of targets) {
 			this.taps += 1;
-			this.#open ??= this.#find(touch);
-			this.#answer(this.#open, touch);
+			this.#open ??= this.#findAsk(target);
+			this.#answer(this.#open, target);
 		}
 		return this;
 	}
 
-	/** The ask that offers this thing, wherever it is. */
-	#find(touch: Touch): Ask<A> {
+	/** The open ask that can be answered with this target. */
+	#findAsk(target: Target): Ask<A> {
 		const asks = this.guide.asks.flatMap((ask) => (ask.kind === 'dice' && ask.shorter ? [ask, ask.shorter] : [ask]));
 		const offers = (ask: Ask<A>): boolean => {
 			switch (ask.kind) {
 				case 'choose':
-					return ask.options.some(({ id, refused }) => id === touch && !refused);
+					return ask.options.some(({ id, refused }) => id === target && !refused);
 				case 'pick':
-					return ask.from.some(({ id }) => id === touch) || ask.ends.some(({ id }) => id === touch);
+					return ask.from.some(({ id }) => id === target) || ask.ends.some(({ id }) => id === target);
 				case 'dice':
 					return ask.groups.some((group) =>
-						countsHits(group) ? typeof touch === 'number' : group.dice.some(({ faces }) => faces.includes(touch))
+						countsHits(group) ? typeof target === 'number' : group.dice.some(({ faces }) => faces.includes(target))
 					);
 				case 'count':
-					return typeof touch === 'number';
+					return typeof target === 'number';
 				case 'text':
-					return typeof touch === 'string';
+					return typeof target === 'string';
 			}
 		};
-		// A real die is told the short way when there is one.
+		// Where dice have a shorter form, it is the one that counts as fewer taps.
 		const found = asks.toReversed().find((ask) => ask.kind !== 'dice' && offers(ask)) ?? asks.find(offers);
-		if (!found) throw new Error(`Nobody asks for ${touch}: ${asks.map(shown).join(' | ')}`);
+		if (!found) throw new Error(`No ask can be answered with ${target}: ${asks.map(describeAsk).join(' | ')}`);
 		return found;
 	}
 
-	#answer(ask: Ask<A>, touch: Touch): void {
+	#answer(ask: Ask<A>, target: Target): void {
 		switch (ask.kind) {
 			case 'choose': {
-				const option = ask.options.find(({ id }) => id === touch);
-				if (!option) throw new Error(`No ${touch} in ${shown(ask)}`);
-				if (option.refused) throw new Error(`${touch} is refused: ${option.refused.rule}`);
-				return this.#follow(option);
+				const option = ask.options.find(({ id }) => id === target);
+				if (!option) throw new Error(`No ${target} in ${describeAsk(ask)}`);
+				if (option.refused) throw new Error(`${target} is refused: ${option.refused.rule}`);
+				return this.#followNext(option);
 			}
 			case 'pick':
-				return this.#pick(ask, touch);
+				return this.#answerPick(ask, target);
 			case 'dice':
-				return this.#dice(ask, touch);
+				return this.#answerDice(ask, target);
 			case 'count':
-				return this.#follow(ask.then(touch as number));
+				return this.#followNext(ask.then(target as number));
 			case 'text':
-				return this.#follow(ask.then(touch as string));
+				return this.#followNext(ask.then(target as string));
 		}
 	}
 
-	#pick({ ends }: PickAsk<A>, touch: Touch): void {
-		const end = ends.find(({ id }) => id === touch);
-		if (!end) this.#touched.push(touch);
-		const [only, more] = ends;
-		const full = !more && only!.least === only!.most && this.#touched.length === only!.most ? only : undefined;
-		const done = end ?? full;
-		if (done) this.#follow(done.then(this.#touched as string[]));
+	#answerPick({ ends }: PickAsk<A>, target: Target): void {
+		const tappedEnd = ends.find(({ id }) => id === target);
+		if (!tappedEnd) this.#entered.push(target);
+		const [only, ...others] = ends;
+		// With one end and an exact number the last tap ends the choice, as in the widget.
+		const isFull = only && others.length === 0 && only.least === only.most && this.#entered.length === only.most;
+		const end = tappedEnd ?? (isFull ? only : undefined);
+		if (end) this.#followNext(end.then(this.#entered as string[]));
 	}
 
-	#dice(ask: DiceAsk<A>, touch: Touch): void {
-		this.#touched.push(touch);
+	#answerDice(ask: DiceAsk<A>, target: Target): void {
+		this.#entered.push(target);
 		const rolled: Record<string, number | readonly Face[]> = {};
-		let rest = this.#touched;
+		let rest = this.#entered;
 		for (const group of ask.groups) {
 			const n = countsHits(group) ? 1 : diceCount(group);
 			if (rest.length < n) return;
 			rolled[group.id] = countsHits(group) ? (rest[0] as number) : rest.slice(0, n);
 			rest = rest.slice(n);
 		}
-		this.#follow(ask.then(rolled as Rolled));
+		this.#followNext(ask.then(rolled as Rolled));
 	}
 
-	#follow(next: Next<A>): void {
-		this.#touched = [];
+	#followNext(next: Next<A>): void {
+		this.#entered = [];
 		this.#open = 'ask' in next ? next.ask() : undefined;
 		if ('action' in next) this.act(next.action);
 	}
 }
 
-const shown = <A>(ask: Ask<A>): string =>
+/** An ask in a failure message, with refused options in parentheses. */
+const describeAsk = <A>(ask: Ask<A>): string =>
 	ask.kind === 'choose'
 		? `${ask.prompt.rule}: ${ask.options.map(({ id, refused }) => (refused ? `(${id})` : id)).join(' ')}`
 		: `${ask.kind} ${ask.prompt.rule}`;

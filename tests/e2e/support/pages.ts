@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { hits, put, quickFight, stored } from './table.ts';
 
-/** Every page around the table, as somebody meets it who has played. */
+/** Every page around the table, by a name for failure messages. The database holds what `played` put there. */
 export const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	'first visit': async (page) => {
 		await page.evaluate(() => indexedDB.deleteDatabase('comparse'));
@@ -60,7 +60,7 @@ const COPY = JSON.stringify({
 	boxes: [{ id: 'stargate', facts: { 'foe:hathor': { value: [{ count: 1, value: 4, wounds: 1 }], when: 1 } } }]
 });
 
-/** A fight going on, a finished game with names, a card read off the box. */
+/** Stores an unfinished fight, a finished game with names, and a learned fact. */
 export async function played(page: Page): Promise<void> {
 	await quickFight(page, 'Apophis');
 	await hits(page, 1, 1);
@@ -79,6 +79,7 @@ export async function played(page: Page): Promise<void> {
 	});
 }
 
+/** Changes settings; they apply from the next page load on. */
 export async function prefer(page: Page, choices: Readonly<Record<string, unknown>>): Promise<void> {
 	await page.evaluate((wanted) => {
 		const now = JSON.parse(localStorage.getItem('comparse.settings') ?? '{}');
@@ -86,7 +87,7 @@ export async function prefer(page: Page, choices: Readonly<Record<string, unknow
 	}, choices);
 }
 
-/** The page has said everything it loads late. */
+/** Waits until the page has loaded everything, fonts included. */
 export const settled = async (page: Page): Promise<void> => {
 	await page.waitForLoadState('networkidle');
 	await page.evaluate(() => document.fonts.ready);
@@ -94,7 +95,7 @@ export const settled = async (page: Page): Promise<void> => {
 
 type Message = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 
-/** Whole sentences of one language that do not stand in the other: none of them may be on a page of the other. */
+/** Sentences of one language that the other does not have: none of them may appear on a page of the other. */
 export function sentences(of: 'fr' | 'en', not: 'fr' | 'en'): readonly string[] {
 	const read = (locale: string): string[] =>
 		Object.values(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Record<string, Message>)

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-/** The built app on a server of its own, whose next release can be published in the middle of a test. */
+/** The built app on its own server, so that a test can publish a new release while it runs. */
 export interface Site {
 	readonly url: string;
-	/** The same app with another worker: what a browser sees as a new version. */
+	/** Serves another service worker from now on, which a browser treats as a new version. */
 	release(): void;
 	close(): Promise<void>;
 }
@@ -23,6 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.webmanifest': 'application/manifest+json'
 };
 
+/** Starts a server on a free port. */
 export async function site(): Promise<Site> {
 	let releases = 0;
 	const server = createServer((request, response) => {

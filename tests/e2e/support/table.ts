@@ -3,12 +3,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, test as base, type Page } from '@playwright/test';
 import type { Log } from '../../../src/lib/rules/contract.ts';
 import { boxOf, loadGame } from '../../../scripts/games.ts';
-import { digest, replay } from '../../../src/lib/rules/replay.ts';
+import { digest, replay, upgradeLog } from '../../../src/lib/rules/replay.ts';
 
-/**
- * A person at the table. Keys answer at once here: the moment in which a key just touched is closed has a test of its own
- * (`guard.spec.ts`), everywhere else it would only make every test wait.
- */
+/** Playwright's test without the moment in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
 export const test = base.extend({
 	page: async ({ page }, use) => {
 		await page.addInitScript(() => {
@@ -22,7 +19,7 @@ export const test = base.extend({
 
 export { expect };
 
-/** From the shelf to a quick fight against somebody. */
+/** Opens a quick fight from the shelf, against a foe if one is named. */
 export async function quickFight(page: Page, foe?: string): Promise<void> {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
@@ -30,42 +27,44 @@ export async function quickFight(page: Page, foe?: string): Promise<void> {
 	if (foe) await page.getByRole('button', { name: foe, exact: true }).click();
 }
 
+/** A row of keys by its name. */
 export const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
+/** The lower part of the table page. */
 export const tray = (page: Page) => page.getByRole('region', { name: 'À faire maintenant' });
-/** A key of the tray, by its whole name or by a pattern. */
+/** A key of the tray by its whole name or a pattern. */
 export const key = (page: Page, name: string | RegExp) =>
 	tray(page).getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-/** A face on the row of a die. */
+/** A face in the row of a die. */
 export const face = (page: Page, colour: string, n: number) =>
 	tray(page)
 		.getByRole('group', { name: new RegExp(`^${colour}`) })
 		.getByRole('button', { name: `${n}`, exact: true });
 
-/** Touches one thing after the other and answers with how many touches it took. */
-export async function taps(...things: readonly Locator[]): Promise<number> {
-	for (const thing of things) await thing.click();
-	return things.length;
+/** Taps one key after the other and returns the number of taps. */
+export async function taps(...keys: readonly Locator[]): Promise<number> {
+	for (const key of keys) await key.click();
+	return keys.length;
 }
 
-/** Tells a phase by its hits: two taps. */
+/** Enters a phase of a fight by its hits, in two taps. */
 export async function hits(page: Page, ours: number, theirs: number): Promise<void> {
 	await row(page, 'Vos touches').getByRole('button').nth(ours).click();
 	await row(page, 'Leurs touches').getByRole('button').nth(theirs).click();
 }
 
-/** The scripts a page asks for from now on, told apart by what the build has written in them. */
+/** Records the scripts a page requests from now on; `with` lists those whose built code contains a string. */
 export function scripts(page: Page): { readonly with: (sign: string) => string[] } {
 	const asked = new Set<string>();
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url());
 		if (pathname.endsWith('.js')) asked.add(pathname);
 	});
-	const code = (path: string) => readFileSync(new URL(`../../build${path}`, import.meta.url), 'utf8');
+	const code = (path: string) => readFileSync(new URL(`../../../build${path}`, import.meta.url), 'utf8');
 	return { with: (sign) => [...asked].filter((path) => code(path).includes(sign)) };
 }
 
-/** Everything that lies in a store of the database. */
+/** All rows of a store of the database. */
 export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Promise<Record<string, unknown>[]> =>
 	page.evaluate(
 		(name) =>
@@ -83,11 +82,11 @@ export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Pro
 		store
 	);
 
-/** What lies in the log of the open table. */
-export const told = async (page: Page): Promise<Record<string, unknown>[]> =>
+/** The action rows of the open table. */
+export const loggedActions = async (page: Page): Promise<Record<string, unknown>[]> =>
 	(await stored(page, 'actions')).filter(({ session }) => page.url().endsWith(session as string));
 
-/** Puts rows there as another hand, or another version, may have left them. */
+/** Writes rows into the database without the app, as another tab or version might. */
 export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', ...rows: readonly unknown[]): Promise<void> =>
 	page.evaluate(
 		([name, values]) =>
@@ -106,32 +105,34 @@ export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', ...rows
 		[store, rows] as const
 	);
 
+/** A log with an optional title: a recorded session, or one written by a test. */
 export type Recorded = Log & { readonly title?: string };
 
-/** A recorded session of `tests/sessions`, by its path there. */
+/** A recorded session by its path in `tests/sessions`, without extension. */
 export const recorded = (file: string): Recorded =>
-	JSON.parse(readFileSync(new URL(`../sessions/${file}.json`, import.meta.url), 'utf8')) as Recorded;
+	JSON.parse(readFileSync(new URL(`../../sessions/${file}.json`, import.meta.url), 'utf8')) as Recorded;
 
-/** Each table is a row of its own: a test may open several. */
-let opened = 0;
+/** Counts the tables of a test, because each needs its own id. */
+let tableCount = 0;
 
-/** Opens a log after so many of its actions, or so many before its end: laid into the database as `storage.ts` would. */
+/** Opens a log after `upTo` of its actions (negative: counted from the end), stored as `storage.ts` would, in the current edition. */
 export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
-	const { game, edition, setup, facts } = log;
-	const actions = log.actions.slice(0, upTo);
-	const { state } = replay(await loadGame(game), { ...log, actions });
-	const id = `recorded-${game}-${++opened}`;
+	const id = log.game;
+	const game = await loadGame(id);
+	const { setup, facts, actions } = upgradeLog(game, { ...log, actions: log.actions.slice(0, upTo) });
+	const { state } = replay(game, { ...log, setup, facts, actions });
+	const session = `recorded-${id}-${++tableCount}`;
 	await page.goto('/');
-	// The shelf itself makes the database: opened here too early, it would be an empty one.
-	const made = () =>
+	// The shelf creates the database: opening it earlier here would create one without stores.
+	const isCreated = () =>
 		page.evaluate(async () => (await indexedDB.databases()).some(({ name, version }) => name === 'comparse' && version! > 1));
-	await expect.poll(made).toBe(true);
-	await put(page, 'actions', ...actions.map((action, at) => ({ session: id, at, action })));
+	await expect.poll(isCreated).toBe(true);
+	await put(page, 'actions', ...actions.map((action, at) => ({ session, at, action })));
 	await put(page, 'sessions', {
-		id,
-		game,
-		box: boxOf(game),
-		edition,
+		id: session,
+		game: id,
+		box: boxOf(id),
+		edition: game.edition,
 		setup,
 		facts,
 		rev: 1,
@@ -142,20 +143,22 @@ export async function openLog(page: Page, log: Log, upTo?: number): Promise<stri
 		over: !!state.over,
 		summary: { fr: '', en: '' }
 	});
-	await page.goto(`/table/${id}`);
+	await page.goto(`/table/${session}`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	return id;
+	return session;
 }
 
+/** Opens a recorded session, by its path or as it is. */
 export const openRecorded = (page: Page, session: string | Recorded, upTo?: number): Promise<string> =>
 	openLog(page, typeof session === 'string' ? recorded(session) : session, upTo);
 
-/** No axe finding. Animations should be at rest: contrast is judged on what stays. */
+/** The page has no axe violation. Animations should be finished, because axe judges contrast on what it sees. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
+/** The screens on which nothing may overflow. */
 export const SCREENS: readonly (readonly [width: number, height: number])[] = [
 	[320, 640],
 	[360, 640],
@@ -164,7 +167,7 @@ export const SCREENS: readonly (readonly [width: number, height: number])[] = [
 	[1280, 800]
 ];
 
-/** Nothing sticks out to the side, and nothing to press is cut off by its own box. */
+/** Elements that reach out of the page to the side, for failure messages. */
 export const overflow = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];

@@ -2,7 +2,7 @@ import { BOX, seats } from '../../support/thorgal.ts';
 import { game as thorgal } from '../../../src/lib/rules/thorgal/game.ts';
 import type { Recorded } from './table.ts';
 
-/** The rulebook's example, set by hand: Tree-foot plays last, on the sixth place; two Chaams stand on the fourth; a war space of three is next. */
+/** The example of the rulebook, set by corrections: Tree-foot plays last, on the sixth place, two Chaams are on the fourth, and a war space of three is next. */
 export const EXAMPLE: Recorded = {
 	game: 'thorgal',
 	edition: thorgal.edition,
