@@ -55,10 +55,10 @@ test('an act that is told before the news arrives is refused by the record itsel
 
 test('two quick taps on different keys play once each, on the right states', async ({ page }) => {
 	await quickFight(page, 'Apophis');
-	await expect(page.locator('.window', { hasText: 'Gantelet' })).toBeVisible();
+	await expect(page.locator('.card-chip', { hasText: 'Gantelet' })).toBeVisible();
 	// Both in one breath: the second is told while the first is still being written.
 	await page.evaluate(() => {
-		const chip = (name: string) => [...document.querySelectorAll<HTMLElement>('.window')].find((each) => each.textContent!.includes(name))!;
+		const chip = (name: string) => [...document.querySelectorAll<HTMLElement>('.card-chip')].find((each) => each.textContent!.includes(name))!;
 		chip('Zak').click();
 		chip('Gantelet').click();
 	});
