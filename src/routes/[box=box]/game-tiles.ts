@@ -26,7 +26,7 @@ const orbits = (...radii: readonly number[]): string =>
 const CRYSTALS =
 	'<g fill="#f2cb58" stroke="#4a370a" stroke-width="1.2" stroke-linejoin="round"><path d="M60 34l8 9-8 16-8-16zM49 42l7 8-7 14-7-14zM71 42l7 8-7 14-7-14z"/></g>';
 
-export const WELLS: Readonly<Partial<Record<GameId, string>>> = {
+export const GAME_PICTURES: Readonly<Partial<Record<GameId, string>>> = {
 	invasion: `${orbits(38, 50, 62)}${earth(25)}${bunkers(
 		25,
 		Array.from({ length: 14 }, (_, i) => -90 + (i * 360) / 14)

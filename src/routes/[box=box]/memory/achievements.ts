@@ -4,7 +4,7 @@ import type { LearnedFact, SessionRow } from '$lib/helpers/storage.ts';
 import { m } from '$lib/paraglide/messages.js';
 
 /** One thing of a lasting log, as the album shows it. */
-export interface Logged {
+export interface Achievement {
 	/** The printed thing, and the fact that it was met. */
 	readonly id: string;
 	readonly fact: string;
@@ -21,12 +21,12 @@ export interface Logged {
 type Facts = Readonly<Record<string, LearnedFact>>;
 
 /** Who sat at the table is read off the table, if it is still there; what they played stands in the log itself. */
-export function logged(
+export function achievement(
 	[id, fact]: readonly [string, string],
 	facts: Facts,
 	tables: readonly SessionRow[],
 	name: (thing: string) => string
-): Logged {
+): Achievement {
 	const met = facts[fact];
 	const note = facts[id]?.value;
 	const how = met && met.value !== true ? figuresOf(met.value, name).map((each) => (typeof each === 'string' ? each : `${each.n}`)) : [];
