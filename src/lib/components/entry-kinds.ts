@@ -2,7 +2,7 @@ import type { GlyphName } from './drawings.ts';
 import { m } from '../paraglide/messages.js';
 import type { EntryKind } from '../rules/entries.ts';
 
-/** What kind of thing an article is about: a word for one and for many, and a drawing. */
+/** For each kind of entry: its name, its plural, and its drawing. */
 export const ENTRY_KINDS: Readonly<
 	Record<EntryKind, { readonly name: () => string; readonly many: () => string; readonly glyph: GlyphName }>
 > = {
