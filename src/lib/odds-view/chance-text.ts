@@ -1,25 +1,30 @@
 import { percent } from '$lib/helpers/format.ts';
 import type { Odd } from '$lib/rules/contract.ts';
 
-/** A chance as it is written: bounds and simplifications carry their sign, a guess has a mark of its own. "More than" says "at least" too. */
+/**
+ * A probability as text. Bounds and approximations carry their sign; a guess is marked elsewhere. `≥` is left out before `>`, which already
+ * means it.
+ */
 export function chanceText({ chance, how }: Pick<Odd, 'chance' | 'how'>): string {
 	const text = percent(chance);
 	const bound = (how === '≥' && text.startsWith('>')) || (how === '≤' && text.startsWith('<'));
 	return how && how !== '?' && !bound ? `${how} ${text}` : text;
 }
 
+/** One row of a distribution chart. */
 export interface DistributionRow {
-	/** What is left when it happens; nothing when it does not. */
+	/** The count if the outcome happens; undefined if it does not. */
 	readonly n: number | undefined;
 	readonly chance: number;
 }
 
-const MOST_ROWS = 10;
-const TOO_THIN = 0.0005;
+const MAX_ROWS = 10;
+/** Rows below this probability would round to nothing. */
+const MIN_CHANCE = 0.0005;
 
-/** The law behind a chance, the fullest outcome first, what nobody would notice left out; then that it does not happen. */
+/** The rows of a distribution, the highest count first, without the negligible ones; the last row is the outcome not happening. */
 export function distributionRows({ chance, spread = [] }: Odd): readonly DistributionRow[] {
-	const thick = spread.filter(([, each]) => each >= TOO_THIN).toSorted(([, a], [, b]) => b - a);
-	const shown = thick.slice(0, MOST_ROWS).toSorted(([a], [b]) => b - a);
+	const likely = spread.filter(([, each]) => each >= MIN_CHANCE).toSorted(([, a], [, b]) => b - a);
+	const shown = likely.slice(0, MAX_ROWS).toSorted(([a], [b]) => b - a);
 	return [...shown.map(([n, each]) => ({ n, chance: each })), ...(chance < 1 ? [{ n: undefined, chance: 1 - chance }] : [])];
 }
