@@ -15,6 +15,9 @@ export interface Pieces {
 /** What every part of the table can do without knowing the game: say a ruling, name a thing, open its rule. */
 export interface TableContext {
 	readonly rules: Rules;
+	/** The sentence of a ruling, in the language of the table. */
+	sentence(ruling: Ruling): string;
+	/** @deprecated Use `sentence`. */
 	say(ruling: Ruling): string;
 	name(id: string, form?: keyof Forms): string;
 	/** Opens the rule behind a sentence, over the table. Reading never commits. */
@@ -41,7 +44,7 @@ export interface TableContext {
 
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
-export const wordsContext = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'say' | 'name'> => ({
-	say: (ruling) => toSentence(words(), ruling, seats),
-	name: (id, form) => nameOf(words(), id, seats, form)
-});
+export const wordsContext = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'sentence' | 'say' | 'name'> => {
+	const sentence = (ruling: Ruling): string => toSentence(words(), ruling, seats);
+	return { sentence, say: sentence, name: (id, form) => nameOf(words(), id, seats, form) };
+};

@@ -4,8 +4,9 @@ import { D6, facesFrom, hitDice, facesGroup } from '$lib/rules/dice.ts';
 import type { Words } from '$lib/rules/words.ts';
 import type { Throw } from '$lib/asking/asking.svelte.ts';
 
-/** A game of nothing: one question of each kind, for the kit and its tests. */
+/** A game without rules: one ask of each kind, for the kit and its tests. */
 
+/** The rules that the sample asks name. */
 export const RULES: Rules = {
 	few: { at: 'Few', by: 'table', entry: 'few' },
 	long: { at: 'Long', by: 'table', entry: 'long' },
@@ -41,6 +42,7 @@ const NAMES = [
 	'Naos'
 ];
 
+/** The sentences and names of the sample game. */
 export const WORDS: Words = {
 	locale: 'en',
 	rules: {
@@ -88,29 +90,30 @@ export const WORDS: Words = {
 	}
 };
 
-const told = (type: string, more: object = {}) => ({ action: { type, ...more } });
+const leadsTo = (type: string, more: object = {}) => ({ action: { type, ...more } });
 
+/** One ask of each kind, with its title. */
 export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 	[
 		'choose few',
 		choose({ rule: 'few' }, [
-			{ id: 'explore', ...told('explore') },
-			{ id: 'leave', ...told('leave'), refused: { rule: 'bent' } },
-			{ id: 'home', ...told('home'), refused: { rule: 'stop' } }
+			{ id: 'explore', ...leadsTo('explore') },
+			{ id: 'leave', ...leadsTo('leave'), refused: { rule: 'bent' } },
+			{ id: 'home', ...leadsTo('home'), refused: { rule: 'stop' } }
 		])
 	],
 	[
 		'choose long',
 		choose(
 			{ rule: 'long' },
-			NAMES.map((_, i) => ({ id: `star:${i}`, ...told('go', { star: i }) }))
+			NAMES.map((_, i) => ({ id: `star:${i}`, ...leadsTo('go', { star: i }) }))
 		)
 	],
 	[
 		'choose further',
 		choose(
 			{ rule: 'pad' },
-			[2, 3, 4].map((n) => opensAsk(`value:${n}`, () => count({ rule: 'count' }, [0, 4], (k) => told('further', { n, k }))))
+			[2, 3, 4].map((n) => opensAsk(`value:${n}`, () => count({ rule: 'count' }, [0, 4], (k) => leadsTo('further', { n, k }))))
 		)
 	],
 	[
@@ -122,8 +125,8 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'boss', most: 1 }
 			],
 			ends: [
-				{ id: 'done', least: 1, most: 4, then: (picked) => told('picked', { picked }) },
-				{ id: 'none', least: 0, most: 0, then: () => told('none') }
+				{ id: 'done', least: 1, most: 4, then: (picked) => leadsTo('picked', { picked }) },
+				{ id: 'none', least: 0, most: 0, then: () => leadsTo('none') }
 			]
 		})
 	],
@@ -135,7 +138,7 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'guard', most: 3 },
 				{ id: 'boss', most: 1 }
 			],
-			ends: [{ id: 'done', least: 2, most: 2, then: (picked) => told('exact', { picked }) }]
+			ends: [{ id: 'done', least: 2, most: 2, then: (picked) => leadsTo('exact', { picked }) }]
 		})
 	],
 	[
@@ -146,35 +149,41 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'ours', dice: [hitDice('members', 2, 6)], reach: ['guard', 'boss'] },
 				{ id: 'theirs', dice: [hitDice('guard', 2, 5), hitDice('boss', 1, 3)], reach: ['member', 'member'] }
 			],
-			then: (dice) => told('volley', { dice })
+			then: (dice) => leadsTo('volley', { dice })
 		})
 	],
 	[
 		'dice faces',
-		dice({ prompt: { rule: 'faces' }, groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])], then: (dice) => told('faces', { dice }) })
+		dice({
+			prompt: { rule: 'faces' },
+			groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])],
+			then: (dice) => leadsTo('faces', { dice })
+		})
 	],
-	['count', count({ rule: 'count' }, [0, 5], (n) => told('count', { n }))],
-	['count many', count({ rule: 'many' }, [0, 110], (n) => told('count', { n }), { usual: 50 })],
-	['text', text({ rule: 'text' }, (name) => told('text', { name }))],
+	['count', count({ rule: 'count' }, [0, 5], (n) => leadsTo('count', { n }))],
+	['count many', count({ rule: 'many' }, [0, 110], (n) => leadsTo('count', { n }), { usual: 50 })],
+	['text', text({ rule: 'text' }, (name) => leadsTo('text', { name }))],
 	[
 		'fact',
 		choose(
 			{ rule: 'fact' },
-			[3, 4].map((n) => ({ id: `value:${n}`, ...told('learn', { n }) })),
+			[3, 4].map((n) => ({ id: `value:${n}`, ...leadsTo('learn', { n }) })),
 			{ fact: 'weapon:x' }
 		)
 	]
 ];
 
+/** An optional ask whose options are the chips of the odds panel. */
 export const CHIPS: Ask<unknown> = choose(
 	{ rule: 'cards' },
 	[
-		{ id: 'grenade', ...told('grenade') },
-		{ id: 'nox', ...told('nox'), refused: { rule: 'stop' } }
+		{ id: 'grenade', ...leadsTo('grenade') },
+		{ id: 'nox', ...leadsTo('nox'), refused: { rule: 'stop' } }
 	],
 	{ optional: true }
 );
 
+/** Odds as things stand, and beside each chip. */
 export const ODDS: readonly Odd[] = [
 	{
 		of: { rule: 'odds.win' },
@@ -190,6 +199,7 @@ export const ODDS: readonly Odd[] = [
 	{ of: { rule: 'odds.win' }, chance: 0.34, beside: 'nox', how: '≥' }
 ];
 
+/** A throw made by the app. */
 export const THROWN: Throw = {
 	groups: [
 		{ id: 'ours', dice: [{ id: 'members', n: 4, faces: D6, hits: facesFrom(6) }] },

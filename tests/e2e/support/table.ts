@@ -172,7 +172,7 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const wide = document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
 		const slides = (element: Element): boolean =>
-			!!element.closest('.windows, .asides, .remind, .others, .sr, [data-slides]') || getComputedStyle(element).display === 'none';
+			!!element.closest('.card-chips, .asides, .remind, .others, .sr, [data-slides]') || getComputedStyle(element).display === 'none';
 		const out = [...document.querySelectorAll('button, a, h1, h2, p, svg')]
 			.filter((element) => !slides(element) && !element.closest('svg.gate') && element.getClientRects().length > 0)
 			.filter((element) => {

@@ -3,30 +3,30 @@ import { date, list } from '$lib/helpers/format.ts';
 import type { LearnedFact, SessionRow } from '$lib/helpers/storage.ts';
 import { m } from '$lib/paraglide/messages.js';
 
-/** One thing of a lasting log, as the album shows it. */
-export interface Logged {
-	/** The printed thing, and the fact that it was met. */
+/** One item of a log that lasts over several games, ready to be shown. */
+export interface Achievement {
+	/** The id of the printed item, and the fact that records it as achieved. */
 	readonly id: string;
 	readonly fact: string;
 	readonly name: string;
-	/** What it asks for, in the owner's words. */
+	/** What it demands, in the words the players entered. */
 	readonly note: string | undefined;
 	readonly met: LearnedFact | undefined;
-	/** Who met it: for a glance, and as a sentence. */
+	/** Who achieved it: a short form, and a sentence. */
 	readonly who: { readonly short: string; readonly long: string };
-	/** How the game stood that met it. */
+	/** Figures of the game in which it was achieved. */
 	readonly how: readonly string[];
 }
 
 type Facts = Readonly<Record<string, LearnedFact>>;
 
-/** Who sat at the table is read off the table, if it is still there; what they played stands in the log itself. */
-export function logged(
+/** Builds an item. The players come from the stored session, if it still exists; the figures are in the fact itself. */
+export function achievement(
 	[id, fact]: readonly [string, string],
 	facts: Facts,
 	tables: readonly SessionRow[],
 	name: (thing: string) => string
-): Logged {
+): Achievement {
 	const met = facts[fact];
 	const note = facts[id]?.value;
 	const how = met && met.value !== true ? figuresOf(met.value, name).map((each) => (typeof each === 'string' ? each : `${each.n}`)) : [];

@@ -3,11 +3,11 @@ import type { Session } from '$lib/helpers/session.svelte.ts';
 import type { Ask, Odd, Option, Ruling } from '$lib/rules/contract.ts';
 import { entryOf } from '$lib/rules/entries.ts';
 
-/** Where an article touches the open table. Only what everybody may see: what is for one player's eyes is left out. */
+/** What an article means for the open table. What only one seat may see is left out. */
 
 type Articles = Readonly<Record<string, ArticleText>>;
 
-/** Something that may be told now, with the chance it would bring. */
+/** An option of an open ask that has an article, with the odds beside it. */
 export interface OfferedOption {
 	readonly entry: string;
 	readonly option: Option<unknown>;
@@ -15,13 +15,14 @@ export interface OfferedOption {
 	readonly odd: Odd | undefined;
 }
 
-const open = (ask: Ask<unknown>): readonly Ask<unknown>[] => (ask.kind === 'dice' && ask.shorter ? [ask, ask.shorter] : [ask]);
+/** A dice ask can be answered by its shorter form too. */
+const withShorter = (ask: Ask<unknown>): readonly Ask<unknown>[] => (ask.kind === 'dice' && ask.shorter ? [ask, ask.shorter] : [ask]);
 
-/** Every option of the moment that has an article, taken or refused. */
+/** Every option of the open asks that has an article, refused or not. */
 export const offeredOptions = ({ guide, odds }: Session, articles: Articles): readonly OfferedOption[] =>
 	guide.asks
 		.filter(({ eyes }) => eyes === undefined)
-		.flatMap(open)
+		.flatMap(withShorter)
 		.flatMap((ask) => (ask.kind === 'choose' ? ask.options.map((option) => ({ option, prompt: ask.prompt })) : []))
 		.flatMap(({ option, prompt }) => {
 			const entry = entryOf(articles, option.id);
@@ -29,21 +30,25 @@ export const offeredOptions = ({ guide, odds }: Session, articles: Articles): re
 			return entry ? [{ entry, option, prompt, odd }] : [];
 		});
 
+/** An entry as it concerns the open table. */
 export interface EntryAtTable {
-	/** As things stand, and as they would. */
+	/** The odds as they stand, and as they would be after playing it. */
 	readonly odds: readonly { readonly id: string; readonly from: Odd | undefined; readonly to: Odd }[];
-	/** May it be told now? Or why not. */
+	/** `open` if it can be played now; otherwise the refusal, if there is one. */
 	readonly now: 'open' | Ruling | undefined;
-	/** The dials that keep it. */
+	/** The dials that track it. */
 	readonly dials: readonly string[];
 }
 
+/** Collects what an entry means for the open table. */
 export function entryAtTable(session: Session, articles: Articles, entry: string): EntryAtTable {
 	const own = offeredOptions(session, articles).filter((offer) => offer.entry === entry);
 	const first = session.odds.find(({ beside, eyes }) => beside === undefined && eyes === undefined);
-	const odds = session.odds
-		.filter(({ beside, eyes }) => beside !== undefined && eyes === undefined && entryOf(articles, beside) === entry)
-		.map((to) => ({ id: to.beside!, from: first?.of.rule === to.of.rule ? first : undefined, to }));
+	const odds = session.odds.flatMap((to) => {
+		const { beside, eyes } = to;
+		if (beside === undefined || eyes !== undefined || entryOf(articles, beside) !== entry) return [];
+		return [{ id: beside, from: first?.of.rule === to.of.rule ? first : undefined, to }];
+	});
 	const refused = own[0]?.option.refused;
 	return {
 		odds: odds.slice(0, 3),

@@ -2,8 +2,10 @@ import type { GlyphName } from './drawings.ts';
 import { m } from '../paraglide/messages.js';
 import type { EntryKind } from '../rules/entries.ts';
 
-/** What kind of thing an article is about: a word for one and for many, and a drawing. */
-export const KINDS: Readonly<Record<EntryKind, { readonly name: () => string; readonly many: () => string; readonly glyph: GlyphName }>> = {
+/** For each kind of entry: its name, its plural, and its drawing. */
+export const ENTRY_KINDS: Readonly<
+	Record<EntryKind, { readonly name: () => string; readonly many: () => string; readonly glyph: GlyphName }>
+> = {
 	card: { name: m.kind_card, many: m.kinds_card, glyph: 'card' },
 	foe: { name: m.kind_foe, many: m.kinds_foe, glyph: 'serpent' },
 	place: { name: m.kind_place, many: m.kinds_place, glyph: 'tile' },

@@ -1,5 +1,6 @@
 import { m } from '$lib/paraglide/messages.js';
 
+/** Words for ranges of probabilities, each with its upper bound. */
 type Scale = readonly (readonly [below: number, word: () => string])[];
 
 const WIN: Scale = [
@@ -33,11 +34,11 @@ const LUCK: Scale = [
 	[Infinity, m.luck_great]
 ];
 
-const on = (scale: Scale, chance: number): string => scale.find(([below]) => chance < below)![1]();
+const wordOn = (scale: Scale, chance: number): string => scale.find(([below]) => chance < below)?.[1]() ?? '';
 
-/** Words before numbers: what a chance of winning feels like. */
-export const winWords = (chance: number): string => on(WIN, chance);
-/** The same for anything else that may happen. */
-export const chanceWords = (chance: number): string => on(ANY, chance);
-/** How lucky an evening was, by its place among all that could have been. */
-export const luckWords = (place: number): string => on(LUCK, place);
+/** A probability of winning in words. */
+export const winWords = (chance: number): string => wordOn(WIN, chance);
+/** The probability of any other outcome in words. */
+export const chanceWords = (chance: number): string => wordOn(ANY, chance);
+/** How lucky a session was, by its rank among all possible ones: 0 the unluckiest, 1 the luckiest. */
+export const luckWords = (rank: number): string => wordOn(LUCK, rank);
