@@ -53,7 +53,7 @@ test('what the odds of every recorded moment keep the page from, with a processo
 			let { state } = start;
 			for (const [at, action] of log.actions.entries()) {
 				moments += 1;
-				if (isLong(game, { is: 'odds', state })) beside += 1;
+				if (isLong(game, { kind: 'odds', state })) beside += 1;
 				else {
 					odds = Math.max(
 						odds,
@@ -65,7 +65,7 @@ test('what the odds of every recorded moment keep the page from, with a processo
 						least(() => void game.advice?.(state, now))
 					);
 					// One thing tried after the other: between two of them the page breathes.
-					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longest(game, { is: 'what-ifs', state, odd: now[0] }));
+					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longest(game, { kind: 'what-ifs', state, odd: now[0] }));
 				}
 				const outcome = game.apply(state, action);
 				if (!outcome.ok) break;

@@ -34,9 +34,9 @@ export interface TableContext {
 	odds(): readonly Odd[];
 	/** Opens a number: its law, what it assumes, what would change it. */
 	open(odd: Odd): void;
-	/** How this table tells a throw. */
-	way(): DiceEntryMode;
-	setWay(way: DiceEntryMode): void;
+	/** How dice are entered at this table. */
+	diceEntry(): DiceEntryMode;
+	setDiceEntry(mode: DiceEntryMode): void;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();

@@ -12,7 +12,7 @@ export async function teachOpenTables(
 		const session = await Session.open(id);
 		if (!(session instanceof Session)) continue;
 		const refused = await session.act({ type: 'learn', fact, value });
-		if (!refused && session.record.is === 'saved') taken += 1;
+		if (!refused && session.saveState.kind === 'saved') taken += 1;
 		session.close();
 	}
 	return { taken, refused: sessions.length - taken };
