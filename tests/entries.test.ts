@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../src/lib/helpers/search/stems.ts';
+import { nameKeys } from '../src/lib/helpers/search/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';
 import { type Entries, entryOf, entryBesideTable, TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
 import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';
@@ -101,8 +101,8 @@ describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
 
 	test('whatever the booklet names is the name of an article, or one of its other names', async () => {
 		const texts = Object.values(await articles.fr());
-		const called = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(keys)));
-		expect(NAMED[id].filter((name) => !keys(name).some((key) => called.has(key)))).toEqual([]);
+		const called = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(nameKeys)));
+		expect(NAMED[id].filter((name) => !nameKeys(name).some((key) => called.has(key)))).toEqual([]);
 	});
 
 	test('every moment, limit and end has an article', async () => {
