@@ -1,7 +1,11 @@
-import { minValue, number, pipe } from 'valibot';
+import { custom } from 'valibot';
 import { Persisted } from './persisted.ts';
 
-const stored = new Persisted<number | undefined>('comparse.exported', pipe(number(), minValue(1)), undefined);
+const stored = new Persisted<number | undefined>(
+	'comparse.exported',
+	custom<number>((value) => typeof value === 'number' && value > 0),
+	undefined
+);
 
 /** When the last backup was made on this device. */
 export const lastExport = (): number | undefined => stored.read();

@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** Browsers may block localStorage or refuse to write: reading then gives `otherwise`, and writing lasts for this visit only. */
+/** Gives `otherwise` if the browser blocks localStorage or is out of space, or if the stored text is no JSON. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 	try {
 		return use(localStorage);
@@ -23,8 +23,8 @@ export class Persisted<T> {
 
 	read(): T {
 		return withStorage((storage) => {
-			const parsed = safeParse(this.#schema, JSON.parse(storage.getItem(this.#key) ?? 'null'));
-			return parsed.success ? parsed.output : this.#fallback;
+			const { success, output } = safeParse(this.#schema, JSON.parse(storage.getItem(this.#key) ?? 'null'));
+			return success ? output : this.#fallback;
 		}, this.#fallback);
 	}
 

@@ -1,4 +1,4 @@
-import { array, custom, number, object, string } from 'valibot';
+import { array, custom, object, string } from 'valibot';
 import { type GameId, isBuilt } from '../rules/index.ts';
 import { Persisted } from './persisted.ts';
 
@@ -13,7 +13,8 @@ const KEPT_FOR = 12 * 3600_000;
 const MOST = 8;
 
 const gameId = custom<GameId>((value) => typeof value === 'string' && isBuilt(value));
-const stored = new Persisted<readonly Lookup[]>('comparse.looked', array(object({ game: gameId, entry: string(), when: number() })), []);
+const time = custom<number>((value) => typeof value === 'number');
+const stored = new Persisted<readonly Lookup[]>('comparse.looked', array(object({ game: gameId, entry: string(), when: time })), []);
 
 /** The articles read on this device during the last hours, because a rule that was looked up once is often looked up again. */
 class RecentLookups {

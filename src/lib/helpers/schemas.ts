@@ -1,25 +1,6 @@
-import {
-	any,
-	array,
-	boolean,
-	check,
-	custom,
-	exactOptional,
-	type GenericSchema,
-	is,
-	literal,
-	minValue,
-	number,
-	object,
-	picklist,
-	pipe,
-	record,
-	safeInteger,
-	string,
-	union
-} from 'valibot';
-import type { BoxId } from '../rules/index.ts';
-import { BOXES } from '../rules/index.ts';
+import { array, boolean, custom, exactOptional, type GenericSchema, object, picklist, record, safeParse, string } from 'valibot';
+import type { Json, Ruling } from '../rules/contract.ts';
+import { type BoxId, BOXES } from '../rules/index.ts';
 import type { Aside, BoxRow, LearnedFact, SessionRow, StoredTable } from './storage.ts';
 
 /** The shapes of stored rows and of backup files. What an action or a fact means is for its game to judge when the session is opened. */
@@ -27,24 +8,27 @@ import type { Aside, BoxRow, LearnedFact, SessionRow, StoredTable } from './stor
 /** The part of a session row without which the session cannot be opened. */
 export type OpenableRow = Pick<SessionRow, 'id' | 'game' | 'edition' | 'setup' | 'facts' | 'rev' | 'at' | 'digest' | 'aside'>;
 
-const count = pipe(number(), safeInteger(), minValue(0));
+const count = custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0);
+const json = custom<Json>((value) => value !== undefined);
 
-/** An object that is no list: valibot's `record` and `object` accept lists too. */
-const plainObject = custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
-const dictionary = <S extends GenericSchema>(values: S) => pipe(plainObject, record(string(), values));
+/** An object that is no list, with values of one shape. Valibot's `record` alone accepts lists too. */
+const dictionary = <T>(values: GenericSchema<unknown, T>): GenericSchema<unknown, Readonly<Record<string, T>>> => {
+	const shape = record(string(), values);
+	return custom<Readonly<Record<string, T>>>((value) => !Array.isArray(value) && safeParse(shape, value).success);
+};
 
-const action = dictionary(any());
+const action = dictionary(json);
 
 const setup = object({
 	seats: array(object({ id: string(), name: string(), takes: array(string()) })),
 	shared: exactOptional(array(string())),
-	options: dictionary(union([boolean(), number(), string()]))
+	options: dictionary(custom<boolean | number | string>((value) => ['boolean', 'number', 'string'].includes(typeof value)))
 });
 
 const aside: GenericSchema<unknown, Aside> = object({
 	from: count,
 	actions: array(action),
-	refused: object({ rule: string(), with: exactOptional(dictionary(any())) })
+	refused: custom<Ruling>((value) => safeParse(object({ rule: string() }), value).success)
 });
 
 const openableEntries = {
@@ -52,7 +36,7 @@ const openableEntries = {
 	game: string(),
 	edition: count,
 	setup,
-	facts: dictionary(any()),
+	facts: dictionary(json),
 	rev: count,
 	at: count,
 	digest: string(),
@@ -67,32 +51,34 @@ const sessionRow: GenericSchema<unknown, SessionRow> = object({
 	startedAt: count,
 	playedAt: count,
 	over: boolean(),
-	summary: custom<SessionRow['summary']>((value) => is(dictionary(string()), value))
+	summary: dictionary(string()) as GenericSchema<unknown, SessionRow['summary']>
 });
 
-const storedTable: GenericSchema<unknown, StoredTable> = pipe(
-	object({ session: sessionRow, actions: array(action) }),
-	check(({ session, actions }) => session.at <= actions.length)
-);
+const tableShape: GenericSchema<unknown, StoredTable> = object({ session: sessionRow, actions: array(action) });
+const storedTable = custom<StoredTable>((value) => {
+	const { success, output } = safeParse(tableShape, value);
+	return success && output.session.at <= output.actions.length;
+});
 
-const learnedFact: GenericSchema<unknown, LearnedFact> = object({ value: any(), when: count, session: exactOptional(string()) });
+const learnedFact: GenericSchema<unknown, LearnedFact> = object({ value: json, when: count, session: exactOptional(string()) });
 
 const boxRow: GenericSchema<unknown, BoxRow> = object({
 	id: picklist(Object.keys(BOXES) as BoxId[]),
 	facts: dictionary(learnedFact)
 });
 
-const backupHeader = object({ app: literal('comparse'), format: count });
+const backupHeader = object({ app: picklist(['comparse']), format: count });
 const backupContent = object({ exportedAt: count, tables: array(storedTable), boxes: array(boxRow) });
 
 /** Whether a row can be opened: another version, or a person with developer tools, may have written it. */
-export const isOpenableRow = (row: unknown): row is OpenableRow => is(openableRow, row);
+export const isOpenableRow = (row: unknown): row is OpenableRow => safeParse(openableRow, row).success;
 
 /** Whether a file was made by Comparse, by any version of it. */
-export const isBackupHeader = (file: unknown): file is { readonly app: 'comparse'; readonly format: number } => is(backupHeader, file);
+export const isBackupHeader = (file: unknown): file is { readonly app: 'comparse'; readonly format: number } =>
+	safeParse(backupHeader, file).success;
 
 /** Whether all sessions and facts of a backup file have their shape. */
 export const isBackupContent = (
 	file: unknown
 ): file is { readonly exportedAt: number; readonly tables: readonly StoredTable[]; readonly boxes: readonly BoxRow[] } =>
-	is(backupContent, file);
+	safeParse(backupContent, file).success;

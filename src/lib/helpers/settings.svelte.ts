@@ -1,4 +1,4 @@
-import { boolean, fallback, type InferOutput, maxValue, minValue, number, object, parse, picklist, pipe } from 'valibot';
+import { boolean, custom, fallback, type InferOutput, object, picklist, safeParse } from 'valibot';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { type Locale, LOCALES } from '../rules/index.ts';
 import { Persisted } from './persisted.ts';
@@ -24,7 +24,10 @@ const storedSettings = object({
 	look: fallback(picklist(LOOKS), 'auto'),
 	size: fallback(picklist(SIZES as readonly number[]), 100),
 	sound: fallback(boolean(), false),
-	volume: fallback(pipe(number(), minValue(0), maxValue(100)), 70),
+	volume: fallback(
+		custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 100),
+		70
+	),
 	haptics: fallback(boolean(), true),
 	awake: fallback(boolean(), true),
 	/** Stored under this name since the first version; `diceEntry` in the code. */
@@ -33,11 +36,14 @@ const storedSettings = object({
 
 type StoredSettings = Readonly<InferOutput<typeof storedSettings>>;
 
+/** What an empty object parses to, since each field has a fallback. */
+const DEFAULTS = safeParse(storedSettings, {}).output as StoredSettings;
+
 /** The settings of this device. They are not part of a backup. */
 export type SettingValues = Omit<StoredSettings, 'way'> & { readonly diceEntry: DiceEntryMode };
 
 class Settings {
-	readonly #stored = new Persisted<StoredSettings>('comparse.settings', storedSettings, parse(storedSettings, {}));
+	readonly #stored = new Persisted<StoredSettings>('comparse.settings', storedSettings, DEFAULTS);
 	#current = $state.raw(this.#read());
 
 	get current(): SettingValues {
