@@ -1,6 +1,6 @@
 import type { GameId } from '$lib/rules/index.ts';
 
-/** What the board of each game of the box with three games is about, drawn for the wells of its insert. */
+/** SVG drawings of the boards of the three Terra Galactix games, for the tiles of the box page. */
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 const EARTH =
@@ -16,7 +16,7 @@ const bunkers = (r: number, angles: readonly number[]): string =>
 			return `<path transform="translate(${x} ${y}) rotate(${round(angle + 90)})" d="M-5 3.5V0a5 5 0 0 1 10 0v3.5z" fill="#f0c64f" stroke="#4a370a"/>`;
 		})
 		.join('');
-/** Red has a plain rim, blue a notched one; both carry letters. */
+/** A saucer of the red side has a plain rim, one of the blue side a notched one, so that colour is not needed to tell them apart. */
 const saucer = (x: number, y: number, letters: string): string => {
 	const blue = letters.endsWith('B');
 	return `<g transform="translate(${x} ${y}) scale(.62)"><circle r="14" fill="none" stroke="#f3e8cf" stroke-width="3" ${blue ? 'stroke-dasharray="5.3 3.5"' : ''}/><circle r="12.5" fill="${blue ? '#2f66b0' : '#c23b2c'}"/><text y="4.6" text-anchor="middle" style="fill:#fff;font:750 13px/1 var(--font-display)">${letters}</text></g>`;
@@ -26,7 +26,8 @@ const orbits = (...radii: readonly number[]): string =>
 const CRYSTALS =
 	'<g fill="#f2cb58" stroke="#4a370a" stroke-width="1.2" stroke-linejoin="round"><path d="M60 34l8 9-8 16-8-16zM49 42l7 8-7 14-7-14zM71 42l7 8-7 14-7-14z"/></g>';
 
-export const WELLS: Readonly<Partial<Record<GameId, string>>> = {
+/** The drawing of a game's tile. */
+export const GAME_TILES: Readonly<Partial<Record<GameId, string>>> = {
 	invasion: `${orbits(38, 50, 62)}${earth(25)}${bunkers(
 		25,
 		Array.from({ length: 14 }, (_, i) => -90 + (i * 360) / 14)

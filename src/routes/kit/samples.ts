@@ -4,7 +4,7 @@ import { D6, facesFrom, hitDice, facesGroup } from '$lib/rules/dice.ts';
 import type { Words } from '$lib/rules/words.ts';
 import type { Throw } from '$lib/asking/asking.svelte.ts';
 
-/** A game of nothing: one question of each kind, for the kit and its tests. */
+/** Words, rules and one ask of each kind without a game, for the kit page and its tests. */
 
 export const RULES: Rules = {
 	few: { at: 'Few', by: 'table', entry: 'few' },
@@ -88,29 +88,29 @@ export const WORDS: Words = {
 	}
 };
 
-const told = (type: string, more: object = {}) => ({ action: { type, ...more } });
+const plays = (type: string, more: object = {}) => ({ action: { type, ...more } });
 
 export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 	[
 		'choose few',
 		choose({ rule: 'few' }, [
-			{ id: 'explore', ...told('explore') },
-			{ id: 'leave', ...told('leave'), refused: { rule: 'bent' } },
-			{ id: 'home', ...told('home'), refused: { rule: 'stop' } }
+			{ id: 'explore', ...plays('explore') },
+			{ id: 'leave', ...plays('leave'), refused: { rule: 'bent' } },
+			{ id: 'home', ...plays('home'), refused: { rule: 'stop' } }
 		])
 	],
 	[
 		'choose long',
 		choose(
 			{ rule: 'long' },
-			NAMES.map((_, i) => ({ id: `star:${i}`, ...told('go', { star: i }) }))
+			NAMES.map((_, i) => ({ id: `star:${i}`, ...plays('go', { star: i }) }))
 		)
 	],
 	[
 		'choose further',
 		choose(
 			{ rule: 'pad' },
-			[2, 3, 4].map((n) => opensAsk(`value:${n}`, () => count({ rule: 'count' }, [0, 4], (k) => told('further', { n, k }))))
+			[2, 3, 4].map((n) => opensAsk(`value:${n}`, () => count({ rule: 'count' }, [0, 4], (k) => plays('further', { n, k }))))
 		)
 	],
 	[
@@ -122,8 +122,8 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'boss', most: 1 }
 			],
 			ends: [
-				{ id: 'done', least: 1, most: 4, then: (picked) => told('picked', { picked }) },
-				{ id: 'none', least: 0, most: 0, then: () => told('none') }
+				{ id: 'done', least: 1, most: 4, then: (picked) => plays('picked', { picked }) },
+				{ id: 'none', least: 0, most: 0, then: () => plays('none') }
 			]
 		})
 	],
@@ -135,7 +135,7 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'guard', most: 3 },
 				{ id: 'boss', most: 1 }
 			],
-			ends: [{ id: 'done', least: 2, most: 2, then: (picked) => told('exact', { picked }) }]
+			ends: [{ id: 'done', least: 2, most: 2, then: (picked) => plays('exact', { picked }) }]
 		})
 	],
 	[
@@ -146,21 +146,25 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 				{ id: 'ours', dice: [hitDice('members', 2, 6)], reach: ['guard', 'boss'] },
 				{ id: 'theirs', dice: [hitDice('guard', 2, 5), hitDice('boss', 1, 3)], reach: ['member', 'member'] }
 			],
-			then: (dice) => told('volley', { dice })
+			then: (dice) => plays('volley', { dice })
 		})
 	],
 	[
 		'dice faces',
-		dice({ prompt: { rule: 'faces' }, groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])], then: (dice) => told('faces', { dice }) })
+		dice({
+			prompt: { rule: 'faces' },
+			groups: [facesGroup('black', 2, ['sun', 'moon', 'skull'])],
+			then: (dice) => plays('faces', { dice })
+		})
 	],
-	['count', count({ rule: 'count' }, [0, 5], (n) => told('count', { n }))],
-	['count many', count({ rule: 'many' }, [0, 110], (n) => told('count', { n }), { usual: 50 })],
-	['text', text({ rule: 'text' }, (name) => told('text', { name }))],
+	['count', count({ rule: 'count' }, [0, 5], (n) => plays('count', { n }))],
+	['count many', count({ rule: 'many' }, [0, 110], (n) => plays('count', { n }), { usual: 50 })],
+	['text', text({ rule: 'text' }, (name) => plays('text', { name }))],
 	[
 		'fact',
 		choose(
 			{ rule: 'fact' },
-			[3, 4].map((n) => ({ id: `value:${n}`, ...told('learn', { n }) })),
+			[3, 4].map((n) => ({ id: `value:${n}`, ...plays('learn', { n }) })),
 			{ fact: 'weapon:x' }
 		)
 	]
@@ -169,8 +173,8 @@ export const ASKS: readonly (readonly [string, Ask<unknown>])[] = [
 export const CHIPS: Ask<unknown> = choose(
 	{ rule: 'cards' },
 	[
-		{ id: 'grenade', ...told('grenade') },
-		{ id: 'nox', ...told('nox'), refused: { rule: 'stop' } }
+		{ id: 'grenade', ...plays('grenade') },
+		{ id: 'nox', ...plays('nox'), refused: { rule: 'stop' } }
 	],
 	{ optional: true }
 );

@@ -3,11 +3,11 @@ import type { Session } from '$lib/helpers/session.svelte.ts';
 import type { Ask, Odd, Option, Ruling } from '$lib/rules/contract.ts';
 import { entryOf } from '$lib/rules/entries.ts';
 
-/** Where an article touches the open table. Only what everybody may see: what is for one player's eyes is left out. */
+/** What an entry means at the open table. Asks, odds and dials for the eyes of one player are left out. */
 
 type Articles = Readonly<Record<string, ArticleText>>;
 
-/** Something that may be told now, with the chance it would bring. */
+/** An option that is offered now, with its chance. */
 export interface OfferedOption {
 	readonly entry: string;
 	readonly option: Option<unknown>;
@@ -15,13 +15,13 @@ export interface OfferedOption {
 	readonly odd: Odd | undefined;
 }
 
-const open = (ask: Ask<unknown>): readonly Ask<unknown>[] => (ask.kind === 'dice' && ask.shorter ? [ask, ask.shorter] : [ask]);
+const withShorter = (ask: Ask<unknown>): readonly Ask<unknown>[] => (ask.kind === 'dice' && ask.shorter ? [ask, ask.shorter] : [ask]);
 
-/** Every option of the moment that has an article, taken or refused. */
+/** Every option of the open asks that has an entry, also those that are refused. */
 export const offeredOptions = ({ guide, odds }: Session, articles: Articles): readonly OfferedOption[] =>
 	guide.asks
 		.filter(({ eyes }) => eyes === undefined)
-		.flatMap(open)
+		.flatMap(withShorter)
 		.flatMap((ask) => (ask.kind === 'choose' ? ask.options.map((option) => ({ option, prompt: ask.prompt })) : []))
 		.flatMap(({ option, prompt }) => {
 			const entry = entryOf(articles, option.id);
@@ -29,21 +29,26 @@ export const offeredOptions = ({ guide, odds }: Session, articles: Articles): re
 			return entry ? [{ entry, option, prompt, odd }] : [];
 		});
 
+/** What the sheet of an entry says about the open table. */
 export interface EntryAtTable {
-	/** As things stand, and as they would. */
+	/** The chance now and with the thing of the entry. */
 	readonly odds: readonly { readonly id: string; readonly from: Odd | undefined; readonly to: Odd }[];
-	/** May it be told now? Or why not. */
+	/** Whether its option can be taken now, or the rule that refuses it. */
 	readonly now: 'open' | Ruling | undefined;
-	/** The dials that keep it. */
+	/** The dials that count it. */
 	readonly dials: readonly string[];
 }
 
+/** Works out what an entry means at the open table. */
 export function entryAtTable(session: Session, articles: Articles, entry: string): EntryAtTable {
 	const own = offeredOptions(session, articles).filter((offer) => offer.entry === entry);
 	const first = session.odds.find(({ beside, eyes }) => beside === undefined && eyes === undefined);
 	const odds = session.odds
-		.filter(({ beside, eyes }) => beside !== undefined && eyes === undefined && entryOf(articles, beside) === entry)
-		.map((to) => ({ id: to.beside!, from: first?.of.rule === to.of.rule ? first : undefined, to }));
+		.filter(({ eyes }) => eyes === undefined)
+		.flatMap((to) => {
+			if (to.beside === undefined || entryOf(articles, to.beside) !== entry) return [];
+			return [{ id: to.beside, from: first?.of.rule === to.of.rule ? first : undefined, to }];
+		});
 	const refused = own[0]?.option.refused;
 	return {
 		odds: odds.slice(0, 3),

@@ -1,5 +1,6 @@
 import { m } from '$lib/paraglide/messages.js';
 
+/** Words for chances below a bound, in rising order; the last bound is Infinity. */
 type Scale = readonly (readonly [below: number, word: () => string])[];
 
 const WIN: Scale = [
@@ -33,11 +34,11 @@ const LUCK: Scale = [
 	[Infinity, m.luck_great]
 ];
 
-const on = (scale: Scale, chance: number): string => scale.find(([below]) => chance < below)![1]();
+const wordOn = (scale: Scale, chance: number): string => scale.find(([below]) => chance < below)?.[1]() ?? '';
 
-/** Words before numbers: what a chance of winning feels like. */
-export const winWords = (chance: number): string => on(WIN, chance);
-/** The same for anything else that may happen. */
-export const chanceWords = (chance: number): string => on(ANY, chance);
-/** How lucky an evening was, by its place among all that could have been. */
-export const luckWords = (place: number): string => on(LUCK, place);
+/** A chance of winning in words. */
+export const winWords = (chance: number): string => wordOn(WIN, chance);
+/** Any other chance in words. */
+export const chanceWords = (chance: number): string => wordOn(ANY, chance);
+/** The luck of a session in words, from its percentile among all possible throws. */
+export const luckWords = (place: number): string => wordOn(LUCK, place);
