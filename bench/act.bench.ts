@@ -11,7 +11,7 @@ const ACTIONS = 50;
 async function openSession(length: number): Promise<Session> {
 	const notes = Array.from({ length: length - 1 }, (_, i) => ({ type: 'note', text: `${i}` }));
 	const opened = await Session.open(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'unas' }, ...notes]));
-	if (!(opened instanceof Session)) throw new Error(opened.is);
+	if (!(opened instanceof Session)) throw new Error(opened.kind);
 	return opened;
 }
 

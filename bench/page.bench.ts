@@ -55,7 +55,7 @@ test('how long odds and advice of every recorded moment block the page on a proc
 			let { state } = start;
 			for (const [at, action] of log.actions.entries()) {
 				moments += 1;
-				if (isLong(game, { is: 'odds', state })) inWorker += 1;
+				if (isLong(game, { kind: 'odds', state })) inWorker += 1;
 				else {
 					odds = Math.max(
 						odds,
@@ -67,7 +67,7 @@ test('how long odds and advice of every recorded moment block the page on a proc
 						shortestRun(() => void game.advice?.(state, now))
 					);
 					// What-ifs run one after the other, and the page can paint in between.
-					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longestSlice(game, { is: 'what-ifs', state, odd: now[0] }));
+					if (at % 10 === 0 && now[0]) slice = Math.max(slice, longestSlice(game, { kind: 'what-ifs', state, odd: now[0] }));
 				}
 				const outcome = game.apply(state, action);
 				if (!outcome.ok) break;

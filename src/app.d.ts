@@ -1,7 +1,7 @@
 /// <reference types="vite-plugin-pwa/vanillajs" />
 
 declare global {
-	/** The version of the package, put in by the build. */
+	/** The version in package.json, inserted by the build. */
 	const __VERSION__: string;
 	namespace App {}
 }

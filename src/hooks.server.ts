@@ -1,15 +1,13 @@
 import type { Handle } from '@sveltejs/kit';
+import { combineLanguages } from '$lib/helpers/prerendered-shelf.ts';
 import { settings } from '$lib/helpers/settings.svelte.ts';
 import { LOCALES } from '$lib/rules/index.ts';
 
-/** What the app drew, between its own element and the script that brings it to life. */
-const DRAWN = /(?<=<div style="display: contents">)[\s\S]*?(?=<script>)/;
-
 /**
- * Sets up the reader's language, which the script of app.html has found out, and clears the others away. A key that is touched before the
- * app is there is remembered: the layout presses it then.
+ * Shows the drawing in the reader's language, which the script of app.html has set on the document, and removes the others. A button that
+ * is clicked before the app has started is kept in `document.early`: the layout clicks it then.
  */
-const TAKE = `{
+const SHOW_LANGUAGE = `{
 	const here = document.currentScript;
 	const all = here.parentElement.querySelectorAll(':scope > template');
 	here.before([...all].find(({ lang }) => lang === document.documentElement.lang).content);
@@ -17,20 +15,15 @@ const TAKE = `{
 	addEventListener('click', ({ target }) => (document.early = target.closest('button')), { once: true });
 }`;
 
-/**
- * The shelf is drawn at build time, so that a first visit paints before any script has come. It is drawn in every language, each in a
- * template: the reader's own is the first thing painted.
- */
+/** The shelf is drawn at build time in every language, so that a first visit paints before any script has been loaded. */
 export const handle: Handle = async ({ event, resolve }) => {
 	if (event.route.id !== '/') return resolve(event);
-	let answer = new Response();
-	let page = '';
-	const templates: string[] = [];
+	const pages: { locale: string; html: string }[] = [];
+	let response = new Response();
 	for (const locale of LOCALES) {
 		settings.change({ locale });
-		answer = await resolve(event);
-		page = await answer.text();
-		templates.push(`<template lang="${locale}">${DRAWN.exec(page)![0].trim()}</template>`);
+		response = await resolve(event);
+		pages.push({ locale, html: await response.text() });
 	}
-	return new Response(page.replace(DRAWN, `${templates.join('')}<script>${TAKE}</script>`), answer);
+	return new Response(combineLanguages(pages, SHOW_LANGUAGE), response);
 };

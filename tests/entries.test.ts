@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keys } from '../src/lib/helpers/search/stems.ts';
+import { nameKeys } from '../src/lib/helpers/search/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';
 import { type Entries, entryOf, entryBesideTable, TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
 import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';
@@ -82,7 +82,7 @@ test.each<[string, Entries, readonly string[]]>([
 	['La Guerre des Envahisseurs: cards and dice', envahisseurs, [...TERRA_CARDS, 'face:coloured', 'face:yellow']]
 ])('%s all have an article', (_, entries, things) => expect(things.filter((id) => !(id in entries))).toEqual([]));
 
-/** Everything on a board, by the ids its keys use, leads to an article. */
+/** Everything on a board, by the ids its nameKeys use, leads to an article. */
 test.each<[GameId, readonly string[]]>([
 	['stargate', [...ROOMS, ...Object.keys(FOES).map((foe) => `unit:${foe}`), 'planet:1', 'planet:12']],
 	['thorgal', [...HEROES, ...WHITE, ...BLACK, ...KEYS.map((key) => `${key}@4`), 'track']],
@@ -101,8 +101,8 @@ describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
 
 	test('everything the booklet names is the name or an alias of an article', async () => {
 		const texts = Object.values(await articles.fr());
-		const names = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(keys)));
-		expect(NAMED[id].filter((name) => !keys(name).some((key) => names.has(key)))).toEqual([]);
+		const names = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(nameKeys)));
+		expect(NAMED[id].filter((name) => !nameKeys(name).some((key) => names.has(key)))).toEqual([]);
 	});
 
 	test('every moment, limit and end has an article', async () => {

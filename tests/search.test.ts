@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ArticleIndex } from '../src/lib/helpers/search/article-index.ts';
-import { keys } from '../src/lib/helpers/search/stems.ts';
+import { nameKeys } from '../src/lib/helpers/search/stems.ts';
 import { library, type LibraryArticle } from '../src/lib/helpers/search/library.ts';
 import { type GameId, LOCALES } from '../src/lib/rules/index.ts';
 import { FAULTS } from './support/faults.ts';
@@ -29,21 +29,21 @@ class HitRate {
 }
 
 const namesOf = ({ article }: LibraryArticle): readonly string[] => [article.name, ...(article.aliases ?? [])];
-const otherNamesOf = ({ abroad: other }: LibraryArticle): readonly string[] => [other.name, ...(other.aliases ?? [])];
+const otherNamesOf = ({ otherLocale: other }: LibraryArticle): readonly string[] => [other.name, ...(other.aliases ?? [])];
 
 const LIBRARIES = { fr: await library('fr'), en: await library('en') };
 
 describe.each(LOCALES)('in %s', (locale) => {
 	const all = LIBRARIES[locale];
 	const index = new ArticleIndex(all);
-	const seek = (text: string, here?: GameId): readonly LibraryArticle[] => index.seek(text, here).map(({ shelved }) => shelved);
+	const seek = (text: string, here?: GameId): readonly LibraryArticle[] => index.search(text, here).map(({ item }) => item);
 
 	/** The articles with a name, in either language: for a shared name any of them is right. */
 	const byName = new Map<string, Set<LibraryArticle>>();
 	for (const each of all)
-		for (const name of [...namesOf(each), ...otherNamesOf(each), each.article.gloss, each.abroad.gloss])
-			for (const key of name ? keys(name) : []) byName.set(key, (byName.get(key) ?? new Set()).add(each));
-	const sharing = (name: string): ReadonlySet<LibraryArticle> => new Set(keys(name).flatMap((key) => [...byName.get(key)!]));
+		for (const name of [...namesOf(each), ...otherNamesOf(each), each.article.gloss, each.otherLocale.gloss])
+			for (const key of name ? nameKeys(name) : []) byName.set(key, (byName.get(key) ?? new Set()).add(each));
+	const sharing = (name: string): ReadonlySet<LibraryArticle> => new Set(nameKeys(name).flatMap((key) => [...byName.get(key)!]));
 
 	test('every name and alias finds its article first, and all homonyms', () => {
 		const rate = new HitRate();

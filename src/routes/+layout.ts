@@ -1,3 +1,3 @@
-// The app lives in the browser: its tables are there. Fixed pages are prerendered, so that the first visit paints at once.
+// The sessions are in the browser, so nothing is rendered on a server. Pages with a fixed address are written at build time.
 export const ssr = false;
 export const prerender = true;

@@ -1,2 +1,2 @@
-// A first visit paints before any script has come: the shelf is the one page drawn at build time.
+// The shelf alone is drawn at build time, so that a first visit paints before any script has been loaded.
 export const ssr = true;

@@ -9,8 +9,8 @@ test.each([
 	['en', 'candle', 'candle']
 ] as const)('in %s, the search finds the card %s', async (locale, text, entry) => {
 	const { loadIndex } = await import('../../src/lib/helpers/search/index.ts');
-	const [best] = (await loadIndex(locale)).seek(text, 'lantern' as never);
-	expect(best?.shelved).toMatchObject({ box: 'lantern', article: { id: entry } });
+	const [best] = (await loadIndex(locale)).search(text, 'lantern' as never);
+	expect(best?.item).toMatchObject({ box: 'lantern', article: { id: entry } });
 });
 
 test('the box is registered with its game', async () => {

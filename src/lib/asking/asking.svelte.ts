@@ -1,126 +1,148 @@
 import { oneOf } from '$lib/helpers/random.ts';
 import { expandDice } from '$lib/rules/dice.ts';
-import type { Ask, ChooseAsk, DiceGroup, Next, Option, PickAsk, Rolled, Ruling } from '$lib/rules/contract.ts';
+import type { Ask, ChooseAsk, DiceAsk, DiceGroup, Face, Next, Option, PickAsk, Ruling } from '$lib/rules/contract.ts';
 
-type Any = Ask<unknown>;
+type AnyAsk = Ask<unknown>;
 
 /** Where the player touches a thing: on the board, in the part of the tray the game lays out itself, or in the tray's plain list. */
 export type Placement = 'board' | 'tray' | 'list';
 
-/** What the questions need of a table. */
+/** What the asks need of the page that shows them. */
 export interface AskingHost {
-	/** Everything that may be answered now. */
-	asks(): readonly Any[];
-	/** Changes with every act: what was opened before belongs to another moment. */
+	/** The asks that are open now. */
+	asks(): readonly AnyAsk[];
+	/** A number that changes with every action: what was opened before an action is closed by it. */
 	moment(): number;
-	/** Tells an action, and the question it answers; answers with the rule that forbids it. `shown`: whoever tells it shows that rule. */
-	act(action: unknown, asked?: Ruling, shown?: boolean): Promise<Ruling | undefined>;
-	/** Where an option or a pickable thing is touched, given how many its question offers. */
+	/**
+	 * Plays the action that answers an ask and returns the rule that forbids it. `callerShowsRefusal`: the page need not show that rule,
+	 * because the caller does.
+	 */
+	act(action: unknown, askId?: string, callerShowsRefusal?: boolean): Promise<Ruling | undefined>;
+	/** Where an option or a pickable thing is touched, given how many its ask offers. */
 	placement?(id: string, count: number): Placement;
 }
 
-/** A question that was opened, and the thing touched to open it. */
+/** A further ask that was opened, and the thing that was touched to open it. */
 interface OpenedAsk {
-	readonly ask: Any;
+	readonly ask: AnyAsk;
 	readonly by: string | undefined;
 }
 
-/** Dice that were thrown here, as they lie. */
+/** The further asks that are open, and the ask of the guide from which they were opened. */
+interface OpenedPath {
+	readonly moment: number;
+	readonly askId: string;
+	readonly steps: readonly [OpenedAsk, ...OpenedAsk[]];
+}
+
+/** Dice that the app has thrown. */
 export interface Throw {
 	readonly groups: readonly DiceGroup[];
-	readonly rolled: Readonly<Record<string, readonly (number | string)[]>>;
+	readonly rolled: Readonly<Record<string, readonly Face[]>>;
 	readonly moment: number;
 }
 
+/** Stops `rollOn` if a game should ask for dice without end. */
+const MOST_THROWS = 200;
+
 /**
- * The questions of the moment, wherever they are answered: in the tray, among the chips, or on the board where the thing lies. Holds the
- * further question somebody opened and the things picked so far; both are gone with the next act.
+ * The asks that are open now, for every place where they are answered: the tray, the chips and the board. It keeps the further ask that
+ * was opened and the things picked so far; the next action discards both.
  */
 export class Asking {
-	readonly #table: AskingHost;
-	#opened = $state.raw<{ readonly moment: number; readonly asked: Ruling; readonly steps: readonly OpenedAsk[] }>();
-	#picked = $state.raw<{ readonly ask: Any; readonly ids: readonly string[] }>();
+	readonly #host: AskingHost;
+	#opened = $state.raw<OpenedPath>();
+	#picked = $state.raw<{ readonly ask: AnyAsk; readonly ids: readonly string[] }>();
 	#thrown = $state.raw<Throw>();
 	#barred = $state.raw<{ readonly moment: number; readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> }>();
 
-	constructor(table: AskingHost) {
-		this.#table = table;
+	constructor(host: AskingHost) {
+		this.#host = host;
 	}
 
-	readonly main: Any | undefined = $derived.by(() => this.#table.asks().find(({ optional }) => !optional));
-	/** Questions that may be answered instead of the first one, unless the game lays their answers out on the baize. */
-	readonly others: readonly Any[] = $derived.by(() =>
-		this.#table.asks().filter((ask) => !ask.optional && ask !== this.main && !this.#laidOut(ask))
+	/** The first ask that must be answered. */
+	readonly main: AnyAsk | undefined = $derived.by(() => this.#host.asks().find(({ optional }) => !optional));
+	/** Asks that may be answered instead of the main one, unless the game lays them out in the tray itself. */
+	readonly others: readonly AnyAsk[] = $derived.by(() =>
+		this.#host.asks().filter((ask) => !ask.optional && ask !== this.main && !this.#isLaidOut(ask))
 	);
-	/** What may be passed over in silence, unless the game lays its answers out on the baize. */
-	readonly asides: readonly Any[] = $derived.by(() => this.#table.asks().filter((ask) => ask.optional && !this.#laidOut(ask)));
-	readonly #path = $derived.by(() => (this.#opened?.moment === this.#table.moment() ? this.#opened : undefined));
-	/** The question the tray shows. */
-	readonly now: Any | undefined = $derived.by(() => this.#path?.steps.at(-1)!.ask ?? this.main);
-	/** Is it a further question, with a way back? */
+	/** The optional asks, unless the game lays them out in the tray itself. */
+	readonly optionalAsks: readonly AnyAsk[] = $derived.by(() => this.#host.asks().filter((ask) => ask.optional && !this.#isLaidOut(ask)));
+	readonly #path = $derived.by(() => (this.#opened?.moment === this.#host.moment() ? this.#opened : undefined));
+	/** The ask that the tray shows: the further ask that was opened last, or the main one. */
+	readonly now: AnyAsk | undefined = $derived.by(() => this.#path?.steps.at(-1)?.ask ?? this.main);
+	/** Whether it is a further ask, from which the player can go back. */
 	readonly deeper: boolean = $derived.by(() => this.#path !== undefined);
-	/** What was touched to get here: an agent whose way is asked about. */
+	/** The things that were touched to open the further asks, such as an agent whose move is asked for. */
 	readonly chosen: readonly string[] = $derived.by(() => this.#path?.steps.flatMap(({ by }) => by ?? []) ?? []);
-	/** The question whose answers the tray lists: while those of the open one lie on the board, the one that led to it. */
-	readonly listing: Any | undefined = $derived.by(() => {
-		if (this.#path && this.chosen.length === 0) return this.now; // opened in passing: nothing led to it
-		const back = [...(this.#path?.steps.map(({ ask }) => ask) ?? []).toReversed(), this.main];
-		return back.find((ask) => ask && (ask.kind !== 'choose' || this.listed(ask.options).length > 0 || this.#laidOut(ask))) ?? this.now;
+	/** The ask whose options the tray lists: if all options of the open ask lie on the board, the ask that led to it. */
+	readonly listing: AnyAsk | undefined = $derived.by(() => {
+		// An optional ask was opened from its chip, so no ask led to it.
+		if (this.#path && this.chosen.length === 0) return this.now;
+		const latestFirst = [...(this.#path?.steps.map(({ ask }) => ask) ?? []).toReversed(), this.main];
+		const isListed = (ask: AnyAsk): boolean => ask.kind !== 'choose' || this.listed(ask.options).length > 0 || this.#isLaidOut(ask);
+		return latestFirst.find((ask) => ask && isListed(ask)) ?? this.now;
 	});
 	readonly picked: readonly string[] = $derived.by(() => (this.#picked && this.#picked.ask === this.now ? this.#picked.ids : []));
-	/** The dice that have just been thrown here, until the next act. */
-	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown?.moment === this.#table.moment() ? this.#thrown : undefined));
+	/** The dice that the app threw for the last action. */
+	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown?.moment === this.#host.moment() ? this.#thrown : undefined));
+	/** The refused option whose reason is open, with "do it anyway" where the rule bends. */
+	readonly barred = $derived.by(() => (this.#barred?.moment === this.#host.moment() ? this.#barred : undefined));
 
-	/** Something was touched that a rule forbids, wherever it lies: why is said once, with an offer to do it anyway where the rule bends. */
-	readonly barred = $derived.by(() => (this.#barred?.moment === this.#table.moment() ? this.#barred : undefined));
-
-	/** An answer was given: it is told, or leads to a further question. `from`: an answer to an earlier question goes on from there. */
-	async follow(next: Next<unknown>, asked: Ruling, from?: { readonly ask: Any; readonly id: string }): Promise<Ruling | undefined> {
-		const path = this.#path?.steps ?? [];
-		const before = from ? path.slice(0, path.findLastIndex(({ ask }) => ask === from.ask) + 1) : path;
-		const first = before.length > 0 ? this.#path!.asked : asked;
+	/**
+	 * Takes an answer: plays its action or opens its further ask. `askId` is the ask that is answered. `from`: the answer belongs to an ask
+	 * further up, so the asks that were opened after that one are closed.
+	 */
+	async follow(next: Next<unknown>, askId: string, from?: { readonly ask: AnyAsk; readonly id: string }): Promise<Ruling | undefined> {
+		const path = this.#path;
+		const steps = path?.steps ?? [];
+		const kept = from ? steps.slice(0, steps.findLastIndex(({ ask }) => ask === from.ask) + 1) : steps;
+		const rootId = path && kept.length > 0 ? path.askId : askId;
 		this.#barred = undefined;
-		if ('action' in next) return this.#table.act(next.action, first);
-		this.#opened = { moment: this.#table.moment(), asked: first, steps: [...before, { ask: next.ask(), by: from?.id }] };
+		if ('action' in next) return this.#host.act(next.action, rootId);
+		const [first, ...rest] = [...kept, { ask: next.ask(), by: from?.id }];
+		if (first) this.#opened = { moment: this.#host.moment(), askId: rootId, steps: [first, ...rest] };
 		return undefined;
 	}
 
+	/** Closes the further ask that was opened last. */
 	back(): void {
-		this.#cut(this.#path!.steps.length - 1);
+		this.#closeFrom((this.#path?.steps.length ?? 0) - 1);
 	}
-	/** The thing chosen is put back, with whatever was asked after it. */
+	/** Takes a chosen thing back, and closes every ask that was opened after it. */
 	unchoose(id: string): void {
-		this.#cut(this.#path!.steps.findIndex(({ by }) => by === id));
+		this.#closeFrom(this.#path?.steps.findIndex(({ by }) => by === id) ?? 0);
 	}
-	#cut(length: number): void {
+	#closeFrom(index: number): void {
 		this.#barred = undefined;
-		const { steps, ...rest } = this.#path!;
-		this.#opened = length > 0 ? { ...rest, steps: steps.slice(0, length) } : undefined;
+		if (!this.#path) return;
+		const [first, ...rest] = this.#path.steps.slice(0, Math.max(0, index));
+		this.#opened = first ? { ...this.#path, steps: [first, ...rest] } : undefined;
 	}
 
-	/** What the tray lists of these: it does not repeat what lies on the board. Answers may lie on the baize too; what is picked never does. */
+	/** The things that the tray lists. It leaves out what lies on the board, and options that the game lays out in the tray itself. */
 	listed<T extends { readonly id: string }>(things: readonly T[], kind: 'choose' | 'pick' = 'choose'): readonly T[] {
 		return things.filter(({ id }) => {
 			const placement = this.#placement(id, things.length);
 			return placement === 'list' || (placement === 'tray' && kind === 'pick');
 		});
 	}
-	/** Is an answer to the open question to be touched on the board? */
+	/** Whether the open ask has an answer that is touched on the board. */
 	get onBoard(): boolean {
 		const { now } = this;
 		if (now?.kind === 'pick') return now.from.some(({ id }) => this.#placement(id, now.from.length) === 'board');
 		return now?.kind === 'choose' && now.options.some(({ id, refused }) => !refused && this.#placement(id, now.options.length) === 'board');
 	}
 	#placement(id: string, count: number): Placement {
-		return this.#table.placement?.(id, count) ?? 'list';
+		return this.#host.placement?.(id, count) ?? 'list';
 	}
-	#laidOut(ask: Any): boolean {
+	#isLaidOut(ask: AnyAsk): boolean {
 		return ask.kind === 'choose' && ask.options.every(({ id }) => this.#placement(id, ask.options.length) === 'tray');
 	}
 
-	/** The option that a thing stands for now, if it is asked about: in the open question first, then anywhere. */
+	/** The option that a thing stands for: in the open ask first, then in any ask. */
 	option(id: string): { readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> } | undefined {
-		const asks = [this.now, ...this.#table.asks()].map((ask) => (ask?.kind === 'dice' ? ask.shorter : ask));
+		const asks = [this.now, ...this.#host.asks()].map((ask) => (ask?.kind === 'dice' ? ask.shorter : ask));
 		for (const ask of asks) {
 			if (ask?.kind !== 'choose') continue;
 			const option = ask.options.find((each) => each.id === id);
@@ -129,7 +151,7 @@ export class Asking {
 		return undefined;
 	}
 
-	/** May this thing be touched: as an option, or to be picked? */
+	/** Whether a thing can be touched, as an option that is not refused or as a thing to pick. */
 	offers(id: string): boolean {
 		const { now } = this;
 		if (now?.kind === 'pick' && now.from.some((each) => each.id === id && (each.most === 1 || this.room(now, id) > 0))) return true;
@@ -137,7 +159,7 @@ export class Asking {
 		return found !== undefined && !found.option.refused;
 	}
 
-	/** One more of these; a single thing, or one that was chosen, is put back by a second touch. */
+	/** A thing was touched: picks it, takes its option, or takes back a thing that was chosen before. */
 	async touch(id: string): Promise<Ruling | undefined> {
 		const { now } = this;
 		if (now?.kind === 'pick' && now.from.some((each) => each.id === id)) return this.toggle(now, id);
@@ -145,57 +167,58 @@ export class Asking {
 		const found = this.option(id);
 		if (!found) return undefined;
 		const { ask, option } = found;
-		if (!option.refused) return this.follow(option, ask.prompt, { ask, id });
+		if (!option.refused) return this.follow(option, ask.id, { ask, id });
 		this.bar(ask, option);
 		return option.refused;
 	}
 
-	/** Something a rule forbids was touched: its reason is opened, or shut by a second touch. One reason is open at a time. */
+	/** A refused option was touched: opens its reason, or closes it if it is open. Only one reason is open at a time. */
 	bar(ask: ChooseAsk<unknown>, option: Option<unknown>): void {
-		this.#barred = this.barred?.option === option ? undefined : { moment: this.#table.moment(), ask, option };
+		this.#barred = this.barred?.option === option ? undefined : { moment: this.#host.moment(), ask, option };
 	}
 
-	/** Told in spite of the reason that is open. It stays open, and shows the next rule that is in the way. */
-	overrule(action: unknown, asked: Ruling): Promise<Ruling | undefined> {
-		return this.#table.act(action, this.#path?.asked ?? asked, true);
+	/** Plays an action against the rule whose reason is open. If another rule forbids it too, the open reason shows that one. */
+	overrule(action: unknown, askId: string): Promise<Ruling | undefined> {
+		return this.#host.act(action, this.#path?.askId ?? askId, true);
 	}
 
+	/** Picks one more of a thing; if no more can be picked and it exists only once, puts it back. */
 	async toggle(ask: PickAsk<unknown>, id: string): Promise<Ruling | undefined> {
 		if (this.room(ask, id) > 0) return this.pick(ask, id);
-		if (ask.from.find((each) => each.id === id)!.most === 1) this.unpick(ask, id);
+		if (ask.from.some((each) => each.id === id && each.most === 1)) this.unpick(ask, id);
 		return undefined;
 	}
 
+	/** How many more of a thing can be picked. */
 	room({ from }: PickAsk<unknown>, id: string): number {
 		const most = from.find((each) => each.id === id)?.most ?? 0;
 		return most - this.picked.filter((each) => each === id).length;
 	}
 
-	/** One more of these. With exact numbers the last one needs no further key. */
+	/** Picks one more of a thing. Where the ask wants an exact number, the last pick answers it. */
 	async pick(ask: PickAsk<unknown>, id: string): Promise<Ruling | undefined> {
 		if (this.room(ask, id) <= 0) return undefined;
 		const ids = [...this.picked, id];
 		this.#picked = { ask, ids };
-		const [only, ...more] = ask.ends;
-		const full = only && more.length === 0 && only.least === only.most && ids.length === only.most;
-		return full ? this.follow(only.then(ids), ask.prompt) : undefined;
+		const [end, ...otherEnds] = ask.ends;
+		const isComplete = end && otherEnds.length === 0 && end.least === end.most && ids.length === end.most;
+		return isComplete ? this.follow(end.then(ids), ask.id) : undefined;
 	}
 	unpick(ask: PickAsk<unknown>, id: string): void {
 		const at = this.picked.lastIndexOf(id);
 		if (at >= 0) this.#picked = { ask, ids: this.picked.toSpliced(at, 1) };
 	}
 
-	/** Throws the dice of a question here: what fell is what is told. */
-	async roll(ask: Extract<Any, { kind: 'dice' }>): Promise<Ruling | undefined> {
+	/** Throws the dice of an ask in the app and answers with what they show. */
+	async roll(ask: DiceAsk<unknown>): Promise<Ruling | undefined> {
 		const rolled = Object.fromEntries(ask.groups.map((group) => [group.id, expandDice(group).map(({ faces }) => oneOf(faces))]));
-		const { groups } = ask;
-		const refused = await this.follow(ask.then(rolled as Rolled), ask.prompt);
-		if (!refused) this.#thrown = { groups, rolled, moment: this.#table.moment() };
+		const refused = await this.follow(ask.then(rolled), ask.id);
+		if (!refused) this.#thrown = { groups: ask.groups, rolled, moment: this.#host.moment() };
 		return refused;
 	}
 
-	/** Throws on until somebody must decide something. */
+	/** Throws dice until the player has to decide something. */
 	async rollOn(): Promise<void> {
-		for (let n = 0; n < 200 && this.now?.kind === 'dice'; n++) if (await this.roll(this.now)) return;
+		for (let n = 0; n < MOST_THROWS && this.now?.kind === 'dice'; n++) if (await this.roll(this.now)) return;
 	}
 }

@@ -5,37 +5,36 @@ import type { SoundName } from '../helpers/sound.ts';
 import type { TableState } from '../rules/contract.ts';
 import type { Asking, Placement } from './asking.svelte.ts';
 
+/** The props of a board and of its parts in the tray. */
 export interface BoardProps {
 	readonly session: Session;
-	/** What may be touched where it lies. */
 	readonly asking: Asking;
 }
 
-/** The picture of a game's state, and the drawings printed on its things. */
+/** How a game is shown: its board, its parts of the tray, and its drawings. */
 export interface BoardDefinition {
 	readonly Board: Component<BoardProps>;
-	/** In a fight the odds and the cards that change them stand above the board, in the place of the strip. */
+	/** Whether the panel with the odds and the cards that change them is shown above the board, as in a fight. */
 	readonly showsOddsPanel?: (state: TableState) => boolean;
-	/** What lies beside the question of the moment: the dice that were thrown. */
+	/** What the tray shows beside the ask, such as the dice that were thrown. */
 	readonly TrayAside?: Component<BoardProps>;
-	/** What the game lays out on the baize itself, between the sentence and its keys: dice won, chances, a grid of cards to touch. */
+	/** What the game shows in the tray between the sentence and its keys: dice, chances, a grid of cards to touch. */
 	readonly TrayLayout?: Component<BoardProps>;
-	/** Its chances are drawn there: the tray does not list them again. */
+	/** The game draws its odds itself, so the tray does not list them. */
 	readonly drawsOdds?: boolean;
-	/** Things that lie on the board, or that the game lays out on the baize, and are touched there: the tray does not repeat them. A game
-	 * may list a few all the same. */
+	/** Where a thing is touched. The tray lists only what is neither on the board nor laid out by the game. */
 	readonly placement?: (id: string, count: number, state: TableState) => Placement;
-	/** Questions in passing that are opened where their thing lies, by the rule of their prompt: no chip repeats them. */
+	/** Whether an optional ask, given by the rule of its prompt, is opened on the board and needs no chip. */
 	readonly opensElsewhere?: (rule: string) => boolean;
-	/** By the id of the thing, or `kind:#` for all of a kind. */
+	/** Drawings by the id of a thing, or by `kind:#` for all things of a kind. */
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
-	/** What is heard when a rule has spoken. */
+	/** The sound that accompanies a step, by its rule. */
 	readonly sounds?: Readonly<Record<string, SoundName>>;
-	/** Pieces with a colour and a letter of their own: how they look on a key of the tray, and which things are pieces. */
+	/** How a piece with a colour and a letter of its own looks on a key of the tray, and which things are such pieces. */
 	readonly Piece?: Component<{ readonly id: string; readonly state: TableState }>;
 	readonly isPiece?: (id: string) => boolean;
-	/** How the printed faces of special dice look: Thorgal's bone and ebony. */
+	/** How the faces of special dice look, such as Thorgal's bone and ebony dice. */
 	readonly Face?: Component<{ readonly face: string; readonly hollow?: boolean }>;
-	/** The face of such a die that an answer stands for, where it is one: drawn on its key. */
+	/** The face of such a die that an option stands for: it is drawn on the key. */
 	readonly dieFace?: (id: string) => string | undefined;
 }

@@ -1,42 +1,45 @@
-import type { Ask, Rolled } from '$lib/rules/contract.ts';
+import type { Ask, Face, Next, Rolled } from '$lib/rules/contract.ts';
 
-/** How many further questions an answer may hide behind. */
-const DEPTH = 3;
+/** How many further asks are followed to find an action. */
+const MOST_DEPTH = 3;
 
-/** The question that leads to an action of this type: what is asked again when it was typed wrong. */
+/** The ask that leads to an action of this type, to ask it again when an action was entered wrongly. */
 export function findAsk<Action>(asks: readonly Ask<Action>[], type: string, depth = 0): Ask<Action> | undefined {
 	for (const ask of asks) {
 		if (leadsTo(ask, type)) return ask;
 		if (ask.kind === 'dice' && ask.shorter && findAsk([ask.shorter], type, depth)) return ask.shorter;
-		if (ask.kind !== 'choose' || depth >= DEPTH) continue;
+		if (ask.kind !== 'choose' || depth >= MOST_DEPTH) continue;
 		for (const option of ask.options) if ('ask' in option && findAsk([option.ask()], type, depth + 1)) return ask;
 	}
 	return undefined;
 }
 
-const typed = (action: unknown, type: string): boolean => (action as { type?: string } | undefined)?.type === type;
+const hasType = (action: unknown, type: string): boolean => (action as { type?: string } | undefined)?.type === type;
 
 function leadsTo<Action>(ask: Ask<Action>, type: string): boolean {
 	switch (ask.kind) {
 		case 'choose':
-			return ask.options.some((option) => 'action' in option && typed(option.action, type));
+			return ask.options.some((option) => 'action' in option && hasType(option.action, type));
 		case 'pick':
-			return ask.ends.some(({ then }) => actionOf(() => then([]), type));
+			return ask.ends.some(({ then }) => answerLeadsTo(() => then([]), type));
 		case 'dice': {
 			const rolled: Rolled = Object.fromEntries(
-				ask.groups.map(({ id, dice }) => [id, dice.flatMap(({ n, faces }) => Array(n).fill(faces[0]!))])
+				ask.groups.map(({ id, dice }) => [
+					id,
+					dice.flatMap(({ n, faces }) => faces.slice(0, 1).flatMap((face) => Array<Face>(n).fill(face)))
+				])
 			);
-			return actionOf(() => ask.then(rolled), type);
+			return answerLeadsTo(() => ask.then(rolled), type);
 		}
 		case 'count':
-			return actionOf(() => ask.then(ask.usual), type);
+			return answerLeadsTo(() => ask.then(ask.usual), type);
 		case 'text':
-			return actionOf(() => ask.then('?'), type);
+			return answerLeadsTo(() => ask.then('?'), type);
 	}
 }
 
-/** Tried with the plainest answer: some answers lead on to a further question, whose action is of the same breath. */
-function actionOf<Action>(next: () => { action: Action } | { ask: () => Ask<Action> }, type: string): boolean {
+/** Tries one answer; if it leads to a further ask, that ask is tried in turn. */
+function answerLeadsTo<Action>(next: () => Next<Action>, type: string): boolean {
 	const answer = next();
-	return 'action' in answer ? typed(answer.action, type) : leadsTo(answer.ask(), type);
+	return 'action' in answer ? hasType(answer.action, type) : leadsTo(answer.ask(), type);
 }

@@ -38,8 +38,8 @@ export interface TableContext {
 	/** Opens a number: its law, what it assumes, what would change it. */
 	open(odd: Odd): void;
 	/** How this table tells a throw. */
-	way(): DiceEntryMode;
-	setWay(way: DiceEntryMode): void;
+	diceEntry(): DiceEntryMode;
+	setDiceEntry(mode: DiceEntryMode): void;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();

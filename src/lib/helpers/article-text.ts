@@ -4,31 +4,30 @@ import { nameOf, type Words } from '../rules/words.ts';
 import type { ArticleText } from './articles.ts';
 import { figuresOf } from './fact-figures.ts';
 
-/** Something about an article that is told as a name and a value: a figure of this box, the option behind a ruling. */
+/** A line of an article with a name and a value: a learned fact of this box, or the option behind a ruling. */
 export interface LabelledValue {
 	readonly name: string;
 	readonly value: string;
 }
 
-/** What this box has taught us of what only the component prints. */
+/** The facts of an article's component that were learned from this box. */
 export const learnedValues = ({ prints = [] }: ArticleText, facts: Facts, words: Words): readonly LabelledValue[] =>
-	prints
-		.filter((fact) => facts[fact] !== undefined)
-		.map((fact) => ({
-			name: nameOf(words, fact),
-			value: figuresOf(facts[fact]!, (thing) => nameOf(words, thing))
-				.map((figure) => (typeof figure === 'string' ? figure : m.memory_dice(figure)))
-				.join(', ')
-		}));
+	prints.flatMap((fact) => {
+		const value = facts[fact];
+		if (value === undefined) return [];
+		const figures = figuresOf(value, (thing) => nameOf(words, thing));
+		const text = figures.map((figure) => (typeof figure === 'string' ? figure : m.memory_dice(figure))).join(', ');
+		return [{ name: nameOf(words, fact), value: text }];
+	});
 
 const SWITCH = { true: 'on', false: 'off' } as const;
 
-/** The option that changes a ruling, as it stands: set at this table, or as it usually is. */
-export function optionValue(option: string, is: Field['usual'], words: Words): LabelledValue {
-	const value = typeof is === 'boolean' ? SWITCH[`${is}`] : is;
-	return { name: nameOf(words, `option:${option}`), value: typeof value === 'number' ? `${value}` : nameOf(words, value) };
+/** The option behind a ruling with its value. */
+export function optionValue(option: string, value: Field['usual'], words: Words): LabelledValue {
+	const thing = typeof value === 'boolean' ? SWITCH[`${value}`] : value;
+	return { name: nameOf(words, `option:${option}`), value: typeof thing === 'number' ? `${thing}` : nameOf(words, thing) };
 }
 
-/** An article as it is read aloud. */
+/** An article as one text to be read aloud. */
 export const textToRead = ({ name, does, when, meets = [], printed, ruling }: ArticleText): string =>
 	[name, does, when, ...meets, printed, ruling].filter(Boolean).join('. ').replaceAll('..', '.');

@@ -3,10 +3,11 @@ import { tableEntriesEn } from '../rules/entries/en.ts';
 import { tableEntriesFr } from '../rules/entries/fr.ts';
 import { type GameId, GAMES, type Locale } from '../rules/index.ts';
 
-/** An article as it is read: its words in one language, and what has none. */
+/** An article in one language: its facts and its text. */
 export type ArticleText = Omit<EntryText, 'prints'> & EntryFacts & { readonly id: string; readonly printed?: string };
 
-const OWN = { fr: tableEntriesFr, en: tableEntriesEn };
+/** Articles about the app itself, which every game has. */
+const APP_ARTICLES = { fr: tableEntriesFr, en: tableEntriesEn };
 
 const joinArticle = (id: string, facts: EntryFacts, { prints, ...text }: EntryText): ArticleText => ({
 	id,
@@ -15,18 +16,18 @@ const joinArticle = (id: string, facts: EntryFacts, { prints, ...text }: EntryTe
 	...(prints ? { printed: prints } : {})
 });
 
-/** Articles in one language, the companion's own among them. */
+/** Joins the facts and texts of a game's articles, and adds the articles about the app itself. */
 export function withTexts(
 	facts: Entries,
 	texts: Readonly<Record<string, EntryText>>,
 	locale: Locale
 ): Readonly<Record<string, ArticleText>> {
-	const words: Readonly<Record<string, EntryText>> = { ...texts, ...OWN[locale] };
-	const all: Entries = { ...facts, ...TABLE_ENTRIES };
-	return Object.fromEntries(Object.entries(all).map(([id, each]) => [id, joinArticle(id, each, words[id]!)]));
+	const allTexts: Readonly<Record<string, EntryText>> = { ...texts, ...APP_ARTICLES[locale] };
+	const allFacts: Entries = { ...facts, ...TABLE_ENTRIES };
+	return Object.fromEntries(Object.entries(allFacts).map(([id, entry]) => [id, joinArticle(id, entry, allTexts[id]!)]));
 }
 
-/** Every article of a game. Loaded when first asked for. */
+/** Loads every article of a game. */
 export async function articlesOf(game: GameId, locale: Locale): Promise<Readonly<Record<string, ArticleText>>> {
 	const { entries, articles } = GAMES[game]!;
 	const [facts, texts] = await Promise.all([entries(), articles[locale]()]);

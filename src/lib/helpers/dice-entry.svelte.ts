@@ -1,38 +1,29 @@
+import { record, string } from 'valibot';
+import { Persisted } from './persisted.ts';
 import { settings, type DiceEntryMode, DICE_ENTRY_MODES } from './settings.svelte.ts';
 
-const KEY = 'comparse.ways';
-/** So many tables are remembered, the latest. */
+/** The mode of each session, by its id. */
+const stored = new Persisted<Readonly<Record<string, string>>>('comparse.ways', record(string(), string()), {});
+/** Only the latest sessions are remembered. */
 const MOST = 40;
 
-function read(): Record<string, unknown> {
-	try {
-		return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>;
-	} catch {
-		return {};
-	}
-}
-
-/** How one table tells its throws: as it did last, or as this reader usually does. */
+/** How the dice of one session are entered: as last time in this session, or as the settings say. */
 export class TableDiceEntry {
-	readonly #table: string;
+	readonly #session: string;
 	#chosen = $state.raw<DiceEntryMode>();
 
-	constructor(table: string) {
-		this.#table = table;
-		this.#chosen = DICE_ENTRY_MODES.find((way) => way === read()[table]);
+	constructor(session: string) {
+		this.#session = session;
+		this.#chosen = DICE_ENTRY_MODES.find((mode) => mode === stored.read()[session]);
 	}
 
 	get current(): DiceEntryMode {
-		return this.#chosen ?? settings.current.way;
+		return this.#chosen ?? settings.current.diceEntry;
 	}
 
-	set current(way: DiceEntryMode) {
-		this.#chosen = way;
-		const others = Object.entries(read()).filter(([table]) => table !== this.#table);
-		try {
-			localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST), [this.#table, way]])));
-		} catch {
-			// It holds for this visit.
-		}
+	set current(mode: DiceEntryMode) {
+		this.#chosen = mode;
+		const others = Object.entries(stored.read()).filter(([session]) => session !== this.#session);
+		stored.write(Object.fromEntries([...others.slice(1 - MOST), [this.#session, mode]]));
 	}
 }

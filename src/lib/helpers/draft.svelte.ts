@@ -2,167 +2,195 @@ import type { Facts, Field, Form, Outcome, Seat, Setup, TableState } from '../ru
 import { isComplete } from '../rules/setup.ts';
 import { below } from './random.ts';
 
-/** What setting up needs of a game. */
+/** The part of a game that the setup page needs. */
 export interface GameSetup {
 	form(draft: Setup): Form;
 	start(setup: Setup, facts: Facts): Outcome<TableState>;
 }
 
-type Setting = boolean | number | string;
+type OptionValue = Setup['options'][string];
 
-/** Somebody at the table, as far as they are known. */
+/** A player of the draft. */
 interface DraftSeat {
 	readonly key: number;
 	readonly name: string;
-	/** What they would like; who came first gets it. */
+	/** What the player has chosen to take. Of two players who chose the same, the first one gets it. */
 	readonly wants: readonly string[];
 }
 
-/** Somebody who sets up a table has company, where the game lets them. */
-const COMPANY = 2;
-
-/** A place with what it gets. */
+/** A player of the draft with what the player gets. */
 export interface AssignedSeat extends DraftSeat {
 	readonly takes: readonly string[];
 }
 
+/** A new draft starts with so many players where the game allows it. */
+const USUAL_PLAYERS = 2;
+
+/** After so many arrangements that the game refuses, "at random" gives up and takes the usual one. */
+const MOST_DRAWS = 500;
+
 /**
- * A table being set up. Where one sits is when one plays. Everything not chosen is the usual, so a setup can be started at any moment;
- * what each one takes is worked out anew when the form changes under it.
+ * The setup form while it is being filled in. The order of the seats is the order of play. What is not chosen has its usual value, so the
+ * draft can be started at any moment.
  */
 export class SetupDraft {
 	readonly #game: GameSetup;
 	readonly #facts: Facts;
-	/** What somebody without a name is called. */
-	readonly #nameless: (n: number) => string;
-	#places = $state.raw<readonly DraftSeat[]>([]);
+	readonly #defaultName: (n: number) => string;
+	#seats = $state.raw<readonly DraftSeat[]>([]);
 	#options = $state.raw<Setup['options']>({});
-	#keys = 0;
+	#nextKey = 0;
 
-	readonly #bare: Setup = $derived.by(() => ({
-		seats: this.#places.map(({ name, wants }, i): Seat => ({
-			id: `p${i + 1}`,
-			name: name.trim() || (this.#places.length > 1 ? this.#nameless(i + 1) : ''),
-			takes: wants
-		})),
-		options: this.#options
-	}));
-	readonly form: Form = $derived.by(() => this.#game.form(this.#bare));
-	readonly places: readonly AssignedSeat[] = $derived.by(() => seated(this.#places, this.form));
-	/** In play, but nobody's own. */
-	readonly shared: readonly string[] = $derived.by(() => free(this.places, this.form).slice(0, this.form.takes?.shared ?? 0));
-	readonly setup: Setup = $derived.by(() => ({
-		seats: this.#bare.seats.map((seat, i) => ({ ...seat, takes: this.places[i]!.takes })),
-		...(this.form.takes?.shared ? { shared: this.shared } : {}),
-		options: Object.fromEntries(Object.entries(this.#options).filter(([id]) => id in this.form.options))
-	}));
-	/** The start as it would be now: the checklist, or why not. */
+	readonly form: Form = $derived.by(() => this.#game.form(this.#draftOf(this.#seats)));
+	readonly places: readonly AssignedSeat[] = $derived.by(() => assignSeats(this.#seats, this.form));
+	readonly setup: Setup = $derived.by(() => this.#setupOf(this.#seats));
+	/** What is in play but belongs to no player. */
+	readonly shared: readonly string[] = $derived.by(() => this.setup.shared ?? []);
+	/** What starting would give now: the checklist, or the rule that forbids it. */
 	readonly outcome: Outcome<TableState> = $derived.by(() => this.#game.start(this.setup, this.#facts));
-	/** Does everybody have what the form asks for? If not, the number of seats is what is wrong. */
+	/** Whether the number of players fits the form, and each has what the form asks for. */
 	readonly complete: boolean = $derived.by(() => isComplete(this.form, this.setup));
 
-	constructor(game: GameSetup, facts: Facts, nameless: (n: number) => string, last?: Setup) {
+	constructor(game: GameSetup, facts: Facts, defaultName: (n: number) => string, last?: Setup) {
 		this.#game = game;
 		this.#facts = facts;
-		this.#nameless = nameless;
-		if (last) this.as(last);
+		this.#defaultName = defaultName;
+		if (last) this.applySetup(last);
 		else {
 			const { seats } = game.form({ seats: [], options: {} });
-			const n = seats.includes(COMPANY) ? COMPANY : Math.min(...seats);
-			this.#places = Array.from({ length: n }, () => ({ key: this.#keys++, name: '', wants: [] }));
+			const n = seats.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : Math.min(...seats);
+			this.#seats = Array.from({ length: n }, () => this.#newSeat('', []));
 		}
 	}
 
-	/** As it was then, as far as it still makes sense. */
-	as({ seats, options }: Setup): void {
-		this.#places = seats.map(({ name, takes }) => ({ key: this.#keys++, name, wants: takes }));
+	/** Fills the form in as in an earlier setup. What the form no longer offers is left out. */
+	applySetup({ seats, options }: Setup): void {
+		this.#seats = seats.map(({ name, takes }) => this.#newSeat(name, takes));
 		this.#options = options;
 	}
 
 	nameOf(at: number): string {
-		return this.#places[at]?.name.trim() || this.#nameless(at + 1);
+		return this.#seats[at]?.name.trim() || this.#defaultName(at + 1);
 	}
 
-	/** What stands on the disc of a seat: nobody's name begins with the word for player. */
-	letterOf(at: number): string {
-		return this.#places[at]?.name.trim() || `${at + 1}`;
+	/** The text from which the disc of a seat takes its letter. A player without a name gets a number, not the P of "Player". */
+	discTextOf(at: number): string {
+		return this.#seats[at]?.name.trim() || `${at + 1}`;
 	}
 
-	get roomFor(): boolean {
-		return this.form.seats.some((n) => n > this.#places.length);
+	get canAdd(): boolean {
+		return this.form.seats.some((n) => n > this.#seats.length);
 	}
-	get canLeave(): boolean {
-		return this.form.seats.some((n) => n < this.#places.length);
+	get canRemove(): boolean {
+		return this.form.seats.some((n) => n < this.#seats.length);
 	}
 
 	add(name: string): void {
-		this.#places = [...this.#places, { key: this.#keys++, name, wants: [] }];
+		this.#seats = [...this.#seats, this.#newSeat(name, [])];
 	}
-	leave(at: number): void {
-		this.#places = this.#places.toSpliced(at, 1);
+	remove(at: number): void {
+		this.#seats = this.#seats.toSpliced(at, 1);
 	}
 	rename(at: number, name: string): void {
-		this.#places = this.#places.with(at, { ...this.#places[at]!, name });
+		this.#seats = this.#seats.map((seat, i) => (i === at ? { ...seat, name } : seat));
 	}
-	/** Earlier or later in the order of play, round the table. */
+	/** Moves a player in the order of play, from the last place on to the first, and returns the new place. */
 	move(at: number, by: number): number {
-		const to = (at + by + this.#places.length) % this.#places.length;
-		const moved = this.#places[at]!;
-		this.#places = this.#places.toSpliced(at, 1).toSpliced(to, 0, moved);
+		const to = (at + by + this.#seats.length) % this.#seats.length;
+		this.#seats = this.#seats.toSpliced(at, 1).toSpliced(to, 0, ...this.#seats.slice(at, at + 1));
 		return to;
 	}
 
-	/** This one takes a thing; whoever had it gets what is given up for it. */
+	/** A player takes a thing. The player who had it gets in exchange what is given up for it. */
 	take(at: number, thing: string): void {
-		const mine = this.places[at]!.takes;
-		if (mine.includes(thing)) return;
-		const full = mine.length >= (this.form.takes?.each ?? 1);
-		const dropped = full ? mine.slice(0, 1) : [];
-		this.#places = this.places.map(({ key, name, takes }, i) => ({
+		const own = this.places[at]?.takes ?? [];
+		if (own.includes(thing)) return;
+		const isFull = own.length >= (this.form.takes?.each ?? 1);
+		const givenUp = isFull ? own.slice(0, 1) : [];
+		this.#seats = this.places.map(({ key, name, takes }, i) => ({
 			key,
 			name,
-			wants: i === at ? [...mine.slice(dropped.length), thing] : takes.flatMap((each) => (each === thing ? dropped : [each]))
+			wants: i === at ? [...own.slice(givenUp.length), thing] : takes.flatMap((each) => (each === thing ? givenUp : [each]))
 		}));
 	}
 
-	setting(id: string): Setting {
-		return this.#options[id] ?? this.form.options[id]!.usual;
+	optionValue(id: string): OptionValue {
+		const value = this.#options[id] ?? this.form.options[id]?.usual;
+		if (value === undefined) throw new Error(`The form has no option ${id}.`);
+		return value;
 	}
-	/** Only what differs from the usual is written down. */
-	set(id: string, value: Setting): void {
+	/** Only what differs from the usual value is kept. */
+	setOption(id: string, value: OptionValue): void {
 		const { [id]: _, ...others } = this.#options;
 		this.#options = value === this.form.options[id]?.usual ? others : { ...others, [id]: value };
 	}
 
-	/** Order and pieces by lot. */
+	/** Draws the order of the players and what they take, among the arrangements that the game accepts. */
 	shuffle(): void {
-		const things = shuffled(this.form.takes?.from ?? []);
-		const each = this.form.takes?.each ?? 0;
-		this.#places = shuffled(this.#places).map((place, i) => ({ ...place, wants: things.slice(i * each, (i + 1) * each) }));
+		for (let draw = 0; draw < MOST_DRAWS; draw++) {
+			const things = shuffled(this.form.takes?.from ?? []);
+			const each = this.form.takes?.each ?? 0;
+			const seats = shuffled(this.#seats).map((seat, i) => ({ ...seat, wants: things.slice(i * each, (i + 1) * each) }));
+			if (!this.#isAccepted(seats)) continue;
+			this.#seats = seats;
+			return;
+		}
+		this.#seats = this.#seats.map((seat) => ({ ...seat, wants: [] }));
+	}
+
+	#isAccepted(seats: readonly DraftSeat[]): boolean {
+		return this.#game.start(this.#setupOf(seats), this.#facts).ok;
+	}
+
+	#newSeat(name: string, wants: readonly string[]): DraftSeat {
+		return { key: this.#nextKey++, name, wants };
+	}
+
+	/** The setup as it was entered, from which the form follows. */
+	#draftOf(seats: readonly DraftSeat[]): Setup {
+		return {
+			seats: seats.map(({ name, wants }, i): Seat => ({
+				id: `p${i + 1}`,
+				name: name.trim() || (seats.length > 1 ? this.#defaultName(i + 1) : ''),
+				takes: wants
+			})),
+			options: this.#options
+		};
+	}
+
+	/** The setup that is started: everything assigned, and only options of the form. */
+	#setupOf(seats: readonly DraftSeat[]): Setup {
+		const draft = this.#draftOf(seats);
+		const form = this.#game.form(draft);
+		const assigned = assignSeats(seats, form);
+		return {
+			seats: draft.seats.map((seat, i) => ({ ...seat, takes: assigned[i]?.takes ?? [] })),
+			...(form.takes?.shared ? { shared: unassigned(assigned, form).slice(0, form.takes.shared) } : {}),
+			options: Object.fromEntries(Object.entries(draft.options).filter(([id]) => id in form.options))
+		};
 	}
 }
 
-/** A choice of one thing is none. */
+/** Whether an option has more than one value to choose from. */
 export const hasChoice = (field: Field): boolean => !('from' in field) || field.from.length > 1;
 
-function seated(places: readonly DraftSeat[], { takes }: Form): readonly AssignedSeat[] {
-	if (!takes) return places.map((place) => ({ ...place, takes: [] }));
+/** Gives each player what the player wants, as far as it is free, and then what is left. */
+function assignSeats(seats: readonly DraftSeat[], { takes }: Form): readonly AssignedSeat[] {
+	if (!takes) return seats.map((seat) => ({ ...seat, takes: [] }));
 	const taken: string[] = [];
-	const granted = places.map(({ wants }) => {
-		const own = wants.filter((thing) => takes.from.includes(thing) && !taken.includes(thing)).slice(0, takes.each);
+	const granted = seats.map((seat) => {
+		const own = seat.wants.filter((thing) => takes.from.includes(thing) && !taken.includes(thing)).slice(0, takes.each);
 		taken.push(...own);
-		return own;
+		return { ...seat, takes: own };
 	});
 	const rest = takes.from.filter((thing) => !taken.includes(thing));
-	return places.map((place, i) => {
-		const own = granted[i]!;
-		return { ...place, takes: [...own, ...rest.splice(0, takes.each - own.length)] };
-	});
+	return granted.map((seat) => ({ ...seat, takes: [...seat.takes, ...rest.splice(0, takes.each - seat.takes.length)] }));
 }
 
-const free = (places: readonly AssignedSeat[], { takes }: Form): readonly string[] =>
-	(takes?.from ?? []).filter((thing) => !places.some((place) => place.takes.includes(thing)));
+const unassigned = (seats: readonly AssignedSeat[], { takes }: Form): readonly string[] =>
+	(takes?.from ?? []).filter((thing) => !seats.some((seat) => seat.takes.includes(thing)));
 
+/** A copy in random order. */
 function shuffled<T>(list: readonly T[]): T[] {
 	const all = [...list];
 	for (let i = all.length - 1; i > 0; i--) {

@@ -16,10 +16,10 @@ const game: GameSetup = {
 			? { ok: true, state: { facts: {}, turn: 1 }, steps: [{ rule: 'places', with: { n: 8 } }] }
 			: { ok: false, refused: { rule: 'form' } }
 };
-const draft = (last?: Setup) => new SetupDraft(game, {}, (n) => `Joueur ${n}`, last);
+const draft = (last?: Setup, of: GameSetup = game) => new SetupDraft(of, {}, (n) => `Joueur ${n}`, last);
 const takes = ({ setup }: SetupDraft) => setup.seats.map((seat) => seat.takes.join());
 
-test('nothing chosen can be started: the usual options, the fewest seats, a hero each', () => {
+test('a new draft can be started: the usual options, two seats, a hero each', () => {
 	const fresh = draft();
 	expect(fresh.setup).toEqual({
 		seats: [
@@ -32,40 +32,40 @@ test('nothing chosen can be started: the usual options, the fewest seats, a hero
 	expect(fresh.outcome).toMatchObject({ ok: true });
 });
 
-test('where one sits is when one plays, and the seats are called by their order', () => {
-	const evening = draft();
-	evening.rename(0, ' Léa ');
-	evening.add('Sam');
-	expect(evening.roomFor).toBe(false);
-	expect(evening.move(0, -1)).toBe(2);
-	expect(evening.setup.seats.map(({ id, name }) => `${id} ${name}`)).toEqual(['p1 Joueur 1', 'p2 Sam', 'p3 Léa']);
-	evening.leave(1);
-	expect(evening.setup.seats.map(({ name }) => name)).toEqual(['Joueur 1', 'Léa']);
-	expect(evening.canLeave).toBe(false);
+test('the order of the seats is the order of play, and seat ids follow it', () => {
+	const current = draft();
+	current.rename(0, ' Léa ');
+	current.add('Sam');
+	expect(current.canAdd).toBe(false);
+	expect(current.move(0, -1)).toBe(2);
+	expect(current.setup.seats.map(({ id, name }) => `${id} ${name}`)).toEqual(['p1 Joueur 1', 'p2 Sam', 'p3 Léa']);
+	current.remove(1);
+	expect(current.setup.seats.map(({ name }) => name)).toEqual(['Joueur 1', 'Léa']);
+	expect(current.canRemove).toBe(false);
 });
 
-test('a hero somebody else has is swapped for one’s own', () => {
-	const evening = draft();
-	evening.take(1, 'tho');
-	expect(takes(evening)).toEqual(['kri', 'tho']);
-	evening.take(0, 'jol');
-	expect(takes(evening)).toEqual(['jol', 'tho']);
-	expect(evening.setup.shared).toEqual(['kri']);
+test('taking the hero of another player swaps the two heroes', () => {
+	const current = draft();
+	current.take(1, 'tho');
+	expect(takes(current)).toEqual(['kri', 'tho']);
+	current.take(0, 'jol');
+	expect(takes(current)).toEqual(['jol', 'tho']);
+	expect(current.setup.shared).toEqual(['kri']);
 });
 
-test('a choice that the form no longer offers falls back to what is free', () => {
-	const evening = draft();
-	evening.take(0, 'jol');
-	evening.set('hard', true);
-	expect(takes(evening)).toEqual(['tho', 'kri']);
-	expect(evening.setup).not.toHaveProperty('shared');
-	expect(evening.complete).toBe(true);
-	evening.set('hard', false);
-	expect(takes(evening)).toEqual(['jol', 'kri']);
-	expect(evening.setup.options).toEqual({});
+test('a hero that the form no longer offers is replaced by a free one, and comes back with the form', () => {
+	const current = draft();
+	current.take(0, 'jol');
+	current.setOption('hard', true);
+	expect(takes(current)).toEqual(['tho', 'kri']);
+	expect(current.setup).not.toHaveProperty('shared');
+	expect(current.complete).toBe(true);
+	current.setOption('hard', false);
+	expect(takes(current)).toEqual(['jol', 'kri']);
+	expect(current.setup.options).toEqual({});
 });
 
-test('the same table as last time', () => {
+test('an earlier setup is filled in again, without options that are gone', () => {
 	const last: Setup = {
 		seats: [
 			{ id: 'p1', name: 'Ana', takes: ['aar'] },
@@ -77,17 +77,56 @@ test('the same table as last time', () => {
 	expect(draft(last).setup).toEqual({ ...last, options: { rounds: 6 } });
 });
 
-test('by lot everybody still has one hero of their own', () => {
-	const evening = draft();
-	evening.add('Sam');
+test('at random each player still has one hero', () => {
+	const current = draft();
+	current.add('Sam');
 	for (let i = 0; i < 20; i++) {
-		evening.shuffle();
-		expect(new Set(takes(evening)).size).toBe(3);
-		expect(evening.complete).toBe(true);
+		current.shuffle();
+		expect(new Set(takes(current)).size).toBe(3);
+		expect(current.complete).toBe(true);
 	}
 });
 
-test('one way only is no choice', () => {
+/** Two players with two of four bases each. Only facing bases may belong to the same player, and the first base starts. */
+const duel: GameSetup = {
+	form: (): Form => ({ seats: [2], takes: { from: ['A', 'C', 'B', 'D'], each: 2 }, options: {} }),
+	start: ({ seats }: Setup) =>
+		['AC', 'CA', 'BD', 'DB'].includes(seats[0]!.takes.join('')) && seats[0]!.takes[0]! < seats[1]!.takes[0]!
+			? { ok: true, state: { facts: {}, turn: 1 }, steps: [] }
+			: { ok: false, refused: { rule: 'bases' } }
+};
+
+test('at random only gives arrangements that the game accepts, and not always the same', () => {
+	const current = draft(undefined, duel);
+	const seen = new Set<string>();
+	for (let i = 0; i < 200; i++) {
+		current.shuffle();
+		expect(current.outcome.ok, takes(current).join(' ')).toBe(true);
+		seen.add(takes(current).join(' '));
+	}
+	expect([...seen].toSorted()).toEqual(['A,C B,D', 'A,C D,B', 'B,D C,A', 'C,A D,B']);
+});
+
+test('at random falls back to the usual arrangement if the game refuses all that are drawn', () => {
+	const current = draft(undefined, { ...duel, start: () => ({ ok: false, refused: { rule: 'bases' } }) });
+	current.take(0, 'D');
+	current.shuffle();
+	expect(takes(current)).toEqual(['A,C', 'B,D']);
+});
+
+test('at random names the players in any order', () => {
+	const current = draft();
+	current.rename(0, 'Léa');
+	current.rename(1, 'Sam');
+	const seen = new Set<string>();
+	for (let i = 0; i < 100; i++) {
+		current.shuffle();
+		seen.add(current.setup.seats.map(({ name }) => name).join());
+	}
+	expect([...seen].toSorted()).toEqual(['Léa,Sam', 'Sam,Léa']);
+});
+
+test('an option with a single value is no choice', () => {
 	expect(hasChoice(game.form({ seats: [], options: {} }).options['depth']!)).toBe(false);
 	expect(hasChoice(game.form({ seats: [], options: {} }).options['hard']!)).toBe(true);
 });

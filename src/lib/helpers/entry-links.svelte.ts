@@ -2,50 +2,57 @@ import { type GameId, isBuilt } from '../rules/index.ts';
 import type { EntryFinder } from './search/entry-finder.ts';
 import { settings } from './settings.svelte.ts';
 
-const LONG = 500;
-const BEATS = 10;
-/** A finger that goes farther than this is scrolling. */
-const STILL = 10;
-/** What can be a card, a foe, a place or a face: whatever says so, or has a name to be read by. */
+/** How long a press is held, in milliseconds, and into how many timers this is divided. */
+const LONG_PRESS = 500;
+const TIMERS = 10;
+/** A finger that moves farther than this, in pixels, is scrolling. */
+const MOST_MOVEMENT = 10;
+/** What may be a card, a foe, a place or a die: it has an id, or an accessible name by which its entry is found. */
 const THING = '[data-thing], button, [role="button"], [role="img"]';
-/** Where one reads already: what is pressed there leads on by itself. */
+/** Articles and the search have links of their own. */
 const READING = '.article, .finder';
 
-/** The thing an element stands for: its own, the first one in it, or the one it lies on. */
-const thingOf = (at: Element): string | undefined =>
-	(at.matches('[data-thing]') ? at : (at.querySelector('[data-thing]') ?? at.closest('[data-thing]')))?.getAttribute('data-thing') ??
-	undefined;
+/** The id of the thing that an element shows: its own, that of the first one inside, or that of the one it lies on. */
+const thingOf = (element: Element): string | undefined =>
+	(element.matches('[data-thing]') ? element : (element.querySelector('[data-thing]') ?? element.closest('[data-thing]')))?.getAttribute(
+		'data-thing'
+	) ?? undefined;
 
 const gameAt = (element: Element): GameId | undefined => {
 	const game = element.closest<HTMLElement>('[data-game]')?.dataset['game'];
 	return game && isBuilt(game) ? game : undefined;
 };
 
+/** An entry that is open on a sheet. */
+interface ShownEntry {
+	readonly game: GameId;
+	readonly entry: string;
+}
+
 /**
- * A long press, a right click or `i` on a thing opens what it is, and does not play it. Heard on the whole document, so that it holds for
- * everything that lies under some `data-game`: things say their id (`data-thing`), whatever else has a name is known by it.
+ * A long press, a right click or the letter `i` on a thing opens its entry and does not play it. The listeners are on the document, so
+ * that it works everywhere below a `data-game`: a thing is known by its id (`data-thing`), or by its accessible name.
  */
 class EntryLinks {
-	readonly #known = new Map<string, Promise<EntryFinder>>();
-	/** Opens it where somebody has a better place for it than a sheet of its own: the table, which says what it means there. */
-	#table: ((entry: string) => void) | undefined;
-	#shown = $state.raw<{ readonly game: GameId; readonly entry: string }>();
+	readonly #finders = new Map<string, Promise<EntryFinder>>();
+	#openAtTable: ((entry: string) => void) | undefined;
+	#shown = $state.raw<ShownEntry>();
 
-	/** What is read on a sheet of its own, over whatever page. */
-	get shown(): { readonly game: GameId; readonly entry: string } | undefined {
+	/** The entry shown on the sheet of the layout, which lies over any page. */
+	get shown(): ShownEntry | undefined {
 		return this.#shown;
 	}
 
-	/** Until the table is left, it opens them itself. */
-	at(table: (entry: string) => void): () => void {
-		this.#table = table;
+	/** Lets a table open entries on its own sheet, which also says what they mean there. Returns the way to end it. */
+	openWith(open: (entry: string) => void): () => void {
+		this.#openAtTable = open;
 		return () => {
-			if (this.#table === table) this.#table = undefined;
+			if (this.#openAtTable === open) this.#openAtTable = undefined;
 		};
 	}
 
 	open(game: GameId, entry: string): void {
-		if (this.#table) this.#table(entry);
+		if (this.#openAtTable) this.#openAtTable(entry);
 		else this.#shown = { game, entry };
 	}
 
@@ -53,88 +60,89 @@ class EntryLinks {
 		this.#shown = undefined;
 	}
 
-	#learn(game: GameId): Promise<EntryFinder> {
+	/** Loads the articles only when they are needed, because most pages are left without a look. */
+	#finderOf(game: GameId): Promise<EntryFinder> {
 		const { locale } = settings.current;
 		const key = `${game} ${locale}`;
-		// No page carries the articles along: most never ask.
-		const known = this.#known.get(key) ?? import('./search/entry-finder.ts').then(({ entryFinder }) => entryFinder(game, locale));
-		this.#known.set(key, known);
-		known.catch(() => this.#known.delete(key)); // offline before everything was fetched: asked again next time
-		return known;
+		const finder = this.#finders.get(key) ?? import('./search/entry-finder.ts').then(({ entryFinder }) => entryFinder(game, locale));
+		this.#finders.set(key, finder);
+		// Without a connection the articles may not load: the next look tries again.
+		finder.catch(() => this.#finders.delete(key));
+		return finder;
 	}
 
-	/** Opens what an element is about; says whether it is about anything. */
-	async #look(element: Element): Promise<boolean> {
-		const at = element.closest(THING);
-		const game = at && gameAt(at);
-		if (!game || at.closest(READING)) return false;
-		const known = await this.#learn(game).catch(() => undefined);
-		if (!known) return false;
-		const thing = thingOf(at);
-		const said = at.getAttribute('aria-label') ?? at.textContent ?? '';
-		const parts = [said, ...said.split(/[,:·(\n]|\d/)].map((part) => part.trim()).filter(Boolean);
-		const entry = (thing && known.thing(thing)) || parts.map((part) => known.named(part)).find(Boolean);
+	/** Opens the entry of what an element shows, and returns whether there is one. */
+	async #openEntryOf(element: Element): Promise<boolean> {
+		const target = element.closest(THING);
+		const game = target && gameAt(target);
+		if (!game || target.closest(READING)) return false;
+		const finder = await this.#finderOf(game).catch(() => undefined);
+		if (!finder) return false;
+		const thing = thingOf(target);
+		const label = target.getAttribute('aria-label') ?? target.textContent ?? '';
+		const names = [label, ...label.split(/[,:·(\n]|\d/)].map((name) => name.trim()).filter(Boolean);
+		const entry = (thing && finder.byThing(thing)) || names.map((name) => finder.byName(name)).find(Boolean);
 		if (entry) this.open(game, entry);
 		return entry !== undefined;
 	}
 
-	/** Listens until the page is left. */
+	/** Starts listening, and returns the way to stop. */
 	watch(root: Document): () => void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		let from = { x: 0, y: 0 };
-		let held = false;
-		const still = (): void => clearTimeout(timer);
-		const down = (event: PointerEvent): void => {
-			held = false;
+		let start = { x: 0, y: 0 };
+		let wasHeld = false;
+		const cancel = (): void => clearTimeout(timer);
+		const onDown = (event: PointerEvent): void => {
+			wasHeld = false;
 			const target = event.target as Element;
 			if (event.button !== 0 || !gameAt(target) || !target.closest(THING)) return;
-			from = { x: event.clientX, y: event.clientY };
-			still();
-			const opens = async (): Promise<void> => {
-				held = true;
-				if (!(await this.#look(target))) held = false;
+			start = { x: event.clientX, y: event.clientY };
+			cancel();
+			const onHeld = async (): Promise<void> => {
+				wasHeld = true;
+				if (!(await this.#openEntryOf(target))) wasHeld = false;
 			};
-			// In beats: a page that is busy for a moment must not take a tap for a long press.
-			const wait = (beats: number): void => {
-				timer = setTimeout(() => (beats > 1 ? wait(beats - 1) : void opens()), LONG / BEATS);
+			// One long timer could fire right after the page was busy, before the end of a short tap is handled. Several short ones cannot.
+			const wait = (timers: number): void => {
+				timer = setTimeout(() => (timers > 1 ? wait(timers - 1) : void onHeld()), LONG_PRESS / TIMERS);
 			};
-			wait(BEATS);
+			wait(TIMERS);
 		};
-		const move = (event: PointerEvent): void => {
-			if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) still();
+		const onMove = (event: PointerEvent): void => {
+			if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOST_MOVEMENT) cancel();
 		};
-		const menu = (event: MouseEvent): void => {
+		const onContextMenu = (event: MouseEvent): void => {
 			const target = event.target as Element;
 			if (!gameAt(target) || !target.closest(THING) || target.closest(READING)) return;
 			event.preventDefault();
-			still();
-			if (!held) void this.#look(target);
+			cancel();
+			if (!wasHeld) void this.#openEntryOf(target);
 		};
-		/** The click that ends a long press is none. */
-		const click = (event: Event): void => {
-			if (!held) return;
-			held = false;
+		/** The click that ends a long press must not play the thing. */
+		const onClick = (event: Event): void => {
+			if (!wasHeld) return;
+			wasHeld = false;
 			event.preventDefault();
 			event.stopImmediatePropagation();
 		};
-		const letter = (event: KeyboardEvent): void => {
-			held = false;
+		const onKey = (event: KeyboardEvent): void => {
+			wasHeld = false;
 			const target = event.target as Element;
 			if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || target.matches('input, textarea, select')) return;
-			void this.#look(target);
+			void this.#openEntryOf(target);
 		};
 		const stop = new AbortController();
 		const { signal } = stop;
-		root.addEventListener('pointerdown', down, { signal });
-		root.addEventListener('pointermove', move, { signal, passive: true });
-		root.addEventListener('pointerup', still, { signal });
-		root.addEventListener('pointercancel', still, { signal });
-		root.addEventListener('contextmenu', menu, { signal });
-		root.addEventListener('keydown', letter, { signal });
-		root.addEventListener('click', click, { signal, capture: true });
-		root.addEventListener('scroll', still, { signal, capture: true, passive: true });
+		root.addEventListener('pointerdown', onDown, { signal });
+		root.addEventListener('pointermove', onMove, { signal, passive: true });
+		root.addEventListener('pointerup', cancel, { signal });
+		root.addEventListener('pointercancel', cancel, { signal });
+		root.addEventListener('contextmenu', onContextMenu, { signal });
+		root.addEventListener('keydown', onKey, { signal });
+		root.addEventListener('click', onClick, { signal, capture: true });
+		root.addEventListener('scroll', cancel, { signal, capture: true, passive: true });
 		return () => {
-			still();
+			cancel();
 			stop.abort();
 		};
 	}

@@ -1,24 +1,26 @@
 import type { Json } from '../rules/contract.ts';
 
-/** So many dice that hit from a value on, or a word. */
+/** What is drawn for a fact: `n` dice that hit from a value on, or a word. */
 export type Figure = string | { readonly n: number; readonly value: number };
 
-/** A printed figure as it is drawn on a card of the album, whatever game it belongs to. */
-export function figuresOf(value: Json, say: (thing: string) => string): readonly Figure[] {
-	if (Array.isArray(value)) return (value as readonly Json[]).flatMap((each) => figuresOf(each, say));
+/** The value of a fact of any game as the memory page draws it. */
+export function figuresOf(value: Json, nameOf: (thing: string) => string): readonly Figure[] {
+	if (Array.isArray(value)) return (value as readonly Json[]).flatMap((each) => figuresOf(each, nameOf));
 	if (value === null) return ['–'];
-	if (typeof value === 'string') return [say(value)];
+	if (typeof value === 'string') return [nameOf(value)];
 	if (typeof value !== 'object') return [`${value}`];
 	const { count, value: hits } = value as Readonly<Record<string, Json>>;
 	if (typeof count === 'number' && typeof hits === 'number' && hits >= 1 && hits <= 6) return [{ n: count, value: hits }];
-	return Object.entries(value).flatMap(([part, each]) => (typeof each === 'object' ? figuresOf(each, say) : partOf(part, each, say)));
+	return Object.entries(value).flatMap(([part, each]) =>
+		typeof each === 'object' ? figuresOf(each, nameOf) : figuresOfPart(part, each, nameOf)
+	);
 }
 
-/** A part is called by its name where the game has one (`round:4`); otherwise it is what it is, and what is not so is left out. */
-function partOf(part: string, value: string | number | boolean, say: (thing: string) => string): readonly string[] {
+/** A part has a name of its own (`round:4`), or is shown by its value alone; a part that is `false` is left out. */
+function figuresOfPart(part: string, value: string | number | boolean, nameOf: (thing: string) => string): readonly string[] {
 	const id = `${part}:${value}`;
-	const named = say(id);
-	if (named !== id) return [named];
+	const name = nameOf(id);
+	if (name !== id) return [name];
 	if (typeof value === 'boolean') return value ? ['✓'] : [];
-	return [typeof value === 'string' ? say(value) : `${value}`];
+	return [typeof value === 'string' ? nameOf(value) : `${value}`];
 }

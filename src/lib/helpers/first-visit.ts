@@ -1,13 +1,10 @@
-const KEY = 'comparse.visited';
+import { PersistedFlag } from './persisted.ts';
 
-/** Has a table ever been laid out here? Told at once, before the database has answered; and kept when it has. */
-export function hasVisited(now?: boolean): boolean {
-	if (!('window' in globalThis)) return false; // drawn at build time, for a first visit
-	try {
-		if (now === true) localStorage.setItem(KEY, '');
-		else if (now === false) localStorage.removeItem(KEY);
-		return localStorage.getItem(KEY) !== null;
-	} catch {
-		return true;
-	}
-}
+/** Kept beside the database, so that the first paint need not wait for it. `app.html` reads the same key. */
+const visited = new PersistedFlag('comparse.visited', true);
+
+/** Whether this device has a session. The shelf is drawn at build time for a first visit. */
+export const hasVisited = (): boolean => 'window' in globalThis && visited.isSet;
+
+/** The database has answered whether there is a session. */
+export const setVisited = (value: boolean): void => visited.set(value);

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-/** A chance as people read it: whole percents, finer where it is close to never or always, and never a false 0 or 100. */
+/** A chance in whole percents, with one digit more near 0 and 100. What is possible is never shown as 0 %, what is uncertain never as 100 %. */
 export function percent(chance: number, locale: string = settings.current.locale): string {
 	const digits = chance < 0.1 || chance > 0.99 ? 1 : 0;
 	const format = (value: number, most = digits) => value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: most });
@@ -9,16 +9,18 @@ export function percent(chance: number, locale: string = settings.current.locale
 	return format(chance);
 }
 
+/** Day and time: "16 nov., 20:15". */
 export const day = (when: number): string =>
 	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
+/** A whole date: "16 novembre 2026". */
 export const date = (when: number): string =>
 	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** As short as it is written by hand: "16 nov. 26". */
+/** A short date: "16 nov. 26". */
 export const shortDate = (when: number): string =>
 	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'short', year: '2-digit' });
 
-/** "Léa, Sam and Jo". */
+/** A list of names: "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
 	new Intl.ListFormat(settings.current.locale, { type: 'conjunction' }).format(things);

@@ -3,7 +3,7 @@ import { browser } from '../../../tests/support/browser-stub.ts';
 
 const ready = async () => ({ ...(await import('./haptics.ts')), ...(await import('./settings.svelte.ts')) });
 
-test('a hit is felt, unless the reader does not want to feel anything', async () => {
+test('a hit vibrates, unless the setting is off', async () => {
 	const vibrate = vi.fn();
 	browser({ vibrate });
 	const { buzz, canBuzz, settings } = await ready();
@@ -14,7 +14,7 @@ test('a hit is felt, unless the reader does not want to feel anything', async ()
 	expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-test('a device that cannot vibrate is left alone', async () => {
+test('a device without vibration throws nothing', async () => {
 	browser();
 	const { buzz, canBuzz } = await ready();
 	expect(canBuzz()).toBe(false);

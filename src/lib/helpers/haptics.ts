@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-/** What a hand feels, in milliseconds: on, off, on. */
+/** Vibration patterns in milliseconds: on, off, on. */
 const BUZZES = {
 	tap: 8,
 	die: [12, 40, 8],
@@ -11,11 +11,13 @@ const BUZZES = {
 	defeat: 120
 } as const satisfies Record<string, number | readonly number[]>;
 
+/** The name of a vibration pattern. */
 export type Buzz = keyof typeof BUZZES;
 
-/** Phones of one large maker have no vibration for pages: the settings say so instead of offering a switch that does nothing. */
+/** Whether pages can vibrate here. On iOS they cannot, and the settings page says so instead of showing a switch without effect. */
 export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
 
+/** Vibrates, if the reader wants it and the device can. */
 export function buzz(kind: Buzz): void {
 	if (!settings.current.haptics || !canBuzz()) return;
 	const pattern = BUZZES[kind];

@@ -1,32 +1,26 @@
-/** What browsers of the Chromium family hand over instead of asking by themselves. */
+import { PersistedFlag } from './persisted.ts';
+
+/** The event with which Chromium browsers let the page show the install prompt. */
 interface InstallEvent extends Event {
 	prompt(): Promise<void>;
 	readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-const DISMISSED = 'comparse.install-dismissed';
-
-const dismissed = (): boolean => {
-	try {
-		return localStorage.getItem(DISMISSED) !== null;
-	} catch {
-		return false;
-	}
-};
+const dismissedFlag = new PersistedFlag('comparse.install-dismissed', false);
 
 /**
- * Installing, for those who have come to like it: offered after a first table, once, and never again when declined. The settings keep
- * the offer. Safari has no such offer and is told by hand.
+ * The offer to install the app. The hint appears after a first session and never again once it was dismissed; the settings page keeps the
+ * offer. Safari cannot be asked to install, so there the text explains how.
  */
 class Install {
 	#offer = $state.raw<InstallEvent>();
 	#installed = $state(false);
 	#dismissed = $state(false);
 
-	/** Listens from the first moment: browsers say it once. */
+	/** Called when the app starts, because browsers send the event only once. */
 	listen(): void {
 		this.#installed = matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
-		this.#dismissed = dismissed();
+		this.#dismissed = dismissedFlag.isSet;
 		addEventListener('beforeinstallprompt', (event) => {
 			event.preventDefault();
 			this.#offer = event as InstallEvent;
@@ -37,18 +31,20 @@ class Install {
 		});
 	}
 
-	/** `here`: one tap. `by-hand`: through the browser's own menu. */
-	get way(): 'installed' | 'here' | 'by-hand' | 'unknown' {
+	/** `here`: with the browser's prompt. `by-hand`: through the browser's own menu. */
+	get method(): 'installed' | 'here' | 'by-hand' | 'unknown' {
 		if (this.#installed) return 'installed';
 		if (this.#offer) return 'here';
 		return /iPhone|iPad/.test(navigator.userAgent) ? 'by-hand' : 'unknown';
 	}
 
-	get hint(): boolean {
-		return !this.#dismissed && (this.way === 'here' || this.way === 'by-hand');
+	/** Whether the shelf shows the hint. */
+	get showsHint(): boolean {
+		return !this.#dismissed && (this.method === 'here' || this.method === 'by-hand');
 	}
 
-	async take(): Promise<void> {
+	/** Shows the browser's prompt. */
+	async prompt(): Promise<void> {
 		const offer = this.#offer;
 		await offer?.prompt();
 		if ((await offer?.userChoice)?.outcome === 'dismissed') this.dismiss();
@@ -57,11 +53,7 @@ class Install {
 
 	dismiss(): void {
 		this.#dismissed = true;
-		try {
-			localStorage.setItem(DISMISSED, '');
-		} catch {
-			// It is quiet for this visit.
-		}
+		dismissedFlag.set(true);
 	}
 }
 

@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { watchQuery } from './storage.ts';
 
-/** A query that is asked again when what it read changes. Nothing until it has answered. */
+/** A database query that runs again when what it read has changed. Its value is undefined until the first answer. */
 export class LiveQuery<T> {
 	readonly #subscribe: () => void;
 	#value: T | undefined;

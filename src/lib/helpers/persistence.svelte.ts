@@ -1,16 +1,19 @@
-/** Has the browser promised to keep this data when space runs out? Asked for when somebody wants it, and its answer shown. */
+type PersistenceAnswer = 'persisted' | 'best-effort' | 'refused' | 'unsupported';
+
+/** Whether the browser keeps the data when storage runs out. It is asked for on the settings page, which shows the answer. */
 export class Persistence {
-	#answer = $state.raw<'persisted' | 'best-effort' | 'refused' | 'unsupported'>('best-effort');
+	#answer = $state.raw<PersistenceAnswer>('best-effort');
 
 	constructor() {
 		if (typeof navigator.storage?.persisted !== 'function') this.#answer = 'unsupported';
 		else void navigator.storage.persisted().then((yes) => yes && (this.#answer = 'persisted'));
 	}
 
-	get answer(): 'persisted' | 'best-effort' | 'refused' | 'unsupported' {
+	get answer(): PersistenceAnswer {
 		return this.#answer;
 	}
 
+	/** Asks the browser to keep the data. */
 	async ask(): Promise<void> {
 		this.#answer = (await navigator.storage.persist()) ? 'persisted' : 'refused';
 	}

@@ -1,21 +1,21 @@
-import type { Json, Setup } from '../rules/contract.ts';
+import type { Setup, TableState, Thing } from '../rules/contract.ts';
+import type { GameId } from '../rules/index.ts';
+import type { State as StargateState, Team } from '../rules/stargate/types.ts';
 import { isQuick } from './session-list.ts';
-import { startSession } from './start-session.ts';
 import type { Session } from './session.svelte.ts';
+import { startSession } from './start-session.ts';
 import { sessions } from './storage.ts';
 
-export { isQuick };
-
-/** One fight of Stargate SG-1, without the game around it: the app's most common use. */
+/** A single fight of Stargate SG-1 without the game around it. */
 const SETUP: Setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 
-/** A new fight, or the one nobody has told anything of yet. */
+/** Starts a quick fight and returns its id. A quick fight without any action is used again, so that none pile up. */
 export async function quickFight(): Promise<string> {
-	const blank = (await sessions()).find((row) => isQuick(row) && row.at === 0 && !row.over);
-	return blank?.id ?? startSession('stargate', SETUP);
+	const unused = (await sessions()).find((row) => isQuick(row) && row.at === 0 && !row.over);
+	return unused?.id ?? startSession('stargate', SETUP);
 }
 
-/** A fight in the middle, for somebody who wants to see what this is: Apophis, two Jaffas on our side, the first phase behind us. */
+/** Starts the sample of the shelf: a fight against Apophis with two Jaffas, after its first phase. */
 export const sampleTable = (): Promise<string> =>
 	startSession('stargate', SETUP, [
 		{ type: 'correct', set: { jaffas: 2 } },
@@ -23,12 +23,30 @@ export const sampleTable = (): Promise<string> =>
 		{ type: 'volley', dice: { ours: 1, theirs: 1 } }
 	]);
 
-/** The next fight of the same team: whoever was infected stays so, fallen Jaffas stay away, a Zat is kept. */
-export function playAgain(session: Session): Promise<string> {
-	if (!isQuick({ game: session.game.id, setup: session.setup })) return startSession(session.game.id as 'stargate', session.setup);
-	const value = (id: string) => session.dials.find((dial) => dial.id === id)?.value;
-	const kept = { jaffas: value('jaffas'), weapon: value('weapon') === 'zat' ? 'zat' : 'bare', woman: value('woman') };
-	const usual: Record<string, unknown> = { jaffas: 0, weapon: 'bare', woman: 'fit' };
-	const set = Object.fromEntries(Object.entries(kept).filter(([id, is]) => is !== undefined && is !== usual[id])) as Record<string, Json>;
+/** Starts the next game with the same setup, or the next quick fight with the same team, and returns its id. */
+export function playAgain({ game, setup, state }: Session): Promise<string> {
+	if (!isQuick({ game: game.id, setup })) return startSession(game.id as GameId, setup);
+	const set = teamDials(state);
 	return startSession('stargate', SETUP, Object.keys(set).length > 0 ? [{ type: 'correct', set }] : []);
 }
+
+/**
+ * The dials that make a new quick fight start with the team of the last one: the Jaffas that are left, its Zak'n'oktel, and without its
+ * infected members, who are out for the rest of the game. If all are infected, a new team starts.
+ */
+export function teamDials(state: TableState): Readonly<Record<string, Thing>> {
+	const [team] = (state as StargateState).teams as readonly [Team];
+	const { infected, jaffas, zat } = team;
+	const fit = MEMBERS - infected.men - infected.woman;
+	if (fit === 0) return {};
+	return {
+		...(jaffas > 0 ? { jaffas } : {}),
+		...(zat ? { weapon: 'zat' } : {}),
+		// The woman first: the dial of the members counts the men among those who are left.
+		...(infected.woman > 0 ? { woman: 'infected' } : {}),
+		...(infected.men > 0 ? { members: fit } : {})
+	};
+}
+
+/** Three men and a woman. */
+const MEMBERS = 4;

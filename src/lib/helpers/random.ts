@@ -1,10 +1,11 @@
-/** A whole number from 0 up to, not including, n, every one as likely as the other: what would favour the small ones is thrown again. */
+/** A random whole number from 0 to n - 1. Words beyond the last multiple of n are drawn again, because they would favour small numbers. */
 export function below(n: number): number {
-	const fair = Math.floor(0x1_0000_0000 / n) * n;
+	const limit = Math.floor(0x1_0000_0000 / n) * n;
 	const word = new Uint32Array(1);
 	do crypto.getRandomValues(word);
-	while (word[0]! >= fair);
+	while (word[0]! >= limit);
 	return word[0]! % n;
 }
 
+/** A random element of a list. */
 export const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!;

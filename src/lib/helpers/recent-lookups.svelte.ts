@@ -1,43 +1,36 @@
-import type { GameId } from '../rules/index.ts';
+import { array, custom, object, string } from 'valibot';
+import { type GameId, isBuilt } from '../rules/index.ts';
+import { Persisted } from './persisted.ts';
 
-/** What was looked up tonight: at hand for the second time the question comes up. Kept on this device until the next day. */
-
+/** An article that was read, and when. */
 export interface Lookup {
 	readonly game: GameId;
 	readonly entry: string;
 	readonly when: number;
 }
 
-const KEY = 'comparse.looked';
-const EVENING = 12 * 3600_000;
+const KEPT_FOR = 12 * 3600_000;
 const MOST = 8;
 
-function read(): readonly Lookup[] {
-	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-		return Array.isArray(kept) ? kept.filter((each) => typeof each?.entry === 'string' && typeof each?.when === 'number') : [];
-	} catch {
-		return []; // blocked or unreadable: it starts anew
-	}
-}
+const gameId = custom<GameId>((value) => typeof value === 'string' && isBuilt(value));
+const time = custom<number>((value) => typeof value === 'number');
+const stored = new Persisted<readonly Lookup[]>('comparse.looked', array(object({ game: gameId, entry: string(), when: time })), []);
 
+/** The articles read on this device during the last hours, because a rule that was looked up once is often looked up again. */
 class RecentLookups {
-	#all = $state.raw(read());
+	#all = $state.raw(stored.read());
 
-	get tonight(): readonly Lookup[] {
-		return this.#all.filter(({ when }) => Date.now() - when < EVENING);
+	/** The latest first. */
+	get current(): readonly Lookup[] {
+		return this.#all.filter(({ when }) => Date.now() - when < KEPT_FOR);
 	}
 
 	note(game: GameId, entry: string): void {
 		const [last] = this.#all;
 		if (last?.game === game && last.entry === entry) return;
-		const others = this.tonight.filter((each) => each.game !== game || each.entry !== entry);
+		const others = this.current.filter((lookup) => lookup.game !== game || lookup.entry !== entry);
 		this.#all = [{ game, entry, when: Date.now() }, ...others].slice(0, MOST);
-		try {
-			localStorage.setItem(KEY, JSON.stringify(this.#all));
-		} catch {
-			// It holds for this visit.
-		}
+		stored.write(this.#all);
 	}
 }
 

@@ -16,19 +16,19 @@ const quick = (id: string, at: number): SessionRow =>
 
 const rows = [quick('q3', 0), quick('q2', 4), row('t2', ['Sam', 'Léa']), quick('q1', 9), row('t1', ['Léa', 'Jo'], { over: true })];
 
-test('whoever played last is named first, once', () => expect(playerNames(rows)).toEqual(['Sam', 'Léa', 'Jo']));
+test('the names of the last players come first, each name once', () => expect(playerNames(rows)).toEqual(['Sam', 'Léa', 'Jo']));
 
-test('the last setup of a game, which is no quick fight', () => {
+test('the last setup of a game is not that of a quick fight', () => {
 	expect(lastSetup(rows, 'thorgal')).toBe(rows[2]!.setup);
 	expect(lastSetup(rows, 'stargate')).toBeUndefined();
 });
 
-test('of the quick fights only the newest that was played is gone on with', () =>
+test('of the quick fights only the newest with an action can be continued', () =>
 	expect(openSessions(rows).map(({ id }) => id)).toEqual(['q2', 't2']));
 
 test('finished games', () => expect(finishedSessions(rows).map(({ id }) => id)).toEqual(['t1']));
 
-test('a row another version has left behind breaks nothing', () => {
+test('a row without a setup, from another version, throws nothing', () => {
 	const strange = { id: 'x', game: 'chess', over: false, at: 1 } as SessionRow;
 	expect(isQuick(strange)).toBe(false);
 	expect(playerNames([strange])).toEqual([]);

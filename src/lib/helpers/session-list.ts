@@ -1,29 +1,29 @@
 import type { Setup } from '../rules/contract.ts';
 import type { SessionRow } from './storage.ts';
 
-/** What the stored tables say about this household: nothing is kept twice, and a copy of the tables is a copy of this too. */
+/** Player names, last setups and lists of sessions are all read from the stored sessions, so that a backup contains them. */
 
-/** A fight without a game around it. */
+/** Whether a session is a quick fight. A row that another version has stored may lack a setup. */
 export const isQuick = ({ game, setup }: Pick<SessionRow, 'game' | 'setup'>): boolean =>
 	game === 'stargate' && setup?.options?.['depth'] === 'fight';
 
 const seatsOf = (row: SessionRow) => row.setup?.seats ?? [];
 
-/** Everybody who has played, the latest first. */
+/** The names of all players, the latest first. */
 export const playerNames = (rows: readonly SessionRow[]): readonly string[] => [
 	...new Set(rows.flatMap((row) => seatsOf(row).map(({ name }) => name)).filter((name) => name.trim()))
 ];
 
-/** "Same table as last time": how this game was set up last. */
+/** The last setup of a game. */
 export const lastSetup = (rows: readonly SessionRow[], game: string): Setup | undefined =>
 	rows.find((row) => row.game === game && !isQuick(row))?.setup;
 
-/** Tables to go on with. Of the quick fights only the newest, and only once something was told of it. */
+/** Sessions that can be continued. Of the quick fights only the newest one with an action. */
 export function openSessions(rows: readonly SessionRow[]): readonly SessionRow[] {
 	const open = rows.filter(({ over }) => !over);
 	const quick = open.find((row) => isQuick(row) && row.at > 0);
 	return open.filter((row) => (isQuick(row) ? row === quick : true));
 }
 
-/** Finished games; a fight nobody told anything of is none. */
+/** Finished sessions, without those that were closed before their first action. */
 export const finishedSessions = (rows: readonly SessionRow[]): readonly SessionRow[] => rows.filter(({ over, at }) => over && at > 0);

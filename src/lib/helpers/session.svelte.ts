@@ -1,67 +1,54 @@
-import { factChanges } from '../rules/facts.ts';
 import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
 import { type AnyGame, isBuilt } from '../rules/index.ts';
-import { digest, replay, type Replay, type HistoryLine, CannotStart, visibleHistory, upgradeLog } from '../rules/replay.ts';
-import { storeCopy, isSessionRow, type LoadedGame, loadGameAndWords, summaryOf } from './start-session.ts';
+import { CannotStart, digest, type HistoryLine, replay, type Replay, upgradeLog, visibleHistory } from '../rules/replay.ts';
 import { isLong } from './odds/job.ts';
-import { type Aside, type Change, findSession, saveChange, reopen, type SessionRow, StaleSession } from './storage.ts';
+import type { OpenableRow } from './schemas.ts';
+import { type SaveState, SessionSaver } from './session-saver.svelte.ts';
+import { type LoadedGame, loadGameAndWords, storeCopy } from './start-session.ts';
+import { type Aside, findSession } from './storage.ts';
 
-/** How the record stands: all written, being written, so many actions not written, or changed by another tab. */
-export type SaveState =
-	| { readonly is: 'saved' | 'saving' }
-	| { readonly is: 'failed'; readonly unsaved: number }
-	/** `copy`: what this tab had not written was kept as a table of its own. */
-	| { readonly is: 'stale'; readonly copy?: string };
-
-/** Why a table cannot be opened. The row is there to be exported; nothing is lost. */
+/** Why a session cannot be opened. `raw` is what the database holds, so that it can be exported. */
 export type OpenFailure = { readonly id: string; readonly raw: unknown } & (
-	| { readonly is: 'missing' | 'unreadable' | 'newer' }
-	| { readonly is: 'unknown-game'; readonly game: string }
-	| { readonly is: 'unstartable'; readonly refused: Ruling }
+	| { readonly kind: 'missing' | 'unreadable' | 'newer' }
+	| { readonly kind: 'unknown-game'; readonly game: string }
+	| { readonly kind: 'unstartable'; readonly refused: Ruling }
 );
 
-/** The log could not be played to its end, or it ends elsewhere than it did. */
-export type ReplayProblem = { readonly is: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly is: 'elsewhere' };
+/** The stored log could not be replayed to its end, or the replay ends in a state other than the stored one. */
+export type ReplayProblem = { readonly kind: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly kind: 'elsewhere' };
 
-const RETRY = 5_000;
-
-/** A session on screen: one log, and everything shown worked out from it. */
+/** A session on screen: one log, and everything that is worked out from it. */
 export class Session {
 	readonly id: string;
 	readonly game: AnyGame;
 	readonly words: LoadedGame['words'];
-	readonly setup: SessionRow['setup'];
+	readonly setup: OpenableRow['setup'];
 	readonly #facts: Facts;
+	readonly #saver: SessionSaver;
 
-	/** The log, with what was undone behind `#at`. Raw: IndexedDB refuses proxies. */
+	/** The log; the actions from `#at` on were undone. Raw, because IndexedDB refuses proxies. */
 	#actions = $state.raw<readonly Json[]>([]);
 	#at = $state.raw(0);
 	#played = $state.raw() as Replay<TableState>;
-	#record = $state.raw<SaveState>({ is: 'saved' });
 	#aside = $state.raw<Aside>();
-	#doubt = $state.raw<ReplayProblem>();
-	#before = $state.raw<TableState>();
-	/** Long odds, told from beside the page: of this state and of the last one. */
-	#long = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
-
-	/** What the database holds, as far as we know. */
-	#saved: { rev: number; actions: readonly Json[]; at: number; facts: Facts; aside: Aside | undefined };
+	#replayProblem = $state.raw<ReplayProblem>();
+	#stateBefore = $state.raw<TableState>();
+	/** Odds that the worker has calculated, of this state and of the last one. */
+	#longOdds = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
 	#queue: Promise<unknown> = Promise.resolve();
-	#retry: ReturnType<typeof setTimeout> | undefined;
 
 	readonly guide = $derived.by(() => this.game.guide(this.state));
-	/** Too long for a tap: whoever shows the table has them worked out beside it, and tells them here. */
-	readonly longOdds = $derived.by(() => isLong(this.game, { is: 'odds', state: this.state }));
-	readonly odds = $derived.by(() => (this.longOdds ? (this.#told(this.state) ?? []) : (this.game.odds?.(this.state) ?? [])));
-	/** The odds before the last act, as long as the table has gone on from there: "33 % → 64 %". */
-	readonly oddsBefore = $derived.by(() => this.#oddsOf(this.#before));
-	/** The choices open now, compared in words. */
+	/** The odds of this state take too long for a tap: the page has them calculated and passes them to `setLongOdds`. */
+	readonly hasLongOdds = $derived.by(() => isLong(this.game, { kind: 'odds', state: this.state }));
+	readonly odds = $derived.by(() => this.#oddsOf(this.state));
+	/** The odds before the last action, to show what it changed ("33 % → 64 %"). Empty after undo, redo and reload. */
+	readonly oddsBefore = $derived.by(() => (this.#stateBefore ? this.#oddsOf(this.#stateBefore) : []));
 	readonly advice = $derived.by(() => this.game.advice?.(this.state, this.odds) ?? []);
 	readonly dials = $derived.by(() => this.game.dials(this.state));
-	/** What the table may still see and take back. */
+	/** What the table may still see and undo. */
 	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
-	private constructor(row: SessionRow, actions: readonly Json[], { game, words }: LoadedGame, played: Replay<TableState>) {
+	private constructor(row: OpenableRow, actions: readonly Json[], { game, words }: LoadedGame, played: Replay<TableState>) {
 		this.id = row.id;
 		this.game = game;
 		this.words = words;
@@ -71,72 +58,61 @@ export class Session {
 		this.#at = played.history.length - 1;
 		this.#played = played;
 		this.#aside = row.aside;
-		if (played.stopped) this.#doubt = { is: 'stopped', ...played.stopped };
-		else if (row.edition === game.edition && row.digest !== digest(played.state)) this.#doubt = { is: 'elsewhere' };
-		this.#saved = { rev: row.rev, actions, at: row.at, facts: played.state.facts, aside: row.aside };
+		if (played.stopped) this.#replayProblem = { kind: 'stopped', ...played.stopped };
+		else if (row.edition === game.edition && row.digest !== digest(played.state)) this.#replayProblem = { kind: 'elsewhere' };
+		this.#saver = new SessionSaver(this, { rev: row.rev, actions, at: row.at, facts: played.state.facts });
 	}
 
+	/** Reads a session from the database and replays it. */
 	static async open(id: string): Promise<Session | OpenFailure> {
-		const found = await findSession(id);
-		if (!found) return { is: 'missing', id, raw: null };
+		const [found, { isOpenableRow }] = await Promise.all([findSession(id), import('./schemas.ts')]);
+		if (!found) return { kind: 'missing', id, raw: null };
 		const { row, actions } = found;
-		const trouble = { id, raw: { session: row, actions } };
-		if (!isSessionRow(row)) return { ...trouble, is: 'unreadable' };
-		if (!isBuilt(row.game)) return { ...trouble, is: 'unknown-game', game: row.game };
-		const ready = await loadGameAndWords(row.game);
-		if (row.edition > ready.game.edition) return { ...trouble, is: 'newer' };
+		const failure = { id, raw: { session: row, actions } };
+		if (!isOpenableRow(row)) return { ...failure, kind: 'unreadable' };
+		if (!isBuilt(row.game)) return { ...failure, kind: 'unknown-game', game: row.game };
+		const loaded = await loadGameAndWords(row.game);
+		if (row.edition > loaded.game.edition) return { ...failure, kind: 'newer' };
 		try {
-			const log: Log = upgradeLog(ready.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions });
-			const played = replay(ready.game, { ...log, actions: log.actions.slice(0, row.at) });
-			return new Session(row, log.actions as readonly Json[], ready, played);
+			const log: Log = upgradeLog(loaded.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions });
+			const played = replay(loaded.game, { ...log, actions: log.actions.slice(0, row.at) });
+			return new Session(row, log.actions as readonly Json[], loaded, played);
 		} catch (error) {
-			return error instanceof CannotStart ? { ...trouble, is: 'unstartable', refused: error.refused } : { ...trouble, is: 'unreadable' };
+			return error instanceof CannotStart
+				? { ...failure, kind: 'unstartable', refused: error.refused }
+				: { ...failure, kind: 'unreadable' };
 		}
 	}
 
 	get state(): TableState {
 		return this.#played.state;
 	}
-	get record(): SaveState {
-		return this.#record;
+	get saveState(): SaveState {
+		return this.#saver.state;
 	}
-	get doubt(): ReplayProblem | undefined {
-		return this.#doubt;
+	get replayProblem(): ReplayProblem | undefined {
+		return this.#replayProblem;
 	}
-	/** What no longer follows from an entry that was typed again. */
+	/** Actions that no longer follow after an earlier one was amended. */
 	get aside(): Aside | undefined {
 		return this.#aside;
 	}
+	/** How many actions are done. */
 	get at(): number {
 		return this.#at;
 	}
-	/** Long odds have been worked out. */
-	reckoned(state: TableState, odds: readonly Odd[]): void {
-		this.#long = [...this.#long.slice(-1), [state, odds]];
-	}
-	#told(state: TableState): readonly Odd[] | undefined {
-		return this.#long.find(([of]) => of === state)?.[1];
-	}
-	#oddsOf(state: TableState | undefined): readonly Odd[] {
-		if (!state) return [];
-		return this.#told(state) ?? (isLong(this.game, { is: 'odds', state }) ? [] : (this.game.odds?.(state) ?? []));
-	}
-	/** Long odds that nobody has worked out yet. */
-	get oddsDue(): boolean {
-		return this.longOdds && this.#told(this.state) === undefined;
-	}
-	get redoable(): boolean {
+	get canRedo(): boolean {
 		return this.#at < this.#actions.length;
 	}
-	/** The last thing told, if the veil lets the table take it back: the label of the undo key. */
-	get undoable(): Ruling | undefined {
-		return this.#at > 0 && this.history.length > 0 ? this.#played.history.at(-1)!.steps[0] : undefined;
+	/** The first step of the last action, if there is one and the veil lets the table undo it: the label of the undo key. */
+	get undoLabel(): Ruling | undefined {
+		return this.#at > 0 && this.history.length > 0 ? this.lastSteps[0] : undefined;
 	}
-	/** What was said in the last breath. */
-	get happened(): readonly Ruling[] {
+	/** The steps of the last action, or of the start. */
+	get lastSteps(): readonly Ruling[] {
 		return this.#played.history.at(-1)?.steps ?? [];
 	}
-	/** The whole log as a file, unsaved actions included. */
+	/** The log as it is exported, unsaved actions included and undone ones left out. */
 	get log(): Log {
 		return {
 			game: this.game.id,
@@ -147,31 +123,39 @@ export class Session {
 		};
 	}
 
-	/**
-	 * Plays an action, or answers with the rule that stands in the way. Acts wait for each other: a tap during a write is answered on the
-	 * state that results, or dropped if its question is gone.
-	 */
-	act(action: unknown, asked?: Ruling): Promise<Ruling | undefined> {
-		return this.#next(async () => {
-			if (asked && !this.#asks(asked)) return undefined;
-			this.#acceptDoubt();
-			const outcome = this.game.apply(this.state, action);
-			if (!outcome.ok) return outcome.refused;
-			const told: HistoryLine = { turn: this.state.turn, steps: outcome.steps };
-			const actions = [...this.#actions.slice(0, this.#at), action as Json];
-			const before = this.state;
-			// One step, not a replay: a tap costs the same late in the evening.
-			await this.#become(actions, this.#at + 1, { state: outcome.state, history: [...this.#played.history, told] });
-			this.#before = before;
-			return undefined;
-		});
+	/** The odds of this state are long and have not been calculated yet. */
+	get oddsPending(): boolean {
+		return this.hasLongOdds && this.#longOddsOf(this.state) === undefined;
+	}
+	/** Takes the odds of a state that the worker has calculated. */
+	setLongOdds(state: TableState, odds: readonly Odd[]): void {
+		this.#longOdds = [...this.#longOdds.slice(-1), [state, odds]];
+	}
+	#longOddsOf(state: TableState): readonly Odd[] | undefined {
+		return this.#longOdds.find(([of]) => of === state)?.[1];
+	}
+	#oddsOf(state: TableState): readonly Odd[] {
+		return this.#longOddsOf(state) ?? (isLong(this.game, { kind: 'odds', state }) ? [] : (this.game.odds?.(state) ?? []));
 	}
 
-	#asks(prompt: Ruling): boolean {
-		const wanted = JSON.stringify(prompt);
-		const same = (ask: Ask<unknown>): boolean =>
-			JSON.stringify(ask.prompt) === wanted || (ask.kind === 'dice' && ask.shorter !== undefined && same(ask.shorter));
-		return this.guide.asks.some(same);
+	/**
+	 * Applies an action, or returns the rule that forbids it. Actions wait for each other: a tap during a save is applied to the state that
+	 * results, or dropped if the ask it answers is no longer open.
+	 */
+	act(action: unknown, askId?: string): Promise<Ruling | undefined> {
+		return this.#enqueue(async () => {
+			if (askId !== undefined && !this.guide.asks.some((ask) => hasId(ask, askId))) return undefined;
+			this.#putUnplayableAside();
+			const before = this.state;
+			const outcome = this.game.apply(before, action);
+			if (!outcome.ok) return outcome.refused;
+			const line: HistoryLine = { turn: before.turn, steps: outcome.steps };
+			const actions = [...this.#actions.slice(0, this.#at), action as Json];
+			// One step and no replay: a tap costs the same however long the log is.
+			await this.#saveAndShow(actions, { state: outcome.state, history: [...this.#played.history, line] });
+			this.#stateBefore = before;
+			return undefined;
+		});
 	}
 
 	undo(): Promise<void> {
@@ -179,164 +163,111 @@ export class Session {
 	}
 
 	redo(): Promise<void> {
-		return this.#next(() => (this.redoable ? this.#replayed(this.#actions, this.#at + 1) : undefined));
+		return this.#enqueue(() => (this.canRedo ? this.#replayTo(this.#at + 1) : undefined));
 	}
 
-	/** Back to where so many actions had been told. What came after can be redone until the next act. */
+	/** Goes back to the state after so many actions. The others can be redone until the next action. */
 	takeBack(at: number): Promise<void> {
-		return this.#next(() => (at >= 0 && at < this.#at ? this.#replayed(this.#actions, at) : undefined));
+		return this.#enqueue(() => (at >= 0 && at < this.#at ? this.#replayTo(at) : undefined));
 	}
 
-	/** "I typed it wrong": another action in the same place. If the rest no longer follows, it is kept aside. */
+	/** Replaces an action that was entered wrongly. If later actions no longer follow, they are put aside. */
 	amend(at: number, action: unknown): Promise<Ruling | undefined> {
-		return this.#next(async () => {
+		return this.#enqueue(async () => {
 			const actions = this.#actions.slice(0, this.#at).with(at, action as Json);
 			const played = replay(this.game, { ...this.log, actions });
 			const { stopped } = played;
 			if (stopped?.at === at) return stopped.refused;
 			if (stopped) this.#aside = { from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused };
-			await this.#become(actions.slice(0, stopped?.at ?? actions.length), played.history.length - 1, played);
+			await this.#saveAndShow(actions.slice(0, stopped?.at ?? actions.length), played);
 			return undefined;
 		});
 	}
 
-	/** The state before an action was told, to ask its question again. */
-	before(at: number): TableState {
+	/** The state in which an action was entered, to ask its question again. */
+	stateBefore(at: number): TableState {
 		return replay(this.game, { ...this.log, actions: this.#actions.slice(0, at) }).state;
 	}
 	actionAt(at: number): Json | undefined {
 		return this.#actions[at];
 	}
 
-	/** The player has seen what no longer follows and lets it go. */
+	/** The player has read which actions were put aside and lets them go. */
 	dropAside(): Promise<void> {
-		return this.#next(() => {
+		return this.#enqueue(() => {
 			this.#aside = undefined;
-			return this.#write();
+			return this.#save();
 		});
 	}
-	/** The player has seen the doubt and goes on from here: what is on the screen is the game. */
-	goOn(): Promise<void> {
-		return this.#next(() => {
-			this.#acceptDoubt();
-			return this.#write();
+	/** The player has read the replay problem and plays on from the state on the screen. */
+	acceptReplay(): Promise<void> {
+		return this.#enqueue(() => {
+			this.#putUnplayableAside();
+			return this.#save();
 		});
 	}
 
-	/** Actions that could not be played are put aside, never overwritten. */
-	#acceptDoubt(): void {
-		if (this.#doubt?.is === 'stopped') {
-			this.#aside = { from: this.#at, actions: this.#actions.slice(this.#at), refused: this.#doubt.refused };
+	/** Actions that could not be replayed are put aside, so that the next action does not overwrite them. */
+	#putUnplayableAside(): void {
+		if (this.#replayProblem?.kind === 'stopped') {
+			this.#aside = { from: this.#at, actions: this.#actions.slice(this.#at), refused: this.#replayProblem.refused };
 			this.#actions = this.#actions.slice(0, this.#at);
 		}
-		this.#doubt = undefined;
+		this.#replayProblem = undefined;
 	}
 
-	/** Another tab has written: take over what it made of the table. */
-	async follow(): Promise<Session | OpenFailure> {
+	/** Another tab has changed the session: opens it again as that tab left it. */
+	async reopen(): Promise<Session | OpenFailure> {
 		this.close();
 		return Session.open(this.id);
 	}
 
-	/** Somebody says that the row has changed. Our own writes are known. */
-	noticed(rev: number | undefined): Promise<void> {
-		return this.#next(() => (rev !== undefined && rev > this.#saved.rev ? this.#stale() : undefined));
+	/** The live query reports a revision of the stored row. Our own writes are ignored without waiting for anything. */
+	async onStoredRevision(rev: number | undefined): Promise<void> {
+		if (rev === undefined || !this.#saver.isForeignRevision(rev)) return;
+		await this.#enqueue(() => (this.#saver.isForeignRevision(rev) ? this.#saver.markStale() : undefined));
 	}
 
 	close(): void {
-		clearTimeout(this.#retry);
+		this.#saver.cancelRetry();
 	}
 
-	/** Tries again to write what is not written. */
+	/** Tries again to save what could not be saved. */
 	retry(): Promise<void> {
-		return this.#next(() => (this.#record.is === 'failed' ? this.#write() : undefined));
+		return this.#enqueue(() => (this.saveState.kind === 'failed' ? this.#save() : undefined));
 	}
 
-	#next<T>(run: () => T | Promise<T>): Promise<Awaited<T>> {
-		const next = this.#queue.then(() => (this.#record.is === 'stale' ? (undefined as T) : run()));
-		this.#queue = next.catch(() => {});
-		return next as Promise<Awaited<T>>;
+	/** Stores the log as a session of its own and returns its id. */
+	storeCopy(): Promise<string> {
+		return storeCopy(this, this.log);
 	}
 
-	#replayed(actions: readonly Json[], at: number): Promise<void> {
-		const played = replay(this.game, { ...this.log, actions: actions.slice(0, at) });
-		return this.#become(actions, played.history.length - 1, played);
+	/** Runs one change after the other; once the session is stale, none. */
+	#enqueue<T>(run: () => T | Promise<T>): Promise<Awaited<T>> {
+		const result = this.#queue.then(() => (this.saveState.kind === 'stale' ? (undefined as T) : run()));
+		this.#queue = result.catch(() => {});
+		return result as Promise<Awaited<T>>;
 	}
 
-	/** Saved first, shown second; when it cannot be saved it is shown all the same, and the mark turns red. */
-	async #become(actions: readonly Json[], at: number, played: Replay<TableState>): Promise<void> {
-		const before = { actions: this.#actions, at: this.#at };
-		await this.#write(actions, at, played);
-		if (this.#record.is === 'stale') {
-			this.#actions = before.actions;
-			this.#at = before.at;
-			return;
-		}
+	#replayTo(at: number): Promise<void> {
+		return this.#saveAndShow(this.#actions, replay(this.game, { ...this.log, actions: this.#actions.slice(0, at) }));
+	}
+
+	/** Saves first and shows afterwards. What cannot be saved is shown too, with a warning, unless another tab was first. */
+	async #saveAndShow(actions: readonly Json[], played: Replay<TableState>): Promise<void> {
+		const at = played.history.length - 1;
+		await this.#saver.save({ actions, at, state: played.state, aside: this.#aside });
+		if (this.saveState.kind === 'stale') return;
 		this.#actions = actions;
 		this.#at = at;
 		this.#played = played;
-		this.#before = undefined;
+		this.#stateBefore = undefined;
 	}
 
-	async #write(actions = this.#actions, at = this.#at, played = this.#played): Promise<void> {
-		if (this.#record.is !== 'failed') this.#record = { is: 'saving' };
-		const saved = this.#saved;
-		try {
-			const rev = await saveChange(this.id, saved.rev, this.#change(actions, at, played));
-			this.#saved = { rev, actions, at, facts: played.state.facts, aside: this.#aside };
-			this.#record = { is: 'saved' };
-			clearTimeout(this.#retry);
-		} catch (error) {
-			if (error instanceof Error && (error.name === 'StaleSession' || error instanceof StaleSession)) return this.#stale();
-			const same = firstDifference(actions, saved.actions);
-			this.#record = { is: 'failed', unsaved: Math.max(1, at - Math.min(same, saved.at), saved.at - at) };
-			clearTimeout(this.#retry);
-			this.#retry = setTimeout(
-				() =>
-					void reopen().then(
-						() => this.retry(),
-						() => this.retry()
-					),
-				RETRY
-			);
-		}
-	}
-
-	/** Everything that differs from what was written last, however many actions that is. */
-	#change(actions: readonly Json[], at: number, { state }: Replay<TableState>): Change {
-		const saved = this.#saved;
-		const same = firstDifference(actions, saved.actions);
-		const rows =
-			same < actions.length || actions.length < saved.actions.length ? { rows: { from: same, actions: actions.slice(same) } } : {};
-		return {
-			...rows,
-			row: {
-				edition: this.game.edition,
-				at,
-				digest: digest(state),
-				playedAt: Date.now(),
-				over: !!state.over,
-				summary: summaryOf(this, state, this.setup.seats),
-				aside: this.#aside
-			},
-			learned: Object.fromEntries(
-				Object.entries(factChanges(saved.facts, state.facts)).map(([fact, is]) => [fact, { was: saved.facts[fact], is }])
-			)
-		};
-	}
-
-	/** What this tab has not written is kept as a table of its own before it follows the other. */
-	async #stale(): Promise<void> {
-		clearTimeout(this.#retry);
-		const unsaved = this.#record.is === 'failed';
-		let copy: string | undefined;
-		if (unsaved) copy = await storeCopy(this, this.log).catch(() => undefined);
-		this.#record = copy ? { is: 'stale', copy } : { is: 'stale' };
+	#save(): Promise<void> {
+		return this.#saver.save({ actions: this.#actions, at: this.#at, state: this.state, aside: this.#aside });
 	}
 }
 
-function firstDifference(a: readonly Json[], b: readonly Json[]): number {
-	const shorter = Math.min(a.length, b.length);
-	for (let i = 0; i < shorter; i++) if (a[i] !== b[i]) return i;
-	return shorter;
-}
+const hasId = (ask: Ask<unknown>, id: string): boolean =>
+	ask.id === id || (ask.kind === 'dice' && ask.shorter !== undefined && hasId(ask.shorter, id));

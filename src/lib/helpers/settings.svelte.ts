@@ -1,90 +1,68 @@
+import { boolean, custom, fallback, type InferOutput, object, picklist, safeParse } from 'valibot';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { type Locale, LOCALES } from '../rules/index.ts';
-
-/** How this reader likes it. Kept on this device, in plain sight, apart from the tables. */
-export interface SettingValues {
-	readonly locale: Locale;
-	readonly look: 'auto' | 'dark' | 'light';
-	/** Percent of the usual size. */
-	readonly size: number;
-	readonly sound: boolean;
-	readonly volume: number;
-	readonly haptics: boolean;
-	readonly awake: boolean;
-	/** How a throw is told. */
-	readonly way: DiceEntryMode;
-}
+import { Persisted } from './persisted.ts';
 
 export const LOOKS = ['auto', 'dark', 'light'] as const;
+/** Percent of the usual text size. */
 export const SIZES = [90, 100, 115, 130, 150, 200] as const;
-/** From here on a phone has no room for one screen: pages grow and scroll. */
+/** From this size on a table does not fit on the screen of a phone: its page scrolls instead. */
 export const LARGE_SIZE = 150;
+/** How dice are entered: the number of hits, each face, or thrown by the app. */
 export const DICE_ENTRY_MODES = ['hits', 'faces', 'thrown'] as const;
 export type DiceEntryMode = (typeof DICE_ENTRY_MODES)[number];
 
-const KEY = 'comparse.settings';
+function preferredLocale(): Locale {
+	// There is no navigator at build time.
+	const preferred = (globalThis.navigator?.languages ?? []).map((language) => language.slice(0, 2));
+	return preferred.map((language) => LOCALES.find((locale) => locale === language)).find((locale) => locale !== undefined) ?? 'fr';
+}
 
-const preferred = (): Locale => {
-	// Pages drawn at build time have no reader yet.
-	const asked = (globalThis.navigator?.languages ?? []).map((language) => language.slice(0, 2));
-	return asked.map((each) => LOCALES.find((locale) => locale === each)).find((locale) => locale) ?? 'fr';
-};
-
-const usual = (): SettingValues => ({
-	locale: preferred(),
-	look: 'auto',
-	size: 100,
-	sound: false,
-	volume: 70,
-	haptics: true,
-	awake: true,
-	way: 'hits'
+/** Each field has a fallback of its own, because another version of the app may know other fields or values. */
+const storedSettings = object({
+	locale: fallback(picklist(LOCALES), preferredLocale),
+	look: fallback(picklist(LOOKS), 'auto'),
+	size: fallback(picklist(SIZES as readonly number[]), 100),
+	sound: fallback(boolean(), false),
+	volume: fallback(
+		custom<number>((value) => typeof value === 'number' && value >= 0 && value <= 100),
+		70
+	),
+	haptics: fallback(boolean(), true),
+	awake: fallback(boolean(), true),
+	/** Stored under this name since the first version; `diceEntry` in the code. */
+	way: fallback(picklist(DICE_ENTRY_MODES), 'hits')
 });
 
-/** What was stored, as far as it makes sense: another version or another hand may have written it. */
-function sensible(stored: unknown, usual: SettingValues): SettingValues {
-	const { locale, look, size, sound, volume, haptics, awake, way } = (stored ?? {}) as Partial<SettingValues>;
-	const one = <T>(list: readonly T[], value: unknown, or: T): T => (list.includes(value as T) ? (value as T) : or);
-	const flag = (value: unknown, or: boolean): boolean => (typeof value === 'boolean' ? value : or);
-	return {
-		locale: one(LOCALES, locale, usual.locale),
-		look: one(LOOKS, look, usual.look),
-		size: one<number>(SIZES, size, usual.size),
-		sound: flag(sound, usual.sound),
-		volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : usual.volume,
-		haptics: flag(haptics, usual.haptics),
-		awake: flag(awake, usual.awake),
-		way: one(DICE_ENTRY_MODES, way, usual.way)
-	};
-}
+type StoredSettings = Readonly<InferOutput<typeof storedSettings>>;
 
-function read(): SettingValues {
-	const plain = usual();
-	try {
-		return sensible(JSON.parse(localStorage.getItem(KEY) ?? 'null'), plain);
-	} catch {
-		return plain; // storage that is blocked or unreadable: the usual ways serve
-	}
-}
+/** What an empty object parses to, since each field has a fallback. */
+const DEFAULTS = safeParse(storedSettings, {}).output as StoredSettings;
+
+/** The settings of this device. They are not part of a backup. */
+export type SettingValues = Omit<StoredSettings, 'way'> & { readonly diceEntry: DiceEntryMode };
 
 class Settings {
-	#choices = $state.raw(read());
+	readonly #stored = new Persisted<StoredSettings>('comparse.settings', storedSettings, DEFAULTS);
+	#current = $state.raw(this.#read());
 
 	get current(): SettingValues {
-		return this.#choices;
+		return this.#current;
 	}
 
 	change(change: Partial<SettingValues>): void {
-		this.#choices = { ...this.#choices, ...change };
-		try {
-			localStorage.setItem(KEY, JSON.stringify(this.#choices));
-		} catch {
-			// It holds for this visit; the settings page says when nothing can be kept.
-		}
+		this.#current = { ...this.#current, ...change };
+		const { diceEntry, ...others } = this.#current;
+		this.#stored.write({ ...others, way: diceEntry });
+	}
+
+	#read(): SettingValues {
+		const { way, ...others } = this.#stored.read();
+		return { ...others, diceEntry: way };
 	}
 }
 
 export const settings = new Settings();
 
-// Every message reads the language as a rune: changing it changes the words on the screen, without a reload.
+// Every message reads the locale from this rune, so a new language is shown at once and without a reload.
 overwriteGetLocale(() => settings.current.locale);

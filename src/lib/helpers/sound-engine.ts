@@ -1,7 +1,7 @@
 import { Filter, gainToDb, getContext, getDestination, MembraneSynth, NoiseSynth, now, start, Synth } from 'tone';
 import type { SoundName } from './sound.ts';
 
-/** Every sound is made here, from noise, a struck skin and a plucked string: short and dry, as on a wooden table. */
+/** All sounds are synthesised from noise, a membrane and a string, so that no audio file has to be loaded. */
 
 const wood = new Filter(1_900, 'bandpass').toDestination();
 const air = new Filter(5_200, 'highpass').toDestination();
@@ -26,21 +26,21 @@ const string = new Synth({
 	volume: -8
 }).toDestination();
 
-/** A voice plays one note after the other: two of them at the same instant are an error, so each waits for the last one. */
-const taken = new Map<object, number>();
+/** Tone throws if a synth gets two notes at the same time, so each note starts a little after the last one of its synth. */
+const lastStart = new Map<object, number>();
 const GAP = 0.015;
-function at(voice: object, wanted: number): number {
-	const time = Math.max(wanted, (taken.get(voice) ?? 0) + GAP);
-	taken.set(voice, time);
+function startOf(voice: object, wanted: number): number {
+	const time = Math.max(wanted, (lastStart.get(voice) ?? 0) + GAP);
+	lastStart.set(voice, time);
 	return time;
 }
 
-const noise = (voice: NoiseSynth, time: number, length: number, loud = 1) => voice.triggerAttackRelease(length, at(voice, time), loud);
+const noise = (voice: NoiseSynth, time: number, length: number, loud = 1) => voice.triggerAttackRelease(length, startOf(voice, time), loud);
 const note = (voice: Synth | MembraneSynth, pitch: string, time: number, length: number, loud = 1) =>
-	voice.triggerAttackRelease(pitch, length, at(voice, time), loud);
+	voice.triggerAttackRelease(pitch, length, startOf(voice, time), loud);
 
-const MADE: Readonly<Record<SoundName, (time: number) => void>> = {
-	// It bounces: three knocks, each softer and sooner than the last.
+const SOUNDS: Readonly<Record<SoundName, (time: number) => void>> = {
+	// A die bounces: three knocks, each softer and sooner than the last.
 	die: (time) =>
 		[0, 0.075, 0.125].forEach((later, i) => {
 			noise(clack, time + later, 0.03, 1 - i * 0.3);
@@ -64,9 +64,9 @@ const MADE: Readonly<Record<SoundName, (time: number) => void>> = {
 	defeat: (time) => ['G3', 'Eb3', 'C3', 'B2'].forEach((pitch, i) => note(string, pitch, time + i * 0.19, i === 3 ? 0.6 : 0.17, 0.8))
 };
 
-/** A call or a locked phone suspends or interrupts the context; it comes back with the next touch that wants a sound. */
+/** Plays a sound. A call or a locked phone suspends the audio context, so it is started again if needed. */
 export async function play(name: SoundName, volume: number): Promise<void> {
 	if (getContext().rawContext.state !== 'running') await start();
 	getDestination().volume.value = gainToDb(volume / 100);
-	MADE[name](now());
+	SOUNDS[name](now());
 }

@@ -16,13 +16,13 @@ beforeEach(() => {
 
 const ready = async () => ({ ...(await import('./sound.ts')), ...(await import('./settings.svelte.ts')) });
 
-test('nothing is fetched before sounds are switched on', async () => {
+test('the engine is not loaded before sounds are switched on', async () => {
 	const { sound } = await ready();
 	await sound('die');
 	expect(loaded).not.toHaveBeenCalled();
 });
 
-test('a sound is played at the volume of the reader', async () => {
+test('a sound is played at the volume of the settings, and not at volume 0', async () => {
 	const { settings, sound } = await ready();
 	settings.change({ sound: true, volume: 40 });
 	await sound('hit');
@@ -32,7 +32,7 @@ test('a sound is played at the volume of the reader', async () => {
 	expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('a device that makes no sound does not stop the game, and is asked again', async () => {
+test('a device without audio throws nothing, and the next sound tries again', async () => {
 	const { settings, sound } = await ready();
 	settings.change({ sound: true });
 	play.mockRejectedValueOnce(new Error('no audio here'));

@@ -1,22 +1,23 @@
 import { settings } from './settings.svelte.ts';
 
-/** Everything that can be heard. Nothing is ever told by ear alone. */
+/** All sounds. Each accompanies something that is also on the screen. */
 export const SOUNDS = ['die', 'hit', 'miss', 'loss', 'card', 'victory', 'defeat'] as const;
+/** The name of a sound. */
 export type SoundName = (typeof SOUNDS)[number];
 
-/** The engine brings Tone with it: it is fetched at the first sound of a reader who has switched sounds on, and never otherwise. */
+/** The engine contains Tone, so it is only loaded at the first sound after sounds were switched on. */
 let engine: Promise<typeof import('./sound-engine.ts')> | undefined;
 
-const audible = (): boolean => settings.current.sound && settings.current.volume > 0;
+const isAudible = (): boolean => settings.current.sound && settings.current.volume > 0;
 
-/** Plays a sound by its name, if this reader wants to hear anything. A sound that cannot be made is no reason to stop a game. */
+/** Plays a sound, if sounds are switched on. It never throws, because a missing sound must not stop a game. */
 export async function sound(name: SoundName): Promise<void> {
-	if (!audible()) return;
+	if (!isAudible()) return;
 	try {
 		const { play } = await (engine ??= import('./sound-engine.ts'));
-		// Fetching takes a moment, in which the reader may have changed their mind.
-		if (audible()) await play(name, settings.current.volume);
+		// Sounds may have been switched off while the engine was loading.
+		if (isAudible()) await play(name, settings.current.volume);
 	} catch {
-		engine = undefined; // not fetched, or no sound on this device: tried again at the next one
+		engine = undefined; // The engine did not load, or the device has no audio: the next sound tries again.
 	}
 }

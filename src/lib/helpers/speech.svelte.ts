@@ -1,8 +1,8 @@
 import type { Locale } from '../rules/index.ts';
 
-/** Reads an article aloud where the browser can: eyes stay on the table. */
+/** Reads an article aloud, where the browser can. */
 export class Speech {
-	readonly able = 'speechSynthesis' in globalThis;
+	readonly isSupported = 'speechSynthesis' in globalThis;
 	#speaking = $state(false);
 
 	get speaking(): boolean {
@@ -10,16 +10,16 @@ export class Speech {
 	}
 
 	say(text: string, locale: Locale): void {
-		this.hush();
-		const words = new SpeechSynthesisUtterance(text);
-		words.lang = locale === 'fr' ? 'fr-FR' : 'en-GB';
-		words.onend = words.onerror = () => (this.#speaking = false);
-		speechSynthesis.speak(words);
+		this.stop();
+		const utterance = new SpeechSynthesisUtterance(text);
+		utterance.lang = locale === 'fr' ? 'fr-FR' : 'en-GB';
+		utterance.onend = utterance.onerror = () => (this.#speaking = false);
+		speechSynthesis.speak(utterance);
 		this.#speaking = true;
 	}
 
-	hush(): void {
-		if (this.able) speechSynthesis.cancel();
+	stop(): void {
+		if (this.isSupported) speechSynthesis.cancel();
 		this.#speaking = false;
 	}
 }

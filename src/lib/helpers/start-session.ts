@@ -4,47 +4,35 @@ import { digest, replay } from '../rules/replay.ts';
 import { toSentence, type Words } from '../rules/words.ts';
 import { createSession, boxFacts, type SessionRow } from './storage.ts';
 
+/** A game with its words in every language, because the summary of a session is stored in all of them. */
 export interface LoadedGame {
 	readonly game: AnyGame;
 	readonly words: Readonly<Record<Locale, Words>>;
 }
 
-/** Could this be a table? What another version or another hand has left is looked at before it is opened. */
-export const isSessionRow = (row: unknown): row is SessionRow => {
-	const { id, game, setup, facts, rev, at, edition } = (row ?? {}) as Partial<SessionRow>;
-	const seats = (setup as Partial<SessionRow['setup']> | undefined)?.seats;
-	return (
-		[id, game].every((each) => typeof each === 'string') &&
-		[rev, at, edition].every((each) => Number.isInteger(each) && each! >= 0) &&
-		Array.isArray(seats) &&
-		typeof setup!.options === 'object' &&
-		typeof facts === 'object'
-	);
-};
-
-/** The game of a table, and its words in every language: the shelf speaks both. */
+/** Loads a game and its words. */
 export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
 	const [game, ...words] = await Promise.all([loadGame(id), ...LOCALES.map((locale) => loadWords(id, locale))]);
 	return { game, words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as LoadedGame['words'] };
 }
 
-/** What the shelf says of a state. */
+/** The sentence that the shelf shows for a session, in every language. */
 export const summaryOf = ({ game, words }: LoadedGame, state: TableState, seats: SessionRow['setup']['seats']): SessionRow['summary'] => {
-	const { now } = game.guide(state);
+	const now = game.now(state);
 	return { fr: toSentence(words.fr, now, seats), en: toSentence(words.en, now, seats) };
 };
 
-/** Starts a table, with the actions that say how it stands, and answers with its address. */
+/** Starts a session, with first actions that bring it to where the table is, and returns its id. */
 export async function startSession(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {
-	const ready = await loadGameAndWords(id);
+	const loaded = await loadGameAndWords(id);
 	const box = boxOf(id);
 	const facts: Facts = Object.fromEntries(Object.entries(await boxFacts(box)).map(([fact, { value }]) => [fact, value]));
-	return storeCopy(ready, { game: id, edition: ready.game.edition, setup, facts, actions });
+	return storeCopy(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
 }
 
-/** A log as a new row of its own. */
-export async function storeCopy(ready: LoadedGame, log: Log): Promise<string> {
-	const { state } = replay(ready.game, log);
+/** Stores a log as a new session and returns its id. */
+export async function storeCopy(loaded: LoadedGame, log: Log): Promise<string> {
+	const { state } = replay(loaded.game, log);
 	const id = crypto.randomUUID();
 	const now = Date.now();
 	const { game, edition, setup, facts, actions } = log;
@@ -61,7 +49,7 @@ export async function storeCopy(ready: LoadedGame, log: Log): Promise<string> {
 		startedAt: now,
 		playedAt: now,
 		over: !!state.over,
-		summary: summaryOf(ready, state, setup.seats)
+		summary: summaryOf(loaded, state, setup.seats)
 	};
 	await createSession(row, actions as readonly Json[]);
 	return id;

@@ -2,37 +2,38 @@ import Dexie, { liveQuery, type Table } from 'dexie';
 import type { Facts, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { BoxId, Locale } from '../rules/index.ts';
 
-/** The only file that knows the database. */
+/** The only file that uses Dexie. */
 
-/** A session as it lies in the database; its actions lie beside it, one row each. */
+/** A session in the database. Its actions are stored apart, one row each, so that an action does not rewrite the whole log. */
 export interface SessionRow {
 	readonly id: string;
 	readonly game: string;
 	readonly box: string;
 	readonly edition: number;
 	readonly setup: Setup;
-	/** What was known of the box when people sat down. */
+	/** The facts of the box at the start. */
 	readonly facts: Facts;
-	/** Raised by every change of the log: whoever finds another number was not the last to change it. */
+	/** Raised by every change: a tab that finds another number knows that another tab has changed the session. */
 	readonly rev: number;
-	/** The length of the log. Action rows from here on were undone and can be redone. */
+	/** The length of the log. Action rows from here on were undone; they stay until the next action, so that redo survives a reload. */
 	readonly at: number;
-	/** A fingerprint of the last state. */
+	/** A fingerprint of the state at the end of the log. */
 	readonly digest: string;
 	readonly startedAt: number;
 	readonly playedAt: number;
 	readonly over: boolean;
-	/** Where it stands, in one sentence, in every language: the shelf needs no game for it. */
+	/** The current sentence in every language, so that the shelf need not load the game. */
 	readonly summary: Readonly<Record<Locale, string>>;
-	/** What came after an entry that was typed again and no longer follows from it: kept until the player chooses. */
+	/** Actions that no longer follow after an earlier one was amended, kept until the player drops them. */
 	readonly aside?: Aside;
 }
 
+/** Actions that were put aside. */
 export interface Aside {
-	/** Where in the log these stood. */
+	/** Their place in the log. */
 	readonly from: number;
 	readonly actions: readonly Json[];
-	/** Why the first of them no longer applies. */
+	/** Why the first of them is refused now. */
 	readonly refused: Ruling;
 }
 
@@ -42,14 +43,15 @@ interface ActionRow {
 	readonly action: Json;
 }
 
-/** A figure of the box, as somebody read it off or play has shown it. */
+/** A fact of a box that was read off a component or shown by play. */
 export interface LearnedFact {
 	readonly value: Json;
 	readonly when: number;
-	/** The table where it was learned, if it was at one. */
+	/** The session in which it was learned, if not on the memory page. */
 	readonly session?: string;
 }
 
+/** The learned facts of one box. */
 export interface BoxRow {
 	readonly id: BoxId;
 	readonly facts: Readonly<Record<string, LearnedFact>>;
@@ -68,23 +70,23 @@ class Store extends Dexie {
 
 const store = new Store('comparse');
 
-/** Another tab has changed this log since we read it. */
+/** Another tab has changed this session since it was read. */
 export class StaleSession extends Error {
 	override readonly name = 'StaleSession';
 }
 
-/** What one step changes of a stored log. */
+/** What one change of a session writes. */
 export interface Change {
-	/** Rows from here on give way to these. Without, the rows stay and only the length of the log changes: undo and redo. */
+	/** Replaces the action rows from here on. Undo and redo leave it out, because only the length of the log changes. */
 	readonly rows?: { readonly from: number; readonly actions: readonly Json[] };
 	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside'>> & { readonly aside?: Aside | undefined };
-	/** What the box memory has to hold now, and what it held before: a value that was changed elsewhere meanwhile is left alone. */
+	/** The facts that the box should have now and had before: a fact that was changed elsewhere in between is left as it is. */
 	readonly learned: Readonly<Record<string, { readonly was: Json | undefined; readonly is: Json | undefined }>>;
 }
 
 const rowsOf = (session: string, from = 0) => store.actions.where('[session+at]').between([session, from], [session, Dexie.maxKey]);
 
-/** Every change of a log is one transaction that checks and raises `rev`: two tabs cannot overwrite each other. */
+/** Saves a change and returns the new `rev`. It is one transaction that checks and raises `rev`, so two tabs cannot overwrite each other. */
 export const saveChange = (session: string, rev: number, { rows, row: changes, learned }: Change): Promise<number> =>
 	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
 		const row = await store.sessions.get(session);
@@ -95,30 +97,30 @@ export const saveChange = (session: string, rev: number, { rows, row: changes, l
 		}
 		const { aside, ...rest } = { ...row, ...changes };
 		await store.sessions.put({ ...rest, rev: rev + 1, ...(aside ? { aside } : {}) });
-		await remember(row.box as BoxId, session, learned, rest.playedAt);
+		await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
 		return rev + 1;
 	});
 
-async function remember(box: BoxId, session: string, learned: Change['learned'], when: number): Promise<void> {
+async function updateFacts(box: BoxId, session: string, learned: Change['learned'], when: number): Promise<void> {
 	if (Object.keys(learned).length === 0) return;
 	const facts = { ...(await store.boxes.get(box))?.facts };
 	for (const [fact, { was, is }] of Object.entries(learned)) {
-		const ours = JSON.stringify(facts[fact]?.value) === JSON.stringify(was);
+		const isUnchanged = JSON.stringify(facts[fact]?.value) === JSON.stringify(was);
 		if (is !== undefined) {
-			if (was === undefined || ours) facts[fact] = { value: is, when, session };
-		} else if (ours) delete facts[fact];
+			if (was === undefined || isUnchanged) facts[fact] = { value: is, when, session };
+		} else if (isUnchanged) delete facts[fact];
 	}
 	await store.boxes.put({ id: box, facts });
 }
 
-/** A new session with the actions it starts with. */
+/** Stores a new session with its first actions. */
 export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
 	store.transaction('rw', store.sessions, store.actions, async () => {
 		await store.sessions.add(row);
 		await store.actions.bulkAdd(actions.map((action, at) => ({ session: row.id, at, action })));
 	});
 
-/** The row as it lies there, whatever it is, with all its action rows: those that were undone too. */
+/** A stored row, unchecked, with all its actions, also those that were undone. */
 export const findSession = (id: string): Promise<{ row: unknown; actions: Json[] } | undefined> =>
 	store.transaction('r', store.sessions, store.actions, async () => {
 		const row: unknown = await store.sessions.get(id);
@@ -126,15 +128,16 @@ export const findSession = (id: string): Promise<{ row: unknown; actions: Json[]
 		return { row, actions: (await rowsOf(id).toArray()).map(({ action }) => action) };
 	});
 
+/** The revision of a session. */
 export const revOf = async (id: string): Promise<number | undefined> => (await store.sessions.get(id))?.rev;
 
-/** Newest first. Rows nobody can read are listed too: they are offered for export. */
+/** All sessions, the newest first. Unreadable rows are listed too, because their page offers to export them. */
 export const sessions = (): Promise<SessionRow[]> => store.sessions.orderBy('playedAt').reverse().toArray();
 
-/** What the companion has learned of a box. */
+/** The learned facts of a box. */
 export const boxFacts = async (box: BoxId): Promise<BoxRow['facts']> => (await store.boxes.get(box))?.facts ?? {};
 
-/** A figure put right on the memory page, or forgotten there: later tables start with it. */
+/** Sets a fact on the memory page, or removes it. Later sessions start with it. */
 export const setFact = (box: BoxId, fact: string, value: Json | undefined, when: number): Promise<void> =>
 	store.transaction('rw', store.boxes, async () => {
 		const facts = { ...(await store.boxes.get(box))?.facts };
@@ -143,20 +146,22 @@ export const setFact = (box: BoxId, fact: string, value: Json | undefined, when:
 		await store.boxes.put({ id: box, facts });
 	});
 
+/** Whether a game is over. */
 export const isOver = async (id: string): Promise<boolean> => (await store.sessions.get(id))?.over ?? false;
 
-/** A table as it is carried from one device to another. */
+/** A session with its actions, as in a backup. */
 export interface StoredTable {
 	readonly session: SessionRow;
 	readonly actions: readonly Json[];
 }
 
+/** Everything that is stored. */
 export interface StoredData {
 	readonly tables: readonly StoredTable[];
 	readonly boxes: readonly BoxRow[];
 }
 
-/** All there is, read at one instant. */
+/** Reads everything in one transaction. */
 export const readAll = (): Promise<StoredData> =>
 	store.transaction('r', store.sessions, store.actions, store.boxes, async () => {
 		const [rows, actions, boxes] = await Promise.all([
@@ -166,10 +171,10 @@ export const readAll = (): Promise<StoredData> =>
 		]);
 		const logs = new Map<string, Json[]>(rows.map(({ id }) => [id, []]));
 		for (const { session, action } of actions) logs.get(session)?.push(action);
-		return { tables: rows.map((session) => ({ session, actions: logs.get(session.id)! })), boxes };
+		return { tables: rows.map((session) => ({ session, actions: logs.get(session.id) ?? [] })), boxes };
 	});
 
-/** Adds tables and gives boxes their facts, all or nothing. */
+/** Adds sessions and replaces the facts of boxes in one transaction. */
 export const addAll = ({ tables, boxes }: StoredData): Promise<void> =>
 	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
 		await store.sessions.bulkAdd(tables.map(({ session }) => session));
@@ -179,21 +184,21 @@ export const addAll = ({ tables, boxes }: StoredData): Promise<void> =>
 		await store.boxes.bulkPut([...boxes]);
 	});
 
-/** Nothing is left, not even what was undone. */
+/** Deletes everything. */
 export const eraseAll = (): Promise<void> =>
 	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
 		await Promise.all([store.sessions.clear(), store.actions.clear(), store.boxes.clear()]);
 	});
 
-/** iOS kills connections of pages that were in the background: the next write must find a new one. */
+/** Opens a new connection, because iOS closes those of pages that were in the background. */
 export async function reopen(): Promise<void> {
 	if (store.isOpen()) store.close({ disableAutoOpen: false });
 	await store.open();
 }
 
-/** Asks again whenever what a query read has changed, in this tab or another. Answers with the way to stop. */
+/** Runs a query again whenever what it read has changed, in this tab or another. Returns the way to stop. */
 export function watchQuery<T>(query: () => Promise<T>, next: (value: T) => void): () => void {
-	// A database that cannot be read says so where it is written to; what is watched simply stays as it was.
+	// An error shows when something is saved; the value that is watched stays as it was.
 	const subscription = liveQuery(query).subscribe({ next, error: () => {} });
 	return () => subscription.unsubscribe();
 }

@@ -15,7 +15,7 @@ function locks() {
 	};
 }
 
-test('a table in another tab counts as long as it is open', async () => {
+test('a game in another tab counts until it is left', async () => {
 	const shared = { locks: locks() };
 	browser(shared);
 	const here = (await import('./table-open.svelte.ts')).tableOpen;
@@ -31,7 +31,7 @@ test('a table in another tab counts as long as it is open', async () => {
 	expect(await here.anywhere()).toBe(false);
 });
 
-test('a browser without locks knows its own tab', async () => {
+test('a browser without locks only knows its own tab', async () => {
 	browser();
 	const { tableOpen } = await import('./table-open.svelte.ts');
 	expect(await tableOpen.anywhere()).toBe(false);

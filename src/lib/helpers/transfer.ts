@@ -1,28 +1,32 @@
-import { type BoxId, BOXES } from '../rules/index.ts';
 import type { Json } from '../rules/contract.ts';
-import { type BoxRow, type StoredData, type StoredTable, readAll, type LearnedFact, type SessionRow, addAll } from './storage.ts';
+import { isBackupContent, isBackupHeader } from './schemas.ts';
+import { addAll, type BoxRow, type LearnedFact, readAll, type StoredData, type StoredTable } from './storage.ts';
 
-/** Everything in one file: exported, read again, and merged into what is here. What a file says is parsed, never believed. */
+/** All sessions and box facts in one file: exported, read again, and merged with those of this device. */
 
 const APP = 'comparse';
 /** Raised when an older Comparse could no longer read the file. */
 const FORMAT = 1;
-/** A year of evenings is well below one megabyte. */
+/** The games of a year are well below one megabyte. */
 const MOST_BYTES = 20_000_000;
 
+/** The content of a backup file. */
 export interface Backup extends StoredData {
 	readonly app: typeof APP;
 	readonly format: number;
 	readonly exportedAt: number;
 }
 
+/** Everything that is stored, as a backup file. */
 export const backup = async (exportedAt: number): Promise<Backup> => ({ app: APP, format: FORMAT, exportedAt, ...(await readAll()) });
 
+/** The file name of a backup. */
 export const backupName = (when: number): string => `comparse-${new Date(when).toISOString().slice(0, 10)}.json`;
 
-/** Why a file is not taken in. */
+/** Why a file is not imported. */
 export type Refusal = 'too-big' | 'no-json' | 'foreign' | 'newer' | 'damaged';
 
+/** Reads a file that the player chose. Nothing is stored yet. */
 export async function readBackup(file: Blob): Promise<Backup | Refusal> {
 	if (file.size > MOST_BYTES) return 'too-big';
 	let json: unknown;
@@ -34,77 +38,34 @@ export async function readBackup(file: Blob): Promise<Backup | Refusal> {
 	return parseBackup(json);
 }
 
-type Loose<T> = Readonly<Partial<Record<keyof T, unknown>>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isList = (value: unknown, each: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(each);
-
 function parseBackup(json: unknown): Backup | Refusal {
-	if (!isObject(json) || json['app'] !== APP || !isCount(json['format'])) return 'foreign';
-	if (json['format'] > FORMAT) return 'newer';
-	const { tables, boxes, exportedAt } = json;
-	const sound = isList(tables, isTable) && isList(boxes, isBox) && isCount(exportedAt);
-	return sound ? (json as unknown as Backup) : 'damaged';
+	if (!isBackupHeader(json)) return 'foreign';
+	if (json.format > FORMAT) return 'newer';
+	return isBackupContent(json) ? json : 'damaged';
 }
 
-function isTable(value: unknown): boolean {
-	if (!isObject(value)) return false;
-	const { session, actions } = value as Loose<StoredTable>;
-	// A bare null or number is no action of any game; what an object means is for its game to judge when the table is opened.
-	return isSession(session) && isList(actions, isObject) && (session as SessionRow).at <= (actions as unknown[]).length;
-}
-
-function isSession(value: unknown): boolean {
-	if (!isObject(value)) return false;
-	const { id, game, box, digest, edition, rev, at, startedAt, playedAt, over, setup, facts, summary, aside } = value as Loose<SessionRow>;
-	return (
-		[id, game, box, digest].every(isText) &&
-		[edition, rev, at, startedAt, playedAt].every(isCount) &&
-		typeof over === 'boolean' &&
-		isObject(facts) &&
-		isObject(summary) &&
-		Object.values(summary).every(isText) &&
-		isObject(setup) &&
-		isObject(setup['options']) &&
-		isList(setup['seats'], isSeat) &&
-		(setup['shared'] === undefined || isList(setup['shared'], isText)) &&
-		(aside === undefined || isObject(aside))
-	);
-}
-
-const isSeat = (value: unknown): boolean =>
-	isObject(value) && isText(value['id']) && isText(value['name']) && isList(value['takes'], isText);
-
-const isBox = (value: unknown): boolean =>
-	isObject(value) &&
-	isText(value['id']) &&
-	Object.hasOwn(BOXES, value['id']) &&
-	isObject(value['facts']) &&
-	Object.values(value['facts']).every((fact) => isObject(fact) && fact['value'] !== undefined && isCount(fact['when']));
-
-/** What taking a file in would do, for the player to see first. Nothing that is here is ever overwritten by something older. */
+/** What an import would add, shown to the player first. Nothing on this device is overwritten by something older. */
 export interface Merge extends StoredData {
-	/** Tables that are not here yet. */
+	/** Sessions that are not on this device. */
 	readonly fresh: number;
-	/** Tables that are here already, just as in the file. */
+	/** Sessions with the same content on this device. */
 	readonly same: number;
-	/** Tables that went on differently here: the file's is put beside, as a table of its own. */
+	/** Sessions that were played on differently on this device: the one of the file is added under a new id. */
 	readonly beside: number;
 	readonly factsFresh: number;
-	/** Figures that differ: the one noted later holds. */
+	/** Facts whose value in the file is another one and was noted later than the one on this device. */
 	readonly factsNewer: number;
 }
 
+/** Compares a backup with what is on this device. */
 export function merge(here: StoredData, file: StoredData, newId: () => string = () => crypto.randomUUID()): Merge {
-	const byId = new Map(here.tables.map((table) => [table.session.id, table]));
+	const ids = new Set(here.tables.map(({ session }) => session.id));
 	const contents = new Set(here.tables.map(content));
 	const tables: StoredTable[] = [];
 	let [fresh, same, beside] = [0, 0, 0];
 	for (const table of file.tables) {
 		if (contents.has(content(table))) same += 1;
-		else if (byId.has(table.session.id)) {
+		else if (ids.has(table.session.id)) {
 			beside += 1;
 			tables.push({ ...table, session: { ...table.session, id: newId(), rev: 1 } });
 		} else {
@@ -115,40 +76,24 @@ export function merge(here: StoredData, file: StoredData, newId: () => string = 
 
 	let [factsFresh, factsNewer] = [0, 0];
 	const boxes = file.boxes.flatMap(({ id, facts }): BoxRow[] => {
-		const known = here.boxes.find((box) => box.id === id)?.facts ?? {};
-		const taken: Record<string, LearnedFact> = {};
-		for (const [fact, told] of Object.entries(facts)) {
-			const ours = known[fact];
-			if (!ours) factsFresh += 1;
-			else if (told.when > ours.when && !equal(told.value, ours.value)) factsNewer += 1;
+		const storedFacts = here.boxes.find((box) => box.id === id)?.facts ?? {};
+		const added: Record<string, LearnedFact> = {};
+		for (const [fact, imported] of Object.entries(facts)) {
+			const stored = storedFacts[fact];
+			if (!stored) factsFresh += 1;
+			else if (imported.when > stored.when && !equal(imported.value, stored.value)) factsNewer += 1;
 			else continue;
-			taken[fact] = told;
+			added[fact] = imported;
 		}
-		return Object.keys(taken).length > 0 ? [{ id: id as BoxId, facts: { ...known, ...taken } }] : [];
+		return Object.keys(added).length > 0 ? [{ id, facts: { ...storedFacts, ...added } }] : [];
 	});
 	return { tables, boxes, fresh, same, beside, factsFresh, factsNewer };
 }
 
-/** Two tables are the same when their logs are, whatever they are called here. */
+/** Two sessions are the same when their logs are; the id may differ, because an import may have given a new one. */
 const content = ({ session, actions }: StoredTable): string =>
 	JSON.stringify([session.game, session.startedAt, session.at, session.digest, actions]);
 const equal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Adds the content of a backup to what is on this device. */
 export const importBackup = async (file: StoredData): Promise<void> => addAll(merge(await readAll(), file));
-
-/** When the last copy was made, kept on this device. */
-const EXPORTED = 'comparse.exported';
-export function lastExport(): number | undefined {
-	try {
-		return Number(localStorage.getItem(EXPORTED)) || undefined;
-	} catch {
-		return undefined;
-	}
-}
-export function noteExport(when: number): void {
-	try {
-		localStorage.setItem(EXPORTED, `${when}`);
-	} catch {
-		// The copy is made; only its date is not kept.
-	}
-}

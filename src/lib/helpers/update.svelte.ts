@@ -1,33 +1,33 @@
 import { tableOpen } from './table-open.svelte.ts';
 
 /**
- * A new version waits until somebody takes it, and is not even offered while a table is open: taking it reloads every tab. The worker
- * is registered for the whole app, whatever page was visited first.
+ * A new version of the app. It waits until the reader installs it, and is not offered while a game is being played, because installing it
+ * reloads every tab.
  */
 class Update {
 	#ready = $state(false);
-	#later = $state(false);
-	#take: (() => Promise<void>) | undefined;
+	#isPostponed = $state(false);
+	#install: (() => Promise<void>) | undefined;
 
-	/** Fetched, waiting, and not put off for this visit. */
+	/** Whether a new version is loaded and was not postponed during this visit. */
 	get ready(): boolean {
-		return this.#ready && !this.#later;
+		return this.#ready && !this.#isPostponed;
 	}
 
-	/** Once, when the app has been shown: the first paint does not wait for it. */
+	/** Registers the service worker. It is called after the first paint, so that the paint does not wait for it. */
 	async watch(): Promise<void> {
 		const { registerSW } = await import('virtual:pwa-register');
-		this.#take = registerSW({ immediate: true, onNeedRefresh: () => (this.#ready = true) });
+		this.#install = registerSW({ immediate: true, onNeedRefresh: () => (this.#ready = true) });
 	}
 
-	later(): void {
-		this.#later = true;
+	postpone(): void {
+		this.#isPostponed = true;
 	}
 
-	/** Answers false, and does nothing, while a table is open in any tab. */
-	async take(): Promise<boolean> {
+	/** Installs the new version. Returns false, and does nothing, while a game is being played in any tab. */
+	async install(): Promise<boolean> {
 		if (await tableOpen.anywhere()) return false;
-		await this.#take?.();
+		await this.#install?.();
 		return true;
 	}
 }

@@ -1,46 +1,48 @@
 import { settings } from './settings.svelte.ts';
 
+type WakeLockState = 'on' | 'off' | 'refused' | 'unsupported';
+
 /**
- * Keeps the screen awake while a table is looked at: `$effect(() => awake.hold())`. Browsers let go of the lock whenever the page is
- * hidden, so it is asked for again on return; some refuse it (a battery that runs low), and the table says so.
+ * Keeps the screen on while a session is shown: `$effect(() => wakeLock.hold())`. Browsers release the lock when the page is hidden, so
+ * it is requested again when the page is visible; some refuse it, for example when the battery is low, and the page says so.
  */
 export class WakeLock {
-	#state = $state.raw<'on' | 'off' | 'refused' | 'unsupported'>('off');
+	#state = $state.raw<WakeLockState>('off');
 	#lock: WakeLockSentinel | undefined;
-	#held = false;
+	#isWanted = false;
 
-	get state(): 'on' | 'off' | 'refused' | 'unsupported' {
+	get state(): WakeLockState {
 		return this.#state;
 	}
 
-	/** Holds it until the answer is called. Called again when the reader changes the setting. */
+	/** Requests the lock, and returns the way to release it. The effect calls it again when the setting changes. */
 	hold(): () => void {
-		this.#held = settings.current.awake;
-		if (!this.#held) this.#state = 'off';
+		this.#isWanted = settings.current.awake;
+		if (!this.#isWanted) this.#state = 'off';
 		else if (!('wakeLock' in navigator)) this.#state = 'unsupported';
-		else void this.#ask();
-		document.addEventListener('visibilitychange', this.#ask);
+		else void this.#request();
+		document.addEventListener('visibilitychange', this.#request);
 		return () => {
-			document.removeEventListener('visibilitychange', this.#ask);
-			this.#held = false;
+			document.removeEventListener('visibilitychange', this.#request);
+			this.#isWanted = false;
 			this.#state = 'off';
 			void this.#lock?.release();
 			this.#lock = undefined;
 		};
 	}
 
-	readonly #ask = async (): Promise<void> => {
-		if (!this.#held || !('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+	readonly #request = async (): Promise<void> => {
+		if (!this.#isWanted || !('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
 		if (this.#lock && !this.#lock.released) return;
 		try {
 			const lock = await navigator.wakeLock.request('screen');
-			// The table may have been left while the browser was thinking.
-			if (!this.#held) return void lock.release();
+			// The page may have been left while the browser was answering.
+			if (!this.#isWanted) return void lock.release();
 			this.#lock = lock;
 			this.#state = 'on';
-			lock.addEventListener('release', () => this.#lock === lock && this.#held && (this.#state = 'off'));
+			lock.addEventListener('release', () => this.#lock === lock && this.#isWanted && (this.#state = 'off'));
 		} catch {
-			if (this.#held) this.#state = 'refused';
+			if (this.#isWanted) this.#state = 'refused';
 		}
 	};
 }

@@ -5,7 +5,7 @@ const ready = async () => ({ ...(await import('./wake-lock.svelte.ts')), ...(awa
 const lock = () => Object.assign(new EventTarget(), { released: false, release: vi.fn(async () => {}) });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('held at the table, asked for again on return, let go with the table', async () => {
+test('the lock is requested again when the page is visible, and released when it is left', async () => {
 	const locks = [lock(), lock()];
 	const request = vi.fn(async () => locks[request.mock.calls.length - 1]!);
 	const { document } = browser({ wakeLock: { request } });
@@ -31,7 +31,7 @@ test('held at the table, asked for again on return, let go with the table', asyn
 	expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('says when the browser refuses, when it cannot, and when nobody wants it', async () => {
+test('the state says whether the browser refuses, has no lock, or the setting is off', async () => {
 	browser({ wakeLock: { request: () => Promise.reject(new Error('battery')) } });
 	const refusing = new (await ready()).WakeLock();
 	refusing.hold();

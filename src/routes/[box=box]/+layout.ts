@@ -1,6 +1,6 @@
 import type { LayoutLoad } from './$types';
 
-// One shell opens them all.
+// These pages are opened by the fallback page, 200.html.
 export const prerender = false;
 
 export const load: LayoutLoad = ({ params }) => ({ box: params.box });

@@ -2,37 +2,38 @@ import type { HandOdds, Log, Odd, Ruling, TableState } from '../../rules/contrac
 import type { AnyGame } from '../../rules/index.ts';
 import type { SessionReview } from '../../rules/luck.ts';
 
-/** One thing tried for a look, and the chance it would make. */
+/** A what-if with the chance that it would give. */
 export interface WhatIfAnswer {
 	readonly label: Ruling;
 	readonly odd: Odd;
 }
 
-/** Work that may take longer than a frame. It is plain data: it can be done on the page or beside it. */
+/** A calculation that may take longer than a frame. It is plain data, so that a worker can be given it. */
 export type OddsJob =
-	| { readonly is: 'odds'; readonly state: TableState }
-	| { readonly is: 'what-ifs'; readonly state: TableState; readonly odd: Pick<Odd, 'of' | 'beside'> }
-	| { readonly is: 'hand'; readonly state: TableState; readonly cards: readonly string[] }
-	| { readonly is: 'evening'; readonly log: Log };
+	| { readonly kind: 'odds'; readonly state: TableState }
+	| { readonly kind: 'what-ifs'; readonly state: TableState; readonly odd: Pick<Odd, 'of' | 'beside'> }
+	| { readonly kind: 'hand'; readonly state: TableState; readonly cards: readonly string[] }
+	| { readonly kind: 'review'; readonly log: Log };
 
-export type JobAnswer<J extends OddsJob> = J extends { is: 'odds' }
+/** What the calculation of a job returns. */
+export type JobAnswer<J extends OddsJob> = J extends { kind: 'odds' }
 	? readonly Odd[]
-	: J extends { is: 'what-ifs' }
+	: J extends { kind: 'what-ifs' }
 		? readonly WhatIfAnswer[]
-		: J extends { is: 'hand' }
+		: J extends { kind: 'hand' }
 			? HandOdds | undefined
 			: SessionReview;
 
-/** Less than two milliseconds of steps: at a quarter of the speed still half a frame (`bench/page.bench.ts`). */
+/** These steps take less than two milliseconds, and half a frame on a device four times slower (`bench/page.bench.ts`). */
 export const SHORT_STEPS = 10_000;
 
-/** How many actions are played again in about that time. */
-const ACTIONS = 200;
+/** About as many actions are replayed in the same time. */
+const SHORT_LOG = 200;
 
-/** Is this better done beside the page? */
+/** Whether a job is too long for the page and belongs in the worker. */
 export function isLong({ effort }: AnyGame, job: OddsJob): boolean {
-	if (job.is === 'evening') return job.log.actions.length > ACTIONS;
-	// Each card may be held or gone: that makes so many fights.
-	const times = job.is === 'hand' ? 2 ** job.cards.length : 1;
-	return times * (effort?.(job.state) ?? 0) > SHORT_STEPS;
+	if (job.kind === 'review') return job.log.actions.length > SHORT_LOG;
+	// Each card of a hand is either still held or already played, so the number of fights doubles with each card.
+	const fights = job.kind === 'hand' ? 2 ** job.cards.length : 1;
+	return fights * (effort?.(job.state) ?? 0) > SHORT_STEPS;
 }

@@ -1,34 +1,30 @@
-import type { HandOdds, Odd, OnProgress } from '../../rules/contract.ts';
+import type { OnProgress } from '../../rules/contract.ts';
 import type { AnyGame } from '../../rules/index.ts';
-import { type SessionReview, reviewSession } from '../../rules/luck.ts';
+import { reviewSession } from '../../rules/luck.ts';
 import { matchingOdd, oddsAfter } from '../../rules/what-if.ts';
-import type { WhatIfAnswer, OddsJob } from './job.ts';
+import type { JobAnswer, OddsJob, WhatIfAnswer } from './job.ts';
 
 /**
- * Works piece by piece and says how far it is, so that whoever runs it may breathe in between, or stop. One long piece says so itself:
- * beside the page that is heard while it works.
+ * Runs a job in pieces and yields the share that is done after each piece, so that the caller can let the page draw, or stop. One long
+ * call to `odds` cannot yield; it reports through `onProgress`, which only the worker can pass on while the call runs.
  */
-export function* runJob(
-	game: AnyGame,
-	job: OddsJob,
-	tell?: OnProgress
-): Generator<number, readonly Odd[] | readonly WhatIfAnswer[] | HandOdds | undefined | SessionReview> {
-	switch (job.is) {
+export function* runJob(game: AnyGame, job: OddsJob, onProgress?: OnProgress): Generator<number, JobAnswer<OddsJob>> {
+	switch (job.kind) {
 		case 'odds':
-			return game.odds?.(job.state, tell) ?? [];
+			return game.odds?.(job.state, onProgress) ?? [];
 		case 'hand':
 			return game.hand?.(job.state, job.cards);
-		case 'evening':
+		case 'review':
 			return yield* reviewSession(game, job.log);
 		case 'what-ifs': {
-			const all = game.whatIfs?.(job.state) ?? [];
-			const found: WhatIfAnswer[] = [];
-			for (const [i, whatIf] of all.entries()) {
+			const whatIfs = game.whatIfs?.(job.state) ?? [];
+			const answers: WhatIfAnswer[] = [];
+			for (const [i, whatIf] of whatIfs.entries()) {
 				const odd = matchingOdd(oddsAfter(game, job.state, whatIf), job.odd);
-				if (odd) found.push({ label: whatIf.label, odd });
-				yield (i + 1) / all.length;
+				if (odd) answers.push({ label: whatIf.label, odd });
+				yield (i + 1) / whatIfs.length;
 			}
-			return found;
+			return answers;
 		}
 	}
 }

@@ -1,23 +1,26 @@
 import type { Remote } from 'comlink';
+import type { OnProgress } from '../../rules/contract.ts';
 import type { AnyGame, GameId } from '../../rules/index.ts';
 import { type JobAnswer, isLong, type OddsJob } from './job.ts';
 import type { OddsWorker } from './odds.worker.ts';
 
-/** A frame, with room left for everything else. */
+/** Milliseconds of work on the page before it may draw again: less than half of a frame. */
 const SLICE = 6;
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Works out what takes longer than a tap may. Short work is done here in slices, between which the page breathes; long work is done in a
- * worker, which is made when it is first needed. Where there is no worker the page does it all, slice by slice.
+ * Runs one odds job at a time. A short job runs on the page in slices, between which the page can draw; a long job runs in a worker that
+ * is created when it is first needed. Without a worker the page runs everything in slices.
  */
 export class OddsRunner {
 	readonly #game: AnyGame;
 	#worker: Worker | undefined;
 	#remote: Remote<OddsWorker> | undefined;
-	#turn = 0;
-	#give: (() => void) | undefined;
+	/** The number of the latest job: an answer to an earlier one is ignored. */
+	#jobNumber = 0;
+	/** Ends the wait for the running job; defined only while one is running. */
+	#abandon: (() => void) | undefined;
 	#progress = $state.raw<number>();
 	#stopped = $state.raw(false);
 
@@ -25,95 +28,101 @@ export class OddsRunner {
 		this.#game = game;
 	}
 
-	/** From 0 to 1 while something is being worked out. */
+	/** From 0 to 1 while a job is running. */
 	get progress(): number | undefined {
 		return this.#progress;
 	}
-	/** Somebody did not want to wait. */
+	/** Whether the reader stopped the last job. */
 	get stopped(): boolean {
 		return this.#stopped;
 	}
 
-	/** The answer, or nothing if it was stopped or something else was asked. */
+	/** The answer, or undefined if the job was stopped or another one was started. */
 	async run<J extends OddsJob>(job: J): Promise<JobAnswer<J> | undefined> {
-		this.#drop();
-		const turn = ++this.#turn;
+		this.#cancel();
+		const number = ++this.#jobNumber;
+		const isCurrent = (): boolean => number === this.#jobNumber;
 		this.#stopped = false;
 		this.#progress = 0;
-		const tell = (share: number): void => void (turn === this.#turn && (this.#progress = share));
-		const given = new Promise<undefined>((resolve) => (this.#give = () => resolve(undefined)));
-		const answer = await Promise.race([given, this.#answer(job, tell, () => turn !== this.#turn)]);
-		if (turn !== this.#turn) return undefined;
+		const onProgress = (share: number): void => {
+			if (isCurrent()) this.#progress = share;
+		};
+		const abandoned = new Promise<undefined>((resolve) => (this.#abandon = () => resolve(undefined)));
+		const answer = await Promise.race([abandoned, this.#answer(job, onProgress, isCurrent)]);
+		if (!isCurrent()) return undefined;
 		this.#progress = undefined;
-		this.#give = undefined;
+		this.#abandon = undefined;
 		return answer as JobAnswer<J> | undefined;
 	}
 
-	/** Enough: the worker is let go with its work. */
+	/** The reader does not want to wait: ends the running job. */
 	stop(): void {
 		if (this.#progress === undefined) return;
-		this.#drop();
+		this.#cancel();
 		this.#stopped = true;
 	}
 
-	/** The table is left. */
+	/** Frees the worker when the page is left. */
 	close(): void {
-		this.#drop();
+		this.#cancel();
+		this.#endWorker();
+	}
+
+	/** Drops the running job. A worker that is calculating reads no messages, so it can only be replaced. */
+	#cancel(): void {
+		if (this.#abandon) this.#endWorker();
+		this.#jobNumber += 1;
+		this.#progress = undefined;
+		this.#abandon?.();
+		this.#abandon = undefined;
+	}
+
+	#endWorker(): void {
 		this.#worker?.terminate();
 		this.#worker = this.#remote = undefined;
 	}
 
-	/** Whatever is being worked out is no longer wanted. A worker in the middle of something hears nothing: it is replaced. */
-	#drop(): void {
-		if (this.#give && this.#worker) {
-			this.#worker.terminate();
-			this.#worker = this.#remote = undefined;
-		}
-		this.#turn += 1;
-		this.#progress = undefined;
-		this.#give?.();
-		this.#give = undefined;
-	}
-
-	async #answer(job: OddsJob, tell: (share: number) => void, dropped: () => boolean): Promise<unknown> {
-		if (!isLong(this.#game, job)) return this.#here(job, tell, dropped);
+	async #answer(job: OddsJob, onProgress: OnProgress, isCurrent: () => boolean): Promise<unknown> {
+		if (!isLong(this.#game, job)) return this.#runOnPage(job, onProgress, isCurrent);
 		try {
 			const { proxy } = await import('comlink');
-			const remote = await this.#beside();
-			return await remote.run(this.#game.id as GameId, job, proxy(tell));
+			const remote = await this.#openWorker();
+			return await remote.run(this.#game.id as GameId, job, proxy(onProgress));
 		} catch {
-			return this.#here(job, tell, dropped); // no worker here, or it could not be fetched
+			// The browser has no module workers, or the worker's script could not be fetched.
+			return this.#runOnPage(job, onProgress, isCurrent);
 		}
 	}
 
-	async #beside(): Promise<Remote<OddsWorker>> {
+	async #openWorker(): Promise<Remote<OddsWorker>> {
 		if (this.#remote) return this.#remote;
 		const { wrap } = await import('comlink');
-		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the bundler reads the address as it stands here
+		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the bundler finds the worker by this literal address
 		const worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
 		const failed = new Promise<never>((_, reject) =>
 			worker.addEventListener('error', () => reject(new Error('no worker')), { once: true })
 		);
 		this.#worker = worker;
 		const remote = wrap<OddsWorker>(worker);
+		// Comlink waits forever for a worker that failed to load, so each call also waits for the failure.
 		this.#remote = {
-			run: (...told: Parameters<OddsWorker['run']>) => Promise.race([failed, remote.run(...told)])
+			run: (...parameters: Parameters<OddsWorker['run']>) => Promise.race([failed, remote.run(...parameters)])
 		} as unknown as Remote<OddsWorker>;
 		failed.catch(() => (this.#worker = this.#remote = undefined));
 		return this.#remote;
 	}
 
-	async #here(job: OddsJob, tell: (share: number) => void, dropped: () => boolean): Promise<unknown> {
+	async #runOnPage(job: OddsJob, onProgress: OnProgress, isCurrent: () => boolean): Promise<unknown> {
 		const { runJob } = await import('./run-job.ts');
-		const steps = runJob(this.#game, job);
-		let since = performance.now();
-		for (let step = steps.next(); ; step = steps.next()) {
-			if (step.done) return step.value;
-			if (performance.now() - since < SLICE) continue;
-			tell(step.value);
-			await breath();
-			if (dropped()) return undefined;
-			since = performance.now();
+		const pieces = runJob(this.#game, job);
+		let sliceStart = performance.now();
+		for (let piece = pieces.next(); ; piece = pieces.next()) {
+			if (piece.done) return piece.value;
+			if (performance.now() - sliceStart < SLICE) continue;
+			onProgress(piece.value);
+			await nextTask();
+			if (!isCurrent()) return undefined;
+			sliceStart = performance.now();
 		}
 	}
 }

@@ -1,53 +1,56 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { stems } from './stems.ts';
 
-/** The parts of an article, each with what a word counts there. */
+/** The parts of an article and the weight of a word in each. */
 const PARTS = { name: 1.5, also: 3.5, does: 1.5, more: 0.7 } as const;
 type Part = keyof typeof PARTS;
+/** The texts of one article. */
 export type Parts = Readonly<Record<Part, string>>;
 
-/** BM25+: how soon repeating a word stops counting, how much a long text is held against it, and what finding it at all is worth. */
+/** The parameters of BM25+: saturation by repetition, normalisation by length, and the minimum for a word that occurs at all. */
 const [K1, B, DELTA] = [1.2, 0.7, 0.5];
-/** A word that only begins so, or is nearly so, counts for less. */
-const BEGINS = 0.375;
-const NEARLY = 0.45;
-/** Answers kept: of a question that grows by a letter only the last word is new. */
-const KEPT = 100;
+/** The share that a word counts which begins with the term, or is similar to it. */
+const PREFIX_SHARE = 0.375;
+const FUZZY_SHARE = 0.45;
+/** So many matches are kept: of a query that grows letter by letter only the last word is new. */
+const CACHE_SIZE = 100;
+/** Two words are close together if at most so many words apart. */
+const CLOSE = 3;
 
-/** One word: the articles that say it, in their order, and what it counts in each. */
+/** One word of the index: the articles that contain it, and its score in each of them. */
 interface Word {
 	readonly number: number;
-	/** How often it is said at all. */
-	readonly times: number;
+	/** How often it occurs in all articles. */
+	readonly occurrences: number;
 	readonly at: Uint16Array;
-	readonly worth: Float32Array;
+	readonly scores: Float32Array;
 }
 
-/** What one word of a question finds: what each article gets for it, and the words it was taken for. */
-export interface Answer {
-	readonly worth: Float32Array;
+/** What one term of a query matches: the score of each article, and the words of the index that the term stands for. */
+export interface TermMatch {
+	readonly scores: Float32Array;
 	readonly words: readonly (readonly [stem: string, word: Word])[];
 }
 
 /**
- * What the articles say, by word. What a word counts in an article depends on neither the question nor the table: it is worked out once,
- * so that a keystroke only adds up. The words lie in MiniSearch’s tree, which knows what begins so and what is nearly so.
+ * A BM25+ index over the articles. The score of a word in an article depends neither on the query nor on the open game, so it is worked
+ * out once and a keystroke only adds up. The words are kept in MiniSearch’s radix tree, which finds prefixes and similar words.
  */
 export class Bm25Index {
 	readonly #words = new SearchableMap<Word>();
-	/** Each article as the numbers of its words: whether two stand close together is asked of a hundred articles at each letter. */
+	/** Each article as the numbers of its words, because the proximity of words is worked out for a hundred articles at each letter. */
 	readonly #texts: readonly Uint16Array[];
-	readonly #answers = new Map<string, Answer>();
+	readonly #cache = new Map<string, TermMatch>();
 
-	constructor(all: readonly Parts[]) {
+	constructor(articles: readonly Parts[]) {
 		const parts = Object.keys(PARTS) as Part[];
-		const said = all.map((each) => parts.map((part) => stems(each[part])));
-		const lengths = said.map((each) => each.map((words) => new Set(words).size));
-		const usual = parts.map((_, p) => lengths.reduce((sum, each) => sum + each[p]!, 0) / all.length);
-		/** Word, then part, then article: how often. */
+		const texts = articles.map((article) => parts.map((part) => stems(article[part])));
+		const lengths = texts.map((text) => text.map((words) => new Set(words).size));
+		const meanLengths = parts.map((_, p) => lengths.reduce((sum, each) => sum + each[p]!, 0) / articles.length);
+		/** By word, then by part, then by article: how often the word occurs. */
 		const counts = new Map<string, Map<number, number>[]>();
-		said.forEach((each, at) =>
-			each.forEach((words, p) => {
+		texts.forEach((text, at) =>
+			text.forEach((words, p) => {
 				for (const word of words) {
 					const count = counts.get(word) ?? parts.map(() => new Map<number, number>());
 					count[p]!.set(at, (count[p]!.get(at) ?? 0) + 1);
@@ -55,76 +58,76 @@ export class Bm25Index {
 				}
 			})
 		);
-		// Counted here: the tree would walk all of itself to tell its size.
+		// The words are numbered here because the tree walks all of itself to give its size.
 		let number = 0;
 		for (const [stem, count] of counts) {
-			const worth = new Map<number, number>();
-			let times = 0;
+			const scores = new Map<number, number>();
+			let occurrences = 0;
 			count.forEach((within, p) => {
-				const rare = Math.log(1 + (all.length - within.size + 0.5) / (within.size + 0.5));
+				const idf = Math.log(1 + (articles.length - within.size + 0.5) / (within.size + 0.5));
 				for (const [at, n] of within) {
-					const long = 1 - B + (B * lengths[at]![p]!) / usual[p]!;
-					const here = rare * (DELTA + (n * (K1 + 1)) / (n + K1 * long));
-					worth.set(at, (worth.get(at) ?? 0) + PARTS[parts[p]!] * here);
-					times += n;
+					const lengthNorm = 1 - B + (B * lengths[at]![p]!) / meanLengths[p]!;
+					const score = idf * (DELTA + (n * (K1 + 1)) / (n + K1 * lengthNorm));
+					scores.set(at, (scores.get(at) ?? 0) + PARTS[parts[p]!] * score);
+					occurrences += n;
 				}
 			});
 			this.#words.set(stem, {
 				number: number++,
-				times,
-				at: Uint16Array.from(worth.keys()),
-				worth: Float32Array.from(worth.values())
+				occurrences,
+				at: Uint16Array.from(scores.keys()),
+				scores: Float32Array.from(scores.values())
 			});
 		}
-		this.#texts = said.map((each) => Uint16Array.from(each.flat(), (word) => this.#words.get(word)!.number));
+		this.#texts = texts.map((text) => Uint16Array.from(text.flat(), (word) => this.#words.get(word)!.number));
 	}
 
 	has(stem: string): boolean {
 		return this.#words.has(stem);
 	}
 
-	/** What a word tells: the rarer it is, the more. */
+	/** The inverse document frequency of a word: the rarer it is, the more it says. */
 	idf(stem: string): number {
-		return Math.log(1 + this.#texts.length / (this.#words.get(stem)?.times ?? 1));
+		return Math.log(1 + this.#texts.length / (this.#words.get(stem)?.occurrences ?? 1));
 	}
 
-	/** Who says this word, or one that begins so, or, where there is no such word, one that is nearly this. */
-	answer(stem: string, begins: boolean): Answer {
-		const key = `${stem} ${begins}`;
-		const known = this.#answers.get(key);
-		if (known) return known;
-		const worth = new Float32Array(this.#texts.length);
+	/** Matches the word itself, with `prefix` the words that begin with it, and if there is no such word, similar ones. */
+	match(stem: string, prefix: boolean): TermMatch {
+		const key = `${stem} ${prefix}`;
+		const cached = this.#cache.get(key);
+		if (cached) return cached;
+		const scores = new Float32Array(this.#texts.length);
 		const words: [string, Word][] = [];
-		const add = (is: string, word: Word, share: number): void => {
-			words.push([is, word]);
-			for (let i = 0; i < word.at.length; i++) worth[word.at[i]!]! += share * word.worth[i]!;
+		const add = (found: string, word: Word, share: number): void => {
+			words.push([found, word]);
+			for (let i = 0; i < word.at.length; i++) scores[word.at[i]!]! += share * word.scores[i]!;
 		};
-		const itself = this.#words.get(stem);
-		if (itself) add(stem, itself, 1);
-		if (begins)
-			for (const [is, word] of this.#words.atPrefix(stem))
-				if (is !== stem) add(is, word, (BEGINS * is.length) / (is.length + 0.3 * (is.length - stem.length)));
-		if (!itself && stem.length >= 5 && !/\d/.test(stem))
-			for (const [is, [word, slips]] of this.#words.fuzzyGet(stem, stem.length < 8 ? 1 : 2))
-				if (!begins || !is.startsWith(stem)) add(is, word, (NEARLY * is.length) / (is.length + slips));
-		const answer = { worth, words };
-		if (this.#answers.size >= KEPT) this.#answers.clear();
-		this.#answers.set(key, answer);
-		return answer;
+		const exact = this.#words.get(stem);
+		if (exact) add(stem, exact, 1);
+		if (prefix)
+			for (const [found, word] of this.#words.atPrefix(stem))
+				if (found !== stem) add(found, word, (PREFIX_SHARE * found.length) / (found.length + 0.3 * (found.length - stem.length)));
+		if (!exact && stem.length >= 5 && !/\d/.test(stem))
+			for (const [found, [word, slips]] of this.#words.fuzzyGet(stem, stem.length < 8 ? 1 : 2))
+				if (!prefix || !found.startsWith(stem)) add(found, word, (FUZZY_SHARE * found.length) / (found.length + slips));
+		const match = { scores, words };
+		if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
+		this.#cache.set(key, match);
+		return match;
 	}
 
-	/** How many neighbours of a question stand close together in an article, of all that could. */
-	close(at: number, question: readonly string[]): number {
+	/** The share of neighbouring terms of a query that stand close together in an article. */
+	proximity(at: number, terms: readonly string[]): number {
 		const text = this.#texts[at]!;
-		const numbers = question.map((stem) => this.#words.get(stem)?.number ?? -1);
+		const numbers = terms.map((stem) => this.#words.get(stem)?.number ?? -1);
 		let pairs = 0;
 		for (let i = 1; i < numbers.length; i++) {
-			let found = false;
-			for (let one = text.indexOf(numbers[i - 1]!); one >= 0 && !found; one = text.indexOf(numbers[i - 1]!, one + 1)) {
-				const next = text.indexOf(numbers[i]!, Math.max(0, one - 3));
-				found = next >= 0 && next <= one + 3;
+			let isClose = false;
+			for (let one = text.indexOf(numbers[i - 1]!); one >= 0 && !isClose; one = text.indexOf(numbers[i - 1]!, one + 1)) {
+				const next = text.indexOf(numbers[i]!, Math.max(0, one - CLOSE));
+				isClose = next >= 0 && next <= one + CLOSE;
 			}
-			if (found) pairs++;
+			if (isClose) pairs++;
 		}
 		return pairs / (numbers.length - 1);
 	}

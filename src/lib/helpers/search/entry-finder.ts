@@ -1,28 +1,30 @@
 import { type EntryKind, entryBesideTable } from '../../rules/entries.ts';
 import type { GameId, Locale } from '../../rules/index.ts';
 import { articlesOf } from '../articles.ts';
-import { keys } from './stems.ts';
+import { nameKeys } from './stems.ts';
 
-/** What a thing or a name leads to, in one game and one language. */
+/** Finds the entry of a thing on the screen, in one game and one language. */
 export interface EntryFinder {
-	thing(id: string): string | undefined;
-	named(words: string): string | undefined;
+	byThing(id: string): string | undefined;
+	byName(name: string): string | undefined;
 }
 
-/** Nobody points at these: what is said about a thing is no name of it. */
-const NO_THING: ReadonlySet<EntryKind> = new Set(['ruling', 'companion']);
+/** Entries of these kinds are about a rule: their titles are not names of things. */
+const NOT_THINGS: ReadonlySet<EntryKind> = new Set(['ruling', 'companion']);
 
+/** Loads the articles of a game and makes a finder for them. */
 export async function entryFinder(game: GameId, locale: Locale): Promise<EntryFinder> {
 	const articles = await articlesOf(game, locale);
 	const names = new Map<string, string>();
+	// Backwards, so that of two entries with the same name the first one stays.
 	for (const { id, kind, name, aliases = [] } of Object.values(articles).toReversed()) {
-		if (NO_THING.has(kind)) continue;
-		for (const each of [...aliases, name]) for (const key of keys(each)) names.set(key, id);
+		if (NOT_THINGS.has(kind)) continue;
+		for (const each of [...aliases, name]) for (const key of nameKeys(each)) names.set(key, id);
 	}
 	return {
-		thing: (id) => entryBesideTable(articles, id),
-		named: (words) =>
-			keys(words)
+		byThing: (id) => entryBesideTable(articles, id),
+		byName: (name) =>
+			nameKeys(name)
 				.map((key) => names.get(key))
 				.find(Boolean)
 	};

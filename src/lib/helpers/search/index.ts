@@ -1,22 +1,23 @@
 import type { Locale } from '../../rules/index.ts';
-import { library, type LibraryArticle } from './library.ts';
 import type { ArticleIndex } from './article-index.ts';
+import { library, type LibraryArticle } from './library.ts';
 
-const shelves = new Map<Locale, Promise<readonly LibraryArticle[]>>();
+const libraries = new Map<Locale, Promise<readonly LibraryArticle[]>>();
 const indices = new Map<Locale, Promise<ArticleIndex>>();
 
-const once = <T>(kept: Map<Locale, Promise<T>>, locale: Locale, make: () => Promise<T>): Promise<T> => {
-	const made = kept.get(locale) ?? make();
-	kept.set(locale, made);
-	return made;
-};
+function loadOnce<T>(cache: Map<Locale, Promise<T>>, locale: Locale, load: () => Promise<T>): Promise<T> {
+	const loaded = cache.get(locale) ?? load();
+	cache.set(locale, loaded);
+	loaded.catch(() => cache.delete(locale));
+	return loaded;
+}
 
-/** Every article, fetched when the first page asks for them. */
-export const allArticles = (locale: Locale): Promise<readonly LibraryArticle[]> => once(shelves, locale, () => library(locale));
+/** Every article, loaded when a page first needs them. */
+export const allArticles = (locale: Locale): Promise<readonly LibraryArticle[]> => loadOnce(libraries, locale, () => library(locale));
 
-/** The search, made when somebody first types: no page carries it along. */
+/** The search index, loaded and built when the reader first types. */
 export const loadIndex = (locale: Locale): Promise<ArticleIndex> =>
-	once(indices, locale, async () => {
-		const [{ ArticleIndex }, all] = await Promise.all([import('./article-index.ts'), allArticles(locale)]);
-		return new ArticleIndex(all);
+	loadOnce(indices, locale, async () => {
+		const [{ ArticleIndex }, articles] = await Promise.all([import('./article-index.ts'), allArticles(locale)]);
+		return new ArticleIndex(articles);
 	});

@@ -2,44 +2,49 @@ import type { EntryText } from '../../rules/entries.ts';
 import { boxOf, type BoxId, type GameId, GAMES, type Locale, LOCALES } from '../../rules/index.ts';
 import { type ArticleText, articlesOf } from '../articles.ts';
 
-/** An article and where it belongs. The companion's own belong to no box and are listed once. */
+/** An article and the games it belongs to. */
 export interface LibraryArticle {
-	/** The games of its box that share it word for word. */
+	/** The games of one box that have the same article word for word. */
 	readonly games: readonly [GameId, ...GameId[]];
+	/** Articles about the app itself belong to no box. */
 	readonly box: BoxId | undefined;
 	readonly article: ArticleText;
-	/** What it is called in the other language. */
-	readonly abroad: Pick<EntryText, 'name' | 'gloss' | 'aliases'>;
+	/** Its names in the other language. */
+	readonly otherLocale: Pick<EntryText, 'name' | 'gloss' | 'aliases'>;
 }
 
-const OWN = 'table:';
+/** The ids of articles about the app itself begin with this. */
+const APP_PREFIX = 'table:';
 
-/** Every article there is, in one language. What several games of a box share word for word stands there once. */
+/** All articles of these games in one language. */
 export async function library(locale: Locale, games = Object.keys(GAMES) as GameId[]): Promise<readonly LibraryArticle[]> {
 	const other = LOCALES.find((each) => each !== locale)!;
-	const shelves = await Promise.all(
-		games.map(async (game) => ({ game, articles: await articlesOf(game, locale), abroad: await articlesOf(game, other) }))
+	return mergeArticles(
+		await Promise.all(
+			games.map(async (game) => ({ game, articles: await articlesOf(game, locale), otherLocale: await articlesOf(game, other) }))
+		)
 	);
-	return mergeArticles(shelves);
 }
 
-interface Shelf {
+interface GameArticles {
 	readonly game: GameId;
 	readonly articles: Readonly<Record<string, ArticleText>>;
-	readonly abroad: Readonly<Record<string, ArticleText>>;
+	readonly otherLocale: Readonly<Record<string, ArticleText>>;
 }
 
-export function mergeArticles(shelves: readonly Shelf[]): readonly LibraryArticle[] {
-	const all = new Map<string, LibraryArticle>();
-	for (const { game, articles, abroad } of shelves)
+/** Lists an article once that several games of a box share word for word; one about the app itself is shared by all games. */
+function mergeArticles(all: readonly GameArticles[]): readonly LibraryArticle[] {
+	const merged = new Map<string, LibraryArticle>();
+	for (const { game, articles, otherLocale } of all)
 		for (const article of Object.values(articles)) {
-			const box = article.id.startsWith(OWN) ? undefined : boxOf(game);
+			const box = article.id.startsWith(APP_PREFIX) ? undefined : boxOf(game);
 			const key = JSON.stringify([box, article]);
-			const games = all.get(key)?.games;
-			all.set(key, { games: games ? [...games, game] : [game], box, article, abroad: abroad[article.id]! });
+			const games = merged.get(key)?.games;
+			merged.set(key, { games: games ? [...games, game] : [game], box, article, otherLocale: otherLocale[article.id]! });
 		}
-	return [...all.values()];
+	return [...merged.values()];
 }
 
-/** Whose table an article is read at: the one that is open, if it shares it. */
-export const gameOf = ({ games }: LibraryArticle, here: GameId | undefined): GameId => (here && games.includes(here) ? here : games[0]);
+/** The game in whose words an article is shown: the open one, if it has the article. */
+export const gameOf = ({ games }: LibraryArticle, openGame: GameId | undefined): GameId =>
+	openGame && games.includes(openGame) ? openGame : games[0];

@@ -1,9 +1,9 @@
-import { plain } from './fold.ts';
+import { foldLetters } from './fold.ts';
 
-/** Words as the search knows them: one form for *relancer*, *relance* and *relancés*, one for *two*, *deux* and *2*. */
+/** Reduces words to stems, in both languages: one for *relancer*, *relance* and *relancés*, one for *two*, *deux* and *2*. */
 
-/** Words that say nothing by themselves, in both languages. */
-const EMPTY = new Set(
+/** Words that are left out of the index and of queries. */
+const STOP_WORDS = new Set(
 	(
 		'a ai apres au aux avec ce ces cet cette comme dans de des dois donc du elle elles en est et etre eu faut ici il ils je la le les leur leurs ' +
 		'lui ma mais me mes moi mon ne nos notre nous on ont ou par pas pendant peut peuvent peux pour puis qu quand que quel quelle quelles ' +
@@ -29,7 +29,7 @@ const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
 	].flatMap((words, i) => words.map((word) => [word, String(i + 2)]))
 );
 
-/** Endings that do not change what a word is about. The longest that leaves four letters goes. */
+/** Endings without meaning for the search. Of these the longest is cut off that leaves at least four letters. */
 const PLURAL = /(?:s|(?<=u)x)$/;
 const ENDINGS = [
 	...[
@@ -53,13 +53,13 @@ const ENDINGS = [
 	...['ee', 'es', 'er', 'ez', 'ed', 'ir', 're', 'is', 'it', 'us', 'ue', 's', 'x', 'e', 'y', 'i', 'u']
 ];
 
-const cut = (word: string): string => {
+const cutEnding = (word: string): string => {
 	const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= 4);
 	return ending ? word.slice(0, -ending.length) : word.length > 3 ? word.replace(PLURAL, '') : word;
 };
 
-/** What people at a table say for the same thing. Each line is one word to the search. */
-const SAME: ReadonlyMap<string, string> = new Map(
+/** Synonyms: all words of a line have the stem of the first. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map(
 	`eviter ecarter echapper esquiver avoid escape dodge
 	ennemi adversaire enemy enemies foe
 	tuer eliminer kill eliminate
@@ -98,60 +98,67 @@ const SAME: ReadonlyMap<string, string> = new Map(
 			const [first, ...others] = line
 				.trim()
 				.split(' ')
-				.map((word) => cut(word));
+				.map((word) => cutEnding(word));
 			return others.map((other) => [other, first!] as const);
 		})
 );
 
 const stem = (word: string): string => {
-	const short = cut(word);
-	return SAME.get(short) ?? short;
+	const short = cutEnding(word);
+	return SYNONYMS.get(short) ?? short;
 };
 
-/** *d’Apophis*, *l’hôte*, *qu’il*: what was elided stands for a word that says nothing. */
+/** An elided word before another one, as in *d’Apophis*, *l’hôte* or *qu’il*: all of them are stop words. */
 const ELIDED = /(^|[\s\-(«/])(?:[cdjlmnst]|qu|jusqu|lorsqu)['’‘`](?=[\p{L}\p{N}])/gu;
-const APART = /['’‘`\-‐-―./]+/;
+/** What separates the parts of a compound. */
+const SEPARATOR = /['’‘`\-‐-―./]+/;
 
-/** The words of a text, folded, without what was elided; a compound (*Zak’n’oktel*, *Saute-Soucoupes*) as a list of its parts. */
-const chunks = (text: string): readonly (readonly string[])[] =>
-	plain(text)
+/** The words of a text, folded and without elided ones; each is a list, because a compound (*Zak’n’oktel*, *Saute-Soucoupes*) has parts. */
+const splitWords = (text: string): readonly (readonly string[])[] =>
+	foldLetters(text)
 		.replace(ELIDED, '$1')
 		.split(/[^\p{L}\p{N}'’‘`\-‐-―./+*]+/u)
-		.map((chunk) => chunk.split(APART).filter(Boolean))
+		.map((chunk) => chunk.split(SEPARATOR).filter(Boolean))
 		.filter((parts) => parts.length > 0);
 
-const stemmed = (word: string): string => NUMBERS[word] ?? stem(word);
-const told = (word: string): boolean => !EMPTY.has(word);
+const stemOrNumber = (word: string): string => NUMBERS[word] ?? stem(word);
+const isMeaningful = (word: string): boolean => !STOP_WORDS.has(word);
 
-/** What an article is found by: its words, and compounds written together too. */
+/** The stems by which a text is found: those of its words, and of its compounds written as one word. */
 export const stems = (text: string): string[] =>
-	chunks(text).flatMap((parts) => [...(parts.length > 1 ? [stem(parts.join(''))] : []), ...parts.filter(told).map(stemmed)]);
+	splitWords(text).flatMap((parts) => [
+		...(parts.length > 1 ? [stem(parts.join(''))] : []),
+		...parts.filter(isMeaningful).map(stemOrNumber)
+	]);
 
-/** What somebody seeks. A compound is one word if there is such a word, else its parts. Nothing but empty words are words all the same. */
-export function sought(text: string, known: (stem: string) => boolean): string[] {
-	const all = chunks(text);
+/**
+ * The stems of a query. A compound is one word if the index knows it, and otherwise its parts. A query of stop words alone is searched for
+ * as it is.
+ */
+export function queryStems(text: string, isIndexed: (stem: string) => boolean): string[] {
+	const all = splitWords(text);
 	const words = all.flatMap((parts) => {
 		const joined = stem(parts.join(''));
-		return parts.length > 1 && known(joined) ? [joined] : parts.filter(told).map(stemmed);
+		return parts.length > 1 && isIndexed(joined) ? [joined] : parts.filter(isMeaningful).map(stemOrNumber);
 	});
-	return [...new Set(words.length > 0 ? words : all.flat().map(stemmed))];
+	return [...new Set(words.length > 0 ? words : all.flat().map(stemOrNumber))];
 }
 
 const ARTICLES = new Set(['a', 'an', 'd', 'des', 'l', 'la', 'le', 'les', 'the', 'un', 'une']);
 
-/** A name without spaces, plurals, article and elisions, and the same with all of its letters: however it is written, one of the two fits. */
-export function keys(text: string): readonly string[] {
-	const words = chunks(text).flat();
+/** The keys by which a name is compared: without article, plurals, elisions and spaces, and with all of its letters. */
+export function nameKeys(text: string): readonly string[] {
+	const words = splitWords(text).flat();
 	const [first, ...rest] = words;
 	const bare = rest.length > 0 && ARTICLES.has(first!) ? rest : words;
 	const short = bare.map((word) => (word.length > 3 ? word.replace(PLURAL, '') : word)).join('');
-	const whole = plain(text).replace(/[^\p{L}\p{N}]+/gu, '');
+	const whole = foldLetters(text).replace(/[^\p{L}\p{N}]+/gu, '');
 	return [...new Set([short, whole || text.trim()])].filter(Boolean);
 }
 
-/** Is one of these the other with one letter added, lost, changed, or two of them swapped? */
-export function near(a: string, b: string): boolean {
-	if (a.length < b.length) return near(b, a);
+/** Whether two keys differ by one letter that is added, missing or different, or by two that are swapped. */
+export function isOneSlipApart(a: string, b: string): boolean {
+	if (a.length < b.length) return isOneSlipApart(b, a);
 	if (a.length - b.length > 1) return false;
 	let start = 0;
 	while (start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;

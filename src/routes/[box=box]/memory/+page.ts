@@ -3,18 +3,18 @@ import { type AnyGame, BOXES, type GameId, GAMES, isBuilt, loadGame, loadWords, 
 import type { Words } from '$lib/rules/words.ts';
 import type { PageLoad } from './$types';
 
-/** What a game of this box can be asked about it. */
-export interface Knower {
+/** What the memory page needs of one game of the box. */
+export interface GameMemory {
 	readonly id: GameId;
 	readonly game: AnyGame;
 	readonly words: Readonly<Record<Locale, Words>>;
-	/** Everything its articles know to be printed on the pieces. */
+	/** The facts that its components print, from its articles. */
 	readonly prints: readonly string[];
-	/** Its lasting logs, by the article that explains them. */
+	/** Its lasting achievements, by the article that explains them. */
 	readonly logs: readonly { readonly id: string; readonly log: Readonly<Record<string, string>> }[];
 }
 
-async function knower(id: GameId): Promise<Knower> {
+async function loadGameMemory(id: GameId): Promise<GameMemory> {
 	const [game, entries, ...words] = await Promise.all([
 		loadGame(id),
 		GAMES[id]!.entries(),
@@ -23,7 +23,7 @@ async function knower(id: GameId): Promise<Knower> {
 	return {
 		id,
 		game,
-		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as Knower['words'],
+		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as GameMemory['words'],
 		prints: [...new Set(Object.values(entries).flatMap(({ prints = [] }) => prints))],
 		logs: Object.entries(entries).flatMap(([entry, { log }]) => (log ? [{ id: entry, log }] : []))
 	};
@@ -32,5 +32,5 @@ async function knower(id: GameId): Promise<Knower> {
 export const load: PageLoad = async ({ params: { box } }) => {
 	const built = (BOXES[box] as readonly GameId[]).filter(isBuilt);
 	if (built.length === 0) error(404);
-	return { knowers: await Promise.all(built.map(knower)) };
+	return { games: await Promise.all(built.map(loadGameMemory)) };
 };

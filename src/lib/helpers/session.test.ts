@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import type { Session as OpenSession } from './session.svelte.ts';
+import { Session } from './session.svelte.ts';
+import { startSession } from './start-session.ts';
+import { findSession, revOf, saveChange, type SessionRow } from './storage.ts';
+
+const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
+const VOLLEY = { type: 'volley', dice: { ours: 0, theirs: 0 } };
+
+async function openFight(): Promise<OpenSession> {
+	const opened = await Session.open(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'apophis' }]));
+	if (!(opened instanceof Session)) throw new Error(opened.kind);
+	return opened;
+}
+const mainAsk = (session: OpenSession) => session.guide.asks.find(({ optional }) => !optional)!;
+
+test('an answer to an open ask is played, one to an ask that is gone is dropped', async () => {
+	const session = await openFight();
+	await session.act(VOLLEY, mainAsk(session).id);
+	expect(session.at).toBe(2);
+	expect(await session.act(VOLLEY, 'an ask of another moment')).toBeUndefined();
+	expect(session.at).toBe(2);
+});
+
+test('the summary that is saved is the current sentence', async () => {
+	const session = await openFight();
+	await session.act(VOLLEY);
+	const { row } = (await findSession(session.id))!;
+	const { toSentence } = await import('../rules/words.ts');
+	expect((row as SessionRow).summary.en).toBe(toSentence(session.words.en, session.guide.now, QUICK.seats));
+});
+
+test('the revision of our own write is ignored, during the write and after it', async () => {
+	const session = await openFight();
+	const rev = (await revOf(session.id))!;
+	const saved = session.act(VOLLEY);
+	await Promise.resolve();
+	await Promise.resolve();
+	expect(session.saveState.kind).toBe('saving');
+	await session.onStoredRevision(rev + 1);
+	await saved;
+	await session.onStoredRevision(rev + 1);
+	expect(session.saveState).toEqual({ kind: 'saved' });
+});
+
+test('the revision of another tab makes the session stale, and nothing more is played', async () => {
+	const session = await openFight();
+	const rev = await saveChange(session.id, (await revOf(session.id))!, { row: { at: 0 }, learned: {} });
+	await session.onStoredRevision(rev);
+	expect(session.saveState).toEqual({ kind: 'stale' });
+	await session.act(VOLLEY);
+	expect(session.at).toBe(1);
+});
+
+test('a write after another tab has written is refused, even if the revision was not reported', async () => {
+	const session = await openFight();
+	await saveChange(session.id, (await revOf(session.id))!, { row: { at: 0 }, learned: {} });
+	await session.act(VOLLEY);
+	expect(session.saveState).toEqual({ kind: 'stale' });
+	expect(session.at).toBe(1);
+});
