@@ -23,6 +23,7 @@ export interface SessionContent {
 /** The content of the row as this tab last read or wrote it. */
 interface StoredContent {
 	readonly rev: number;
+	readonly edition: number;
 	readonly actions: readonly Json[];
 	readonly at: number;
 	readonly facts: Facts;
@@ -32,6 +33,7 @@ interface StoredContent {
 export interface SavedSession extends LoadedGame {
 	readonly id: string;
 	readonly setup: SessionRow['setup'];
+	readonly startFacts: Facts;
 	/** Queues another attempt to save. */
 	retry(): Promise<void>;
 	/** Stores what this tab shows as a session of its own and returns its id. */
@@ -64,7 +66,7 @@ export class SessionSaver {
 		this.#isWriting = true;
 		try {
 			const rev = await saveChange(this.#session.id, stored.rev, this.#changeTo(content));
-			this.#stored = { rev, actions: content.actions, at: content.at, facts: content.state.facts };
+			this.#stored = { rev, edition: this.#session.game.edition, actions: content.actions, at: content.at, facts: content.state.facts };
 			this.#state = { kind: 'saved' };
 			this.cancelRetry();
 		} catch (error) {
@@ -105,7 +107,7 @@ export class SessionSaver {
 
 	/** The difference may be many actions when earlier saves have failed. */
 	#changeTo({ actions, at, state, aside }: SessionContent): Change {
-		const { game, setup } = this.#session;
+		const { game, setup, startFacts } = this.#session;
 		const stored = this.#stored;
 		const same = firstDifference(actions, stored.actions);
 		const rowsDiffer = same < actions.length || actions.length < stored.actions.length;
@@ -113,6 +115,8 @@ export class SessionSaver {
 			...(rowsDiffer ? { rows: { from: same, actions: actions.slice(same) } } : {}),
 			row: {
 				edition: game.edition,
+				// An upgrade may have changed the whole log: it is stored together with the new edition, or not at all.
+				...(stored.edition < game.edition ? { setup, facts: startFacts } : {}),
 				at,
 				digest: digest(state),
 				playedAt: Date.now(),

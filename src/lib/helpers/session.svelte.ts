@@ -48,19 +48,21 @@ export class Session {
 	/** What the table may still see and undo. */
 	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
-	private constructor(row: OpenableRow, actions: readonly Json[], { game, words }: LoadedGame, played: Replay<TableState>) {
+	/** `log` is the stored log, `storedActions` included, brought to the edition of the game. */
+	private constructor(row: OpenableRow, storedActions: readonly Json[], log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
 		this.id = row.id;
 		this.game = game;
 		this.words = words;
-		this.setup = row.setup;
-		this.#facts = row.facts;
-		this.#actions = actions;
+		this.setup = log.setup;
+		this.#facts = log.facts;
+		this.#actions = log.actions as readonly Json[];
 		this.#at = played.history.length - 1;
 		this.#played = played;
 		this.#aside = row.aside;
 		if (played.stopped) this.#replayProblem = { kind: 'stopped', ...played.stopped };
 		else if (row.edition === game.edition && row.digest !== digest(played.state)) this.#replayProblem = { kind: 'elsewhere' };
-		this.#saver = new SessionSaver(this, { rev: row.rev, actions, at: row.at, facts: played.state.facts });
+		const { rev, at, edition } = row;
+		this.#saver = new SessionSaver(this, { rev, at, edition, actions: storedActions, facts: played.state.facts });
 	}
 
 	/** Reads a session from the database and replays it. */
@@ -74,9 +76,12 @@ export class Session {
 		const loaded = await loadGameAndWords(row.game);
 		if (row.edition > loaded.game.edition) return { ...failure, kind: 'newer' };
 		try {
-			const log: Log = upgradeLog(loaded.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions });
-			const played = replay(loaded.game, { ...log, actions: log.actions.slice(0, row.at) });
-			return new Session(row, log.actions as readonly Json[], loaded, played);
+			const upgraded = (stored: readonly Json[]): Log =>
+				upgradeLog(loaded.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions: stored });
+			const done = upgraded(actions.slice(0, row.at));
+			const undone = upgraded(actions).actions.slice(done.actions.length);
+			const log: Log = { ...done, actions: [...done.actions, ...undone] };
+			return new Session(row, actions, log, loaded, replay(loaded.game, done));
 		} catch (error) {
 			return error instanceof CannotStart
 				? { ...failure, kind: 'unstartable', refused: error.refused }
@@ -84,6 +89,10 @@ export class Session {
 		}
 	}
 
+	/** The facts known at the start, which the log begins with. */
+	get startFacts(): Facts {
+		return this.#facts;
+	}
 	get state(): TableState {
 		return this.#played.state;
 	}

@@ -60,3 +60,22 @@ test('a write after another tab has written is refused, even if the revision was
 	expect(session.saveState).toEqual({ kind: 'stale' });
 	expect(session.at).toBe(1);
 });
+
+test('a session of an older edition is stored in the new one with its first action: setup, actions and edition together', async () => {
+	const session = await openFight();
+	const { row } = (await findSession(session.id))!;
+	// Edition 1 of Stargate knew no depth: every session was a quick fight.
+	const id = 'edition-1';
+	const { createSession } = await import('./storage.ts');
+	await createSession({ ...(row as SessionRow), id, edition: 1, rev: 1, at: 1, setup: { ...QUICK, options: {} } }, [
+		{ type: 'meet', foe: 'apophis' }
+	]);
+	const old = await Session.open(id);
+	if (!(old instanceof Session)) throw new Error(old.kind);
+	expect(old.setup.options).toEqual(expect.objectContaining({ depth: 'fight' }));
+	await old.act(VOLLEY);
+	const stored = (await findSession(id))!;
+	expect(stored.row).toMatchObject({ edition: session.game.edition, setup: { options: { depth: 'fight' } }, at: 2 });
+	const again = await Session.open(id);
+	expect(again instanceof Session && [again.replayProblem, again.at]).toEqual([undefined, 2]);
+});
