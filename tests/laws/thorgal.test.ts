@@ -1,12 +1,20 @@
 import { countOf, cardCount } from '../../src/lib/rules/deck.ts';
-import { inPlay, LEVELS, levelOf, type Chaam, SKILLS } from '../../src/lib/rules/thorgal/cards.ts';
+import { chaamsByLevel, LEVELS, levelOf, type Chaam, SKILLS } from '../../src/lib/rules/thorgal/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/thorgal/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/thorgal/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/thorgal/entries/fr/index.ts';
-import { handSize, overLimit } from '../../src/lib/rules/thorgal/hands.ts';
-import { waits } from '../../src/lib/rules/thorgal/apply.ts';
+import { handSize, handOverLimit } from '../../src/lib/rules/thorgal/heroes.ts';
+import { missingFact } from '../../src/lib/rules/thorgal/apply.ts';
 import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
-import { chaamsPile, onPlaces, seenChaams, skillPile, skillStock, stock, unseenSkills } from '../../src/lib/rules/thorgal/piles.ts';
+import {
+	chaamsPileSize,
+	chaamsOnPath,
+	seenChaams,
+	skillPileSize,
+	skillsLeftToDraw,
+	chaamsInStock,
+	unseenSkills
+} from '../../src/lib/rules/thorgal/piles.ts';
 import { words as en } from '../../src/lib/rules/thorgal/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/thorgal/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/thorgal/types.ts';
@@ -20,7 +28,7 @@ const inDestiny = ({ phase }: State): boolean => phase === 'throw' || phase === 
 
 /** Beyond ten cards nothing else is done: the very action that would end the turn is refused. */
 const waitsForDiscards = (state: State): boolean => {
-	if (state.over || state.options.depth === 'dice' || !overLimit(state) || waits(state)) return true;
+	if (state.over || state.options.depth === 'dice' || !handOverLimit(state) || missingFact(state)) return true;
 	const outcome = thorgal.apply(state, { type: 'end' });
 	return !outcome.ok && outcome.refused.rule === 'skills.limit';
 };
@@ -42,8 +50,8 @@ laws({
 			['the frontier is on the path', within(frontier, 1, 8)],
 			['hidden places are empty', places.every((cards, i) => i < frontier || cards.length === 0)],
 			['no skill has more than eight', SKILLS.every((skill) => unseen[skill] >= 0)],
-			['the piles hold what is left', skillPile(state) >= 0 && chaamsPile(state) >= 0],
-			['no level has more than the game', LEVELS.every((level) => ofLevel(state, level) <= inPlay(options.level3)[level])],
+			['the piles hold what is left', skillPileSize(state) >= 0 && chaamsPileSize(state) >= 0],
+			['no level has more than the game', LEVELS.every((level) => ofLevel(state, level) <= chaamsByLevel(options.level3)[level])],
 			[
 				'dice won and dice to throw are five',
 				within(heroTurn.free, 0, 5) && heroTurn.won.length <= 5 && (!inDestiny(state) || heroTurn.won.length + heroTurn.free === 5)
@@ -64,11 +72,11 @@ laws({
 			0
 		);
 		return {
-			chaams: [chaamsPile(state) + cardCount(state.chaamsDiscard) + onPlaces(state), 18],
-			stock: [stock(state), 18 - onPlaces(state)],
-			skills: [skillPile(state) + cardCount(state.skillDiscard) + inHands, 48],
+			chaams: [chaamsPileSize(state) + cardCount(state.chaamsDiscard) + chaamsOnPath(state), 18],
+			stock: [chaamsInStock(state), 18 - chaamsOnPath(state)],
+			skills: [skillPileSize(state) + cardCount(state.skillDiscard) + inHands, 48],
 			'skills by kind': [told, 48],
-			'skill cards never run out': [overLimit(state) ? 8 : Math.min(8, skillStock(state)), 8],
+			'skill cards never run out': [handOverLimit(state) ? 8 : Math.min(8, skillsLeftToDraw(state)), 8],
 			'nobody holds more than thirteen': [
 				Math.max(0, ...state.heroes.map((hero) => handSize(hero) - (state.options.handLimit === 'batch' ? 25 : 13))),
 				0

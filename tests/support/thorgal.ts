@@ -1,6 +1,6 @@
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { cardCount } from '../../src/lib/rules/deck.ts';
-import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../../src/lib/rules/thorgal/cards.ts';
+import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type WhiteFace } from '../../src/lib/rules/thorgal/cards.ts';
 import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
 import type { Rule } from '../../src/lib/rules/thorgal/rules.ts';
 import type { Action, Hero, HeroTurn, Own, State } from '../../src/lib/rules/thorgal/types.ts';
@@ -42,7 +42,7 @@ export const hand = (cards: string): Hero['hand'] =>
 			.map((card) => [card.slice(0, 3) as Skill, Number(card.slice(3) || 1)])
 	);
 export const chaams = (cards: string): readonly Chaam[] => cards.split(' ').filter(Boolean) as Chaam[];
-export const dice = (faces: string): readonly White[] => faces.split(' ').filter(Boolean) as White[];
+export const dice = (faces: string): readonly WhiteFace[] => faces.split(' ').filter(Boolean) as WhiteFace[];
 
 interface Moment {
 	readonly players?: number;

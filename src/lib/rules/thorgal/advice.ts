@@ -1,6 +1,6 @@
 import { findOdd, wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
-import { advice as weighed, bestPick, wish } from './throw-value.ts';
+import { rerollValue as weighed, bestPick, goalProgress } from './reroll.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -9,7 +9,7 @@ const tenths = (n: number): number => Math.round(n * 10) / 10;
 /** Throw again or stop: solved exactly for what the player is after, at the price one Chaams has here. The dice to take, likewise. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over) return [];
-	if (state.phase === 'pick') return [{ of: ruling('advice.take', { dice: bestPick(state), goal: wish(state).goal }), best: true }];
+	if (state.phase === 'pick') return [{ of: ruling('advice.take', { dice: bestPick(state), goal: goalProgress(state).goal }), best: true }];
 	const told = weighed(state);
 	const [travel, cards, chaams] = ['odds.travel', 'odds.cards', 'odds.chaams'].map((rule) => findOdd(odds, rule));
 	if (!told || !travel || !cards || !chaams) return [];

@@ -6,46 +6,46 @@ import { ruling } from './rules.ts';
 export const SKILLS = ['com', 'esq', 'inf', 'per', 'ass', 'cor'] as const;
 export type Skill = (typeof SKILLS)[number];
 /** Eight of each skill: 48 cards. */
-export const COPIES = 8;
+export const COPIES_PER_SKILL = 8;
 export const STARTING_CARDS = 3;
 export const HAND_LIMIT = 10;
 
 export const HEROES = ['tho', 'kri', 'aar', 'jol', 'tja', 'pie'] as const;
 export type HeroId = (typeof HEROES)[number];
 
-export const WHITE = ['S1', 'S2', 'SV', 'V', 'C1', 'C2'] as const;
-export type White = (typeof WHITE)[number];
-export const BLACK = ['D1', 'D2', 'D3', 'T', 'G', 'O'] as const;
-export type Black = (typeof BLACK)[number];
+export const WHITE_FACES = ['S1', 'S2', 'SV', 'V', 'C1', 'C2'] as const;
+export type WhiteFace = (typeof WHITE_FACES)[number];
+export const BLACK_FACES = ['D1', 'D2', 'D3', 'T', 'G', 'O'] as const;
+export type BlackFace = (typeof BLACK_FACES)[number];
 export const WHITE_DICE = 5;
 
 /** Skill cards a die draws. */
-const DRAWS: Readonly<Partial<Record<White, 1 | 2 | 3>>> = { S1: 1, S2: 2, SV: 3 };
-export const drawsCards = (die: White): number => DRAWS[die] ?? 0;
+const DRAWS: Readonly<Partial<Record<WhiteFace, 1 | 2 | 3>>> = { S1: 1, S2: 2, SV: 3 };
+export const cardsDrawnBy = (die: WhiteFace): number => DRAWS[die] ?? 0;
 
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 /** A Chaams card by its skill and level: `cor2` is a Corruption of level 2. */
-export type Key = `${Skill}${Level}`;
+export type ChaamFace = `${Skill}${Level}`;
 /** '?' is one whose face the table did not tell. */
-export type Chaam = Key | '?';
-export const KEYS: readonly Key[] = SKILLS.flatMap((skill) => LEVELS.map((level) => `${skill}${level}` as const));
-export const levelOf = (card: Key): Level => Number(card.slice(3)) as Level;
-export const skillOf = (card: Key): Skill => card.slice(0, 3) as Skill;
+export type Chaam = ChaamFace | '?';
+export const CHAAM_FACES: readonly ChaamFace[] = SKILLS.flatMap((skill) => LEVELS.map((level) => `${skill}${level}` as const));
+export const levelOf = (card: ChaamFace): Level => Number(card.slice(3)) as Level;
+export const skillOf = (card: ChaamFace): Skill => card.slice(0, 3) as Skill;
 
 /** A game always has 18 Chaams. The hard one swaps six of level 1 for the six of level 3. */
-export const DECK = 18;
+export const CHAAMS_IN_GAME = 18;
 const IN_BOX: Readonly<Record<Level, number>> = { 1: 12, 2: 6, 3: 6 };
 const BASE: Readonly<Record<Level, number>> = { 1: 12, 2: 6, 3: 0 };
 const HARD: Readonly<Record<Level, number>> = { 1: 6, 2: 6, 3: 6 };
-export const inPlay = (level3: boolean): Readonly<Record<Level, number>> => (level3 ? HARD : BASE);
+export const chaamsByLevel = (level3: boolean): Readonly<Record<Level, number>> => (level3 ? HARD : BASE);
 
 export const CHALLENGES = 20;
 
 export const PLACES = 8;
 export const LAB = 8;
 /** The fourth and the eighth place are turned by two travel dice together. */
-export const revealDice = (place: number): 1 | 2 => (place === 4 || place === LAB ? 2 : 1);
+export const diceToReveal = (place: number): 1 | 2 => (place === 4 || place === LAB ? 2 : 1);
 export const hasStep = (place: number): boolean => place % 2 === 0;
 
 /** The last space of the war track: the top of the pyramid. */
@@ -64,13 +64,13 @@ export const STEPS = {
 } as const satisfies Record<string, Step>;
 
 /** What a power may touch, told by its owner: it only opens the matching dials. */
-const TOUCHES = ['draw', 'discard', 'gain-dice', 'move-hero', 'remove-chaam', 'move-chaam', 'swap-cards', 'reveal', 'other'] as const;
-export type Touches = (typeof TOUCHES)[number];
+const POWER_EFFECTS = ['draw', 'discard', 'gain-dice', 'move-hero', 'remove-chaam', 'move-chaam', 'swap-cards', 'reveal', 'other'] as const;
+export type PowerEffect = (typeof POWER_EFFECTS)[number];
 
 export interface Power {
 	/** The owner's own words. */
 	readonly note: string;
-	readonly touches: readonly Touches[];
+	readonly touches: readonly PowerEffect[];
 }
 
 /** A challenge this box has seen validated. */
@@ -115,7 +115,7 @@ const several = <T extends string>(fact: string, prompt: Ruling, catalogue: read
 	});
 
 /** One copy of each second and third level and two of each first is what 12, 6 and 6 cards suggest; only the box can tell. */
-const ASSUMED_COPIES = Object.fromEntries(KEYS.map((key) => [key, levelOf(key) === 1 ? 2 : 1]));
+const ASSUMED_COPIES = Object.fromEntries(CHAAM_FACES.map((key) => [key, levelOf(key) === 1 ? 2 : 1]));
 
 /** What only the components print, and how each is asked. */
 export const PRINTED = {
@@ -162,19 +162,19 @@ export const PRINTED = {
 			isObject(value) &&
 			typeof value.note === 'string' &&
 			Array.isArray(value.touches) &&
-			isSorted(value.touches, TOUCHES, value.touches.length),
+			isSorted(value.touches, POWER_EFFECTS, value.touches.length),
 		ask: (hero) => ({
 			...text<Learn>(ruling('box.power', { hero }), (note) => ({
 				ask: () =>
 					pick({
 						prompt: ruling('box.touches', { hero }),
-						from: TOUCHES.map((id) => ({ id, most: 1 })),
+						from: POWER_EFFECTS.map((id) => ({ id, most: 1 })),
 						ends: [
 							{
 								id: 'done',
 								least: 0,
-								most: TOUCHES.length,
-								then: (picked) => learn(`power:${hero}`, { note, touches: sorted(picked, TOUCHES) })
+								most: POWER_EFFECTS.length,
+								then: (picked) => learn(`power:${hero}`, { note, touches: sorted(picked, POWER_EFFECTS) })
 							}
 						]
 					})
@@ -185,19 +185,19 @@ export const PRINTED = {
 	/** How many copies of a Chaams card the box holds. */
 	copies: {
 		assumed: ASSUMED_COPIES,
-		isReadable: (value, key) => among(key, KEYS) && within(value, 0, IN_BOX[levelOf(key as Key)]),
+		isReadable: (value, key) => among(key, CHAAM_FACES) && within(value, 0, IN_BOX[levelOf(key as ChaamFace)]),
 		ask: (key) =>
-			count(ruling('box.copies', { card: key }), [0, IN_BOX[levelOf(key as Key)] ?? 0], (value) => learn(`copies:${key}`, value), {
+			count(ruling('box.copies', { card: key }), [0, IN_BOX[levelOf(key as ChaamFace)] ?? 0], (value) => learn(`copies:${key}`, value), {
 				fact: `copies:${key}`,
 				usual: ASSUMED_COPIES[key] ?? 0
 			})
 	} satisfies PrintedFact<number>,
 	/** The six faces of the white dice, and of the black one. */
 	faces: {
-		assumed: { white: WHITE, black: BLACK },
-		isReadable: (value, die) => (die === 'white' ? isSorted(value, WHITE, 6) : die === 'black' && isSorted(value, BLACK, 6)),
+		assumed: { white: WHITE_FACES, black: BLACK_FACES },
+		isReadable: (value, die) => (die === 'white' ? isSorted(value, WHITE_FACES, 6) : die === 'black' && isSorted(value, BLACK_FACES, 6)),
 		ask: (die) => {
-			const faces: readonly string[] = die === 'white' ? WHITE : BLACK;
+			const faces: readonly string[] = die === 'white' ? WHITE_FACES : BLACK_FACES;
 			const fact = `faces:${die}`;
 			return choose(
 				ruling('box.faces', { die }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { after, BOX, chaams, moment } from '../../../../tests/support/thorgal.ts';
-import { BLACK, WHITE, type White } from './cards.ts';
-import { targets } from './chaams.ts';
-import { losing } from './danger.ts';
+import { BLACK_FACES, WHITE_FACES, type WhiteFace } from './cards.ts';
+import { chaamTargets } from './chaams.ts';
+import { chanceOfLosing } from './danger.ts';
 import { game as thorgal } from './game.ts';
-import { eachThrow, isHarmful, isTravel, mustTake, ranked, symbolsOn } from './kernel.ts';
-import { board as boardOf } from './piles.ts';
+import { forEachThrow, isChaamsDie, isTravelDie, diceToTake, takeBest, chaamsOnDie } from './kernel.ts';
+import { kernelPath as boardOf } from './piles.ts';
 import type { Action, State } from './types.ts';
 
 /** A Hero who throws five dice once, wants to travel and takes the smaller harm draws a Chaams 275 times in 1,458. */
@@ -64,7 +64,7 @@ describe('losing the game within Ogotaï’s next two steps, by hand', () => {
 		const heroes = at.map((place) => ({ at: place, chaams: [1 - Q, Q] }));
 		const steps = war.map((value, i) => ({ space: ogotai + 1 + i, war: value! }));
 		const events = [...(phase === 'throw' ? heroes.slice(active) : []), steps[0]!, ...heroes, steps[1]!];
-		expect(losing(boardOf(board(now)), events)).toBeCloseTo(chance, 12);
+		expect(chanceOfLosing(boardOf(board(now)), events)).toBeCloseTo(chance, 12);
 		// With all the dice can bring, eighteen Chaams in a few throws are the one thing left out above.
 		expect(Math.abs((shown(board(now), 'odds.two-steps')?.chance ?? 0) - chance)).toBeLessThan(0.002);
 	});
@@ -77,7 +77,7 @@ describe('losing the game within Ogotaï’s next two steps, by hand', () => {
 	});
 });
 
-const rank = (die: White): number => (isHarmful(die) ? -symbolsOn(die) : isTravel(die) ? 10 : 1);
+const rank = (die: WhiteFace): number => (isChaamsDie(die) ? -chaamsOnDie(die) : isTravelDie(die) ? 10 : 1);
 
 /** The same played out: every throw, every place each Chaams may be laid on, through `apply` alone. */
 function played(start: State, steps: number): number {
@@ -99,16 +99,16 @@ function played(start: State, steps: number): number {
 		switch (state.phase) {
 			case 'throw': {
 				let chance = 0;
-				eachThrow({ white: WHITE, black: BLACK }, 5, (black, white, p) => {
+				forEachThrow({ white: WHITE_FACES, black: BLACK_FACES }, 5, (black, white, p) => {
 					let now = after(state, { type: 'throw', dice: { black: [black], white } });
-					if (now.phase === 'pick') now = after(now, { type: 'pick', dice: ranked(white, mustTake(black, 5)!, rank) });
+					if (now.phase === 'pick') now = after(now, { type: 'pick', dice: takeBest(white, diceToTake(black, 5)!, rank) });
 					if (now.phase === 'decide') now = after(now, { type: 'stop' });
 					chance += p * lost(now);
 				});
 				return chance;
 			}
 			case 'chaams':
-				return Math.min(...targets(state).map((to) => act(state, { type: 'chaam', card: '?', to })));
+				return Math.min(...chaamTargets(state).map((to) => act(state, { type: 'chaam', card: '?', to })));
 			case 'action':
 				return act(state, { type: 'end' });
 			case 'ogotai':

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CODES, type Code, after, dice, hand, moment, refusal, steps, throwing, throwsNow } from '../../../../tests/support/thorgal.ts';
-import type { Black } from './cards.ts';
-import { handSize } from './hands.ts';
+import type { BlackFace } from './cards.ts';
+import { handSize } from './heroes.ts';
 import type { Action, State } from './types.ts';
 
 describe('destiny', () => {
 	//                                   won    free black white             │ won'             phase     Chaams
-	test.each<[string, string, number, Black, string, string, State['phase'], number]>([
+	test.each<[string, string, number, BlackFace, string, string, State['phase'], number]>([
 		['two dice asked, one left: it is taken', 'S1 S1 S1 S1', 1, 'D2', 'C2', 'S1 S1 S1 S1 C2', 'chaams', 2],
 		['three asked, two left: both are taken', 'S1 S1 S1', 2, 'D3', 'V C1', 'S1 S1 S1 V C1', 'chaams', 1],
 		['three asked, three left: the phase ends by itself', 'S1 S1', 3, 'D3', 'S1 S2 V', 'S1 S1 S1 S2 V', 'action', 0],

@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../contract.ts';
 import { countOf, addCards, repeat, cardCount } from '../deck.ts';
-import { isOptionDial, optionDials, withOption as setOption } from '../setup.ts';
+import { isOptionDial, optionDials, withOption } from '../setup.ts';
 import {
 	type Chaam,
 	HAND_LIMIT,
@@ -11,36 +11,36 @@ import {
 	type Skill,
 	SKILLS,
 	SUMMIT,
-	type Touches,
-	WHITE,
-	type White,
+	type PowerEffect,
+	WHITE_FACES,
+	type WhiteFace,
 	WHITE_DICE
 } from './cards.ts';
-import { handSize, heroOf, isHeroTurn, withHero, withTurn } from './hands.ts';
-import { isHarmful } from './kernel.ts';
-import { chaamsPile, skillPile, unseenSkills } from './piles.ts';
-import { CHANGEABLE, fresh } from './setup.ts';
+import { handSize, findHero, isHeroTurn, withHero, withHeroTurn } from './heroes.ts';
+import { isChaamsDie } from './kernel.ts';
+import { chaamsPileSize, skillPileSize, unseenSkills } from './piles.ts';
+import { CHANGEABLE, NEW_HERO_TURN } from './setup.ts';
 import { type Aim, BEARS, GOALS, type Hero, type Options, PRICES, type State } from './types.ts';
 
 const SWITCH = ['off', 'on'] as const;
-const switched = (id: string, on: boolean): Dial => ({ id, value: on ? 'on' : 'off', from: SWITCH });
+const switchDial = (id: string, on: boolean): Dial => ({ id, value: on ? 'on' : 'off', from: SWITCH });
 
 /** Everything tracked now, settable by hand: the table is the truth. Options and depth are among them. */
 export function dials(state: State): readonly Dial[] {
-	const tracked = state.options.depth === 'dice' ? [] : [...path(state), ...hands(state), ...chaams(state)];
+	const tracked = state.options.depth === 'dice' ? [] : [...pathDials(state), ...handDials(state), ...chaamsDials(state)];
 	const { fourthHero: _, level3: __, fourthSeat: ___, ...changeable } = state.options;
-	return [...rounds(state), ...dice(state), ...tracked, ...optionDials(CHANGEABLE, changeable)].filter(
+	return [...roundDials(state), ...heroTurnDials(state), ...tracked, ...optionDials(CHANGEABLE, changeable)].filter(
 		(dial) => !('least' in dial) || (dial.least <= dial.most && dial.least <= dial.value)
 	);
 }
 
-const rounds = ({ ogotai, round, heroes, active }: State): readonly Dial[] => [
+const roundDials = ({ ogotai, round, heroes, active }: State): readonly Dial[] => [
 	...(ogotai > 0 && ogotai < SUMMIT ? [{ id: 'ogotai', value: ogotai, least: 1, most: SUMMIT - 1 }] : []),
 	{ id: 'round', value: round, least: 1, most: Math.max(SUMMIT - 1, round) },
 	{ id: 'active', value: heroes[active]!.id, from: heroes.map(({ id }) => id) }
 ];
 
-function dice(state: State): readonly Dial[] {
+function heroTurnDials(state: State): readonly Dial[] {
 	const { phase, war, heroTurn, options } = state;
 	if (phase === 'war') return [{ id: 'due', value: war, least: 0, most: 4 }];
 	if (!isHeroTurn(state)) return [];
@@ -48,34 +48,34 @@ function dice(state: State): readonly Dial[] {
 	const room = phase === 'action' ? WHITE_DICE - won.length : free;
 	const open = phase === 'throw' || phase === 'decide' || phase === 'action';
 	return [
-		...(open ? WHITE.filter((die) => phase !== 'action' || !isHarmful(die)) : []).map((die): Dial => {
+		...(open ? WHITE_FACES.filter((die) => phase !== 'action' || !isChaamsDie(die)) : []).map((die): Dial => {
 			const value = won.filter((each) => each === die).length;
 			return { id: `die:${die}`, value, least: 0, most: value + room };
 		}),
 		...(phase === 'chaams' || phase === 'reveal' ? [{ id: 'due', value: chaams, least: 0, most: Math.max(10, chaams) }] : []),
-		...(phase === 'decide' && options.depth === 'full' ? [switched('tanatloc', swap)] : []),
-		...(options.depth === 'dice' ? [] : [switched('power', power)]),
+		...(phase === 'decide' && options.depth === 'full' ? [switchDial('tanatloc', swap)] : []),
+		...(options.depth === 'dice' ? [] : [switchDial('power', power)]),
 		{ id: 'goal', value: aim.goal, from: GOALS },
 		{ id: 'bears', value: aim.bears, from: BEARS },
 		{ id: 'price', value: aim.price, from: PRICES }
 	];
 }
 
-function path({ heroes, places, frontier, options, passed }: State): readonly Dial[] {
+function pathDials({ heroes, places, frontier, options, passed }: State): readonly Dial[] {
 	const farthest = Math.max(...heroes.map(({ at }) => at), ...places.map((cards, i) => (cards.length ? i + 1 : 1)));
 	return [
 		{ id: 'frontier', value: frontier, least: farthest, most: PLACES },
 		...heroes.map(({ id, at }): Dial => ({ id: `at:${id}`, value: at, least: 1, most: frontier })),
-		...(options.stepScope === 'team' ? [2, 4, 6].map((place) => switched(`passed:${place}`, passed.includes(place))) : []),
+		...(options.stepScope === 'team' ? [2, 4, 6].map((place) => switchDial(`passed:${place}`, passed.includes(place))) : []),
 		...(options.stepSplit
-			? heroes.filter(({ at }) => at % 2 === 0 && at < LAB).map(({ id, paid }) => switched(`paid:${id}`, paid ?? false))
+			? heroes.filter(({ at }) => at % 2 === 0 && at < LAB).map(({ id, paid }) => switchDial(`paid:${id}`, paid ?? false))
 			: [])
 	];
 }
 
 /** A hand may be given what lies nowhere we know of. Beyond ten it is asked to discard. */
-function hands(state: State): readonly Dial[] {
-	const pile = skillPile(state);
+function handDials(state: State): readonly Dial[] {
+	const pile = skillPileSize(state);
 	const unseen = unseenSkills(state);
 	const full = state.options.depth === 'full';
 	return [
@@ -99,8 +99,8 @@ function hands(state: State): readonly Dial[] {
 	];
 }
 
-function chaams(state: State): readonly Dial[] {
-	const pile = chaamsPile(state);
+function chaamsDials(state: State): readonly Dial[] {
+	const pile = chaamsPileSize(state);
 	return [
 		...state.places.slice(0, state.frontier).flatMap((cards, i): readonly Dial[] => [
 			{ id: `chaams:${i + 1}`, value: cards.length, least: 0, most: cards.length + pile },
@@ -121,10 +121,10 @@ export function powerDials(state: State): readonly Dial[] {
 	const touches = (state.facts[`power:${id}`] as Power | undefined)?.touches ?? [];
 	const all = dials(state).filter((dial) => !isOptionDial(dial.id));
 	if (touches.length === 0 || touches.includes('other')) return all;
-	return all.filter((dial) => touches.some((each) => TOUCHED[each].some((start) => dial.id.startsWith(start))));
+	return all.filter((dial) => touches.some((each) => DIALS_OF_EFFECT[each].some((start) => dial.id.startsWith(start))));
 }
 
-const TOUCHED: Readonly<Record<Touches, readonly string[]>> = {
+const DIALS_OF_EFFECT: Readonly<Record<PowerEffect, readonly string[]>> = {
 	draw: ['holds:', 'unknown:'],
 	discard: ['holds:', 'unknown:', 'discard:'],
 	'gain-dice': ['die:'],
@@ -138,12 +138,12 @@ const TOUCHED: Readonly<Record<Touches, readonly string[]>> = {
 
 // ── Turning them ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const set = (state: State, dial: string, to: Thing): State => {
-	const next = isOptionDial(dial) ? withOption(state, dial, to) : turn(state, dial, to);
+export const setDial = (state: State, dial: string, to: Thing): State => {
+	const next = isOptionDial(dial) ? setOption(state, dial, to) : setTracked(state, dial, to);
 	return next.recount.includes(dial) ? { ...next, recount: next.recount.filter((each) => each !== dial) } : next;
 };
 
-function turn(state: State, dial: string, to: Thing): State {
+function setTracked(state: State, dial: string, to: Thing): State {
 	const [what, of1 = '', of2 = ''] = dial.split(':') as [string, string?, string?];
 	const n = Number(to);
 	switch (what) {
@@ -152,19 +152,19 @@ function turn(state: State, dial: string, to: Thing): State {
 		case 'round':
 			return { ...state, round: n };
 		case 'active':
-			return { ...state, active: state.heroes.findIndex(({ id }) => id === to), phase: 'throw', heroTurn: fresh, war: 0 };
+			return { ...state, active: state.heroes.findIndex(({ id }) => id === to), phase: 'throw', heroTurn: NEW_HERO_TURN, war: 0 };
 		case 'die':
-			return withDice(state, of1 as White, n);
+			return withDice(state, of1 as WhiteFace, n);
 		case 'due':
-			return state.phase === 'war' ? { ...state, war: n } : withTurn(state, { chaams: n });
+			return state.phase === 'war' ? { ...state, war: n } : withHeroTurn(state, { chaams: n });
 		case 'tanatloc':
-			return withTurn(state, { swap: to === 'on' });
+			return withHeroTurn(state, { swap: to === 'on' });
 		case 'power':
-			return withTurn(state, { power: to === 'on' });
+			return withHeroTurn(state, { power: to === 'on' });
 		case 'goal':
 		case 'bears':
 		case 'price':
-			return withTurn(state, { aim: { ...state.heroTurn.aim, [what]: to } as Aim });
+			return withHeroTurn(state, { aim: { ...state.heroTurn.aim, [what]: to } as Aim });
 		case 'frontier':
 			return { ...state, frontier: n };
 		case 'at':
@@ -175,9 +175,9 @@ function turn(state: State, dial: string, to: Thing): State {
 		case 'paid':
 			return withPaid(state, of1 as HeroId, to === 'on');
 		case 'holds':
-			return withHero(state, of1, { hand: counted(heroOf(state, of1)!.hand, of2 as Skill, n) });
+			return withHero(state, of1, { hand: withCount(findHero(state, of1)!.hand, of2 as Skill, n) });
 		case 'discard':
-			return { ...state, skillDiscard: counted(state.skillDiscard, of1 as Skill | '?', n) };
+			return { ...state, skillDiscard: withCount(state.skillDiscard, of1 as Skill | '?', n) };
 		case 'chaams':
 			return withChaams(state, Number(of1), n);
 		case 'chaam':
@@ -187,16 +187,16 @@ function turn(state: State, dial: string, to: Thing): State {
 	}
 }
 
-const counted = <Card extends string>(counts: Readonly<Partial<Record<Card, number>>>, card: Card, n: number) => {
+const withCount = <Card extends string>(counts: Readonly<Partial<Record<Card, number>>>, card: Card, n: number) => {
 	const { [card]: _, ...others } = counts;
 	return (n > 0 ? { ...others, [card]: n } : others) as Readonly<Partial<Record<Card, number>>>;
 };
 
 /** Dice in hand and dice to be thrown are five together as long as the phase lasts. */
-function withDice(state: State, die: White, n: number): State {
+function withDice(state: State, die: WhiteFace, n: number): State {
 	const won = [...state.heroTurn.won.filter((each) => each !== die), ...repeat(die, n)];
-	if (state.phase === 'action') return withTurn(state, { won });
-	const next = withTurn(state, { won, free: WHITE_DICE - won.length });
+	if (state.phase === 'action') return withHeroTurn(state, { won });
+	const next = withHeroTurn(state, { won, free: WHITE_DICE - won.length });
 	return won.length > 0 ? { ...next, phase: 'decide' } : next;
 }
 
@@ -238,24 +238,24 @@ function withFallen(state: State, n: number): State {
 
 // ── Depth ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function withOption(state: State, dial: string, to: Thing): State {
+function setOption(state: State, dial: string, to: Thing): State {
 	const { fourthHero: _, level3: __, fourthSeat: ___, ...changeable } = state.options;
-	const options: Options = { ...state.options, ...setOption(CHANGEABLE, changeable, dial, to) };
+	const options: Options = { ...state.options, ...withOption(CHANGEABLE, changeable, dial, to) };
 	const next = { ...state, options };
 	if (options.depth === state.options.depth) return next;
-	const lighter = options.depth === 'full' ? next : faceDown(next);
-	return { ...lighter, recount: state.options.depth === 'dice' ? toCount(lighter) : options.depth === 'dice' ? [] : state.recount };
+	const lighter = options.depth === 'full' ? next : turnHandsFaceDown(next);
+	return { ...lighter, recount: state.options.depth === 'dice' ? dialsToRecount(lighter) : options.depth === 'dice' ? [] : state.recount };
 }
 
 /** Whoever only counts forgets the faces: a card told once and not followed would be wrong later. */
-const faceDown = (state: State): State => ({
-	...withTurn(state, { swap: false }),
+const turnHandsFaceDown = (state: State): State => ({
+	...withHeroTurn(state, { swap: false }),
 	heroes: state.heroes.map((each) => ({ ...each, hand: {}, unknown: handSize(each) })),
 	skillDiscard: cardCount(state.skillDiscard) > 0 ? { '?': cardCount(state.skillDiscard) } : {}
 });
 
 /** What nobody followed while only dice were tracked. */
-const toCount = ({ heroes }: State): readonly string[] => [
+const dialsToRecount = ({ heroes }: State): readonly string[] => [
 	'frontier',
 	...heroes.flatMap(({ id }) => [`at:${id}`, `unknown:${id}`]),
 	...Array.from({ length: PLACES }, (_, i) => `chaams:${i + 1}`)

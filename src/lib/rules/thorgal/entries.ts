@@ -1,5 +1,5 @@
 import type { Entries, EntryFacts } from '../entries.ts';
-import { CHALLENGES, HEROES, KEYS, SKILLS, SUMMIT } from './cards.ts';
+import { CHALLENGES, HEROES, CHAAM_FACES, SKILLS, SUMMIT } from './cards.ts';
 
 const spaces = Array.from({ length: SUMMIT - 1 }, (_, i) => `war:${i + 1}`);
 const challenges = Array.from({ length: CHALLENGES }, (_, i) => `challenge:${i + 1}`);
@@ -13,7 +13,7 @@ const chaam = (id: string) =>
 		kind: 'foe',
 		of: [1, 2, 3].flatMap((level) => [`${id}${level}`, `${id}${level}@*`, `chaam:*:${id}${level}`]),
 		at: 'Phase d’Action',
-		prints: KEYS.filter((key) => key.startsWith(id)).map((key) => `copies:${key}`),
+		prints: CHAAM_FACES.filter((key) => key.startsWith(id)).map((key) => `copies:${key}`),
 		related: [`skill:${id}`, 'chaam:1', 'chaam:2', 'chaam:3', 'eliminate']
 	}) as const;
 const ruling = (at: string, related: readonly string[], option?: string): EntryFacts => ({

@@ -2,13 +2,13 @@ import type { ThrowLuck, Standing, WhatIf } from '../contract.ts';
 import { facesIn } from '../dice.ts';
 import { type Distribution, hitDistribution, convolve } from '../odds/distribution.ts';
 import { changeBy, setTo } from '../what-if.ts';
-import { PLACES, SUMMIT, type White } from './cards.ts';
-import { diceOf } from './destiny.ts';
+import { PLACES, SUMMIT, type WhiteFace } from './cards.ts';
+import { boxDice } from './destiny.ts';
 import { dials } from './dials.ts';
-import { hero } from './hands.ts';
-import { isTravel, symbols, symbolsOn, travels } from './kernel.ts';
-import { lead } from './outlook.ts';
-import { emptyPlaces, stock } from './piles.ts';
+import { activeHero } from './heroes.ts';
+import { isTravelDie, chaamsOnDice, chaamsOnDie, countTravelDice } from './kernel.ts';
+import { leadPlace } from './forecast.ts';
+import { emptyPlaces, chaamsInStock } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
@@ -32,7 +32,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 		...state.places.flatMap((cards, i) => (cards.length > 0 ? changeBy(all, `chaams:${i + 1}`, ...new Set([-1, -cards.length])) : [])),
 		...changeBy(all, 'frontier', 1),
 		...all
-			.filter(({ id }) => id.startsWith(`holds:${hero(state).id}:`))
+			.filter(({ id }) => id.startsWith(`holds:${activeHero(state).id}:`))
 			.flatMap(({ id }) => (state.phase === 'action' ? changeBy(all, id, 1) : []))
 	];
 }
@@ -40,10 +40,10 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 /** Most of it is the danger ahead: any place that is free now may carry Chaams by then. */
 export function effort(state: State): number {
 	if (state.over || state.options.depth === 'dice' || !['throw', 'action', 'ogotai'].includes(state.phase)) return 0;
-	return 2 * state.heroes.length * stock(state) * 2 ** emptyPlaces(state).length;
+	return 2 * state.heroes.length * chaamsInStock(state) * 2 ** emptyPlaces(state).length;
 }
 
-const spread = (faces: readonly White[], n: number, of: (die: White) => number): Distribution => {
+const diceDistribution = (faces: readonly WhiteFace[], n: number, of: (die: WhiteFace) => number): Distribution => {
 	const one: number[] = [0, 0, 0];
 	for (const face of faces) one[of(face)]! += 1 / faces.length;
 	return Array.from({ length: n }, () => one).reduce<Distribution>(convolve, [1]);
@@ -52,18 +52,24 @@ const spread = (faces: readonly White[], n: number, of: (die: White) => number):
 /** What the white dice show, before anybody chooses: journeys, and Chaams. */
 export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'throw') return [];
-	const { white } = diceOf(state);
-	const fell = facesIn<White>('white', action.dice);
-	const me = hero(state);
+	const { white } = boxDice(state);
+	const fell = facesIn<WhiteFace>('white', action.dice);
+	const me = activeHero(state);
 	const who = me.seat ?? me.id;
 	return [
 		{
 			who,
 			of: 'luck:travel',
-			distribution: hitDistribution(fell.length, white.filter(isTravel).length, white.length),
-			result: travels(fell)
+			distribution: hitDistribution(fell.length, white.filter(isTravelDie).length, white.length),
+			result: countTravelDice(fell)
 		},
-		{ who, of: 'luck:chaams', distribution: spread(white, fell.length, symbolsOn), result: symbols(fell), lowerIsBetter: true }
+		{
+			who,
+			of: 'luck:chaams',
+			distribution: diceDistribution(white, fell.length, chaamsOnDie),
+			result: chaamsOnDice(fell),
+			lowerIsBetter: true
+		}
 	];
 }
 
@@ -71,7 +77,7 @@ export function luck(state: State, action: Action): readonly ThrowLuck[] {
 export function standing(state: State): Standing | undefined {
 	if (state.ogotai === 0) return undefined;
 	const ogotai = state.ogotai / SUMMIT;
-	const heroes = (lead(state) + (state.over?.won.length ? 1 : 0)) / (PLACES + 1);
+	const heroes = (leadPlace(state) + (state.over?.won.length ? 1 : 0)) / (PLACES + 1);
 	const lines = state.options.depth === 'dice' ? { 'standing:ogotai': ogotai } : { 'standing:heroes': heroes, 'standing:ogotai': ogotai };
 	return { of: ruling('standing.race'), lines, most: 1 };
 }

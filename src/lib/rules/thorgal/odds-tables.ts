@@ -1,9 +1,9 @@
 import { type OddsTable, tableRow } from '../odds-tables.ts';
-import { BLACK, WHITE } from './cards.ts';
-import { atLeast, CARDS, forcedChaams, oneThrow, planner, SYMBOLS, TRAVEL } from './chances.ts';
+import { BLACK_FACES, WHITE_FACES } from './cards.ts';
+import { atLeast, CARDS, forcedChaamsChance, throwDistribution, planner, CHAAMS, TRAVEL } from './chances.ts';
 import { ruling } from './rules.ts';
 
-const BOX = { white: WHITE, black: BLACK };
+const BOX = { white: WHITE_FACES, black: BLACK_FACES };
 const DICE = [5, 4, 3, 2, 1] as const;
 const WHAT = ['count:travel', 'count:cards', 'count:chaams', 'tables:forced'] as const;
 const NEEDS = [1, 2, 3] as const;
@@ -11,13 +11,13 @@ const NEEDS = [1, 2, 3] as const;
 const once = (dice: number, what: (typeof WHAT)[number]): number => {
 	switch (what) {
 		case 'count:travel':
-			return atLeast(oneThrow(BOX, dice, TRAVEL), 1);
+			return atLeast(throwDistribution(BOX, dice, TRAVEL), 1);
 		case 'count:cards':
-			return atLeast(oneThrow(BOX, dice, CARDS), 1);
+			return atLeast(throwDistribution(BOX, dice, CARDS), 1);
 		case 'count:chaams':
-			return atLeast(oneThrow(BOX, dice, TRAVEL, SYMBOLS), 1);
+			return atLeast(throwDistribution(BOX, dice, TRAVEL, CHAAMS), 1);
 		case 'tables:forced':
-			return forcedChaams(BOX, dice);
+			return forcedChaamsChance(BOX, dice);
 	}
 };
 

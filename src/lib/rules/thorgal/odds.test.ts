@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { after, BOX, dice, moment } from '../../../../tests/support/thorgal.ts';
 import { playOut } from '../odds/play-out.ts';
-import { advice, bestPick, price } from './throw-value.ts';
-import { BLACK, WHITE, type White } from './cards.ts';
+import { rerollValue, bestPick, chaamPrice } from './reroll.ts';
+import { BLACK_FACES, WHITE_FACES, type WhiteFace } from './cards.ts';
 import {
 	atLeast,
-	breakEven,
+	breakEvenPrice,
 	CARDS,
-	drawing,
-	drawingThisTurn,
+	chanceToDraw,
+	chanceToDrawThisTurn,
 	expected,
-	forcedChaams,
-	oneThrow,
+	forcedChaamsChance,
+	throwDistribution,
 	planner,
-	SYMBOLS,
+	CHAAMS,
 	symbolsUntil,
 	throughOgotai,
 	together,
 	TRAVEL,
-	worth
+	rerollWorth
 } from './chances.ts';
-import { losing } from './danger.ts';
+import { chanceOfLosing } from './danger.ts';
 import { game as thorgal } from './game.ts';
-import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from './kernel.ts';
-import { nextChaams } from './piles.ts';
+import { isChaamsDie, diceToTake, takeBest, chaamsOnDice, chaamsOnDie, countTravelDice } from './kernel.ts';
+import { nextChaamWeights } from './piles.ts';
 import type { Action, State } from './types.ts';
 
 /** One of each symbol on every die. */
-const DICE = { white: WHITE, black: BLACK };
+const DICE = { white: WHITE_FACES, black: BLACK_FACES };
 const percent = (chance: number, digits = 2): number => Number((100 * chance).toFixed(digits));
 const near = (is: number, should: number): void => expect(Math.abs(is - should)).toBeLessThan(1e-12);
 
@@ -40,13 +40,13 @@ describe('one throw', () => {
 		[4, 325 / 486, 65 / 486, 22 / 243, 109 / 486, 3689 / 7776, 10319 / 3888],
 		[5, 1055 / 1458, 211 / 1458, 32 / 729, 275 / 1458, 1853 / 3888, 12041 / 3888]
 	])('of %i dice, in fractions', (n, travel, hits, forced, chaams, expectedChaams, cards) => {
-		near(atLeast(oneThrow(DICE, n, TRAVEL), 1), travel);
+		near(atLeast(throwDistribution(DICE, n, TRAVEL), 1), travel);
 		near(atLeast(throughOgotai(DICE, n), 1), hits);
-		near(forcedChaams(DICE, n), forced);
-		near(atLeast(oneThrow(DICE, n, TRAVEL, SYMBOLS), 1), chaams);
-		near(expected(oneThrow(DICE, n, TRAVEL, SYMBOLS)), expectedChaams);
-		near(expected(oneThrow(DICE, n, CARDS)), cards);
-		near(atLeast(oneThrow(DICE, n, TRAVEL), 1), (5 / 6) * (1 - (2 / 3) ** n));
+		near(forcedChaamsChance(DICE, n), forced);
+		near(atLeast(throwDistribution(DICE, n, TRAVEL, CHAAMS), 1), chaams);
+		near(expected(throwDistribution(DICE, n, TRAVEL, CHAAMS)), expectedChaams);
+		near(expected(throwDistribution(DICE, n, CARDS)), cards);
+		near(atLeast(throwDistribution(DICE, n, TRAVEL), 1), (5 / 6) * (1 - (2 / 3) ** n));
 		near(expected(throughOgotai(DICE, n)), n / 12);
 	});
 
@@ -58,9 +58,9 @@ describe('one throw', () => {
 		[4, 20.37, 3.7, 13.61, 6.65, 3.24],
 		[5, 26.95, 7.0, 12.94, 7.91, 4.61]
 	])('of %i dice, in percent', (n, two, three, ...chaams) => {
-		const travel = oneThrow(DICE, n, TRAVEL);
+		const travel = throwDistribution(DICE, n, TRAVEL);
 		expect([2, 3].map((k) => percent(atLeast(travel, k)))).toEqual([two, three]);
-		const law = oneThrow(DICE, n, TRAVEL, SYMBOLS);
+		const law = throwDistribution(DICE, n, TRAVEL, CHAAMS);
 		expect([2, 3, 4].map((k) => percent(atLeast(law, k)))).toEqual(chaams);
 	});
 
@@ -75,7 +75,7 @@ describe('one throw', () => {
 		law.forEach((should, i) => near(is[i + 1]!, should));
 	});
 
-	test('of two dice: both travel with 1/18', () => near(atLeast(oneThrow(DICE, 2, TRAVEL), 2), 1 / 18));
+	test('of two dice: both travel with 1/18', () => near(atLeast(throwDistribution(DICE, 2, TRAVEL), 2), 1 / 18));
 
 	test.each([
 		[1, 1],
@@ -84,7 +84,7 @@ describe('one throw', () => {
 		[4, 1 / 3],
 		[5, 1 / 3]
 	])('of %i dice: the phase is over with %f', (n, over) => {
-		near(BLACK.filter((black) => (mustTake(black, n) ?? n) === n).length / 6, over);
+		near(BLACK_FACES.filter((black) => (diceToTake(black, n) ?? n) === n).length / 6, over);
 	});
 });
 
@@ -141,7 +141,7 @@ describe('throwing again', () => {
 		[5, [-5 / 6, -1 / 2, 5 / 36, 1715 / 1296, 544 / 243]],
 		[6, [-5 / 4, -113 / 108, -7 / 16, 6241 / 7776, 36517 / 23328]]
 	])('one Chaams at %f cards: what one to five dice are worth', (chaam, values) => {
-		values.forEach((should, i) => near(worth(DICE, i + 1, { travel: 3, chaam }), should));
+		values.forEach((should, i) => near(rerollWorth(DICE, i + 1, { travel: 3, chaam }), should));
 	});
 
 	test.each<[number, number[]]>([
@@ -149,10 +149,10 @@ describe('throwing again', () => {
 		[3, [3, 241 / 59, 435 / 83, 28375 / 3689, 16164 / 1853]],
 		[5, [13 / 3, 353 / 59, 5803 / 747, 2503 / 217, 73484 / 5559]]
 	])('a travel die worth %i cards: the price up to which it pays', (travel, limits) => {
-		limits.forEach((should, i) => near(breakEven(DICE, i + 1, travel), should));
+		limits.forEach((should, i) => near(breakEvenPrice(DICE, i + 1, travel), should));
 		limits.forEach((limit, i) => {
-			expect(worth(DICE, i + 1, { travel, chaam: limit - 1e-6 })).toBeGreaterThan(0);
-			expect(worth(DICE, i + 1, { travel, chaam: limit + 1e-6 })).toBeLessThan(0);
+			expect(rerollWorth(DICE, i + 1, { travel, chaam: limit - 1e-6 })).toBeGreaterThan(0);
+			expect(rerollWorth(DICE, i + 1, { travel, chaam: limit + 1e-6 })).toBeLessThan(0);
 		});
 		expect(limits.every((limit, i) => i === 0 || limit > limits[i - 1]!)).toBe(true);
 	});
@@ -161,14 +161,14 @@ describe('throwing again', () => {
 		moment({ won: 'S1 S1', turn: { free: 3 }, ...more, more: { phase: 'decide', ogotai: 6, ...more?.more } });
 
 	test('the usual price is the mean level of the deck: again', () => {
-		expect(price(deciding())).toBeCloseTo(4 / 3, 12);
-		expect(price(deciding({ options: { level3: true } }))).toBeCloseTo(2, 12);
-		expect(advice(deciding())).toMatchObject({ again: true });
+		expect(chaamPrice(deciding())).toBeCloseTo(4 / 3, 12);
+		expect(chaamPrice(deciding({ options: { level3: true } }))).toBeCloseTo(2, 12);
+		expect(rerollValue(deciding())).toMatchObject({ again: true });
 	});
 
 	test('a price the player names turns the advice', () => {
 		const aim = { goal: 'cards', bears: 'any', price: '6' } as const;
-		expect(advice(deciding({ turn: { free: 3, aim } }))).toMatchObject({ again: false, price: 6 });
+		expect(rerollValue(deciding({ turn: { free: 3, aim } }))).toMatchObject({ again: false, price: 6 });
 		expect(thorgal.guide(deciding({ turn: { free: 3, aim } })).remind).toContainEqual({
 			rule: 'advice.stop',
 			with: { price: 6, limit: 5.2 }
@@ -177,7 +177,7 @@ describe('throwing again', () => {
 
 	test('on a tight board no price is named: one more Chaams may lose', () => {
 		const state = deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } });
-		expect(price(state)).toBe(Infinity);
+		expect(chaamPrice(state)).toBe(Infinity);
 		expect(thorgal.guide(state).remind).toContainEqual({ rule: 'advice.danger' });
 	});
 
@@ -248,7 +248,7 @@ describe('losing', () => {
 			]
 		]
 	])('%i heroes left: more Chaams than the slack, one throw each or until one travel die', (heroes, chances) => {
-		const once = together(oneThrow(DICE, 5, TRAVEL, SYMBOLS), heroes);
+		const once = together(throwDistribution(DICE, 5, TRAVEL, CHAAMS), heroes);
 		const until = together(symbolsUntil(DICE, 5, 1), heroes);
 		expect([0, 1, 2, 3, 4, 6].map((slack) => [percent(atLeast(once, slack + 1), 1), percent(atLeast(until, slack + 1), 1)])).toEqual(
 			chances
@@ -256,18 +256,18 @@ describe('losing', () => {
 	});
 
 	test.each([
-		['one throw', expected(oneThrow(DICE, 5, TRAVEL, SYMBOLS)), 0.477],
+		['one throw', expected(throwDistribution(DICE, 5, TRAVEL, CHAAMS)), 0.477],
 		['until one travel die', expected(symbolsUntil(DICE, 5, 1)), 0.529],
 		['until two', expected(symbolsUntil(DICE, 5, 2)), 0.775],
 		['never stopping', expected(symbolsUntil(DICE, 5, 99)), 1.053]
 	])('Chaams a hero brings, %s', (_, is, should) => expect(Number(is.toFixed(3))).toBe(should));
 
 	test('the same slack through the walk of the board: the stock runs out wherever the last card is due', () => {
-		const chaams = oneThrow(DICE, 5, TRAVEL, SYMBOLS);
+		const chaams = throwDistribution(DICE, 5, TRAVEL, CHAAMS);
 		for (const heroes of [1, 2, 3, 4])
 			for (const slack of [0, 1, 2, 3, 4, 6]) {
 				const events = [...Array.from({ length: heroes }, () => ({ at: 1, chaams })), { space: 9, war: 3 }];
-				near(losing({ frontier: 8, taken: 0b1, stock: slack + 3 }, events), atLeast(together(chaams, heroes), slack + 1));
+				near(chanceOfLosing({ frontier: 8, taken: 0b1, stock: slack + 3 }, events), atLeast(together(chaams, heroes), slack + 1));
 			}
 	});
 
@@ -275,7 +275,7 @@ describe('losing', () => {
 		const lots = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2' };
 		const state = moment({ won: 'C1', turn: { free: 4 }, places: lots, more: { phase: 'decide' } });
 		const odd = thorgal.odds(state).find(({ of }) => of.rule === 'odds.out')!;
-		near(odd.chance, atLeast(oneThrow(DICE, 4, TRAVEL, SYMBOLS), 2));
+		near(odd.chance, atLeast(throwDistribution(DICE, 4, TRAVEL, CHAAMS), 2));
 	});
 });
 
@@ -289,12 +289,12 @@ describe('cards', () => {
 		[10, 4, 3, 1, 5 / 6],
 		[10, 4, 6, 3, 19 / 42]
 	])('%i cards, %i wanted, %i drawn, at least %i', (pile, wanted, drawn, least, should) =>
-		near(drawing({ pile, wanted }, drawn, least), should)
+		near(chanceToDraw({ pile, wanted }, drawn, least), should)
 	);
 
 	test('a pile that runs out is taken whole, then the shuffled discard', () => {
-		near(drawing({ pile: 2, wanted: 0, discard: { cards: 10, wanted: 4 } }, 3, 1), 2 / 5);
-		near(drawing({ pile: 2, wanted: 1, discard: { cards: 10, wanted: 4 } }, 3, 1), 1);
+		near(chanceToDraw({ pile: 2, wanted: 0, discard: { cards: 10, wanted: 4 } }, 3, 1), 2 / 5);
+		near(chanceToDraw({ pile: 2, wanted: 1, discard: { cards: 10, wanted: 4 } }, 3, 1), 1);
 	});
 
 	test.each<[number, number, number, number]>([
@@ -305,62 +305,64 @@ describe('cards', () => {
 		[15, 5, 2, 54.14],
 		[15, 5, 3, 31.09]
 	])('the last step this turn: %i in the pile, %i wanted, %i missing', (pile, wanted, missing, should) => {
-		expect(percent(drawingThisTurn(DICE, 5, 0, { pile, wanted }, missing))).toBe(should);
+		expect(percent(chanceToDrawThisTurn(DICE, 5, 0, { pile, wanted }, missing))).toBe(should);
 	});
 
 	test('beside each die: what it may bring for a Chaams of this place', () => {
 		const state = moment({ at: 3, frontier: 3, won: 'S2 SV', hand: 'cor1', places: { 3: 'cor2' } });
 		const odds = thorgal.odds(state);
 		expect(odds.map(({ beside }) => beside)).toEqual(['S2', 'SV']);
-		near(odds[0]!.chance, drawing({ pile: 47, wanted: 7 }, 2, 1));
+		near(odds[0]!.chance, chanceToDraw({ pile: 47, wanted: 7 }, 2, 1));
 	});
 
 	test('the next Chaams, by what may still come', () => {
 		const state = moment({ hand: 'com1', places: { 1: 'com1' }, won: 'C1', turn: { chaams: 1 }, more: { phase: 'chaams' } });
-		const next = Object.fromEntries(nextChaams(state));
+		const next = Object.fromEntries(nextChaamWeights(state));
 		expect([next.com1, next.esq1, next.com2]).toEqual([1, 2, 1]);
 		near(thorgal.odds(state)[0]!.chance, 1 / 17);
 	});
 
 	test('in a hard game one of each first level is left, or any six of the twelve', () => {
 		const balanced = moment({ options: { level3: true }, places: { 1: 'com1' }, more: { phase: 'chaams' }, turn: { chaams: 1 } });
-		expect(Object.fromEntries(nextChaams(balanced)).com1).toBe(0);
+		expect(Object.fromEntries(nextChaamWeights(balanced)).com1).toBe(0);
 		const random = { ...balanced, options: { ...balanced.options, remove: 'random' as const } };
-		expect(Object.fromEntries(nextChaams(random)).com1).toBeCloseTo(5 / 11, 12);
+		expect(Object.fromEntries(nextChaamWeights(random)).com1).toBeCloseTo(5 / 11, 12);
 	});
 
 	test('a hero in the laboratory sees the chance of the last step', () => {
 		const state = moment({ at: 8, frontier: 8, hand: 'cor5', turn: { free: 5, throws: 0 }, more: { phase: 'throw' } });
 		const odd = thorgal.odds(state).find(({ of }) => of.rule === 'odds.final')!;
-		near(odd.chance, drawingThisTurn(DICE, 5, 0, { pile: 43, wanted: 3 }, 1));
+		near(odd.chance, chanceToDrawThisTurn(DICE, 5, 0, { pile: 43, wanted: 3 }, 1));
 	});
 });
 
 // ── The law: the kernel's odds are those of guide and apply played out ───────────────────────────────────────────
 
-const rank = (die: White): number => (isHarmful(die) ? -symbolsOn(die) : die === 'V' || die === 'SV' ? 10 : 1);
+const rank = (die: WhiteFace): number => (isChaamsDie(die) ? -chaamsOnDie(die) : die === 'V' || die === 'SV' ? 10 : 1);
 
 describe('the odds are those of the game itself, played out', () => {
 	const key = ({ phase, heroTurn: { throws, won, free, thrown, chaams } }: State): string =>
-		`${phase} ${throws} ${free} ${travels(won)} ${symbols(won)} ${chaams} ${thrown ? thrown.black + [...thrown.white].sort().join() : ''}`;
+		`${phase} ${throws} ${free} ${countTravelDice(won)} ${chaamsOnDice(won)} ${chaams} ${thrown ? thrown.black + [...thrown.white].sort().join() : ''}`;
 	const start = (free: number): State =>
-		moment({ turn: { free, throws: 1, won: Array<White>(5 - free).fill('S1') }, facts: BOX, more: { phase: 'decide' } });
+		moment({ turn: { free, throws: 1, won: Array<WhiteFace>(5 - free).fill('S1') }, facts: BOX, more: { phase: 'decide' } });
 
 	test.each([1, 2, 3, 4])('one throw of %i dice', (free) => {
 		const ends = playOut<State, Action>(thorgal, start(free), {
 			key,
 			ends: ({ phase, heroTurn }) => phase !== 'pick' && heroTurn.throws > 1,
 			decide: (_, { phase, heroTurn: { thrown } }) =>
-				phase === 'pick' ? { type: 'pick', dice: ranked(thrown!.white, mustTake(thrown!.black, thrown!.white.length)!, rank) } : undefined
+				phase === 'pick'
+					? { type: 'pick', dice: takeBest(thrown!.white, diceToTake(thrown!.black, thrown!.white.length)!, rank) }
+					: undefined
 		});
 		const chance = (happens: (state: State) => boolean): number => ends.reduce((sum, [state, p]) => (happens(state) ? sum + p : sum), 0);
 		near(
-			chance(({ heroTurn }) => travels(heroTurn.won) >= 1),
-			atLeast(oneThrow(DICE, free, TRAVEL), 1)
+			chance(({ heroTurn }) => countTravelDice(heroTurn.won) >= 1),
+			atLeast(throwDistribution(DICE, free, TRAVEL), 1)
 		);
 		near(
-			chance(({ heroTurn }) => symbols(heroTurn.won) >= 1),
-			atLeast(oneThrow(DICE, free, TRAVEL, SYMBOLS), 1)
+			chance(({ heroTurn }) => chaamsOnDice(heroTurn.won) >= 1),
+			atLeast(throwDistribution(DICE, free, TRAVEL, CHAAMS), 1)
 		);
 	});
 
@@ -370,8 +372,8 @@ describe('the odds are those of the game itself, played out', () => {
 		[3, 2, 99]
 	])('%i dice, %i travel, %i Chaams at most: a player who follows the plan gets exactly what it promises', (free, need, bears) => {
 		const plan = planner(DICE, TRAVEL);
-		const missing = ({ heroTurn }: State): number => need - travels(heroTurn.won);
-		const left = ({ heroTurn }: State): number => bears - symbols(heroTurn.won);
+		const missing = ({ heroTurn }: State): number => need - countTravelDice(heroTurn.won);
+		const left = ({ heroTurn }: State): number => bears - chaamsOnDice(heroTurn.won);
 		const reached = (state: State): boolean => missing(state) <= 0 && left(state) >= 0;
 		const ends = playOut<State, Action>(thorgal, start(free), {
 			key,

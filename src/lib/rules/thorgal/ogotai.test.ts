@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BOX, WAR, after, counts, moment, refusal } from '../../../../tests/support/thorgal.ts';
 import type { Chaam } from './cards.ts';
 import { game as thorgal } from './game.ts';
-import { forecast, heroTurnsLeft, locked, pyramid, rear, roundsLeft, standing, stepsToWin, travelToWin } from './outlook.ts';
-import { emptyPlaces, onPlaces, stock } from './piles.ts';
+import { forecast, heroTurnsLeft, locked, warTrack, rear, roundsLeft, heroStatus, stepsToWin, travelToWin } from './forecast.ts';
+import { emptyPlaces, chaamsOnPath, chaamsInStock } from './piles.ts';
 import type { State } from './types.ts';
 
 describe('Ogotaï', () => {
@@ -19,7 +19,7 @@ describe('Ogotaï', () => {
 	test('an empty space does nothing: the next round begins, everybody is fit, the first player stays', () => {
 		const next = after(marching(6, 3), { type: 'advance' });
 		expect(next).toMatchObject({ round: 2, active: 0, phase: 'throw', ogotai: 7, seats: ['p1', 'p2', 'p3'] });
-		expect(onPlaces(next)).toBe(0);
+		expect(chaamsOnPath(next)).toBe(0);
 	});
 
 	const full = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2 ass2 cor2' };
@@ -52,7 +52,7 @@ describe('Ogotaï', () => {
 		const lacking = { ...state, places: state.places.with(0, ['inf1']).with(1, []) };
 		expect(emptyPlaces(lacking)).toEqual([2]);
 		const two = { ...lacking, places: lacking.places.with(0, []) };
-		expect(stock(two)).toBe(15);
+		expect(chaamsInStock(two)).toBe(15);
 		expect(forecast(two)).toMatchObject({ space: 10, war: 3, loses: 'end.no-place', lacks: 1, falls: [2, 1] });
 		expect(forecast(two).repairs[0]).toEqual({ kind: 'empty', place: 3, chaams: ['cor1'], cards: 1, heroes: ['tho'] });
 		const emptied = after(two, { type: 'eliminate', card: 'cor1' });
@@ -85,9 +85,9 @@ describe('what is worked out', () => {
 		const base = moment({ at: 3, frontier: 4, places: { 1: 'com1 esq1', 2: 'inf1', 3: 'per1' }, more: { active: 0 } });
 		const state = { ...base, heroes: base.heroes.map((each) => ({ ...each, at: 3 })) };
 		expect([rear(state), locked(state)]).toEqual([3, 3]);
-		expect(pyramid(state).map(({ war }) => war)).toEqual([...WAR, undefined]);
-		expect(pyramid(state).filter(({ summit }) => summit)).toEqual([{ space: 15, war: undefined, summit: true }]);
-		expect(standing({ ...state, active: 1 }).map(({ tired, active }) => [tired, active])).toEqual([
+		expect(warTrack(state).map(({ war }) => war)).toEqual([...WAR, undefined]);
+		expect(warTrack(state).filter(({ summit }) => summit)).toEqual([{ space: 15, war: undefined, summit: true }]);
+		expect(heroStatus({ ...state, active: 1 }).map(({ tired, active }) => [tired, active])).toEqual([
 			[true, false],
 			[false, true],
 			[false, false]

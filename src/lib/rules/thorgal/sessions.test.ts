@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Log, GameEnd } from '../contract.ts';
 import { digest, replay } from '../replay.ts';
-import { handSize } from './hands.ts';
+import { handSize } from './heroes.ts';
 import { game as thorgal } from './game.ts';
-import { onPlaces } from './piles.ts';
+import { chaamsOnPath } from './piles.ts';
 import type { Action, State } from './types.ts';
 
 type Session = Log<Action> & { readonly title: string; readonly ends: { readonly over: GameEnd | null; readonly digest: string } };
@@ -44,7 +44,7 @@ describe.each(sessions)('%s', (_, session) => {
 			expect(now.frontier - before.frontier === 0 || now.frontier - before.frontier === 1).toBe(true);
 			expect(now.ogotai - before.ogotai === 0 || now.ogotai - before.ogotai === 1 || before.ogotai === 0).toBe(true);
 			expect(now.round).toBeLessThanOrEqual(14);
-			expect(onPlaces(now)).toBeLessThanOrEqual(18);
+			expect(chaamsOnPath(now)).toBeLessThanOrEqual(18);
 			if (now.phase === 'throw') expect(now.heroes.every((hero) => handSize(hero) <= 10)).toBe(true);
 		}
 	});

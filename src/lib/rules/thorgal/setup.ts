@@ -2,9 +2,20 @@ import { knownFact, readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
 import { isComplete, type Fields, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
-import { COPIES, DECK, HEROES, type HeroId, PLACES, PRINTED, type Skill, SKILLS, STARTING_CARDS, WHITE_DICE } from './cards.ts';
+import {
+	COPIES_PER_SKILL,
+	CHAAMS_IN_GAME,
+	HEROES,
+	type HeroId,
+	PLACES,
+	PRINTED,
+	type Skill,
+	SKILLS,
+	STARTING_CARDS,
+	WHITE_DICE
+} from './cards.ts';
 import { refuse, type RULES, type Say } from './rules.ts';
-import { dealt, seated } from './hands.ts';
+import { dealStartingHands, placeOgotaiAtStart } from './heroes.ts';
 import type { Hero, HeroTurn, State } from './types.ts';
 
 /** Chosen before the first card is dealt: nothing that can be changed in mid-game. */
@@ -52,7 +63,7 @@ export function form({ seats, options: chosen }: Setup): Form {
 }
 
 /** First heroes in seating order, then the second ones: two players take turns. A shared hero plays last unless the table wants it otherwise. */
-function inOrder({ seats, shared = [], options: chosen }: Setup): readonly Hero[] {
+function heroesInTurnOrder({ seats, shared = [], options: chosen }: Setup): readonly Hero[] {
 	const most = Math.max(...seats.map(({ takes }) => takes.length));
 	const led = Array.from({ length: most }, (_, i) =>
 		seats.flatMap(({ id, takes }) => (takes[i] ? [{ id: takes[i], seat: id }] : []))
@@ -62,7 +73,7 @@ function inOrder({ seats, shared = [], options: chosen }: Setup): readonly Hero[
 	return all.map((hero): Hero => ({ ...hero, id: hero.id as HeroId, at: 1, hand: {}, unknown: STARTING_CARDS, starting: true }));
 }
 
-export const fresh: HeroTurn = {
+export const NEW_HERO_TURN: HeroTurn = {
 	free: WHITE_DICE,
 	throws: 0,
 	won: [],
@@ -76,7 +87,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
 		if (setup.options.fourthHero && !mayAddHero(setup.seats.length)) return refuse('setup.fourth');
 		if (!isComplete(form(setup), setup)) return refuse('setup.form');
-		const heroes = inOrder(setup);
+		const heroes = heroesInTurnOrder(setup);
 		const state: State = {
 			facts: readableFacts(PRINTED, facts),
 			options: readOptions(OPTIONS, setup),
@@ -94,16 +105,16 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			war: 0,
 			turn: 1,
 			phase: 'throw',
-			heroTurn: fresh,
+			heroTurn: NEW_HERO_TURN,
 			recount: []
 		};
-		checklist(state, say);
-		return dealt(seated(state), () => undefined);
+		sayChecklist(state, say);
+		return dealStartingHands(placeOgotaiAtStart(state), () => undefined);
 	});
 }
 
 /** What the hands do before the first throw, in the order of the book. */
-function checklist({ facts, heroes, options: { level3, remove }, seats }: State, say: Say): void {
+function sayChecklist({ facts, heroes, options: { level3, remove }, seats }: State, say: Say): void {
 	const space = knownFact<number>(PRINTED, facts, 'start', `${heroes.length}`)?.value;
 	say('setup.path');
 	if (space === undefined) say('setup.track', { heroes: heroes.length });
@@ -116,10 +127,10 @@ function checklist({ facts, heroes, options: { level3, remove }, seats }: State,
 		else say('setup.hand-as-printed', { hero: id });
 		if (seat === undefined) say('setup.shared', { hero: id });
 	}
-	say('setup.skills', { cards: SKILLS.length * COPIES - heroes.length * STARTING_CARDS });
-	if (!level3) say('setup.chaams', { cards: DECK });
+	say('setup.skills', { cards: SKILLS.length * COPIES_PER_SKILL - heroes.length * STARTING_CARDS });
+	if (!level3) say('setup.chaams', { cards: CHAAMS_IN_GAME });
 	else {
-		say('setup.chaams-hard', { cards: DECK });
+		say('setup.chaams-hard', { cards: CHAAMS_IN_GAME });
 		if (remove === 'balanced') say('setup.chaams-balanced');
 	}
 	say('setup.first', { player: seats[0]! });

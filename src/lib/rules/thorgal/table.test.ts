@@ -18,16 +18,16 @@ import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import { cardCount } from '../deck.ts';
 import type { Chaam } from './cards.ts';
 import { powerDials } from './dials.ts';
-import { handSize, hero } from './hands.ts';
+import { handSize, activeHero } from './heroes.ts';
 import { game as thorgal } from './game.ts';
-import { forecast, gathering, strip } from './outlook.ts';
-import { chaamsPile, emptyPlaces, onPlaces, skillPile } from './piles.ts';
+import { forecast, gathering, statusFigures } from './forecast.ts';
+import { chaamsPileSize, emptyPlaces, chaamsOnPath, skillPileSize } from './piles.ts';
 import type { Action, State } from './types.ts';
 
 describe('the example turn of the rulebook', () => {
 	test('step by step, told by one thumb: 22 taps', () => {
 		const table = example();
-		expect(strip(table.state)).toMatchObject({ ogotai: 9, nextWar: 3, free: 5, stock: 16, travelToWin: 5, danger: false });
+		expect(statusFigures(table.state)).toMatchObject({ ogotai: 9, nextWar: 3, free: 5, stock: 16, travelToWin: 5, danger: false });
 
 		table.tap('D3', 'S1', 'SV', 'C1');
 		expect(table.state.heroTurn).toMatchObject({ won: ['S1', 'SV', 'C1'], free: 2 });
@@ -41,21 +41,23 @@ describe('the example turn of the rulebook', () => {
 		expect(refusal(table.state, { type: 'chaam', card: 'cor2', to: 7 })).toBe('chaams.hidden');
 		table.tap('cor2', 'L:6');
 		expect(table.state.places[5]).toEqual(['cor2']);
-		expect([chaamsPile(table.state), onPlaces(table.state)]).toEqual([15, 3]);
+		expect([chaamsPileSize(table.state), chaamsOnPath(table.state)]).toEqual([15, 3]);
 		expect(table.state.heroTurn.won).toEqual(['S1', 'SV', 'S1']);
 		table.tap('reveal').tap('com1').tap('inf1');
 		expect(table.state).toMatchObject({ frontier: 7, phase: 'action', heroTurn: { won: ['S1', 'S1'] } });
-		expect([chaamsPile(table.state), onPlaces(table.state)]).toEqual([13, 5]);
+		expect([chaamsPileSize(table.state), chaamsOnPath(table.state)]).toEqual([13, 5]);
 		table.tap('S1', 'per').tap('S1', 'inf');
 		expect(held(table.state, 'pie')).toEqual({ com: 2, cor: 2, per: 1, inf: 1 });
-		expect(skillPile(table.state)).toBe(35);
+		expect(skillPileSize(table.state)).toBe(35);
 		table.tap('cor2');
 		expect(held(table.state, 'pie')).toEqual({ com: 2, per: 1, inf: 1 });
 		expect(table.state).toMatchObject({ chaamsDiscard: { cor2: 1 }, skillDiscard: { cor: 2 } });
 		table.tap('end');
 		expect(table.taps).toBe(22);
-		expect([chaamsPile(table.state), cardCount(table.state.chaamsDiscard), onPlaces(table.state)]).toEqual([13, 1, 4]);
-		expect([...table.state.heroes.map(handSize), skillPile(table.state), cardCount(table.state.skillDiscard)]).toEqual([4, 3, 4, 35, 2]);
+		expect([chaamsPileSize(table.state), cardCount(table.state.chaamsDiscard), chaamsOnPath(table.state)]).toEqual([13, 1, 4]);
+		expect([...table.state.heroes.map(handSize), skillPileSize(table.state), cardCount(table.state.skillDiscard)]).toEqual([
+			4, 3, 4, 35, 2
+		]);
 	});
 
 	test('then Ogotaï, on a space of three: Mayaxatl, Jungle, and Cité Xinjin since the fourth place is occupied; 4 taps', () => {
@@ -71,7 +73,7 @@ describe('the example turn of the rulebook', () => {
 		expect(forecast(table.state).falls).toEqual([6, 5, 3]);
 		table.tap('advance').tap('com1').tap('ass1').tap('esq1');
 		expect(counts(table.state)).toEqual([0, 0, 1, 2, 1, 1, 2, 0]);
-		expect([chaamsPile(table.state), cardCount(table.state.chaamsDiscard), onPlaces(table.state)]).toEqual([10, 1, 7]);
+		expect([chaamsPileSize(table.state), cardCount(table.state.chaamsDiscard), chaamsOnPath(table.state)]).toEqual([10, 1, 7]);
 		expect(emptyPlaces(table.state)).toEqual([1, 2]);
 		expect(table.state).toMatchObject({ round: 2, phase: 'throw', active: 0 });
 		expect(table.taps).toBe(4);
@@ -181,7 +183,7 @@ describe('what is printed on the box', () => {
 		const table = new TableDriver(thorgal, seats(3), blank);
 		table.state = moment({ at: 2, frontier: 3, won: 'V', hand: 'com1 esq1 inf1 per1', facts: blank });
 		table.tap('step', 'different:4').tap('step');
-		expect(hero(table.state).at).toBe(3);
+		expect(activeHero(table.state).at).toBe(3);
 	});
 
 	test('the second step that asks for six leaves only four to the other', () => {
@@ -205,7 +207,7 @@ describe('what is printed on the box', () => {
 		const base = moment({ at: 3, frontier: 3, places: { 3: 'cor2' } });
 		const state = { ...base, heroes: base.heroes.map((each, i) => (i === 0 ? { ...each, unknown: 3 } : each)) };
 		const next = after(state, { type: 'eliminate', card: 'cor2' });
-		expect(hero(next).unknown).toBe(1);
+		expect(activeHero(next).unknown).toBe(1);
 		expect(next.skillDiscard).toEqual({ cor: 2 });
 		const gone = { ...state, skillDiscard: { cor: 7 } };
 		expect(refusal(gone, { type: 'eliminate', card: 'cor2' })).toBe('chaams.price');
@@ -253,7 +255,7 @@ describe('how much is tracked', () => {
 			[0, 4]
 		]);
 		expect(table.state.places[3]).toEqual(['com1', 'per1']);
-		expect(skillPile(table.state)).toBe(37);
+		expect(skillPileSize(table.state)).toBe(37);
 	});
 
 	test('back to everything: each hand and each unseen Chaams is asked in passing', () => {

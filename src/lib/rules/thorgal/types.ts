@@ -1,7 +1,7 @@
 import type { Rolled, TableState, TableAction } from '../contract.ts';
 import type { CardCounts } from '../deck.ts';
 import type { OptionsOf } from '../setup.ts';
-import type { Black, Chaam, HeroId, Key, Skill, White } from './cards.ts';
+import type { BlackFace, Chaam, HeroId, ChaamFace, Skill, WhiteFace } from './cards.ts';
 import type { OPTIONS } from './setup.ts';
 
 export type Options = OptionsOf<typeof OPTIONS>;
@@ -51,9 +51,9 @@ export interface HeroTurn {
 	/** White dice not won yet. */
 	readonly free: number;
 	readonly throws: number;
-	readonly thrown?: { readonly black: Black; readonly white: readonly White[] };
+	readonly thrown?: { readonly black: BlackFace; readonly white: readonly WhiteFace[] };
 	/** On the hero card; Chaams dice leave it when their cards are drawn. */
-	readonly won: readonly White[];
+	readonly won: readonly WhiteFace[];
 	/** Tanatloc allows a swap before anything else is done. */
 	readonly swap: boolean;
 	/** The Goddess or Ogotaï was told without the dice they gave: so many of them may still be told, until anything else is done. */
@@ -100,33 +100,33 @@ export interface State extends TableState {
 export type Own =
 	| { readonly type: 'throw'; readonly dice: Rolled }
 	/** Told shorter: the black face and the dice that were taken. */
-	| { readonly type: 'took'; readonly black: Black; readonly dice: readonly White[] }
+	| { readonly type: 'took'; readonly black: BlackFace; readonly dice: readonly WhiteFace[] }
 	/** One more die of the Goddess or of Ogotaï. */
-	| { readonly type: 'gain'; readonly die: White }
+	| { readonly type: 'gain'; readonly die: WhiteFace }
 	| { readonly type: 'gained' }
-	| { readonly type: 'pick'; readonly dice: readonly White[] }
+	| { readonly type: 'pick'; readonly dice: readonly WhiteFace[] }
 	| { readonly type: 'swap'; readonly partner: HeroId; readonly give: Skill; readonly take: Skill; readonly n: number }
 	| { readonly type: 'stop' }
 	| { readonly type: 'aim'; readonly goal: Goal; readonly bears?: Aim['bears'] }
 	| { readonly type: 'chaam'; readonly card: Chaam; readonly to: number }
-	| { readonly type: 'draw'; readonly die: White; readonly cards?: readonly (Skill | '?')[] }
+	| { readonly type: 'draw'; readonly die: WhiteFace; readonly cards?: readonly (Skill | '?')[] }
 	| { readonly type: 'discard'; readonly cards: readonly (Skill | '?')[] }
 	/** Which dice, if not the plain travel ones first. */
-	| { readonly type: 'reveal'; readonly dice?: readonly White[] }
-	| { readonly type: 'move'; readonly die?: White }
-	| { readonly type: 'step'; readonly cards?: readonly Skill[]; readonly die?: White }
+	| { readonly type: 'reveal'; readonly dice?: readonly WhiteFace[] }
+	| { readonly type: 'move'; readonly die?: WhiteFace }
+	| { readonly type: 'step'; readonly cards?: readonly Skill[]; readonly die?: WhiteFace }
 	/** The step alone, where the table lets it be paid before the journey. */
 	| { readonly type: 'validate'; readonly cards?: readonly Skill[] }
 	| { readonly type: 'final'; readonly skill?: Skill }
 	/** A card whose face was never told says what it is, or only what it costs. */
-	| { readonly type: 'eliminate'; readonly card: Chaam; readonly from?: number; readonly as?: Key; readonly cards?: number }
+	| { readonly type: 'eliminate'; readonly card: Chaam; readonly from?: number; readonly as?: ChaamFace; readonly cards?: number }
 	| { readonly type: 'power' }
 	| { readonly type: 'end' }
 	| { readonly type: 'advance' }
 	| { readonly type: 'brought'; readonly card: Chaam }
 	/** Cards in hand nobody had told, and a Chaams nobody had looked at. */
 	| { readonly type: 'recall'; readonly hero: HeroId; readonly cards: readonly Skill[] }
-	| { readonly type: 'recognise'; readonly place: number; readonly card: Key }
+	| { readonly type: 'recognise'; readonly place: number; readonly card: ChaamFace }
 	| { readonly type: 'counted' }
 	/** How it ended, told by a table that tracks only dice. */
 	| { readonly type: 'ended'; readonly how: 'victory' | 'no-place' | 'no-chaams' }

@@ -1,15 +1,15 @@
 import { answerable, choose, count, isLegal, optionMaker, pick } from '../../ask.ts';
 import { askFact, knownFact } from '../../facts.ts';
 import type { Ask, Guide, Ruling } from '../../contract.ts';
-import { adviceTold } from '../throw-value.ts';
-import { apply, waits } from '../apply.ts';
+import { rerollReminders } from '../reroll.ts';
+import { apply, missingFact } from '../apply.ts';
 import { dials } from '../dials.ts';
 import { CHALLENGES, PRINTED, SKILLS, SUMMIT } from '../cards.ts';
-import { acting, overLimitAsk } from './action.ts';
-import { aiming, destiny, drawnChaam, exactly, gains, placing, spots, tanatloc } from './destiny.ts';
-import { hero, leader, overLimit } from '../hands.ts';
-import { mustTake } from '../kernel.ts';
-import { roundsLeft } from '../outlook.ts';
+import { actionOptions, discardAsk } from './action.ts';
+import { goalAsk, throwAsk, chaamOptions, pickExactly, gainsAsk, placeChaamOption, placeOptions, swapAsk } from './destiny.ts';
+import { activeHero, activeLeader, handOverLimit } from '../heroes.ts';
+import { diceToTake } from '../kernel.ts';
+import { roundsLeft } from '../forecast.ts';
 import { emptyPlaces, unseenSkills } from '../piles.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
@@ -18,8 +18,8 @@ export type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
 export function guide(state: State): Guide<Action> {
 	const offer = optionMaker(apply, state);
-	if (state.over) return { now: state.over.by, asks: answerable<Action>(...afterwards(state, offer)) };
-	const player = leader(state);
+	if (state.over) return { now: state.over.by, asks: answerable<Action>(...afterEndAsks(state, offer)) };
+	const player = activeLeader(state);
 	return {
 		now: now(state),
 		where:
@@ -27,13 +27,13 @@ export function guide(state: State): Guide<Action> {
 				? ruling('round.where-unknown', { round: state.round, player })
 				: ruling('round.where', { round: state.round, left: roundsLeft(state), player }),
 		asks: asks(state, offer),
-		remind: waits(state) ? [] : remind(state)
+		remind: missingFact(state) ? [] : remind(state)
 	};
 }
 
 function now(state: State): Ruling {
 	const { ogotai, phase } = state;
-	const { id } = hero(state);
+	const { id } = activeHero(state);
 	switch (phase) {
 		case 'throw':
 		case 'pick':
@@ -53,14 +53,14 @@ function now(state: State): Ruling {
 /** What the dice advise, and a power nobody has used. What Ogotaï is about to do stands on the pyramid. */
 function remind(state: State): readonly Ruling[] {
 	const { phase, heroTurn, options } = state;
-	const { id } = hero(state);
+	const { id } = activeHero(state);
 	const power =
 		phase !== 'action' || options.depth === 'dice' ? [] : [ruling(heroTurn.power ? 'power.adjust' : 'power.unused', { hero: id })];
-	return [...adviceTold(state), ...power];
+	return [...rerollReminders(state), ...power];
 }
 
 /** After the end, for whoever keeps the list: which of the twenty was met, and what it asks for. */
-function afterwards(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
+function afterEndAsks(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const numbers = Array.from({ length: CHALLENGES }, (_, i) => i + 1);
 	return [
 		choose(
@@ -74,87 +74,87 @@ function afterwards(state: State, offer: Offer): readonly (Ask<Action> | false |
 				.filter(isLegal),
 			{ optional: true }
 		),
-		passing(state, state.challenge !== undefined && `challenge:${state.challenge}`)
+		optionalFactAsk(state, state.challenge !== undefined && `challenge:${state.challenge}`)
 	];
 }
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const fact = waits(state);
+	const fact = missingFact(state);
 	if (fact !== undefined) return [askFact(PRINTED, fact)!];
-	const over = state.options.depth === 'dice' ? undefined : overLimit(state);
+	const over = state.options.depth === 'dice' ? undefined : handOverLimit(state);
 	const goesOn = state.options.handLimit === 'batch' && state.phase === 'action';
-	if (over && !goesOn) return answerable(overLimitAsk(over), ...untold(state, offer));
+	if (over && !goesOn) return answerable(discardAsk(over), ...unknownCardsAsks(state, offer));
 	return answerable(
-		over && overLimitAsk(over),
+		over && discardAsk(over),
 		...phaseAsks(state, offer),
-		...untold(state, offer),
-		...recount(state),
-		...passingFacts(state)
+		...unknownCardsAsks(state, offer),
+		...recountAsks(state),
+		...optionalFactAsks(state)
 	);
 }
 
 function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const { phase, heroTurn, options } = state;
-	const { id } = hero(state);
-	const who = leader(state);
+	const { id } = activeHero(state);
+	const who = activeLeader(state);
 	/** A power whose card lets it be used before the action phase: greyed, and done anyway. */
 	const early = offer('power', { type: 'power' });
 	switch (phase) {
 		case 'throw':
-			return [destiny(ruling('destiny.throw', { dice: heroTurn.free }), state), aiming(state), ending(state, offer)];
+			return [throwAsk(ruling('destiny.throw', { dice: heroTurn.free }), state), goalAsk(state), endAsk(state, offer)];
 		case 'pick': {
-			const dice = mustTake(heroTurn.thrown!.black, heroTurn.thrown!.white.length)!;
+			const dice = diceToTake(heroTurn.thrown!.black, heroTurn.thrown!.white.length)!;
 			return [
 				{
-					...exactly(ruling('destiny.pick', { dice }), heroTurn.thrown!.white, dice, (taken) => ({
+					...pickExactly(ruling('destiny.pick', { dice }), heroTurn.thrown!.white, dice, (taken) => ({
 						action: { type: 'pick', dice: taken }
 					})),
 					who
 				},
-				aiming(state)
+				goalAsk(state)
 			];
 		}
 		case 'decide':
 			return [
-				heroTurn.free > 0 && destiny(ruling('destiny.again', { dice: heroTurn.free }), state),
+				heroTurn.free > 0 && throwAsk(ruling('destiny.again', { dice: heroTurn.free }), state),
 				heroTurn.free > 0
 					? choose(ruling('destiny.enough', { hero: id }), [offer('stop', { type: 'stop' }), early], { who })
 					: choose(ruling('tanatloc.keep'), [offer('keep', { type: 'stop' }), early], { who }),
-				heroTurn.swap && tanatloc(state),
-				heroTurn.free > 0 && aiming(state)
+				heroTurn.swap && swapAsk(state),
+				heroTurn.free > 0 && goalAsk(state)
 			];
 		case 'chaams':
 			return [
-				heroTurn.gains && gains(state, offer),
+				heroTurn.gains && gainsAsk(state, offer),
 				options.depth === 'full'
 					? choose(
 							ruling('chaams.which', { left: heroTurn.chaams }),
-							[...drawnChaam(state, (card) => placing(state, card, offer)), early],
+							[...chaamOptions(state, (card) => placeChaamOption(state, card, offer)), early],
 							{ who }
 						)
-					: choose(ruling('chaams.where', { card: '?' }), [...spots(state, '?', offer), early], { who })
+					: choose(ruling('chaams.where', { card: '?' }), [...placeOptions(state, '?', offer), early], { who })
 			];
 		case 'reveal':
 			return [
 				choose(
 					ruling('chaams.which', { left: heroTurn.chaams }),
-					drawnChaam(state, (card) => offer(card, { type: 'chaam', card, to: state.frontier })),
+					chaamOptions(state, (card) => offer(card, { type: 'chaam', card, to: state.frontier })),
 					{ who }
 				)
 			];
 		case 'action':
 			return [
-				heroTurn.gains && gains(state, offer),
-				choose(ruling('action.now', { hero: id }), acting(state, offer), { who }),
-				ending(state, offer)
+				heroTurn.gains && gainsAsk(state, offer),
+				choose(ruling('action.now', { hero: id }), actionOptions(state, offer), { who }),
+				endAsk(state, offer)
 			];
 		case 'ogotai':
-			return [choose(ruling('ogotai.now', { space: state.ogotai + 1 }), [offer('advance', { type: 'advance' })]), ending(state, offer)];
+			return [choose(ruling('ogotai.now', { space: state.ogotai + 1 }), [offer('advance', { type: 'advance' })]), endAsk(state, offer)];
 		case 'war':
 			return [
 				choose(
 					ruling('ogotai.which', { left: state.war, place: `L:${emptyPlaces(state).at(-1)!}` }),
-					drawnChaam(state, (card) => offer(card, { type: 'brought', card }))
+					chaamOptions(state, (card) => offer(card, { type: 'brought', card }))
 				)
 			];
 		case 'uncover':
@@ -164,7 +164,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 }
 
 /** A table that tracks only dice says itself how the game ended. */
-const ending = (state: State, offer: Offer): Ask<Action> | false =>
+const endAsk = (state: State, offer: Offer): Ask<Action> | false =>
 	state.options.depth === 'dice' &&
 	choose(
 		ruling('end.told'),
@@ -175,7 +175,7 @@ const ending = (state: State, offer: Offer): Ask<Action> | false =>
 // ── What is not told yet ─────────────────────────────────────────────────────────────────────────────────────────
 
 /** Cards and Chaams nobody has named, where faces are tracked. Starting cards are first read off the hero card. */
-function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
+function unknownCardsAsks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 	if (state.options.depth !== 'full') return [];
 	const unseen = unseenSkills(state);
 	const hands = state.heroes
@@ -199,7 +199,7 @@ function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 	const faces = (place: number): Ask<Action> =>
 		choose(
 			ruling('chaams.which-one', { place: `L:${place}` }),
-			drawnChaam(state, (card) => offer(card, { type: 'recognise', place, card: card as Exclude<typeof card, '?'> })).filter(
+			chaamOptions(state, (card) => offer(card, { type: 'recognise', place, card: card as Exclude<typeof card, '?'> })).filter(
 				(option) => option.id !== '?' && isLegal(option)
 			)
 		);
@@ -219,7 +219,7 @@ function untold(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 }
 
 /** After more is tracked than before: one figure after the other, as the dials would set them. */
-function recount(state: State): readonly (Ask<Action> | false)[] {
+function recountAsks(state: State): readonly (Ask<Action> | false)[] {
 	const { recount: left, frontier, heroes, places } = state;
 	const told = (dial: string, n: number): Action => ({ type: 'correct', set: { [dial]: n } });
 	const one = (dial: string, prompt: Ruling, value: number, least: number, most: number): Ask<Action> | false =>
@@ -250,25 +250,25 @@ const dialLimits = (state: State): readonly [string, [number, number]][] =>
 	dials(state).flatMap((dial): [string, [number, number]][] => ('least' in dial ? [[dial.id, [dial.least, dial.most]]] : []));
 
 /** A fact worth knowing early: asked in passing, never insisted upon, and never twice. */
-const passing = (state: State, fact: string | false): Ask<Action> | false =>
+const optionalFactAsk = (state: State, fact: string | false): Ask<Action> | false =>
 	fact !== false && state.facts[fact] === undefined && { ...(askFact(PRINTED, fact) as Ask<Action>), optional: true };
 
-function passingFacts(state: State): readonly (Ask<Action> | false)[] {
+function optionalFactAsks(state: State): readonly (Ask<Action> | false)[] {
 	const { phase, round, active, ogotai, options, frontier, heroTurn } = state;
-	const me = hero(state);
+	const me = activeHero(state);
 	const ahead = ogotai + 1;
 	const open = phase === 'throw' && heroTurn.throws === 0;
 	const full = options.depth === 'full';
 	const first = open && round === 1 && active === 0;
 	const colour = SKILLS.find((skill) => state.facts[`colour:${skill}`] === undefined);
 	return [
-		passing(state, open && me.starting === true && full && `hand:${me.id}`),
-		passing(state, open && ahead < SUMMIT && !knownFact(PRINTED, state.facts, 'war', `${ahead}`) && `war:${ahead}`),
-		passing(state, first && 'faces:white'),
-		passing(state, first && 'faces:black'),
-		first && full && colour !== undefined && unusedColours(state, passing(state, `colour:${colour}`)),
-		passing(state, phase === 'action' && frontier === 2 && options.depth !== 'dice' && 'name:2'),
-		passing(state, phase === 'action' && heroTurn.power && `power:${me.id}`)
+		optionalFactAsk(state, open && me.starting === true && full && `hand:${me.id}`),
+		optionalFactAsk(state, open && ahead < SUMMIT && !knownFact(PRINTED, state.facts, 'war', `${ahead}`) && `war:${ahead}`),
+		optionalFactAsk(state, first && 'faces:white'),
+		optionalFactAsk(state, first && 'faces:black'),
+		first && full && colour !== undefined && unusedColours(state, optionalFactAsk(state, `colour:${colour}`)),
+		optionalFactAsk(state, phase === 'action' && frontier === 2 && options.depth !== 'dice' && 'name:2'),
+		optionalFactAsk(state, phase === 'action' && heroTurn.power && `power:${me.id}`)
 	];
 }
 

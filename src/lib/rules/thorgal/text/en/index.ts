@@ -2,7 +2,7 @@ import { tableEn } from '../../../text/en.ts';
 import type { Words } from '../../../words.ts';
 import type { RULES } from '../../rules.ts';
 import { boardEn } from '../board.ts';
-import { HERO_NAMES, printed } from '../printed.ts';
+import { HERO_NAMES, componentNames } from '../../component-names.ts';
 
 export const words: Words<typeof RULES> = {
 	locale: 'en',
@@ -247,7 +247,7 @@ export const words: Words<typeof RULES> = {
 		'luck:chaams': 'Chaams on the dice',
 		'standing:heroes': 'Heroes',
 		'standing:ogotai': 'Ogotaï',
-		...printed,
+		...componentNames,
 		// The names are those of the booklet; what stands under a die is only its gloss.
 		D1: { is: '1 dé blanc', short: '1 die' },
 		D2: { is: '2 dés blancs', short: '2 dice' },

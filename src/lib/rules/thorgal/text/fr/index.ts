@@ -2,7 +2,7 @@ import { tableFr } from '../../../text/fr.ts';
 import type { Words } from '../../../words.ts';
 import type { RULES } from '../../rules.ts';
 import { boardFr } from '../board.ts';
-import { HERO_NAMES, printed } from '../printed.ts';
+import { HERO_NAMES, componentNames } from '../../component-names.ts';
 
 export const words: Words<typeof RULES> = {
 	locale: 'fr',
@@ -249,7 +249,7 @@ export const words: Words<typeof RULES> = {
 		'standing:heroes': 'Héros',
 		'standing:ogotai': 'Ogotaï',
 		'seat:unnamed': 'La table',
-		...printed,
+		...componentNames,
 		kri: { is: HERO_NAMES.kri, of: 'de Kriss', short: 'Kriss' },
 		...boardFr,
 		...Object.fromEntries(Object.entries(HERO_NAMES).map(([id, name]) => [`${id}:#`, `# (${name})`])),

@@ -1,15 +1,15 @@
-import { BLACK, HEROES, KEYS, WHITE } from '$lib/rules/thorgal/cards.ts';
+import { BLACK_FACES, HEROES, CHAAM_FACES, WHITE_FACES } from '$lib/rules/thorgal/cards.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
-import Baize from './Baize.svelte';
+import Baize from './TrayLayout.svelte';
 import Board from './Board.svelte';
-import Face from './Face.svelte';
-import { SKILL_GLYPHS } from './look.ts';
+import Face from './DieFace.svelte';
+import { SKILL_GLYPHS } from './appearance.ts';
 
-const FACES: readonly string[] = [...WHITE, ...BLACK];
+const FACES: readonly string[] = [...WHITE_FACES, ...BLACK_FACES];
 /** Touched on the path. */
 const ON_THE_PATH: readonly string[] = ['reveal', 'move', 'step'];
 /** Touched on the baize: Chaams that may have been drawn, dice and power of the hero, partners of a swap. */
-const ON_THE_BAIZE: readonly string[] = [...KEYS, '?', ...WHITE, ...HEROES, 'power', 'stop'];
+const ON_THE_BAIZE: readonly string[] = [...CHAAM_FACES, '?', ...WHITE_FACES, ...HEROES, 'power', 'stop'];
 
 export const board: BoardDefinition = {
 	Board,

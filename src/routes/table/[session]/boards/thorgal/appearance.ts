@@ -1,6 +1,6 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { TableState } from '$lib/rules/contract.ts';
-import { HEROES, type HeroId, type Key, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
+import { HEROES, type HeroId, type ChaamFace, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
 
 /** Two letters for a skill, as there is no room for more on a small card. The names are French in every language. */
 export const SIGNS: Readonly<Record<Skill, string>> = { com: 'Co', esq: 'Es', inf: 'In', per: 'Pe', ass: 'As', cor: 'Cr' };
@@ -29,8 +29,8 @@ const TINTS: Readonly<Record<string, string>> = {
 };
 export const tint = ({ facts }: TableState, skill: Skill): string | undefined => TINTS[String(facts[`colour:${skill}`])];
 
-export const sign = (card: Key): string => SIGNS[skillOf(card)];
-export const dots = (card: Key): string => '•'.repeat(levelOf(card));
+export const sign = (card: ChaamFace): string => SIGNS[skillOf(card)];
+export const dots = (card: ChaamFace): string => '•'.repeat(levelOf(card));
 
 /** A hero's colour is its place in the catalogue, as at the setup. */
 export const seatOf = (hero: HeroId): number => HEROES.indexOf(hero);

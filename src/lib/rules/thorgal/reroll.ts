@@ -1,19 +1,30 @@
 import type { Ruling } from '../contract.ts';
 import { countOf } from '../deck.ts';
-import { type Black, DECK, inPlay, LAB, levelOf, LEVELS, revealDice, SKILLS, type Skill, type White } from './cards.ts';
-import { breakEven, CARDS, type Measure, planner, type Planner, TRAVEL, TRAVEL_WORTH, worth, worthOf } from './chances.ts';
-import { targets } from './chaams.ts';
-import { diceOf } from './destiny.ts';
-import { hero } from './hands.ts';
-import { type Box, mustTake, ranked, skillCards, symbols, travels } from './kernel.ts';
-import { forecast } from './outlook.ts';
-import { owesStep, stepOf } from './path.ts';
-import { emptyPlaces, stock } from './piles.ts';
+import {
+	type BlackFace,
+	CHAAMS_IN_GAME,
+	chaamsByLevel,
+	LAB,
+	levelOf,
+	LEVELS,
+	diceToReveal,
+	SKILLS,
+	type Skill,
+	type WhiteFace
+} from './cards.ts';
+import { breakEvenPrice, CARDS, type Measure, planner, type Planner, TRAVEL, TRAVEL_WORTH, rerollWorth, dieWorth } from './chances.ts';
+import { chaamTargets } from './chaams.ts';
+import { boxDice } from './destiny.ts';
+import { activeHero } from './heroes.ts';
+import { type DiceFaces, diceToTake, takeBest, cardsDrawnByDice, chaamsOnDice, countTravelDice } from './kernel.ts';
+import { forecast } from './forecast.ts';
+import { owesStep, stepAt } from './path.ts';
+import { emptyPlaces, chaamsInStock } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Goal, State } from './types.ts';
 
 /** What the player wants of this destiny phase, and what is still missing of it. */
-interface Wish {
+interface GoalProgress {
 	readonly goal: Exclude<Goal, 'auto'>;
 	readonly counts?: Measure;
 	readonly missing: number;
@@ -24,37 +35,37 @@ const LAST_STEP = 6;
 
 /** The skill a hero has most of, for a step or an end that wants equal cards. */
 export const bestSkill = (state: State): Skill =>
-	SKILLS.reduce((best, skill) => (countOf(hero(state).hand, skill) > countOf(hero(state).hand, best) ? skill : best));
+	SKILLS.reduce((best, skill) => (countOf(activeHero(state).hand, skill) > countOf(activeHero(state).hand, best) ? skill : best));
 
 /** What the board itself suggests, as long as the player has not said what he is after. */
-export function suggested(state: State): Exclude<Goal, 'auto'> {
-	const me = hero(state);
+export function suggestedGoal(state: State): Exclude<Goal, 'auto'> {
+	const me = activeHero(state);
 	const { depth } = state.options;
 	if (depth === 'dice') return 'cards';
 	if (me.at === LAB) return depth === 'full' ? 'final' : 'skills:6';
-	if (me.at === state.frontier) return `travel:${revealDice(me.at + 1)}`;
-	const due = owesStep(state, me) ? stepOf(state, me.at) : undefined;
+	if (me.at === state.frontier) return `travel:${diceToReveal(me.at + 1)}`;
+	const due = owesStep(state, me) ? stepAt(state, me.at) : undefined;
 	if (!due) return 'travel:1';
 	const own = due.kind === 'identical' ? countOf(me.hand, bestSkill(state)) : SKILLS.filter((skill) => countOf(me.hand, skill) > 0).length;
 	const missing = due.cards - (depth === 'full' ? own : 0) - me.unknown;
 	return missing > 0 ? `skills:${missing as 1 | 2 | 3 | 4 | 5 | 6}` : 'travel:1';
 }
 
-export function wish(state: State): Wish {
+export function goalProgress(state: State): GoalProgress {
 	const { won, aim } = state.heroTurn;
-	const goal = aim.goal === 'auto' ? suggested(state) : aim.goal;
-	const bears = (aim.bears === 'any' ? DECK : Number(aim.bears)) - symbols(won);
+	const goal = aim.goal === 'auto' ? suggestedGoal(state) : aim.goal;
+	const bears = (aim.bears === 'any' ? CHAAMS_IN_GAME : Number(aim.bears)) - chaamsOnDice(won);
 	const [what, n = '0'] = goal.split(':');
-	if (what === 'travel') return { goal, counts: TRAVEL, missing: Number(n) - travels(won), bears };
-	if (what === 'skills') return { goal, counts: CARDS, missing: Number(n) - skillCards(won), bears };
-	if (what === 'final') return { goal, missing: LAST_STEP - countOf(hero(state).hand, bestSkill(state)), bears };
+	if (what === 'travel') return { goal, counts: TRAVEL, missing: Number(n) - countTravelDice(won), bears };
+	if (what === 'skills') return { goal, counts: CARDS, missing: Number(n) - cardsDrawnByDice(won), bears };
+	if (what === 'final') return { goal, missing: LAST_STEP - countOf(activeHero(state).hand, bestSkill(state)), bears };
 	return { goal, missing: 0, bears };
 }
 
 const planners = new Map<string, Planner>();
 
 /** Plans of the same dice are worked out once. */
-export function planFor(box: Box, counts: Measure): Planner {
+export function cachedPlanner(box: DiceFaces, counts: Measure): Planner {
 	const key = `${box.white.join()} ${box.black.join()} ${counts === TRAVEL ? 'travel' : 'cards'}`;
 	const plan = planners.get(key) ?? planner(box, counts);
 	planners.set(key, plan);
@@ -65,32 +76,32 @@ export function planFor(box: Box, counts: Measure): Planner {
 
 /** Mean level of the Chaams that can still come: the least one of them costs to remove. */
 function meanLevel(state: State): number {
-	const all = LEVELS.reduce((sum, level) => sum + level * inPlay(state.options.level3)[level], 0);
-	const lying = state.places.flat().reduce((sum, card) => sum + (card === '?' ? all / DECK : levelOf(card)), 0);
-	return stock(state) > 0 ? (all - lying) / stock(state) : all / DECK;
+	const all = LEVELS.reduce((sum, level) => sum + level * chaamsByLevel(state.options.level3)[level], 0);
+	const lying = state.places.flat().reduce((sum, card) => sum + (card === '?' ? all / CHAAMS_IN_GAME : levelOf(card)), 0);
+	return chaamsInStock(state) > 0 ? (all - lying) / chaamsInStock(state) : all / CHAAMS_IN_GAME;
 }
 
 /** What one Chaams costs the table: more where it would take a place Ogotaï needs, beyond price where it could lose the game. */
-export function price(state: State): number {
+export function chaamPrice(state: State): number {
 	const told = state.heroTurn.aim.price;
 	if (told !== 'auto') return Number(told);
 	if (state.options.depth === 'dice') return meanLevel(state);
 	const { war, free } = forecast(state);
-	const margin = war === undefined || war === 0 ? Infinity : Math.min(free.length, stock(state)) - war;
-	if (stock(state) - symbols(state.heroTurn.won) <= 2 || margin <= 0) return Infinity;
+	const margin = war === undefined || war === 0 ? Infinity : Math.min(free.length, chaamsInStock(state)) - war;
+	if (chaamsInStock(state) - chaamsOnDice(state.heroTurn.won) <= 2 || margin <= 0) return Infinity;
 	const empty = emptyPlaces(state);
-	const costsPlace = margin === 1 && targets(state).every((place) => empty.includes(place));
+	const costsPlace = margin === 1 && chaamTargets(state).every((place) => empty.includes(place));
 	return meanLevel(state) * (costsPlace ? 2 : 1);
 }
 
 // ── Advice ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A goal makes travel vital, useless, or worth the three cards one face of the dice gives for it. */
-const travelWorth = ({ goal, missing }: Wish): number =>
+const travelWorth = ({ goal, missing }: GoalProgress): number =>
 	goal.startsWith('travel') && missing > 0 ? 5 : (goal.startsWith('skills') || goal === 'final') && missing > 0 ? 0 : TRAVEL_WORTH;
 
-export interface Advice {
-	readonly wish: Wish;
+export interface RerollValue {
+	readonly wish: GoalProgress;
 	readonly reached: boolean;
 	/** Infinity: no price, look at the odds of losing instead. */
 	readonly price: number;
@@ -101,31 +112,31 @@ export interface Advice {
 	readonly again: boolean;
 }
 
-const limits = new Map<string, number>();
+const breakEvenCache = new Map<string, number>();
 
 /** Throw the dice left again, or stop? */
-export function advice(state: State): Advice | undefined {
+export function rerollValue(state: State): RerollValue | undefined {
 	const { phase, heroTurn } = state;
 	if (phase !== 'decide' || heroTurn.free === 0) return undefined;
-	const box = diceOf(state);
-	const wanted = wish(state);
+	const box = boxDice(state);
+	const wanted = goalProgress(state);
 	const travel = travelWorth(wanted);
-	const cost = price(state);
+	const cost = chaamPrice(state);
 	const key = `${box.white.join()} ${box.black.join()} ${heroTurn.free} ${travel}`;
-	const limit = limits.get(key) ?? breakEven(box, heroTurn.free, travel);
-	limits.set(key, limit);
-	const value = Number.isFinite(cost) ? worth(box, heroTurn.free, { travel, chaam: cost }) : -Infinity;
+	const limit = breakEvenCache.get(key) ?? breakEvenPrice(box, heroTurn.free, travel);
+	breakEvenCache.set(key, limit);
+	const value = Number.isFinite(cost) ? rerollWorth(box, heroTurn.free, { travel, chaam: cost }) : -Infinity;
 	return { wish: wanted, reached: wanted.counts !== undefined && wanted.missing <= 0, price: cost, limit, worth: value, again: value > 0 };
 }
 
 const tenths = (n: number): number => Math.round(n * 10) / 10;
 
-export function adviceTold(state: State): readonly Ruling[] {
+export function rerollReminders(state: State): readonly Ruling[] {
 	const { won } = state.heroTurn;
-	if (state.options.depth !== 'dice' && state.phase !== 'action' && symbols(won) > stock(state))
-		return [ruling('advice.lost', { left: symbols(won), stock: stock(state) })];
-	if (state.phase === 'pick') return [ruling('advice.take', { dice: bestPick(state), goal: wish(state).goal })];
-	const told = advice(state);
+	if (state.options.depth !== 'dice' && state.phase !== 'action' && chaamsOnDice(won) > chaamsInStock(state))
+		return [ruling('advice.lost', { left: chaamsOnDice(won), stock: chaamsInStock(state) })];
+	if (state.phase === 'pick') return [ruling('advice.take', { dice: bestPick(state), goal: goalProgress(state).goal })];
+	const told = rerollValue(state);
 	if (!told) return [];
 	const reached = told.reached ? [ruling('advice.reached', { goal: told.wish.goal })] : [];
 	if (!Number.isFinite(told.price)) return [...reached, ruling('advice.danger')];
@@ -134,12 +145,22 @@ export function adviceTold(state: State): readonly Ruling[] {
 }
 
 /** The dice to take of this throw, for what the player is after. */
-export function bestPick(state: State): readonly White[] {
+export function bestPick(state: State): readonly WhiteFace[] {
 	const { black, white } = state.heroTurn.thrown!;
-	const wanted = wish(state);
+	const wanted = goalProgress(state);
 	const { counts, missing, bears } = wanted;
 	if (counts && missing > 0)
-		return planFor(diceOf(state), counts).best(white.length, black as Exclude<Black, 'G' | 'O'>, white, missing, Math.max(0, bears));
-	const cost = price(state);
-	return ranked(white, mustTake(black, white.length)!, worthOf({ travel: travelWorth(wanted), chaam: Number.isFinite(cost) ? cost : 99 }));
+		return cachedPlanner(boxDice(state), counts).best(
+			white.length,
+			black as Exclude<BlackFace, 'G' | 'O'>,
+			white,
+			missing,
+			Math.max(0, bears)
+		);
+	const cost = chaamPrice(state);
+	return takeBest(
+		white,
+		diceToTake(black, white.length)!,
+		dieWorth({ travel: travelWorth(wanted), chaam: Number.isFinite(cost) ? cost : 99 })
+	);
 }

@@ -1,18 +1,30 @@
 import { knownFact } from '../facts.ts';
 import type { Ruling } from '../contract.ts';
 import { countOf } from '../deck.ts';
-import { type Chaam, COPIES, hasStep, type HeroId, levelOf, PLACES, PRINTED, revealDice, SUMMIT, type Skill, SKILLS } from './cards.ts';
-import { handSize, hasPlayed, isHeroTurn } from './hands.ts';
-import { warAt } from './ogotai.ts';
-import { stepOf } from './path.ts';
-import { emptyPlaces, stock, unseenSkills } from './piles.ts';
+import {
+	type Chaam,
+	COPIES_PER_SKILL,
+	hasStep,
+	type HeroId,
+	levelOf,
+	PLACES,
+	PRINTED,
+	diceToReveal,
+	SUMMIT,
+	type Skill,
+	SKILLS
+} from './cards.ts';
+import { handSize, hasPlayed, isHeroTurn } from './heroes.ts';
+import { warValueAt } from './ogotai.ts';
+import { stepAt } from './path.ts';
+import { emptyPlaces, chaamsInStock, unseenSkills } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
 /** What the screen shows of the board without asking the rules again: pure, and worked out from the state alone. */
 
 export const rear = ({ heroes }: State): number => Math.min(...heroes.map(({ at }) => at));
-export const lead = ({ heroes }: State): number => Math.max(...heroes.map(({ at }) => at));
+export const leadPlace = ({ heroes }: State): number => Math.max(...heroes.map(({ at }) => at));
 
 /** Chaams behind every hero: nobody can come back to remove them, powers aside. */
 export const locked = (state: State): number => state.places.slice(0, rear(state) - 1).reduce((sum, cards) => sum + cards.length, 0);
@@ -24,26 +36,26 @@ export const heroTurnsLeft = (state: State): number =>
 
 /** Travel dice the foremost hero still needs at least: places to turn over, then journeys. */
 export const travelToWin = (state: State): number => {
-	const hidden = Array.from({ length: PLACES - state.frontier }, (_, i) => revealDice(state.frontier + 1 + i));
-	return hidden.reduce<number>((sum, dice) => sum + dice, 0) + PLACES - lead(state);
+	const hidden = Array.from({ length: PLACES - state.frontier }, (_, i) => diceToReveal(state.frontier + 1 + i));
+	return hidden.reduce<number>((sum, dice) => sum + dice, 0) + PLACES - leadPlace(state);
 };
 
 /** Cards the foremost hero still pays for steps, from the fewest to the most: two of them only the box can tell, and one of those asks for four. */
 export function stepsToWin(state: State): { readonly least: number; readonly most: number } {
-	const places = Array.from({ length: PLACES - lead(state) + 1 }, (_, i) => lead(state) + i).filter(hasStep);
-	const due = places.map((place) => stepOf(state, place)?.cards);
+	const places = Array.from({ length: PLACES - leadPlace(state) + 1 }, (_, i) => leadPlace(state) + i).filter(hasStep);
+	const due = places.map((place) => stepAt(state, place)?.cards);
 	const unread = due.filter((cards) => cards === undefined).length;
 	const read = due.reduce<number>((sum, cards) => sum + (cards ?? 0), 0);
-	const otherIsSix = unread === 1 && [2, 4].some((place) => stepOf(state, place)?.cards === 6);
+	const otherIsSix = unread === 1 && [2, 4].some((place) => stepAt(state, place)?.cards === 6);
 	return { least: read + 4 * unread, most: read + (unread === 2 ? 10 : unread * (otherIsSix ? 4 : 6)) };
 }
 
 /** The line that is always in sight. `nextWar` is undefined while nobody has read that space. */
-export const strip = (state: State) => ({
+export const statusFigures = (state: State) => ({
 	ogotai: state.ogotai,
-	nextWar: state.ogotai + 1 === SUMMIT ? ('summit' as const) : warAt(state, state.ogotai + 1),
+	nextWar: state.ogotai + 1 === SUMMIT ? ('summit' as const) : warValueAt(state, state.ogotai + 1),
 	free: emptyPlaces(state).length,
-	stock: stock(state),
+	stock: chaamsInStock(state),
 	travelToWin: travelToWin(state),
 	stepsToWin: stepsToWin(state),
 	danger: forecast(state).loses !== undefined
@@ -56,11 +68,16 @@ export const strip = (state: State) => ({
 export const gathering = (
 	state: State
 ): readonly { readonly skill: Skill; readonly own: number; readonly open: number; readonly far: boolean }[] => {
-	const first = state.heroes.find(({ at }) => at === lead(state))!;
+	const first = state.heroes.find(({ at }) => at === leadPlace(state))!;
 	const unseen = unseenSkills(state);
 	return SKILLS.map((skill) => {
 		const others = state.heroes.reduce((sum, { id, hand }) => (id === first.id ? sum : sum + countOf(hand, skill)), 0);
-		return { skill, own: countOf(first.hand, skill), open: unseen[skill] + countOf(state.skillDiscard, skill), far: others > COPIES - 6 };
+		return {
+			skill,
+			own: countOf(first.hand, skill),
+			open: unseen[skill] + countOf(state.skillDiscard, skill),
+			far: others > COPIES_PER_SKILL - 6
+		};
 	});
 };
 
@@ -97,10 +114,10 @@ export interface Forecast {
 }
 
 /** What the next step does to this board; with `war`, what it would do if that were printed there. */
-export function forecast(state: State, war = warAt(state, state.ogotai + 1)): Forecast {
+export function forecast(state: State, war = warValueAt(state, state.ogotai + 1)): Forecast {
 	const space = state.ogotai + 1;
 	const free = emptyPlaces(state).toReversed();
-	const left = stock(state);
+	const left = chaamsInStock(state);
 	const base = { space, summit: space >= SUMMIT, free, stock: left };
 	if (base.summit) return { ...base, war: undefined, falls: [], loses: 'end.track', lacks: 0, repairs: [] };
 	if (war === undefined || state.options.depth === 'dice') return { ...base, war, falls: [], lacks: 0, repairs: [] };
@@ -130,25 +147,25 @@ function repairs(state: State, loses: Defeat, lacks: number): readonly Repair[] 
 }
 
 /** The most Chaams the next step may bring without losing the game. */
-export const bears = (state: State): number => Math.min(emptyPlaces(state).length, stock(state));
+export const bearableChaams = (state: State): number => Math.min(emptyPlaces(state).length, chaamsInStock(state));
 
 /** The same in sentences, beside the step and its value: does it hold, and what would save the table, the nearest first. */
-export function told(state: State): readonly Ruling[] {
+export function forecastSentences(state: State): readonly Ruling[] {
 	const { summit, war, free, stock: left, loses, lacks, repairs: ways } = forecast(state);
 	if (state.options.depth === 'dice') return summit ? [ruling('forecast.summit')] : [];
 	if (summit) return [ruling('forecast.summit')];
 	if (war === undefined)
-		return [bears(state) === 0 ? ruling('forecast.unknown-lost') : ruling('forecast.unknown', { bears: bears(state) })];
+		return [bearableChaams(state) === 0 ? ruling('forecast.unknown-lost') : ruling('forecast.unknown', { bears: bearableChaams(state) })];
 	if (war === 0) return [ruling('forecast.quiet')];
 	if (!loses) return [ruling('forecast.safe', { free: free.length, stock: left })];
 	const coming =
 		loses === 'end.no-place'
 			? ruling('forecast.no-place', { free: free.length, lacks })
 			: ruling('forecast.no-chaams', { stock: left, lacks });
-	return [coming, ...ways.slice(0, 2).map(repairTold)];
+	return [coming, ...ways.slice(0, 2).map(repairSentence)];
 }
 
-export function repairTold(repair: Repair): Ruling {
+export function repairSentence(repair: Repair): Ruling {
 	switch (repair.kind) {
 		case 'empty': {
 			const place = `L:${repair.place}`;
@@ -163,15 +180,15 @@ export function repairTold(repair: Repair): Ruling {
 }
 
 /** The fifteen steps of the pyramid, each with its value as far as it is known. */
-export const pyramid = (state: State): readonly { readonly space: number; readonly war: number | undefined; readonly summit: boolean }[] =>
+export const warTrack = (state: State): readonly { readonly space: number; readonly war: number | undefined; readonly summit: boolean }[] =>
 	Array.from({ length: SUMMIT }, (_, i) => ({
 		space: i + 1,
-		war: i + 1 < SUMMIT ? warAt(state, i + 1) : undefined,
+		war: i + 1 < SUMMIT ? warValueAt(state, i + 1) : undefined,
 		summit: i + 1 === SUMMIT
 	}));
 
 /** How the heroes stand, for the path and the tired sides of their cards. */
-export const standing = (state: State) =>
+export const heroStatus = (state: State) =>
 	state.heroes.map((each, i) => ({
 		...each,
 		cards: handSize(each),

@@ -1,5 +1,5 @@
-import type { Name } from '../../words.ts';
-import { KEYS, levelOf, skillOf } from '../cards.ts';
+import type { Name } from '../words.ts';
+import { CHAAM_FACES, levelOf, skillOf } from './cards.ts';
 
 /** What stands on the components: the same in every language. */
 const SKILL_NAMES = {
@@ -20,7 +20,7 @@ export const HERO_NAMES = {
 	pie: 'Pied-d’arbre'
 } as const;
 
-export const printed: Readonly<Record<string, Name>> = {
+export const componentNames: Readonly<Record<string, Name>> = {
 	...HERO_NAMES,
 	kri: { is: HERO_NAMES.kri, short: 'Kriss' },
 	...SKILL_NAMES,
@@ -28,7 +28,7 @@ export const printed: Readonly<Record<string, Name>> = {
 	per: { is: SKILL_NAMES.per, short: 'Persua.' },
 	ass: { is: SKILL_NAMES.ass, short: 'Assass.' },
 	cor: { is: SKILL_NAMES.cor, short: 'Corrup.' },
-	...Object.fromEntries(KEYS.map((key) => [key, `${SKILL_NAMES[skillOf(key)]} ${levelOf(key)}`])),
+	...Object.fromEntries(CHAAM_FACES.map((key) => [key, `${SKILL_NAMES[skillOf(key)]} ${levelOf(key)}`])),
 
 	D1: { is: '1 dé blanc', short: '1 dé' },
 	D2: { is: '2 dés blancs', short: '2 dés' },
