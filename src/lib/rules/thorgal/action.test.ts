@@ -5,12 +5,12 @@ import {
 	after,
 	counts,
 	dice,
-	hand,
 	moment,
 	refusal,
 	steps,
 	throwing,
-	throwsNow
+	throwsNow,
+	withHands
 } from '../../../../tests/support/thorgal.ts';
 import { cardCount } from '../deck.ts';
 import type { Chaam, Skill } from './cards.ts';
@@ -109,7 +109,7 @@ describe('action', () => {
 		expect(after(state, { type: 'reveal', dice: ['SV'] }).heroTurn.won).toEqual(['V']);
 	});
 
-	test('the second place lets nobody go without its step', () => {
+	test('the second place is not left without its step', () => {
 		const state = moment({ at: 2, frontier: 3, won: 'V', hand: 'com2 esq1 inf1 per1' });
 		expect(refusal(state, { type: 'move' })).toBe('path.step-first');
 		expect(activeHero(after(state, { type: 'step', cards: ['com', 'esq', 'inf', 'per'] })).at).toBe(3);
@@ -249,7 +249,7 @@ describe('action', () => {
 		expect(handOverLimit(state)).toBeUndefined();
 	});
 
-	test('a table that counts all its draws as one may sift, then discards', () => {
+	test('where all draws count as one action, the hero draws on and discards afterwards', () => {
 		const state = moment({ options: { handLimit: 'batch' }, at: 1, frontier: 2, won: 'SV S2 V', hand: 'com5 esq4' });
 		const drawn = after(state, { type: 'draw', die: 'SV', cards: ['inf', 'inf', 'per'] });
 		expect(refusal(drawn, { type: 'move' })).toBe('skills.limit');
@@ -260,8 +260,7 @@ describe('action', () => {
 
 	test('the skill pile runs out in the middle of a draw', () => {
 		const base = moment({ players: 4, won: 'SV', discard: { skillDiscard: { inf: 7 } } });
-		const hands = ['com8 esq2', 'esq6 per4', 'per4 ass6', 'ass2 cor7 inf1'];
-		const short = { ...base, heroes: base.heroes.map((each, i) => ({ ...each, hand: hand(hands[i]!) })) };
+		const short = withHands(base, 'com8 esq2', 'esq6 per4', 'per4 ass6', 'ass2 cor7 inf1');
 		expect([skillPileSize(short), cardCount(short.skillDiscard)]).toEqual([1, 7]);
 		const next = after(short, { type: 'draw', die: 'SV', cards: ['cor', 'inf', 'inf'] });
 		expect([skillPileSize(next), cardCount(next.skillDiscard)]).toEqual([5, 0]);
@@ -274,7 +273,7 @@ describe('action', () => {
 		expect(after(three, { type: 'eliminate', card: 'inf3' }).skillDiscard).toEqual({ inf: 3 });
 	});
 
-	test('a power is there again next turn, and may be used early if its card says so', () => {
+	test('a power is back in the next turn, and may be used early if its card says so', () => {
 		const used = after(moment(), { type: 'power' });
 		expect(used.heroTurn.power).toBe(true);
 		expect(after(used, { type: 'end' }).heroTurn.power).toBe(false);
@@ -299,7 +298,7 @@ describe('action', () => {
 });
 
 describe('house rules', () => {
-	test('Chaams may hold a hero back: moving, steps and the last step', () => {
+	test('Chaams may hold a hero back from moving and from the last step, not from revealing', () => {
 		const options = { chaamsBlock: 'leave' };
 		expect(refusal(moment({ options, at: 3, frontier: 4, won: 'V', places: { 3: 'com1' } }), { type: 'move' })).toBe('chaams.block');
 		expect(refusal(moment({ options, at: 8, frontier: 8, hand: 'cor6', places: { 8: 'com1' } }), { type: 'final', skill: 'cor' })).toBe(

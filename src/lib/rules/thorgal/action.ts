@@ -1,74 +1,69 @@
-import { containsAll, addCards, repeat } from '../deck.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { CHALLENGES, cardsDrawnBy, type Met, type Skill, SKILLS, type WhiteFace } from './cards.ts';
-import { activeHero, findHero, isHeroTurn, handOverLimit, withHero, withHeroTurn } from './heroes.ts';
+import { addCards, containsAll, removeCards, repeat } from '../deck.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { cardsDrawnBy, CHALLENGES, type Met, type Skill, SKILLS, type WhiteFace } from './cards.ts';
+import { activeHero, findHero, handOverLimit, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
+import { challengeId, factId } from './ids.ts';
 import { drawableSkills, reshuffleSkills, skillsLeftToDraw, unseenSkills } from './piles.ts';
 import { refuse, ruling, type Say } from './rules.ts';
-import { NEW_HERO_TURN } from './setup.ts';
-import type { Own, State } from './types.ts';
-
-type Of<T extends Own['type']> = Extract<Own, { type: T }>;
+import type { Hero, OwnOf, State } from './types.ts';
 
 const isKnownSkill = (card: Skill | '?'): card is Skill => card !== '?';
 
-/** A die leaves the hero card; one the table granted leaves nothing. */
+/** Dice leave the hero card. A die that the hero does not have was granted by the table, so nothing leaves for it. */
 export const spendDice = (state: State, dice: readonly WhiteFace[]): State =>
 	withHeroTurn(state, {
 		won: dice.reduce<readonly WhiteFace[]>((won, die) => (won.includes(die) ? won.toSpliced(won.indexOf(die), 1) : won), state.heroTurn.won)
 	});
 
-/** Cards this die brings: all it shows, or what is left of pile and discard. */
+/** Cards this die draws: all it shows, or what is left of pile and discard. */
 export const cardsToDraw = (state: State, die: WhiteFace): number => Math.min(cardsDrawnBy(die), skillsLeftToDraw(state));
 
-export function drawSkills(state: State, { die, cards }: Of<'draw'>, say: Say): State | Refusal {
+/** A die is spent to draw skill cards. */
+export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice' || cardsDrawnBy(die) === 0) return refuse('table.not-now');
 	if (!state.heroTurn.won.includes(die) && ruleHolds(state, 'skills.die')) return refuse('skills.die', { die });
 	const me = activeHero(state);
 	const n = cardsToDraw(state, die);
-	const told = (cards ?? repeat('?' as const, n)).filter(isKnownSkill);
+	const known = (cards ?? []).filter(isKnownSkill);
 	if (cards && cards.length !== n) return refuse('skills.full-value', { cards: n });
-	if (!told.every((skill) => SKILLS.includes(skill)) || (told.length > 0 && state.options.depth !== 'full')) return refuse('table.not-now');
-	const limit = drawableSkills(state, n);
-	const ninth = SKILLS.find((skill) => told.filter((card) => card === skill).length > limit[skill]);
+	if (!known.every((skill) => SKILLS.includes(skill)) || (known.length > 0 && state.options.depth !== 'full'))
+		return refuse('table.not-now');
+	const left = drawableSkills(state, n);
+	const ninth = SKILLS.find((skill) => known.filter((card) => card === skill).length > left[skill]);
 	if (ninth) return refuse('skills.eight', { skill: ninth });
 
 	if (n === 0) say('skills.empty', { hero: me.id });
-	else if (told.length === n) say('skills.drawn', { hero: me.id, cards: told });
+	else if (known.length === n) say('skills.drawn', { hero: me.id, cards: known });
 	else say('skills.drawn-blind', { hero: me.id, n });
-	const richer = withHero(state, me.id, { hand: addCards(me.hand, ...told), unknown: me.unknown + n - told.length });
-	return spendDice(reshuffleSkills(state, n, richer, say), [die]);
+	const drawn = withHero(state, me.id, { hand: addCards(me.hand, ...known), unknown: me.unknown + n - known.length });
+	return spendDice(reshuffleSkills(state, n, drawn, say), [die]);
 }
 
-/** Back to ten cards, of the hero's own choice, before anything else. */
-export function discardSurplus(state: State, { cards }: Of<'discard'>, say: Say): State | Refusal {
+/** A hero with more than ten cards discards down to ten, cards of their own choice. */
+export function discardSurplus(state: State, { cards }: OwnOf<'discard'>, say: Say): State | Refusal {
 	const over = handOverLimit(state);
 	if (!over) return refuse('table.not-now');
 	if (cards.length !== over.surplus) return refuse('skills.discard-count', { surplus: over.surplus });
-	const told = cards.filter(isKnownSkill);
-	const blind = cards.length - told.length;
-	if (blind > over.hero.unknown || !containsAll(over.hero.hand, told)) return refuse('skills.not-held');
-	if (blind === 0) say('skills.discarded', { hero: over.hero.id, cards: told });
+	const known = cards.filter(isKnownSkill);
+	const blind = cards.length - known.length;
+	if (blind > over.hero.unknown || !containsAll(over.hero.hand, known)) return refuse('skills.not-held');
+	if (blind === 0) say('skills.discarded', { hero: over.hero.id, cards: known });
 	else say('skills.discarded-blind', { hero: over.hero.id, n: cards.length });
-	return discardCards(state, over.hero.id, told, blind);
+	return discardCards(state, over.hero, known, blind);
 }
 
-export function discardCards(state: State, id: string, told: readonly Skill[], blind: number): State {
-	const { hand, unknown } = findHero(state, id)!;
-	const left = { ...hand };
-	for (const card of told) left[card] = left[card]! - 1;
-	const kept = Object.fromEntries(Object.entries(left).filter(([, n]) => n! > 0));
-	return {
-		...withHero(state, id, { hand: kept, unknown: unknown - blind }),
-		skillDiscard: addCards(state.skillDiscard, ...told, ...repeat('?' as const, blind))
-	};
-}
+/** Moves known and unknown cards from a hand to the discard. */
+export const discardCards = (state: State, { id, hand, unknown }: Hero, known: readonly Skill[], blind: number): State => ({
+	...withHero(state, id, { hand: removeCards(hand, ...known), unknown: unknown - blind }),
+	skillDiscard: addCards(state.skillDiscard, ...known, ...repeat('?' as const, blind))
+});
 
-/** Cards in hand nobody had told. */
-export function nameHandCards(state: State, { hero: id, cards }: Of<'recall'>, say: Say): State | Refusal {
+/** Names unknown cards of a hand. */
+export function nameHandCards(state: State, { hero: id, cards }: OwnOf<'recall'>, say: Say): State | Refusal {
 	const owner = findHero(state, id);
-	const fine = owner && state.options.depth === 'full' && cards.length > 0 && cards.length <= owner.unknown;
-	if (!fine || !cards.every((card) => SKILLS.includes(card))) return refuse('table.not-now');
+	const isPossible = owner && state.options.depth === 'full' && cards.length > 0 && cards.length <= owner.unknown;
+	if (!isPossible || !cards.every((card) => SKILLS.includes(card))) return refuse('table.not-now');
 	const unseen = unseenSkills(state);
 	const ninth = SKILLS.find((skill) => cards.filter((card) => card === skill).length > unseen[skill]);
 	if (ninth) return refuse('skills.eight', { skill: ninth });
@@ -76,7 +71,7 @@ export function nameHandCards(state: State, { hero: id, cards }: Of<'recall'>, s
 	return withHero(state, id, { hand: addCards(owner.hand, ...cards), unknown: owner.unknown - cards.length });
 }
 
-/** The card says what it does; whatever it changed is set by hand. */
+/** The hero uses its power. The app does not know what it does: the table sets what changed by hand. */
 export function usePower(state: State, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || state.options.depth === 'dice') return refuse('table.not-now');
 	const { id } = activeHero(state);
@@ -97,8 +92,8 @@ export function endHeroTurn(state: State, say: Say): State | Refusal {
 	return last ? { ...next, phase: 'ogotai' } : { ...next, active: state.active + 1, phase: 'throw' };
 }
 
-/** How it ended, where the path and the Chaams are not tracked. */
-export function endByTable(state: State, { how }: Of<'ended'>, say: Say): State | Refusal {
+/** The table says how the game ended. Only where path and Chaams are not tracked. */
+export function endByTable(state: State, { how }: OwnOf<'ended'>, say: Say): State | Refusal {
 	if (state.options.depth !== 'dice') return refuse('table.not-now');
 	switch (how) {
 		case 'victory':
@@ -112,25 +107,27 @@ export function endByTable(state: State, { how }: Of<'ended'>, say: Say): State 
 	}
 }
 
+/** All players win together. */
 export function winGame(state: State, say: Say): State {
 	const by = ruling('end.victory', { hero: activeHero(state).id });
 	say('end.victory', { hero: activeHero(state).id });
 	return { ...state, over: { won: state.seats, by } };
 }
 
+/** All players lose together. */
 export function loseGame(state: State, rule: 'end.track' | 'end.no-place' | 'end.no-chaams', say: Say): State {
 	say(rule);
 	return { ...state, over: { won: [], by: ruling(rule) } };
 }
 
-/** One of the twenty, at most one a game; the box remembers the first time it was met. */
-export function recordChallenge(state: State, { n }: Of<'challenge'>, say: Say): State | Refusal {
+/** At most one of the twenty challenges is met in a game. The box memory keeps the first game in which it was met. */
+export function recordChallenge(state: State, { n }: OwnOf<'challenge'>, say: Say): State | Refusal {
 	if (!Number.isInteger(n) || n < 1 || n > CHALLENGES) return refuse('challenge.twenty');
 	if (!state.over) return refuse('challenge.after');
-	if (state.challenge !== undefined) return refuse('challenge.one', { challenge: `challenge:${state.challenge}` });
+	if (state.challenge !== undefined) return refuse('challenge.one', { challenge: challengeId(state.challenge) });
 	const won = state.over.won.length > 0;
 	if (state.options.challengeNeedsWin && !won) return refuse('challenge.win');
-	say('challenge.met', { challenge: `challenge:${n}` });
+	say('challenge.met', { challenge: challengeId(n) });
 	const met: Met = {
 		heroes: state.heroes.map(({ id }) => id),
 		players: state.seats.length,
@@ -138,7 +135,7 @@ export function recordChallenge(state: State, { n }: Of<'challenge'>, say: Say):
 		round: state.round,
 		won
 	};
-	const fact = `met:${n}`;
+	const fact = factId('met', n);
 	const facts = state.facts[fact] === undefined ? { ...state.facts, [fact]: { ...met } } : state.facts;
 	return { ...state, facts, challenge: n };
 }

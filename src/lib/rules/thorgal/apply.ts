@@ -1,52 +1,52 @@
-import { knownFact, isReadableFact } from '../facts.ts';
-import { atTable, type Refusal } from '../table.ts';
+import { isReadableFact } from '../facts.ts';
+import { atTable, isRefusal, type Refusal } from '../table.ts';
 import {
-	recordChallenge,
-	discardSurplus,
 	discardCards,
+	discardSurplus,
 	drawSkills,
-	endHeroTurn,
 	endByTable,
+	endHeroTurn,
 	loseGame,
-	usePower,
-	nameHandCards
+	nameHandCards,
+	recordChallenge,
+	usePower
 } from './action.ts';
-import { placeWarChaam, placeDrawnChaam, eliminateChaam, recogniseChaam, chaamTargets } from './chaams.ts';
-import { cardsDrawnBy, PRINTED, SUMMIT } from './cards.ts';
+import { cardsDrawnBy, SUMMIT } from './cards.ts';
+import { chaamTargets, eliminateChaam, placeDrawnChaam, placeWarChaam, recogniseChaam } from './chaams.ts';
 import {
-	setAim,
 	closeOpenGains,
 	endDestiny,
-	gainDie,
 	finishGains,
+	gainDie,
 	pickDice,
+	recordTakenDice,
+	setAim,
 	stopThrowing,
 	swapCards,
-	throwDice,
-	recordTakenDice
+	throwDice
 } from './destiny.ts';
 import { dials, setDial } from './dials.ts';
 import { dealStartingHands, handOverLimit, placeOgotaiAtStart, withHeroTurn } from './heroes.ts';
+import { factId, placeId } from './ids.ts';
 import { isChaamsDie } from './kernel.ts';
-import { advanceOgotai, resolveSpace, continueWar, warValueAt } from './ogotai.ts';
-import { payLastStep, moveOn, revealPlace, payStepAndMove, payStepOnly } from './path.ts';
+import { advanceOgotai, continueWar, resolveSpace, warValueAt } from './ogotai.ts';
+import { moveOn, payLastStep, payStepAndMove, payStepOnly, revealPlace } from './path.ts';
 import { chaamsInStock } from './piles.ts';
+import { PRINTED, readFact } from './printed.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
-/** What tells only what is already so: it neither breaks a limit nor closes what is still open. */
+/** Actions that only record something: they are allowed with too many cards in hand, and they leave open gains open. */
 const RECORD_ONLY: ReadonlySet<Own['type']> = new Set(['gain', 'gained', 'aim', 'recall', 'recognise', 'counted']);
 
 function play(state: State, action: Own, say: Say): State | Refusal {
-	const over = handsLimited(state) ? handOverLimit(state) : undefined;
-	if (over && !mayActOverLimit(state, action)) return refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
+	const over = state.options.depth === 'dice' || state.over ? undefined : handOverLimit(state);
+	if (over && !isAllowedOverLimit(state, action)) return refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
 	return dispatch(RECORD_ONLY.has(action.type) ? state : closeOpenGains(state), action, say);
 }
 
-const handsLimited = (state: State): boolean => state.options.depth !== 'dice' && !state.over;
-
-/** Discards come before anything else; a table that counts all its draws as one action may go on drawing. */
-const mayActOverLimit = ({ options }: State, { type }: Own): boolean =>
+/** With too many cards in hand only discards are allowed. Where all draws count as one action, drawing may go on. */
+const isAllowedOverLimit = ({ options }: State, { type }: Own): boolean =>
 	type === 'discard' || RECORD_ONLY.has(type) || (type === 'draw' && options.handLimit === 'batch');
 
 function dispatch(state: State, action: Own, say: Say): State | Refusal {
@@ -112,30 +112,30 @@ function finishRecount(state: State, say: Say): State | Refusal {
 	return { ...state, recount: [] };
 }
 
-// ── What follows by itself ───────────────────────────────────────────────────────────────────────────────────────
+// ── What follows without a decision ──────────────────────────────────────────────────────────────────────────────
 
 function settle(before: State, say: Say): State {
 	if (before.over) return before;
 	const state = discardSurplusByNumber(dealStartingHands(placeOgotaiAtStart(before), say), say);
 	const { depth } = state.options;
-	const { free, swap: offered, chaams } = state.heroTurn;
+	const { free, swap, chaams } = state.heroTurn;
 	switch (state.phase) {
 		case 'decide':
-			if (offered && depth !== 'full') return settle(withHeroTurn(state, { swap: false }), say);
-			return free > 0 || offered ? state : settle(endDestiny(state), say);
-		case 'chaams':
+			if (swap && depth !== 'full') return settle(withHeroTurn(state, { swap: false }), say);
+			return free > 0 || swap ? state : settle(endDestiny(state), say);
+		case 'chaams': {
 			if (depth === 'dice' && chaams > 0) say('chaams.by-hand', { left: chaams });
 			if (depth === 'dice' || chaams === 0) return startActionPhase(state);
 			if (chaamsInStock(state) === 0) return loseGame(state, 'end.no-chaams', say);
-			return depth === 'light' && chaamTargets(state).length === 1
-				? settle(placeUnseenChaam(state, chaamTargets(state)[0]!, say), say)
-				: state;
+			const [only, ...others] = chaamTargets(state);
+			return depth === 'light' && only !== undefined && others.length === 0 ? placeUnseenChaam(state, only, say) : state;
+		}
 		case 'uncover':
 			return readSymbols(state, say);
 		case 'reveal':
 			if (depth === 'dice' || chaams === 0) return startActionPhase(state);
 			if (chaamsInStock(state) === 0) return loseGame(state, 'end.no-chaams', say);
-			return depth === 'light' ? settle(placeUnseenChaam(state, state.frontier, say), say) : state;
+			return depth === 'light' ? placeUnseenChaam(state, state.frontier, say) : state;
 		case 'march':
 			return resolveSpace(state, say);
 		case 'war':
@@ -145,49 +145,54 @@ function settle(before: State, say: Say): State {
 	}
 }
 
-/** Chaams dice leave the hero card once their cards lie on the path. */
+/** Chaams dice leave the hero card when their cards lie on the path. */
 const startActionPhase = (state: State): State => ({
 	...withHeroTurn(state, { chaams: 0, won: state.heroTurn.won.filter((die) => !isChaamsDie(die)) }),
 	phase: 'action'
 });
 
-/** A Chaams whose face is not tracked, where it can only lie here. */
-const placeUnseenChaam = (state: State, to: number, say: Say): State =>
-	placeDrawnChaam(state, { type: 'chaam', card: '?', to }, say) as State;
+/** Puts a Chaams whose face is not tracked on the only place it may lie on. */
+function placeUnseenChaam(state: State, to: number, say: Say): State {
+	const next = placeDrawnChaam(state, { type: 'chaam', card: '?', to }, say);
+	return isRefusal(next) ? state : settle(next, say);
+}
 
+/** Draws the Chaams of the place just revealed, once the symbols on its card are known. */
 function readSymbols(state: State, say: Say): State {
 	if (state.options.depth === 'dice') return startActionPhase(state);
-	const chaams = knownFact<number>(PRINTED, state.facts, 'symbols', `${state.frontier}`)?.value;
+	const chaams = readFact(state.facts, 'symbols', state.frontier);
 	if (chaams === undefined) return state;
-	say('path.symbols', { place: `L:${state.frontier}`, chaams });
+	say('path.symbols', { place: placeId(state.frontier), chaams });
 	return settle({ ...withHeroTurn(state, { chaams }), phase: 'reveal' }, say);
 }
 
-/** Where hands are only counted there is nothing to choose: the surplus goes by itself, unless more is about to be drawn. */
+/** Where hands are only counted there is nothing to choose, so the surplus is discarded at once, unless more cards may still be drawn. */
 function discardSurplusByNumber(state: State, say: Say): State {
 	const { depth, handLimit } = state.options;
 	const over = depth === 'light' ? handOverLimit(state) : undefined;
-	const drawsOn = handLimit === 'batch' && state.heroTurn.won.some((die) => cardsDrawnBy(die) > 0);
-	if (!over || drawsOn) return state;
+	const mayDrawMore = handLimit === 'batch' && state.heroTurn.won.some((die) => cardsDrawnBy(die) > 0);
+	if (!over || mayDrawMore) return state;
 	say('skills.discarded-blind', { hero: over.hero.id, n: over.surplus });
-	return discardSurplusByNumber(discardCards(state, over.hero.id, [], over.surplus), say);
+	return discardSurplusByNumber(discardCards(state, over.hero, [], over.surplus), say);
 }
 
+/** The fact that must be read off the box before the game can go on. */
 export function missingFact(state: State): string | undefined {
 	const { phase, options, ogotai, frontier, facts, heroes } = state;
-	if (ogotai === 0) return `start:${heroes.length}`;
+	if (ogotai === 0) return factId('start', heroes.length);
 	if (options.depth === 'dice') return undefined;
-	if (phase === 'uncover' && knownFact(PRINTED, facts, 'symbols', `${frontier}`) === undefined) return `symbols:${frontier}`;
-	return phase === 'march' && ogotai < SUMMIT && warValueAt(state, ogotai) === undefined ? `war:${ogotai}` : undefined;
+	if (phase === 'uncover' && readFact(facts, 'symbols', frontier) === undefined) return factId('symbols', frontier);
+	return phase === 'march' && ogotai < SUMMIT && warValueAt(state, ogotai) === undefined ? factId('war', ogotai) : undefined;
 }
 
+/** Applies one action of the table. */
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	missingFact: missingFact,
+	missingFact,
 	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	setDial: setDial,
+	setDial,
 	afterEnd: ['challenge']
 });

@@ -1,17 +1,17 @@
 import { addCards, repeat } from '../deck.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { type Chaam, chaamsByLevel, type ChaamFace, CHAAM_FACES, levelOf, skillOf } from './cards.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf, skillOf } from './cards.ts';
 import { activeHero, payByNumber, takeCards, withHero, withHeroTurn } from './heroes.ts';
-import { nextWarPlace, placesNear } from './kernel.ts';
-import { kernelPath, copiesOf, copiesSeen, chaamsLeftOfLevel, putChaam } from './piles.ts';
+import { placeId } from './ids.ts';
+import { isDefeat, nextWarPlace, placesNear } from './kernel.ts';
+import { chaamsAt, chaamsLeftOfLevel, copiesOf, copiesSeen, kernelPath, putChaam } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Own, State } from './types.ts';
+import type { OwnOf, State } from './types.ts';
 
-type Of<T extends Own['type']> = Extract<Own, { type: T }>;
-
+/** Places on which the active hero may put a drawn Chaams. */
 export const chaamTargets = (state: State): readonly number[] => placesNear(activeHero(state).at, state.frontier);
 
-/** Can the pile still hold this card? A box that has taught us otherwise is asked again. */
+/** Refuses a face of which no card can be left to draw. */
 function refuseFace(state: State, card: Chaam): Refusal | undefined {
 	if (card === '?') return undefined;
 	if (!CHAAM_FACES.includes(card)) return refuse('table.not-now');
@@ -22,81 +22,70 @@ function refuseFace(state: State, card: Chaam): Refusal | undefined {
 	return from === 'box' && copiesSeen(state, card) >= value ? refuse('chaams.copies', { card, copies: value }) : undefined;
 }
 
-/** A card is looked at, then placed, before the next one is drawn. */
-export function placeDrawnChaam(state: State, { card, to }: Of<'chaam'>, say: Say): State | Refusal {
+/** A drawn card is put on a place before the next one is drawn. */
+export function placeDrawnChaam(state: State, { card, to }: OwnOf<'chaam'>, say: Say): State | Refusal {
 	const { phase, heroTurn, frontier } = state;
 	if ((phase !== 'chaams' && phase !== 'reveal') || heroTurn.chaams === 0) return refuse('chaams.none');
 	if (!Number.isInteger(to) || to < 1) return refuse('table.not-now');
-	if (to > frontier) return refuse('chaams.hidden', { place: `L:${to}` });
-	const near = phase === 'reveal' ? to === frontier : chaamTargets(state).includes(to);
-	if (!near && ruleHolds(state, 'chaams.near')) return refuse('chaams.near', { place: `L:${to}` });
-	const no = refuseFace(state, card);
-	if (no) return no;
-	say('chaams.placed', { card, place: `L:${to}` });
+	if (to > frontier) return refuse('chaams.hidden', { place: placeId(to) });
+	const isAllowed = phase === 'reveal' ? to === frontier : chaamTargets(state).includes(to);
+	if (!isAllowed && ruleHolds(state, 'chaams.near')) return refuse('chaams.near', { place: placeId(to) });
+	const refusal = refuseFace(state, card);
+	if (refusal) return refusal;
+	say('chaams.placed', { card, place: placeId(to) });
 	return withHeroTurn(putChaam(state, card, to, say), { chaams: heroTurn.chaams - 1 });
 }
 
-/** Ogotaï fills the empty place farthest along the path. */
-export function placeWarChaam(state: State, { card }: Of<'brought'>, say: Say): State | Refusal {
-	if (state.phase !== 'war' || state.war === 0) return refuse('chaams.none');
-	const no = refuseFace(state, card);
-	if (no) return no;
-	const to = nextWarPlace(kernelPath(state)) as number;
-	say('ogotai.placed', { card, place: `L:${to}` });
+/** Ogotaï's card lies on the empty place farthest along the path. */
+export function placeWarChaam(state: State, { card }: OwnOf<'brought'>, say: Say): State | Refusal {
+	const to = nextWarPlace(kernelPath(state));
+	if (state.phase !== 'war' || state.war === 0 || isDefeat(to)) return refuse('chaams.none');
+	const refusal = refuseFace(state, card);
+	if (refusal) return refusal;
+	say('ogotai.placed', { card, place: placeId(to) });
 	return { ...putChaam(state, card, to, say), war: state.war - 1 };
 }
 
-/** A Chaams of the hero's own place is beaten with as many cards of its own skill as its level. */
-export function eliminateChaam(state: State, { card, from, as, cards }: Of<'eliminate'>, say: Say): State | Refusal {
+/** A Chaams on the hero's own place is eliminated with as many cards of its skill as its level. */
+export function eliminateChaam(state: State, { card, from, as, cards }: OwnOf<'eliminate'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice') return refuse('table.not-now');
 	const me = activeHero(state);
-	const spot = from ?? me.at;
-	const here = state.places[spot - 1] ?? [];
-	if (!here.includes(card)) return refuse('chaams.absent', { card, place: `L:${me.at}` });
-	if (spot !== me.at && ruleHolds(state, 'chaams.not-here')) return refuse('chaams.not-here', { card, place: `L:${spot}` });
+	const place = from ?? me.at;
+	const here = chaamsAt(state, place);
+	if (!here.includes(card)) return refuse('chaams.absent', { card, place: placeId(me.at) });
+	if (place !== me.at && ruleHolds(state, 'chaams.not-here')) return refuse('chaams.not-here', { card, place: placeId(place) });
 	const face = card === '?' ? as : card;
 	const price = face ? levelOf(face) : cards;
 	if ((face && !CHAAM_FACES.includes(face)) || price === undefined || ![1, 2, 3].includes(price)) return refuse('table.not-now');
-	const unlike = card === '?' && as && refuseFace(state, as);
-	if (unlike) return unlike;
+	const wrongFace = card === '?' && as && refuseFace(state, as);
+	if (wrongFace) return wrongFace;
 
-	const paid = face && state.options.depth === 'full' ? payWithSkill(state, face) : payWithAnyCards(state, price);
-	if (paid.short > 0 && ruleHolds(state, 'chaams.price'))
-		return refuse('chaams.price', { card: face ?? card, need: price, have: price - paid.short });
-	say('chaams.eliminated', { hero: me.id, card: face ?? card, place: `L:${spot}` });
+	const { after, short } = face && state.options.depth === 'full' ? payWithSkill(state, face) : payByNumber(state, me, price);
+	if (short > 0 && ruleHolds(state, 'chaams.price'))
+		return refuse('chaams.price', { card: face ?? card, need: price, have: price - short });
+	say('chaams.eliminated', { hero: me.id, card: face ?? card, place: placeId(place) });
 	return {
-		...paid.after,
-		places: state.places.with(spot - 1, here.toSpliced(here.indexOf(card), 1)),
+		...after,
+		places: state.places.with(place - 1, here.toSpliced(here.indexOf(card), 1)),
 		chaamsDiscard: addCards(state.chaamsDiscard, face ?? card)
 	};
 }
 
-interface Payment {
-	readonly after: State;
-	readonly short: number;
-}
-
-function payWithSkill(state: State, face: ChaamFace): Payment {
+function payWithSkill(state: State, face: ChaamFace): { readonly after: State; readonly short: number } {
 	const me = activeHero(state);
 	const skill = skillOf(face);
 	const { hand, unknown, short } = takeCards(state, me, skill, levelOf(face));
-	const discard = addCards(state.skillDiscard, ...repeat(skill, levelOf(face) - short));
-	return { after: { ...withHero(state, me.id, { hand, unknown }), skillDiscard: discard }, short };
+	const skillDiscard = addCards(state.skillDiscard, ...repeat(skill, levelOf(face) - short));
+	return { after: { ...withHero(state, me.id, { hand, unknown }), skillDiscard }, short };
 }
 
-function payWithAnyCards(state: State, price: number): Payment {
-	const me = activeHero(state);
-	const have = Math.min(price, me.unknown);
-	return { after: payByNumber(state, me, have)!, short: price - have };
-}
-
-/** A Chaams nobody had looked at. */
-export function recogniseChaam(state: State, { place: spot, card }: Of<'recognise'>, say: Say): State | Refusal {
-	const here = state.places[spot - 1] ?? [];
+/** Names an unknown Chaams of a place. */
+export function recogniseChaam(state: State, { place, card }: OwnOf<'recognise'>, say: Say): State | Refusal {
+	const here = chaamsAt(state, place);
 	if (state.options.depth !== 'full' || !here.includes('?')) return refuse('table.not-now');
-	const no = refuseFace(state, card);
-	if (no) return no;
-	say('chaams.recognised', { card, place: `L:${spot}` });
-	return { ...state, places: state.places.with(spot - 1, here.with(here.indexOf('?'), card)) };
+	const refusal = refuseFace(state, card);
+	if (refusal) return refusal;
+	say('chaams.recognised', { card, place: placeId(place) });
+	return { ...state, places: state.places.with(place - 1, here.with(here.indexOf('?'), card)) };
 }

@@ -1,54 +1,55 @@
-import { knownFact } from '../facts.ts';
 import type { Odd } from '../contract.ts';
-import { countOf, cardCount } from '../deck.ts';
+import { cardCount, countOf } from '../deck.ts';
 import type { Distribution } from '../odds/distribution.ts';
-import { bestSkill, cachedPlanner, goalProgress } from './reroll.ts';
-import { CHAAM_FACES, LAB, levelOf, PRINTED, type Skill, SKILLS, skillOf, SUMMIT, type WhiteFace, WHITE_DICE } from './cards.ts';
+import { cardsToDraw } from './action.ts';
+import { CHAAM_FACES, LAB, levelOf, type Skill, skillOf, SKILLS, SUMMIT, WHITE_DICE } from './cards.ts';
 import {
 	atLeast,
 	CARDS,
-	type DrawPile,
+	CHAAMS,
 	chanceToDraw,
 	chanceToDrawThisTurn,
+	type DrawPile,
 	forcedChaamsChance,
 	type Measure,
 	throwDistribution,
-	CHAAMS,
 	TRAVEL
 } from './chances.ts';
-import { cardsToDraw } from './action.ts';
-import { type DangerEvent, chanceOfLosing } from './danger.ts';
+import { chanceOfLosing, type DangerEvent } from './danger.ts';
 import { boxDice } from './destiny.ts';
+import { bestSkill, cachedPlanner, goalProgress } from './goal.ts';
 import { activeHero } from './heroes.ts';
-import { type DiceFaces, cardsDrawnByDice, chaamsOnDice } from './kernel.ts';
+import { cardsDrawnByDice, chaamsOnDice, type DiceFaces } from './kernel.ts';
 import { warValueAt } from './ogotai.ts';
 import { owesStep, stepAt } from './path.ts';
-import { kernelPath, copiesOf, nextChaamWeights, skillPileSize, chaamsInStock, unseenSkills } from './piles.ts';
+import { chaamsAt, chaamsInStock, copiesOf, kernelPath, nextChaamWeights, skillPileSize, unseenSkills } from './piles.ts';
+import { blackFacesInBox, whiteFacesInBox } from './printed.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
 const cache = new Map<string, unknown>();
 const CACHE_SIZE = 500;
 
-/** The same dice always fall alike, and the same board is in the same danger: what was worked out once is kept. */
-function cached<T>(box: DiceFaces, what: string, make: () => T): T {
-	const key = `${box.white.join()} ${box.black.join()} ${what}`;
+/** Keeps results, because the same dice and the same board come back at every tap. */
+function cached<T>(faces: DiceFaces, what: string, compute: () => T): T {
+	const key = `${faces.white.join()} ${faces.black.join()} ${what}`;
 	if (!cache.has(key)) {
 		if (cache.size >= CACHE_SIZE) cache.clear();
-		cache.set(key, make());
+		cache.set(key, compute());
 	}
 	return cache.get(key) as T;
 }
 
-const cachedThrow = (box: DiceFaces, n: number, name: string, wants: Measure, counts: Measure): Distribution =>
-	cached(box, `throw ${n} ${name}`, () => throwDistribution(box, n, wants, counts));
+const cachedThrow = (faces: DiceFaces, n: number, name: string, wants: Measure, counts: Measure): Distribution =>
+	cached(faces, `throw ${n} ${name}`, () => throwDistribution(faces, n, wants, counts));
 
-/** At least one, with the law behind it. */
-const atLeastOne = (law: Distribution): Pick<Odd, 'chance' | 'spread'> => ({
-	chance: atLeast(law, 1),
-	spread: [...law.entries()].filter(([n]) => n > 0)
+/** The chance of at least one, with the distribution behind it. */
+const atLeastOne = (distribution: Distribution): Pick<Odd, 'chance' | 'spread'> => ({
+	chance: atLeast(distribution, 1),
+	spread: [...distribution.entries()].filter(([n]) => n > 0)
 });
 
+/** The odds of this moment. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over || state.ogotai === 0) return [];
 	switch (state.phase) {
@@ -68,59 +69,58 @@ export function odds(state: State): readonly Odd[] {
 	}
 }
 
-/** Rests on one of each symbol until the owner has said so. */
-const assumedDice = ({ facts }: State): Pick<Odd, 'how'> =>
-	['white', 'black'].every((die) => knownFact(PRINTED, facts, 'faces', die)!.from === 'box') ? {} : { how: '?' };
+/** The odds are marked as a guess until the faces of both dice have been confirmed. */
+const diceMark = ({ facts }: State): Pick<Odd, 'how'> =>
+	whiteFacesInBox(facts).from === 'box' && blackFacesInBox(facts).from === 'box' ? {} : { how: '?' };
 
 function throwOdds(state: State): readonly Odd[] {
-	const box = boxDice(state);
+	const faces = boxDice(state);
 	const dice = state.heroTurn.free;
-	const how = assumedDice(state);
+	const how = diceMark(state);
 	return [
-		{ of: ruling('odds.travel', { dice }), ...atLeastOne(cachedThrow(box, dice, 'travel', TRAVEL, TRAVEL)), ...how },
-		{ of: ruling('odds.cards', { dice }), ...atLeastOne(cachedThrow(box, dice, 'cards', CARDS, CARDS)), ...how },
-		{ of: ruling('odds.chaams', { dice }), ...atLeastOne(cachedThrow(box, dice, 'chaams', TRAVEL, CHAAMS)), ...how },
-		{ of: ruling('odds.forced', { dice }), chance: cached(box, `forced ${dice}`, () => forcedChaamsChance(box, dice)), ...how }
+		{ of: ruling('odds.travel', { dice }), ...atLeastOne(cachedThrow(faces, dice, 'travel', TRAVEL, TRAVEL)), ...how },
+		{ of: ruling('odds.cards', { dice }), ...atLeastOne(cachedThrow(faces, dice, 'cards', CARDS, CARDS)), ...how },
+		{ of: ruling('odds.chaams', { dice }), ...atLeastOne(cachedThrow(faces, dice, 'chaams', TRAVEL, CHAAMS)), ...how },
+		{ of: ruling('odds.forced', { dice }), chance: cached(faces, `forced ${dice}`, () => forcedChaamsChance(faces, dice)), ...how }
 	];
 }
 
-/** The whole phase, played as well as can be for what the player is after. */
+/** The chance to reach the goal in this phase, played as well as possible. */
 function goalOdds(state: State): readonly Odd[] {
-	const box = boxDice(state);
+	const faces = boxDice(state);
 	const { won, free, aim } = state.heroTurn;
-	const { goal: name, counts, missing, bears } = goalProgress(state);
-	const how = assumedDice(state);
-	if (name === 'final') {
-		const me = activeHero(state);
+	const { goal, kind, counts, missing, bears } = goalProgress(state);
+	const how = diceMark(state);
+	if (kind === 'final') {
 		const skill = bestSkill(state);
-		if (state.options.depth !== 'full' || me.at !== LAB) return [];
+		if (state.options.depth !== 'full' || activeHero(state).at !== LAB) return [];
 		const pile = drawPile(state, skill);
-		const chance = cached(box, `final ${free} ${cardsDrawnByDice(won)} ${missing} ${JSON.stringify(pile)}`, () =>
-			chanceToDrawThisTurn(box, free, cardsDrawnByDice(won), pile, missing)
+		const cardsWon = cardsDrawnByDice(won);
+		const chance = cached(faces, `final ${free} ${cardsWon} ${missing} ${JSON.stringify(pile)}`, () =>
+			chanceToDrawThisTurn(faces, free, cardsWon, pile, missing)
 		);
 		return [{ of: ruling('odds.final', { skill }), chance, how: how.how ?? '≈' }];
 	}
 	if (!counts || missing <= 0) return [];
-	const plan = cachedPlanner(box, counts);
-	const any = { of: ruling('odds.goal', { goal: name }), chance: plan.chance(free, missing, 2 * WHITE_DICE), ...how };
+	const plan = cachedPlanner(faces, counts);
+	const any = { of: ruling('odds.goal', { goal }), chance: plan.chance(free, missing, 2 * WHITE_DICE), ...how };
 	if (aim.bears === 'any') return [any];
 	const chance = bears < 0 ? 0 : plan.chance(free, missing, bears);
-	return [any, { of: ruling('odds.goal-within', { goal: name, most: Number(aim.bears) }), chance, ...how }];
+	return [any, { of: ruling('odds.goal-within', { goal, most: Number(aim.bears) }), chance, ...how }];
 }
 
-/** One in a thousand: less is not worth a line. */
-const WORTH_SAYING = 0.001;
-
-/** Out of Chaams with the next throw, whatever the others do. */
+/** The chance that the next throw brings more Chaams than are left to draw. */
 function runningOutOdds(state: State): readonly Odd[] {
 	if (state.options.depth === 'dice') return [];
 	const { won, free } = state.heroTurn;
-	const left = chaamsInStock(state);
-	const out = atLeast(cachedThrow(boxDice(state), free, 'chaams', TRAVEL, CHAAMS), left - chaamsOnDice(won) + 1);
-	return out > 0 ? [{ of: ruling('odds.out', { stock: left }), chance: Math.min(1, out), ...assumedDice(state) }] : [];
+	const stock = chaamsInStock(state);
+	const chance = atLeast(cachedThrow(boxDice(state), free, 'chaams', TRAVEL, CHAAMS), stock - chaamsOnDice(won) + 1);
+	return chance > 0 ? [{ of: ruling('odds.out', { stock }), chance: Math.min(1, chance), ...diceMark(state) }] : [];
 }
 
-/** What is still to come until Ogotaï has made so many steps: whoever has not thrown throws once, then he climbs. */
+// ── The danger ahead ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What happens until Ogotaï has climbed so many spaces: each hero who has not thrown throws once, then he climbs. */
 function upcomingEvents(state: State, steps: number): readonly DangerEvent[] {
 	const { phase, active, heroes, ogotai } = state;
 	const chaams = cachedThrow(boxDice(state), WHITE_DICE, 'chaams', TRAVEL, CHAAMS);
@@ -131,34 +131,38 @@ function upcomingEvents(state: State, steps: number): readonly DangerEvent[] {
 	}).flat();
 }
 
+/** A smaller chance of losing is not shown. */
+const LEAST_SHOWN = 0.001;
+/** A chance above this is certain; the difference to 1 is only rounding. */
+const CERTAIN = 1 - 1e-12;
+
+const eventKey = (event: DangerEvent): readonly number[] => ('space' in event ? [event.space, event.war] : [event.at]);
+
 /**
- * Losing the game by the end of this round, and within Ogotaï's next two steps, by any defeat, if every hero throws once and nobody fights
- * back. Where a space has not been read it brings nothing: then it is the least that can be said.
+ * The chance of losing by the end of this round, and within Ogotaï's next two steps, if every hero throws once and no Chaams is
+ * eliminated. A space that has not been read counts as empty, so the chance is then a lower bound.
  */
 function dangerOdds(state: State): readonly Odd[] {
 	if (state.options.depth === 'dice') return [];
 	return ([1, 2] as const).flatMap((steps): readonly Odd[] => {
 		const events = upcomingEvents(state, steps);
-		const unread = events.some((event) => 'space' in event && event.space < SUMMIT && warValueAt(state, event.space) === undefined);
+		const isUnread = events.some((event) => 'space' in event && event.space < SUMMIT && warValueAt(state, event.space) === undefined);
 		const heroes = events.length - steps;
 		const key = JSON.stringify([kernelPath(state), events.map(eventKey)]);
-		const lost = cached(boxDice(state), key, () => chanceOfLosing(kernelPath(state), events));
-		const chance = lost > SURE ? 1 : lost;
-		// Once all heroes have played his next step is no longer a chance: the forecast says what it does.
-		if (chance < WORTH_SAYING || (steps === 1 && heroes === 0)) return [];
-		const name = steps === 1 ? 'odds.round' : 'odds.two-steps';
-		return [{ of: ruling(unread ? `${name}-unread` : name, { heroes }), chance, ...(unread ? { how: '≥' as const } : assumedDice(state)) }];
+		const losing = cached(boxDice(state), key, () => chanceOfLosing(kernelPath(state), events));
+		const chance = losing > CERTAIN ? 1 : losing;
+		// When all heroes have played, Ogotaï's next step is certain: the forecast shows what it does.
+		if (chance < LEAST_SHOWN || (steps === 1 && heroes === 0)) return [];
+		const rule = steps === 1 ? 'odds.round' : 'odds.two-steps';
+		return [
+			{ of: ruling(isUnread ? `${rule}-unread` : rule, { heroes }), chance, ...(isUnread ? { how: '≥' as const } : diceMark(state)) }
+		];
 	});
 }
 
-/** Above this only rounding is missing: certain is not "more than 99.9 %". */
-const SURE = 1 - 1e-12;
-
-const eventKey = (event: DangerEvent): readonly number[] => ('space' in event ? [event.space, event.war] : [event.at]);
-
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Cards nobody told are as likely as the pile to be anything. */
+/** Unknown cards in hands or in the discard are treated as if they were in the pile. */
 const hasUnknownCards = ({ heroes, skillDiscard }: State): boolean =>
 	heroes.some(({ unknown }) => unknown > 0) || countOf(skillDiscard, '?') > 0;
 
@@ -168,15 +172,15 @@ function drawPile(state: State, skill: Skill): DrawPile {
 	return { pile, wanted: unseen[skill], discard: { cards: cardCount(state.skillDiscard), wanted: countOf(state.skillDiscard, skill) } };
 }
 
-/** What the hero lacks: for a Chaams of this place, for the step, for the end. */
-export function missingSkills(state: State): readonly (readonly [skill: Skill, missing: number])[] {
+/** The cards the hero lacks for a Chaams of its place or for its step, up to three of a skill. */
+function missingSkills(state: State): readonly (readonly [skill: Skill, missing: number])[] {
 	const me = activeHero(state);
 	const lacks = new Map<Skill, number>();
 	const want = (skill: Skill, need: number): void => {
 		const missing = need - countOf(me.hand, skill);
 		if (missing > 0 && missing <= 3) lacks.set(skill, Math.min(missing, lacks.get(skill) ?? missing));
 	};
-	for (const card of state.places[me.at - 1]!) if (card !== '?') want(skillOf(card), levelOf(card));
+	for (const card of chaamsAt(state, me.at)) if (card !== '?') want(skillOf(card), levelOf(card));
 	const due = owesStep(state, me) ? stepAt(state, me.at) : undefined;
 	if (due?.kind === 'identical') want(bestSkill(state), due.cards);
 	if (due?.kind === 'different') {
@@ -186,10 +190,10 @@ export function missingSkills(state: State): readonly (readonly [skill: Skill, m
 	return [...lacks];
 }
 
-/** What each die may draw, beside it. */
+/** Beside each die, the chance that it draws what the hero lacks. */
 function drawOdds(state: State): readonly Odd[] {
 	if (state.options.depth !== 'full') return [];
-	const dice = [...new Set<WhiteFace>(state.heroTurn.won)].filter((die) => cardsToDraw(state, die) > 0);
+	const dice = [...new Set(state.heroTurn.won)].filter((die) => cardsToDraw(state, die) > 0);
 	const how: Pick<Odd, 'how'> = hasUnknownCards(state) ? { how: '≈' } : {};
 	return dice.flatMap((die) =>
 		missingSkills(state).map(([skill, n]) => ({
@@ -201,14 +205,14 @@ function drawOdds(state: State): readonly Odd[] {
 	);
 }
 
-/** Could the hero beat the next Chaams on the spot? */
+/** The chance that the hero can eliminate the next Chaams with the cards in hand. */
 function removableOdds(state: State): readonly Odd[] {
 	if (state.options.depth !== 'full' || state.heroTurn.chaams === 0) return [];
 	const me = activeHero(state);
-	const cards = nextChaamWeights(state);
-	const all = cards.reduce((sum, [, weight]) => sum + weight, 0);
+	const weights = nextChaamWeights(state);
+	const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
 	if (all === 0) return [];
-	const mine = cards.reduce((sum, [key, weight]) => (countOf(me.hand, skillOf(key)) >= levelOf(key) ? sum + weight : sum), 0);
-	const assumed = CHAAM_FACES.some((key) => copiesOf(state, key).from === 'assumed');
-	return [{ of: ruling('odds.removable', { hero: me.id }), chance: mine / all, ...(assumed ? { how: '?' as const } : {}) }];
+	const removable = weights.reduce((sum, [face, weight]) => (countOf(me.hand, skillOf(face)) >= levelOf(face) ? sum + weight : sum), 0);
+	const isAssumed = CHAAM_FACES.some((face) => copiesOf(state, face).from === 'assumed');
+	return [{ of: ruling('odds.removable', { hero: me.id }), chance: removable / all, ...(isAssumed ? { how: '?' as const } : {}) }];
 }

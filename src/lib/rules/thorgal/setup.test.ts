@@ -71,7 +71,7 @@ describe('setup', () => {
 		expect(state.heroes.map(({ seat }) => seat)).toEqual(['p1', undefined, 'p2', 'p3']);
 	});
 
-	test('the checklist says what the hands do, with its numbers', () => {
+	test('the checklist names every step of setting up, with its numbers', () => {
 		const outcome = thorgal.start(seats(3, { level3: true, fourthHero: true }), { ...BOX, 'hand:tho': ['com', 'com', 'esq'] });
 		expect(outcome.ok && outcome.steps.map(({ rule }) => rule)).toEqual([
 			'setup.path',

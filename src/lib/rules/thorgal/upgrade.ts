@@ -1,4 +1,4 @@
 import type { Upgrade } from '../contract.ts';
 
-/** One step for each edition: how an older log becomes today's. There is only one edition so far. */
+/** One step for each raised edition: it brings a log of the edition before to the next. */
 export const UPGRADES: readonly Upgrade[] = [];

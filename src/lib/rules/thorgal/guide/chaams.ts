@@ -1,0 +1,48 @@
+import { choose, isLegal, opensAsk } from '../../ask.ts';
+import type { Option } from '../../contract.ts';
+import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf } from '../cards.ts';
+import { chaamTargets } from '../chaams.ts';
+import { forecast } from '../forecast.ts';
+import { factId, placeId } from '../ids.ts';
+import { copiesSeen } from '../piles.ts';
+import { ruling } from '../rules.ts';
+import type { Action, Offer, Own, State } from '../types.ts';
+
+/** The faces a drawn Chaams may show, and '?' for a card that was not looked at. */
+export function chaamOptions(state: State, makeOption: (card: Chaam) => Option<Action>): readonly Option<Action>[] {
+	const levels = chaamsByLevel(state.options.level3);
+	const faces = CHAAM_FACES.filter((face) => levels[levelOf(face)] > 0).map((face) => withCopiesDoubt(state, makeOption(face), face));
+	return [...faces, makeOption('?')].filter((option) => isLegal(option) || option.refused?.rule === 'chaams.level');
+}
+
+/** One copy more than this box is known to hold: asks whether the box holds more, because it may also be a slip of the finger. */
+function withCopiesDoubt(state: State, option: Option<Action>, card: ChaamFace): Option<Action> {
+	if (option.refused?.rule !== 'chaams.copies' || !('action' in option)) return option;
+	const copies = copiesSeen(state, card) + 1;
+	return opensAsk(card, () =>
+		choose<Action>(ruling('box.copies-doubt', { card, copies }), [
+			{ id: `hold:${copies}`, action: { type: 'learn', fact: factId('copies', card), value: copies, then: option.action as Own } }
+		])
+	);
+}
+
+/** The places a drawn Chaams may be put on. The label of a place that Ogotaï is about to need says so. */
+export function placeOptions(state: State, card: Chaam, offer: Offer): readonly Option<Action>[] {
+	const { war = 0, free } = forecast(state);
+	const isTight = war > 0 && free.length === war;
+	return chaamTargets(state).map((to) => {
+		const place = placeId(to);
+		const warning = isTight && free.includes(to) ? ruling('chaams.last-slot', { place, war, free: free.length - 1 }) : undefined;
+		return offer(place, { type: 'chaam', card, to }, warning);
+	});
+}
+
+/** The option for a drawn Chaams. It asks for the place only if there are several. */
+export function placeChaamOption(state: State, card: Chaam, offer: Offer): Option<Action> {
+	const places = placeOptions(state, card, offer);
+	const [first, ...others] = places;
+	if (!first) throw new Error('A hero can always put a Chaams on its own place.');
+	const { label: _, ...only } = first;
+	if (others.length === 0 || only.refused) return { ...only, id: card } as Option<Action>;
+	return opensAsk(card, () => choose(ruling('chaams.where', { card }), places));
+}
