@@ -1,7 +1,7 @@
 import type { Rules } from '../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
-/** Titles a player finds in the rulebook. */
+/** Section titles of the rulebook. */
 const AT = {
 	box: 'Matériel',
 	aim: 'But du jeu',
@@ -21,19 +21,20 @@ const AT = {
 	options: 'Options de jeu'
 } as const;
 
-/** What the chances to lose take for granted of everybody still to play. */
-const BESIDES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
+/** What the odds of losing assume. */
+const DANGER_ASSUMES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
 
+/** Every sentence of the game, with its place in the rulebook. */
 export const RULES = {
 	...TABLE_RULES,
-	'odds.two-steps': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.two-steps': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: DANGER_ASSUMES },
 	'odds.two-steps-unread': {
 		at: AT.ogotai,
 		lowerIsBetter: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['heroes'],
-		assumes: [...BESIDES, 'assume.unread']
+		assumes: [...DANGER_ASSUMES, 'assume.unread']
 	},
 	'assume.idle': { at: 'table', by: 'app', entry: 'odds' },
 	'assume.unread': { at: 'table', by: 'app', entry: 'odds' },
@@ -45,7 +46,7 @@ export const RULES = {
 	'if.dice': { at: 'table', by: 'app', entry: 'table:odds', with: ['dice'] },
 	'standing.race': { at: 'table', by: 'app', entry: 'table:odds' },
 
-	// The physical checklist
+	// The checklist of the setup
 	'setup.form': { at: AT.players, by: 'app', entry: 'players' },
 	'setup.fourth': { at: AT.players, by: 'app', entry: 'variant:fourth-hero' },
 	'setup.path': { at: AT.setup, by: 'table', entry: 'path' },
@@ -62,7 +63,7 @@ export const RULES = {
 	'setup.shared': { at: AT.players, by: 'table', entry: 'ruling:shared-hero', with: ['hero'] },
 	'setup.first': { at: AT.setup, by: 'table', entry: 'first-player', with: ['player'] },
 
-	// Where the game stands
+	// The current sentence
 	'round.where': { at: AT.round, by: 'app', entry: 'round', with: ['round', 'left', 'player'] },
 	'round.where-unknown': { at: AT.round, by: 'app', entry: 'round', with: ['round', 'player'] },
 	'round.begins': { at: AT.round, by: 'app', entry: 'phase:recovery', with: ['round'] },
@@ -192,7 +193,7 @@ export const RULES = {
 	'ogotai.by-hand-war': { at: AT.ogotai, by: 'table', entry: 'phase:ogotai', with: ['chaams'] },
 	'ogotai.placed': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['card', 'place'] },
 
-	// What Ogotaï's next step will do
+	// The forecast of Ogotaï's next step
 	'forecast.safe': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['free', 'stock'] },
 	'forecast.quiet': { at: AT.ogotai, by: 'app', entry: 'forecast' },
 	'forecast.no-place': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['free', 'lacks'] },
@@ -223,7 +224,7 @@ export const RULES = {
 	'challenge.after': { at: AT.options, by: 'app', entry: 'challenge' },
 	'challenge.win': { at: AT.options, by: 'app', entry: 'ruling:challenge-win' },
 
-	// What the box teaches
+	// Figures read off the box
 	'box.war': { at: AT.ogotai, by: 'table', entry: 'space:war', with: ['space'] },
 	'box.start': { at: AT.setup, by: 'table', entry: 'ruling:start-space', with: ['heroes'] },
 	'box.symbols': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
@@ -279,14 +280,14 @@ export const RULES = {
 		unit: 'count:chaams',
 		assumes: ['assume.dice', 'assume.wants']
 	},
-	'odds.round': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.round': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: DANGER_ASSUMES },
 	'odds.round-unread': {
 		at: AT.ogotai,
 		lowerIsBetter: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['heroes'],
-		assumes: [...BESIDES, 'assume.unread']
+		assumes: [...DANGER_ASSUMES, 'assume.unread']
 	},
 	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'], assumes: ['assume.dice', 'assume.best', 'assume.unseen'] },
 	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], unit: 'count:cards', assumes: ['assume.unseen'] },
