@@ -249,13 +249,32 @@ describe('action', () => {
 		expect(handOverLimit(state)).toBeUndefined();
 	});
 
-	test('where all draws count as one action, the hero draws on and discards afterwards', () => {
-		const state = moment({ options: { handLimit: 'batch' }, at: 1, frontier: 2, won: 'SV S2 V', hand: 'com5 esq4' });
-		const drawn = after(state, { type: 'draw', die: 'SV', cards: ['inf', 'inf', 'per'] });
-		expect(refusal(drawn, { type: 'move' })).toBe('skills.limit');
-		const sifted = after(drawn, { type: 'draw', die: 'S2', cards: ['cor', 'cor'] });
-		expect(handSize(activeHero(sifted))).toBe(14);
-		expect(handSize(activeHero(after(sifted, { type: 'discard', cards: ['com', 'com', 'com', 'esq'] })))).toBe(10);
+	describe('“Utiliser un ou plusieurs dés blancs” is one action, and ten cards are needed “avant de pouvoir réaliser une autre action”', () => {
+		const state = (options = {}): State => moment({ options, at: 1, frontier: 2, won: 'SV S2 V', hand: 'com5 esq4' });
+		const drawThree: Action = { type: 'draw', die: 'SV', cards: ['inf', 'inf', 'per'] };
+		const drawTwo: Action = { type: 'draw', die: 'S2', cards: ['cor', 'cor'] };
+
+		test('the hero draws with several dice and discards afterwards', () => {
+			const drawn = after(state(), drawThree);
+			expect(refusal(drawn, { type: 'move' })).toBe('skills.limit');
+			const all = after(drawn, drawTwo);
+			expect(handSize(activeHero(all))).toBe(14);
+			expect(handSize(activeHero(after(all, { type: 'discard', cards: ['com', 'com', 'com', 'esq'] })))).toBe(10);
+		});
+
+		test('when no die is left to draw with, only discarding is asked', () => {
+			const rules = (now: State) =>
+				thorgal
+					.guide(now)
+					.asks.filter(({ optional }) => !optional)
+					.map(({ prompt }) => prompt.rule);
+			expect(rules(after(state(), drawThree))).toEqual(['skills.too-many', 'action.now']);
+			expect(rules(after(state(), drawThree, drawTwo))).toEqual(['skills.too-many']);
+		});
+
+		test('with the option, the limit is looked at after each die', () => {
+			expect(refusal(after(state({ handLimit: 'perDie' }), drawThree), drawTwo)).toBe('skills.limit');
+		});
 	});
 
 	test('the skill pile runs out in the middle of a draw', () => {

@@ -3,7 +3,7 @@ import { type Refusal, ruleHolds } from '../table.ts';
 import { cardsDrawnBy, CHALLENGES, type Met, type Skill, SKILLS, type WhiteFace } from './cards.ts';
 import { activeHero, findHero, handOverLimit, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
 import { challengeId, factId } from './ids.ts';
-import { drawableSkills, reshuffleSkills, skillsLeftToDraw, unseenSkills } from './piles.ts';
+import { drawableSkills, reshuffleSkills, shuffleSkills, skillsLeftToDraw, unseenSkills } from './piles.ts';
 import { refuse, ruling, type Say } from './rules.ts';
 import type { Hero, OwnOf, State } from './types.ts';
 
@@ -18,6 +18,13 @@ export const spendDice = (state: State, dice: readonly WhiteFace[]): State =>
 /** Cards this die draws: all it shows, or what is left of pile and discard. */
 export const cardsToDraw = (state: State, die: WhiteFace): number => Math.min(cardsDrawnBy(die), skillsLeftToDraw(state));
 
+/**
+ * May the hero go on drawing with too many cards in hand? Using several dice is one action of the rulebook, and the limit holds before
+ * another action; with the option `perDie` each die is an action of its own.
+ */
+export const mayDrawMore = ({ options, phase, heroTurn }: State): boolean =>
+	options.handLimit === 'batch' && phase === 'action' && heroTurn.won.some((die) => cardsDrawnBy(die) > 0);
+
 /** A die is spent to draw skill cards. */
 export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
@@ -29,15 +36,18 @@ export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say
 	if (cards && cards.length !== n) return refuse('skills.full-value', { cards: n });
 	if (!known.every((skill) => SKILLS.includes(skill)) || (known.length > 0 && state.options.depth !== 'full'))
 		return refuse('table.not-now');
-	const left = drawableSkills(state, n);
-	const ninth = SKILLS.find((skill) => known.filter((card) => card === skill).length > left[skill]);
+	const exceeding = (left: Record<Skill, number>) => SKILLS.find((skill) => known.filter((card) => card === skill).length > left[skill]);
+	const ninth = exceeding(unseenSkills({ ...state, skillDiscard: {} }));
 	if (ninth) return refuse('skills.eight', { skill: ninth });
+	// A table may have shuffled the discard at another moment than the app: then a discarded card can be drawn anyway.
+	const discarded = exceeding(drawableSkills(state, n));
+	if (discarded && ruleHolds(state, 'skills.in-discard')) return refuse('skills.in-discard', { skill: discarded });
 
 	if (n === 0) say('skills.empty', { hero: me.id });
 	else if (known.length === n) say('skills.drawn', { hero: me.id, cards: known });
 	else say('skills.drawn-blind', { hero: me.id, n });
 	const drawn = withHero(state, me.id, { hand: addCards(me.hand, ...known), unknown: me.unknown + n - known.length });
-	return spendDice(reshuffleSkills(state, n, drawn, say), [die]);
+	return spendDice(discarded ? shuffleSkills(drawn, say) : reshuffleSkills(state, n, drawn, say), [die]);
 }
 
 /** A hero with more than ten cards discards down to ten, cards of their own choice. */

@@ -7,11 +7,12 @@ import {
 	endByTable,
 	endHeroTurn,
 	loseGame,
+	mayDrawMore,
 	nameHandCards,
 	recordChallenge,
 	usePower
 } from './action.ts';
-import { cardsDrawnBy, SUMMIT } from './cards.ts';
+import { SUMMIT } from './cards.ts';
 import { chaamTargets, eliminateChaam, placeDrawnChaam, placeWarChaam, recogniseChaam } from './chaams.ts';
 import {
 	closeOpenGains,
@@ -45,7 +46,7 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	return dispatch(RECORD_ONLY.has(action.type) ? state : closeOpenGains(state), action, say);
 }
 
-/** With too many cards in hand only discards are allowed. Where all draws count as one action, drawing may go on. */
+/** With too many cards in hand only discards are allowed. Where all draws count as one action, the hero may go on drawing. */
 const isAllowedOverLimit = ({ options }: State, { type }: Own): boolean =>
 	type === 'discard' || RECORD_ONLY.has(type) || (type === 'draw' && options.handLimit === 'batch');
 
@@ -168,10 +169,8 @@ function readSymbols(state: State, say: Say): State {
 
 /** Where hands are only counted there is nothing to choose, so the surplus is discarded at once, unless more cards may still be drawn. */
 function discardSurplusByNumber(state: State, say: Say): State {
-	const { depth, handLimit } = state.options;
-	const over = depth === 'light' ? handOverLimit(state) : undefined;
-	const mayDrawMore = handLimit === 'batch' && state.heroTurn.won.some((die) => cardsDrawnBy(die) > 0);
-	if (!over || mayDrawMore) return state;
+	const over = state.options.depth === 'light' ? handOverLimit(state) : undefined;
+	if (!over || mayDrawMore(state)) return state;
 	say('skills.discarded-blind', { hero: over.hero.id, n: over.surplus });
 	return discardSurplusByNumber(discardCards(state, over.hero, [], over.surplus), say);
 }

@@ -4,14 +4,14 @@ import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf, skillO
 import { activeHero, payByNumber, takeCards, withHero, withHeroTurn } from './heroes.ts';
 import { placeId } from './ids.ts';
 import { isDefeat, nextWarPlace, placesNear } from './kernel.ts';
-import { chaamsAt, chaamsLeftOfLevel, copiesOf, copiesSeen, kernelPath, putChaam } from './piles.ts';
+import { chaamsAt, chaamsLeftOfLevel, copiesOf, copiesSeen, kernelPath, putChaam, reshuffleChaams } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import type { OwnOf, State } from './types.ts';
 
 /** Places on which the active hero may put a drawn Chaams. */
 export const chaamTargets = (state: State): readonly number[] => placesNear(activeHero(state).at, state.frontier);
 
-/** Refuses a face of which no card can be left to draw. */
+/** Refuses a face of which no card can be in the pile. */
 function refuseFace(state: State, card: Chaam): Refusal | undefined {
 	if (card === '?') return undefined;
 	if (!CHAAM_FACES.includes(card)) return refuse('table.not-now');
@@ -22,6 +22,20 @@ function refuseFace(state: State, card: Chaam): Refusal | undefined {
 	return from === 'box' && copiesSeen(state, card) >= value ? refuse('chaams.copies', { card, copies: value }) : undefined;
 }
 
+/** Is this face in the discard, and not in the pile of the app? */
+const isInDiscard = (state: State, card: Chaam): boolean =>
+	refuseFace(state, card) !== undefined && refuseFace({ ...state, chaamsDiscard: {} }, card) === undefined;
+
+/** Refuses a face that cannot be drawn. A table may have shuffled the discard at another moment than the app: then it can be drawn anyway. */
+function refuseDrawnFace(state: State, card: Chaam): Refusal | undefined {
+	if (card === '?' || !isInDiscard(state, card)) return refuseFace(state, card);
+	return ruleHolds(state, 'chaams.in-discard') ? refuse('chaams.in-discard', { card }) : undefined;
+}
+
+/** Draws a Chaams and puts it on a place. */
+const drawTo = (state: State, card: Chaam, to: number, say: Say): State =>
+	putChaam(isInDiscard(state, card) ? reshuffleChaams(state, say) : state, card, to, say);
+
 /** A drawn card is put on a place before the next one is drawn. */
 export function placeDrawnChaam(state: State, { card, to }: OwnOf<'chaam'>, say: Say): State | Refusal {
 	const { phase, heroTurn, frontier } = state;
@@ -30,20 +44,20 @@ export function placeDrawnChaam(state: State, { card, to }: OwnOf<'chaam'>, say:
 	if (to > frontier) return refuse('chaams.hidden', { place: placeId(to) });
 	const isAllowed = phase === 'reveal' ? to === frontier : chaamTargets(state).includes(to);
 	if (!isAllowed && ruleHolds(state, 'chaams.near')) return refuse('chaams.near', { place: placeId(to) });
-	const refusal = refuseFace(state, card);
+	const refusal = refuseDrawnFace(state, card);
 	if (refusal) return refusal;
 	say('chaams.placed', { card, place: placeId(to) });
-	return withHeroTurn(putChaam(state, card, to, say), { chaams: heroTurn.chaams - 1 });
+	return withHeroTurn(drawTo(state, card, to, say), { chaams: heroTurn.chaams - 1 });
 }
 
 /** Ogotaï's card lies on the empty place farthest along the path. */
 export function placeWarChaam(state: State, { card }: OwnOf<'brought'>, say: Say): State | Refusal {
 	const to = nextWarPlace(kernelPath(state));
 	if (state.phase !== 'war' || state.war === 0 || isDefeat(to)) return refuse('chaams.none');
-	const refusal = refuseFace(state, card);
+	const refusal = refuseDrawnFace(state, card);
 	if (refusal) return refusal;
 	say('ogotai.placed', { card, place: placeId(to) });
-	return { ...putChaam(state, card, to, say), war: state.war - 1 };
+	return { ...drawTo(state, card, to, say), war: state.war - 1 };
 }
 
 /** A Chaams on the hero's own place is eliminated with as many cards of its skill as its level. */

@@ -205,6 +205,7 @@ export const ENTRIES = {
 		at: 'Déroulement d’un tour de jeu',
 		related: ['phase:recovery', 'phase:destiny', 'phase:chaams', 'phase:action', 'phase:ogotai']
 	},
+	preparation: { kind: 'term', at: 'Préparation du jeu', related: ['help', 'die:white', 'die:black', 'hero-card', 'track'] },
 	'first-player': { kind: 'term', at: 'Installation', related: ['round', 'players'] },
 	'phase:recovery': { kind: 'phase', at: 'Déroulement d’un tour de jeu', related: ['fit', 'round'] },
 	'phase:destiny': { kind: 'phase', at: 'Phase du Destin', related: ['die:black', 'die:white', 'reroll', 'ruling:first-throw'] },

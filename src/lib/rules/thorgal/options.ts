@@ -14,7 +14,7 @@ export const CHANGEABLE_OPTIONS = {
 	chaamsBlock: { usual: 'none', from: ['none', 'leave'] },
 	stepScope: { usual: 'hero', from: ['hero', 'team'] },
 	stepSplit: { usual: false },
-	handLimit: { usual: 'perDie', from: ['perDie', 'batch'] },
+	handLimit: { usual: 'batch', from: ['batch', 'perDie'] },
 	reshuffle: { usual: 'onEmpty', from: ['onEmpty', 'onNeed'] },
 	remove: { usual: 'balanced', from: ['balanced', 'random'] },
 	challengeNeedsWin: { usual: false },

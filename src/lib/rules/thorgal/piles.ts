@@ -47,9 +47,13 @@ export const drawableSkills = (state: State, n: number): Record<Skill, number> =
 /** Shuffles the discard when the draw of n cards emptied the pile or needed more than it had. */
 export function reshuffleSkills(before: State, n: number, after: State, say: Say): State {
 	const empty = n > skillPileSize(before) || (skillPileSize(after) === 0 && before.options.reshuffle === 'onEmpty');
-	if (!empty || cardCount(before.skillDiscard) === 0) return after;
-	say('skills.shuffle', { cards: cardCount(before.skillDiscard) });
-	return { ...after, skillDiscard: {} };
+	return empty && cardCount(before.skillDiscard) > 0 ? shuffleSkills(after, say) : after;
+}
+
+/** Makes the discard the pile again. */
+export function shuffleSkills(state: State, say: Say): State {
+	say('skills.shuffle', { cards: cardCount(state.skillDiscard) });
+	return { ...state, skillDiscard: {} };
 }
 
 // ── Chaams ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -104,7 +108,8 @@ export function putChaam(state: State, card: Chaam, to: number, say: Say): State
 	return empty ? reshuffleChaams(next, say) : next;
 }
 
-function reshuffleChaams(state: State, say: Say): State {
+/** Makes the discard the pile again. */
+export function reshuffleChaams(state: State, say: Say): State {
 	say('chaams.shuffle', { cards: cardCount(state.chaamsDiscard) });
 	return { ...state, chaamsDiscard: {}, shuffled: true };
 }

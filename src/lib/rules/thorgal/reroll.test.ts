@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dice, moment } from '../../../../tests/support/thorgal.ts';
+import { advice } from './advice.ts';
 import { game as thorgal } from './game.ts';
 import { bestPick, chaamPrice, rerollValue } from './reroll.ts';
-import type { State } from './types.ts';
+import type { Goal, State } from './types.ts';
 
 describe('throwing again', () => {
 	const deciding = (more: Parameters<typeof moment>[0] = {}): State =>
@@ -35,6 +36,32 @@ describe('throwing again', () => {
 			rule: 'advice.lost',
 			with: { left: 2, stock: 1 }
 		});
+	});
+
+	//         what was won          goal        reminder          best advice
+	test.each<[string, string, Goal, string, string]>([
+		['the goal is reached: stop', 'V S1', 'travel:1', 'advice.reached', 'counsel.stop'],
+		['the goal is not reached: throw again', 'S1 S1', 'travel:1', 'advice.again', 'counsel.again'],
+		['most cards has no end: throw again', 'S1 S1', 'cards', 'advice.again', 'counsel.again']
+	])('the reminder and the advice say the same: %s', (_, won, goal, reminder, best) => {
+		const state = deciding({ won, turn: { free: 3, aim: { goal, bears: 'any', price: 'auto' } } });
+		expect(thorgal.guide(state).remind?.map(({ rule }) => rule)).toEqual([reminder]);
+		expect(
+			advice(state, thorgal.odds(state))
+				.filter(({ best: isBest }) => isBest)
+				.map(({ of }) => of.rule)
+		).toEqual([best]);
+	});
+
+	test('six identical cards in the laboratory are the goal reached', () => {
+		const state = deciding({ at: 8, frontier: 8, hand: 'cor6' });
+		expect(thorgal.guide(state).remind?.map(({ rule }) => rule)).toEqual(['advice.reached']);
+	});
+
+	test('a game that is already lost has no advice', () => {
+		const lots = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2 ass2' };
+		const state = deciding({ won: 'C2', turn: { free: 4 }, places: lots });
+		expect(advice(state, thorgal.odds(state))).toEqual([]);
 	});
 
 	test('the dice to take follow the goal', () => {

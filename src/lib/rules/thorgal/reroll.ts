@@ -52,6 +52,7 @@ export interface RerollValue {
 	readonly limit: number;
 	/** The expected value of throwing again, in skill cards. */
 	readonly worth: number;
+	/** Is it better to throw again than to stop? Not when the goal is reached. */
 	readonly again: boolean;
 }
 
@@ -69,24 +70,27 @@ export function rerollValue(state: State): RerollValue | undefined {
 	const limit = breakEvenCache.get(key) ?? breakEvenPrice(faces, heroTurn.free, travel);
 	breakEvenCache.set(key, limit);
 	const worth = Number.isFinite(price) ? rerollWorth(faces, heroTurn.free, { travel, chaam: price }) : -Infinity;
-	return { progress, reached: progress.counts !== undefined && progress.missing <= 0, price, limit, worth, again: worth > 0 };
+	const reached = progress.kind !== 'cards' && progress.missing <= 0;
+	return { progress, reached, price, limit, worth, again: worth > 0 && !reached };
 }
 
 /** Numbers of cards are shown with one decimal. */
 export const roundToTenths = (n: number): number => Math.round(n * 10) / 10;
 
-/** The reminders about throwing again, for the guide. */
+/** Has the hero won more Chaams than are left to draw? */
+export const isAlreadyLost = (state: State): boolean =>
+	state.options.depth !== 'dice' && state.phase !== 'action' && chaamsOnDice(state.heroTurn.won) > chaamsInStock(state);
+
+/** The reminders about throwing again, for the guide. They say the same as `advice`. */
 export function rerollReminders(state: State): readonly Ruling[] {
-	const { won } = state.heroTurn;
-	if (state.options.depth !== 'dice' && state.phase !== 'action' && chaamsOnDice(won) > chaamsInStock(state))
-		return [ruling('advice.lost', { left: chaamsOnDice(won), stock: chaamsInStock(state) })];
+	if (isAlreadyLost(state)) return [ruling('advice.lost', { left: chaamsOnDice(state.heroTurn.won), stock: chaamsInStock(state) })];
 	if (state.phase === 'pick') return [ruling('advice.take', { dice: bestPick(state), goal: goalProgress(state).goal })];
 	const value = rerollValue(state);
 	if (!value) return [];
 	const reached = value.reached ? [ruling('advice.reached', { goal: value.progress.goal })] : [];
 	if (!Number.isFinite(value.price)) return [...reached, ruling('advice.danger')];
 	const numbers = { price: roundToTenths(value.price), limit: roundToTenths(value.limit) };
-	return [...reached, value.again ? ruling('advice.again', numbers) : ruling('advice.stop', numbers)];
+	return value.reached ? reached : [value.again ? ruling('advice.again', numbers) : ruling('advice.stop', numbers)];
 }
 
 /** The dice to take from the throw, for the goal of this phase. */

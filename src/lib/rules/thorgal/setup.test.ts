@@ -74,6 +74,7 @@ describe('setup', () => {
 	test('the checklist names every step of setting up, with its numbers', () => {
 		const outcome = thorgal.start(seats(3, { level3: true, fourthHero: true }), { ...BOX, 'hand:tho': ['com', 'com', 'esq'] });
 		expect(outcome.ok && outcome.steps.map(({ rule }) => rule)).toEqual([
+			'setup.stands',
 			'setup.path',
 			'setup.track-at',
 			'setup.help',
@@ -89,5 +90,15 @@ describe('setup', () => {
 			'setup.first'
 		]);
 		expect(outcome.ok && held(outcome.state, 'tho')).toEqual({ com: 2, esq: 1 });
+	});
+
+	test('“Collez les autocollants sur les dés”: with a new box the contents and the stickers come first', () => {
+		const outcome = thorgal.start(seats(3), {});
+		expect(outcome.ok && outcome.steps.map(({ rule }) => rule).slice(0, 4)).toEqual([
+			'setup.contents',
+			'setup.stickers',
+			'setup.stands',
+			'setup.path'
+		]);
 	});
 });

@@ -80,6 +80,12 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 /** The steps of setting up the table, in the order of the rulebook. */
 function sayChecklist({ facts, heroes, options: { level3, remove }, seats: [firstPlayer = ''] }: State, say: Say): void {
 	const space = readFact(facts, 'start', heroes.length);
+	const isNewBox = Object.keys(facts).length === 0;
+	if (isNewBox) {
+		say('setup.contents');
+		say('setup.stickers');
+	}
+	say('setup.stands');
 	say('setup.path');
 	if (space === undefined) say('setup.track', { heroes: heroes.length });
 	else say('setup.track-at', { heroes: heroes.length, space });

@@ -1,5 +1,5 @@
-import { isLegal, menu, opensAsk, pick } from '../../ask.ts';
-import type { Ask, Option, PickAsk } from '../../contract.ts';
+import { choose, isLegal, menu, opensAsk, pick } from '../../ask.ts';
+import type { Ask, Next, Option, PickAsk } from '../../contract.ts';
 import { countOf, repeat } from '../../deck.ts';
 import { cardsToDraw } from '../action.ts';
 import {
@@ -20,10 +20,10 @@ import {
 import { activeHero, mostPayable } from '../heroes.ts';
 import { distantChaamId, placeId, stepId } from '../ids.ts';
 import { owesStep, stepAt } from '../path.ts';
-import { chaamsAt, drawableSkills } from '../piles.ts';
+import { chaamsAt, unseenSkills } from '../piles.ts';
 import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
-import type { Action, Hero, Offer, State } from '../types.ts';
+import type { Action, Hero, Offer, OwnOf, State } from '../types.ts';
 import { pickExactly } from './destiny.ts';
 
 /** What the hero may do now: use dice, eliminate Chaams of its place, reveal, travel, use its power, end its turn. */
@@ -49,17 +49,29 @@ function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> 
 	const n = cardsToDraw(state, die);
 	const blind = offer(die, { type: 'draw', die });
 	if (state.options.depth !== 'full' || n === 0 || !isLegal(blind)) return blind;
-	const left = drawableSkills(state, n);
 	return opensAsk(die, (): PickAsk<Action> =>
 		pick({
 			prompt: ruling('skills.which', { cards: n }),
-			from: [...SKILLS.filter((skill) => left[skill] > 0).map((id) => ({ id, most: Math.min(n, left[id]) })), { id: '?', most: n }],
+			from: [...skillChoices(unseenSkills({ ...state, skillDiscard: {} }), n), { id: '?', most: n }],
 			ends: [
-				{ id: 'done', least: n, most: n, then: (cards) => ({ action: { type: 'draw', die, cards: cards as readonly (Skill | '?')[] } }) }
+				{ id: 'done', least: n, most: n, then: (cards) => drawNext({ type: 'draw', die, cards: cards as readonly (Skill | '?')[] }, offer) }
 			]
 		})
 	);
 }
+
+/** Draws these cards. If one lies in the discard of the app, asks first whether the table has shuffled the discard. */
+function drawNext(action: OwnOf<'draw'>, offer: Offer): Next<Action> {
+	const { refused } = offer(action.die, action);
+	if (refused?.rule !== 'skills.in-discard') return { action };
+	return { ask: () => choose(refused, [offer('shuffled', { type: 'anyway', action, bends: [refused.rule] })]) };
+}
+
+/** All skills to pick cards of. A skill of which no card can be left stays in view, with its reason as a label. */
+export const skillChoices = (left: Readonly<Record<Skill, number>>, n: number): PickAsk<Action>['from'] =>
+	SKILLS.map((skill) =>
+		left[skill] > 0 ? { id: skill, most: Math.min(n, left[skill]) } : { id: skill, most: 0, label: ruling('skills.none-left', { skill }) }
+	);
 
 /** Eliminates a Chaams. An unknown one is named first, or only its price is chosen. */
 function eliminateOption(state: State, card: Chaam, offer: Offer): Option<Action> {
@@ -128,7 +140,7 @@ function readStepAsk(state: State, at: number): Ask<Action> {
 	return { ...ask, options: ask.options.filter(({ id }) => ofFour.includes(id)) };
 }
 
-/** The last step: six identical cards. Choosing the skill is the confirmation. */
+/** The last step: six identical cards. Choosing the skill is the confirmation. It is only offered in the laboratory, where it can be paid. */
 const lastStepOption = (state: State, offer: Offer): Option<Action> =>
 	state.options.depth === 'full'
 		? menu('final', ruling('end.pay'), () => SKILLS.map((skill) => offer(skill, { type: 'final', skill })))

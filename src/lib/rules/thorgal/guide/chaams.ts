@@ -1,5 +1,5 @@
-import { choose, isLegal, opensAsk } from '../../ask.ts';
-import type { Option } from '../../contract.ts';
+import { choose, opensAsk } from '../../ask.ts';
+import type { Option, Ruling } from '../../contract.ts';
 import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf } from '../cards.ts';
 import { chaamTargets } from '../chaams.ts';
 import { forecast } from '../forecast.ts';
@@ -8,16 +8,36 @@ import { copiesSeen } from '../piles.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Offer, Own, State } from '../types.ts';
 
-/** The faces a drawn Chaams may show, and '?' for a card that was not looked at. */
-export function chaamOptions(state: State, makeOption: (card: Chaam) => Option<Action>): readonly Option<Action>[] {
+type MakeOption = (card: Chaam, offer: Offer) => Option<Action>;
+
+/** The faces a drawn Chaams may show, and '?' for a card that was not looked at. Faces that cannot be drawn are shown with their reason. */
+export function chaamOptions(state: State, offer: Offer, makeOption: MakeOption): readonly Option<Action>[] {
 	const levels = chaamsByLevel(state.options.level3);
-	const faces = CHAAM_FACES.filter((face) => levels[levelOf(face)] > 0).map((face) => withCopiesDoubt(state, makeOption(face), face));
-	return [...faces, makeOption('?')].filter((option) => isLegal(option) || option.refused?.rule === 'chaams.level');
+	const faces = CHAAM_FACES.filter((face) => levels[levelOf(face)] > 0);
+	return [...faces.map((face) => withDoubt(state, face, offer, makeOption)), makeOption('?', offer)];
+}
+
+function withDoubt(state: State, face: ChaamFace, offer: Offer, makeOption: MakeOption): Option<Action> {
+	const option = makeOption(face, offer);
+	switch (option.refused?.rule) {
+		case 'chaams.copies':
+			return copiesDoubt(state, option, face);
+		case 'chaams.in-discard':
+			return shuffleDoubt(option.refused, face, offer, makeOption);
+		default:
+			return option;
+	}
+}
+
+/** A card that lies in the discard of the app: asks whether the table has shuffled the discard, and then goes on with the card. */
+function shuffleDoubt(reason: Ruling, face: ChaamFace, offer: Offer, makeOption: MakeOption): Option<Action> {
+	const afterShuffle: Offer = (id, action, label) => offer(id, { type: 'anyway', action: action as Own, bends: [reason.rule] }, label);
+	return opensAsk(face, () => choose<Action>(reason, [{ ...makeOption(face, afterShuffle), id: 'shuffled' }]));
 }
 
 /** One copy more than this box is known to hold: asks whether the box holds more, because it may also be a slip of the finger. */
-function withCopiesDoubt(state: State, option: Option<Action>, card: ChaamFace): Option<Action> {
-	if (option.refused?.rule !== 'chaams.copies' || !('action' in option)) return option;
+function copiesDoubt(state: State, option: Option<Action>, card: ChaamFace): Option<Action> {
+	if (!('action' in option)) return option;
 	const copies = copiesSeen(state, card) + 1;
 	return opensAsk(card, () =>
 		choose<Action>(ruling('box.copies-doubt', { card, copies }), [

@@ -1,6 +1,7 @@
 import { answerable, choose, isLegal, optionMaker } from '../../ask.ts';
 import type { Ask, Guide, Ruling } from '../../contract.ts';
 import { askFact } from '../../facts.ts';
+import { mayDrawMore } from '../action.ts';
 import { apply, missingFact } from '../apply.ts';
 import { CHALLENGES } from '../cards.ts';
 import { roundsLeft } from '../forecast.ts';
@@ -43,7 +44,10 @@ function reminders(state: State): readonly Ruling[] {
 	return [...rerollReminders(state), ...power];
 }
 
-/** After the end: which of the twenty challenges was met, and what it asks for. */
+/**
+ * After the end: which of the twenty challenges was met, and what it asks for. When no challenge may be recorded any more, all twenty
+ * would be refused for the same reason, so none is shown.
+ */
 function afterEndAsks(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const numbers = Array.from({ length: CHALLENGES }, (_, i) => i + 1);
 	return [
@@ -66,8 +70,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const fact = missingFact(state);
 	if (fact !== undefined) return answerable<Action>(askFact(PRINTED, fact));
 	const over = state.options.depth === 'dice' ? undefined : handOverLimit(state);
-	const mayDrawMore = state.options.handLimit === 'batch' && state.phase === 'action';
-	if (over && !mayDrawMore) return answerable(discardAsk(over), ...unknownCardsAsks(state, offer));
+	if (over && !mayDrawMore(state)) return answerable(discardAsk(over), ...unknownCardsAsks(state, offer));
 	return answerable(
 		over && discardAsk(over),
 		...phaseAsks(state, offer),
@@ -107,7 +110,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 				options.depth === 'full'
 					? choose(
 							ruling('chaams.which', { left: heroTurn.chaams }),
-							[...chaamOptions(state, (card) => placeChaamOption(state, card, offer)), earlyPower()],
+							[...chaamOptions(state, offer, (card, offerCard) => placeChaamOption(state, card, offerCard)), earlyPower()],
 							{ who }
 						)
 					: choose(ruling('chaams.where', { card: '?' }), [...placeOptions(state, '?', offer), earlyPower()], { who })
@@ -116,7 +119,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			return [
 				choose(
 					ruling('chaams.which', { left: heroTurn.chaams }),
-					chaamOptions(state, (card) => offer(card, { type: 'chaam', card, to: state.frontier })),
+					chaamOptions(state, offer, (card, offerCard) => offerCard(card, { type: 'chaam', card, to: state.frontier })),
 					{ who }
 				)
 			];
@@ -132,7 +135,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			return [
 				choose(
 					ruling('ogotai.which', { left: state.war, place: placeId(emptyPlaces(state).at(-1) ?? 1) }),
-					chaamOptions(state, (card) => offer(card, { type: 'brought', card }))
+					chaamOptions(state, offer, (card, offerCard) => offerCard(card, { type: 'brought', card }))
 				)
 			];
 		case 'uncover':
@@ -146,6 +149,6 @@ const endAsk = (state: State, offer: Offer): Ask<Action> | false =>
 	state.options.depth === 'dice' &&
 	choose(
 		ruling('end.told'),
-		(['victory', 'no-place', 'no-chaams'] as const).map((how) => offer(`end:${how}`, { type: 'ended', how })).filter(isLegal),
+		(['victory', 'no-place', 'no-chaams'] as const).map((how) => offer(`end:${how}`, { type: 'ended', how })),
 		{ optional: true }
 	);

@@ -10,6 +10,7 @@ import { unseenSkills } from '../piles.ts';
 import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Offer, State } from '../types.ts';
+import { skillChoices } from './action.ts';
 import { chaamOptions } from './chaams.ts';
 
 /*
@@ -26,7 +27,7 @@ export function unknownCardsAsks(state: State, offer: Offer): readonly (Ask<Acti
 			pick({
 				prompt: ruling('hand.which', { hero: id, n: unknown }),
 				optional: true,
-				from: SKILLS.filter((skill) => unseen[skill] > 0).map((skill) => ({ id: skill, most: Math.min(unknown, unseen[skill]) })),
+				from: skillChoices(unseen, unknown),
 				ends: [
 					{
 						id: 'done',
@@ -38,11 +39,11 @@ export function unknownCardsAsks(state: State, offer: Offer): readonly (Ask<Acti
 			})
 		);
 	const faceOptions = (place: number) =>
-		chaamOptions(state, (card) =>
-			card === '?' ? { id: card, ask: () => faceAsk(place) } : offer(card, { type: 'recognise', place, card })
-		).filter((option) => option.id !== '?' && isLegal(option));
+		chaamOptions(state, offer, (card, offerCard) =>
+			card === '?' ? { id: card, ask: () => faceAsk(place) } : offerCard(card, { type: 'recognise', place, card })
+		).filter((option) => option.id !== '?');
 	const faceAsk = (place: number): Ask<Action> => choose(ruling('chaams.which-one', { place: placeId(place) }), faceOptions(place));
-	const places = state.places.flatMap((cards, i) => (cards.includes('?') && faceOptions(i + 1).length > 0 ? [i + 1] : []));
+	const places = state.places.flatMap((cards, i) => (cards.includes('?') && faceOptions(i + 1).some(isLegal) ? [i + 1] : []));
 	return [
 		...hands,
 		places.length > 0 &&

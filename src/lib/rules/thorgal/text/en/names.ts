@@ -59,6 +59,7 @@ export const names: Words['names'] = {
 	end: 'End the turn',
 	advance: 'Ogotaï advances',
 	counted: 'Everything is counted',
+	shuffled: 'Yes, it was shuffled',
 	'one-each': 'Yes, one of each',
 	'other-faces': 'No, other faces',
 	'met-before': 'Yes, met before',

@@ -66,6 +66,7 @@ export const names: Words['names'] = {
 	end: 'Finir le tour',
 	advance: 'Ogotaï avance',
 	counted: 'Tout est compté',
+	shuffled: 'Oui, elle est mélangée',
 	'one-each': 'Oui, un de chaque',
 	'other-faces': 'Non, d’autres faces',
 	'met-before': 'Oui, déjà validé',
