@@ -6,7 +6,7 @@ import { game as thorgal } from './game.ts';
 import { chaamsPileSize, skillPileSize } from './piles.ts';
 import type { Action, State } from './types.ts';
 
-describe('“Quand la pioche des cartes Compétence est épuisée, mélangez soigneusement les cartes défaussées”', () => {
+describe('a skill pile that is “épuisée” is made of the discard again', () => {
 	/** Five Combat in a hand and three in the discard: in the pile of the app there is none. */
 	const discarded = moment({ won: 'S1', hand: 'com5', discard: { skillDiscard: { com: 3 } } });
 	const inHands = withHands(moment({ won: 'S1' }), 'com4', 'com4');
@@ -39,7 +39,7 @@ describe('“Quand la pioche des cartes Compétence est épuisée, mélangez soi
 	});
 });
 
-describe('“Quand la pioche des cartes Chaams est épuisée, mélangez soigneusement les cartes défaussées”', () => {
+describe('a Chaams pile that is “épuisée” is made of the discard again', () => {
 	const level1 = 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1';
 	const drawing = (places: string, discarded: State['chaamsDiscard']): State =>
 		moment({
