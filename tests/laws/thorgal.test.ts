@@ -70,7 +70,7 @@ laws({
 	sums: (state: State) => {
 		const inHands = state.heroes.reduce((sum, hero) => sum + handSize(hero), 0);
 		const unseen = unseenSkills(state);
-		const told = SKILLS.reduce(
+		const bySkill = SKILLS.reduce(
 			(sum, skill) =>
 				sum + unseen[skill] + countOf(state.skillDiscard, skill) + state.heroes.reduce((n, { hand }) => n + countOf(hand, skill), 0),
 			0
@@ -79,7 +79,7 @@ laws({
 			chaams: [chaamsPileSize(state) + cardCount(state.chaamsDiscard) + chaamsOnPath(state), 18],
 			stock: [chaamsInStock(state), 18 - chaamsOnPath(state)],
 			skills: [skillPileSize(state) + cardCount(state.skillDiscard) + inHands, 48],
-			'skills by kind': [told, 48],
+			'skills by kind': [bySkill, 48],
 			'skill cards never run out': [handOverLimit(state) ? 8 : Math.min(8, skillsLeftToDraw(state)), 8],
 			'no hand holds more than thirteen': [
 				Math.max(0, ...state.heroes.map((hero) => handSize(hero) - (state.options.handLimit === 'batch' ? 25 : 13))),

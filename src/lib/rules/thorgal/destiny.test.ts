@@ -86,15 +86,15 @@ describe('destiny', () => {
 });
 
 describe('swaps', () => {
-	const swapping = (mine: string, theirs: string): State => {
+	const swapping = (myHand: string, theirHand: string): State => {
 		const base = moment({
 			at: 6,
 			frontier: 6,
-			hand: mine,
+			hand: myHand,
 			turn: { free: 2, swap: true, won: dice('S1 S1 S1') },
 			more: { phase: 'decide', active: 0 }
 		});
-		return { ...base, heroes: base.heroes.map((each, i) => (i === 1 ? { ...each, at: 1, hand: hand(theirs) } : each)) };
+		return { ...base, heroes: base.heroes.map((each, i) => (i === 1 ? { ...each, at: 1, hand: hand(theirHand) } : each)) };
 	};
 	const swap = (change: Partial<Extract<Action, { type: 'swap' }>> = {}): Action => ({
 		type: 'swap',
