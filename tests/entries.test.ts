@@ -14,7 +14,7 @@ import { bunkerId, CAMPS, CARD_KINDS, COLOURS, SAUCERS, SLOTS } from '../src/lib
 import { ENTRIES as envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/entries.ts';
 import { ENTRIES as guerre } from '../src/lib/rules/terra-galactix/guerre/entries.ts';
 import { ENTRIES as invasion } from '../src/lib/rules/terra-galactix/invasion/entries.ts';
-import { BLACK, HEROES, KEYS, LEVELS, PLACES, SKILLS, WHITE } from '../src/lib/rules/thorgal/cards.ts';
+import { BLACK_FACES, HEROES, CHAAM_FACES, LEVELS, PLACES, SKILLS, WHITE_FACES } from '../src/lib/rules/thorgal/cards.ts';
 import { ENTRIES as thorgal } from '../src/lib/rules/thorgal/entries.ts';
 import { MOMENTS, NAMED } from './support/named-things.ts';
 
@@ -72,7 +72,7 @@ test.each<[string, Entries, readonly string[]]>([
 	['Thorgal: heroes', thorgal, HEROES.map((id) => `hero:${id}`)],
 	['Thorgal: skills and their Chaams', thorgal, SKILLS.flatMap((id) => [`skill:${id}`, `chaam:${id}`])],
 	['Thorgal: Chaams by level', thorgal, LEVELS.map((level) => `chaam:${level}`)],
-	['Thorgal: faces', thorgal, [...WHITE, ...BLACK].map((id) => `face:${id}`)],
+	['Thorgal: faces', thorgal, [...WHITE_FACES, ...BLACK_FACES].map((id) => `face:${id}`)],
 	['Thorgal: places', thorgal, Array.from({ length: PLACES }, (_, i) => `place:${i + 1}`)],
 	['Duel: every card of both decks', lightsaber, SIDES.flatMap((side) => [side, ...CARDS.map((card) => `${side}:${card}`)])],
 	['G-Force: agents', gforce, AGENTS.map((id) => `agent:${id}`)],
@@ -85,7 +85,7 @@ test.each<[string, Entries, readonly string[]]>([
 /** Everything on a board, by the ids its nameKeys use, leads to an article. */
 test.each<[GameId, readonly string[]]>([
 	['stargate', [...ROOMS, ...Object.keys(FOES).map((foe) => `unit:${foe}`), 'planet:1', 'planet:12']],
-	['thorgal', [...HEROES, ...WHITE, ...BLACK, ...KEYS.map((key) => `${key}@4`), 'track']],
+	['thorgal', [...HEROES, ...WHITE_FACES, ...BLACK_FACES, ...CHAAM_FACES.map((key) => `${key}@4`), 'track']],
 	['invasion', [...SAUCERS, ...SLOTS.map(bunkerId), ...COLOURS, 'yellow']],
 	['guerre', [...SAUCERS, ...CAMPS.map((camp) => `base:${camp}`), ...COLOURS]],
 	['envahisseurs', [...SAUCERS, ...SLOTS.map(bunkerId), ...COLOURS, 'yellow']],

@@ -21,9 +21,9 @@ import { game as guerre } from '../../src/lib/rules/terra-galactix/guerre/game.t
 import type { Action as GuerreAction, State as Guerre } from '../../src/lib/rules/terra-galactix/guerre/types.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
 import type { Action as InvasionAction, State as Invasion } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
-import { type White } from '../../src/lib/rules/thorgal/cards.ts';
+import { type WhiteFace } from '../../src/lib/rules/thorgal/cards.ts';
 import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
-import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from '../../src/lib/rules/thorgal/kernel.ts';
+import { isChaamsDie, diceToTake, takeBest, chaamsOnDice, chaamsOnDie, countTravelDice } from '../../src/lib/rules/thorgal/kernel.ts';
 import type { Action as ThorgalAction, State as Thorgal } from '../../src/lib/rules/thorgal/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { sit as duel } from '../support/lightsaber.ts';
@@ -62,18 +62,20 @@ describe('the odds of all seven games equal those of guide and apply, played out
 	});
 
 	test.each([1, 2, 3])('Thorgal: one throw of %i dice', (free) => {
-		const state = moment({ turn: { free, throws: 1, won: Array<White>(5 - free).fill('S1') }, facts: BOX, more: { phase: 'decide' } });
-		const rank = (die: White): number => (isHarmful(die) ? -symbolsOn(die) : die === 'V' || die === 'SV' ? 10 : 1);
+		const state = moment({ turn: { free, throws: 1, won: Array<WhiteFace>(5 - free).fill('S1') }, facts: BOX, more: { phase: 'decide' } });
+		const rank = (die: WhiteFace): number => (isChaamsDie(die) ? -chaamsOnDie(die) : die === 'V' || die === 'SV' ? 10 : 1);
 		const course: Course<Thorgal, ThorgalAction> = {
 			key: ({ phase, heroTurn: { throws, won, free: left, thrown } }) =>
-				`${phase} ${throws} ${left} ${travels(won)} ${symbols(won)} ${thrown ? thrown.black + [...thrown.white].sort().join() : ''}`,
+				`${phase} ${throws} ${left} ${countTravelDice(won)} ${chaamsOnDice(won)} ${thrown ? thrown.black + [...thrown.white].sort().join() : ''}`,
 			ends: ({ phase, heroTurn }) => phase !== 'pick' && heroTurn.throws > 1,
 			decide: (_, { phase, heroTurn: { thrown } }) =>
-				phase === 'pick' ? { type: 'pick', dice: ranked(thrown!.white, mustTake(thrown!.black, thrown!.white.length)!, rank) } : undefined
+				phase === 'pick'
+					? { type: 'pick', dice: takeBest(thrown!.white, diceToTake(thrown!.black, thrown!.white.length)!, rank) }
+					: undefined
 		};
 		const ends = playOut(thorgal, state, course);
-		expect(share(ends, ({ heroTurn }) => travels(heroTurn.won) > 0)).toBeCloseTo(shownChance(thorgal, state, 'odds.travel'), 10);
-		expect(share(ends, ({ heroTurn }) => symbols(heroTurn.won) > 0)).toBeCloseTo(shownChance(thorgal, state, 'odds.chaams'), 10);
+		expect(share(ends, ({ heroTurn }) => countTravelDice(heroTurn.won) > 0)).toBeCloseTo(shownChance(thorgal, state, 'odds.travel'), 10);
+		expect(share(ends, ({ heroTurn }) => chaamsOnDice(heroTurn.won) > 0)).toBeCloseTo(shownChance(thorgal, state, 'odds.chaams'), 10);
 	});
 
 	test.each([

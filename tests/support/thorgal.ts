@@ -1,13 +1,14 @@
-import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
+import type { Ask, Facts, Odd, Setup } from '../../src/lib/rules/contract.ts';
 import { cardCount } from '../../src/lib/rules/deck.ts';
-import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type White } from '../../src/lib/rules/thorgal/cards.ts';
+import { type Chaam, HEROES, type HeroId, type Skill, STEPS, type WhiteFace } from '../../src/lib/rules/thorgal/cards.ts';
 import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
 import type { Rule } from '../../src/lib/rules/thorgal/rules.ts';
 import type { Action, Hero, HeroTurn, Own, State } from '../../src/lib/rules/thorgal/types.ts';
 import { TableDriver } from './table-driver.ts';
 
-/** A box for tests: values nobody printed, except seven's two symbols and the steps of six and eight. */
+/** War values of a box for tests. They are invented. */
 export const WAR: readonly number[] = [0, 0, 1, 0, 1, 2, 0, 2, 1, 3, 0, 2, 3, 4];
+/** Facts of a box for tests. They are invented, except those the rulebook prints. */
 export const BOX: Facts = {
 	...Object.fromEntries(WAR.map((value, i) => [`war:${i + 1}`, value])),
 	'start:3': 3,
@@ -22,10 +23,10 @@ export const BOX: Facts = {
 	'step:4': STEPS['identical:4']
 };
 
-/** As many players as seats, each with as many heroes as the rules give them, in the order of the catalogue. */
+/** A setup for so many players, each with as many heroes as the rules give, in the order of the catalogue. */
 export function seats(players: number, options: Setup['options'] = {}, heroes: readonly HeroId[] = HEROES): Setup {
-	const blank = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: 'ABCD'[i]!, takes: [] as readonly string[] }));
-	const { each, shared = 0 } = thorgal.form({ seats: blank, options }).takes!;
+	const blank = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: 'ABCD'.charAt(i), takes: [] as readonly string[] }));
+	const { each, shared = 0 } = thorgal.form({ seats: blank, options }).takes ?? { each: 0 };
 	return {
 		seats: blank.map((seat, i) => ({ ...seat, takes: heroes.slice(i * each, (i + 1) * each) })),
 		shared: heroes.slice(players * each, players * each + shared),
@@ -33,7 +34,7 @@ export function seats(players: number, options: Setup['options'] = {}, heroes: r
 	};
 }
 
-/** `{com2 esq1}` as a hand, `cor2 com1` as cards. */
+/** A hand from `com2 esq1`: two Combat and one Esquive. */
 export const hand = (cards: string): Hero['hand'] =>
 	Object.fromEntries(
 		cards
@@ -41,14 +42,16 @@ export const hand = (cards: string): Hero['hand'] =>
 			.filter(Boolean)
 			.map((card) => [card.slice(0, 3) as Skill, Number(card.slice(3) || 1)])
 	);
+/** Chaams from `cor2 com1`. */
 export const chaams = (cards: string): readonly Chaam[] => cards.split(' ').filter(Boolean) as Chaam[];
-export const dice = (faces: string): readonly White[] => faces.split(' ').filter(Boolean) as White[];
+/** White dice from `S1 V C2`. */
+export const dice = (faces: string): readonly WhiteFace[] => faces.split(' ').filter(Boolean) as WhiteFace[];
 
 interface Moment {
 	readonly players?: number;
 	readonly options?: Setup['options'];
 	readonly facts?: Facts;
-	/** The hero whose turn it is stands here, holds this and has won these dice. */
+	/** Of the hero whose turn it is: the place, the hand, the dice won. */
 	readonly at?: number;
 	readonly hand?: string;
 	readonly won?: string;
@@ -60,18 +63,20 @@ interface Moment {
 	readonly more?: Partial<State>;
 }
 
-/** A table in the middle of a game: the action phase of the first hero, unless said otherwise. */
+/** A table in the middle of a game: by default the action phase of the first hero. */
 export function moment({ players = 3, options = {}, facts = BOX, ...now }: Moment = {}): State {
 	const outcome = thorgal.start(seats(players, options), facts);
 	if (!outcome.ok) throw new Error(outcome.refused.rule);
 	const { state } = outcome;
 	const others = state.heroes.map((each): Hero => ({ ...each, hand: {}, unknown: 0, at: Math.min(each.at, now.frontier ?? 8) }));
-	const me: Hero = { ...strip(others[0]!), at: now.at ?? 1, hand: hand(now.hand ?? ''), unknown: 0 };
+	const heroes = others
+		.map(withoutStarting)
+		.map((each, i): Hero => (i === 0 ? { ...each, at: now.at ?? 1, hand: hand(now.hand ?? '') } : each));
 	const places = Array.from({ length: 8 }, (_, i) => chaams(now.places?.[i + 1] ?? ''));
 	return {
 		...state,
-		heroes: [me, ...others.slice(1).map(strip)],
-		frontier: now.frontier ?? me.at,
+		heroes,
+		frontier: now.frontier ?? now.at ?? 1,
 		places,
 		phase: 'action',
 		heroTurn: { ...state.heroTurn, free: 0, throws: 1, won: dice(now.won ?? ''), ...now.turn },
@@ -80,8 +85,9 @@ export function moment({ players = 3, options = {}, facts = BOX, ...now }: Momen
 	};
 }
 
-const strip = ({ starting: _, ...hero }: Hero): Hero => hero;
+const withoutStarting = ({ starting: _, ...hero }: Hero): Hero => hero;
 
+/** The state after these actions, which must be accepted. */
 export const after = (state: State, ...actions: readonly Action[]): State =>
 	actions.reduce((now, action) => {
 		const outcome = thorgal.apply(now, action);
@@ -89,20 +95,51 @@ export const after = (state: State, ...actions: readonly Action[]): State =>
 		return outcome.state;
 	}, state);
 
+/** The rule that refuses an action. */
 export const refusal = (state: State, action: Action): string | undefined => {
 	const outcome = thorgal.apply(state, action);
 	return outcome.ok ? undefined : outcome.refused.rule;
 };
 
+/** The rules of the steps of an action. */
 export const steps = (state: State, action: Action): readonly string[] => {
 	const outcome = thorgal.apply(state, action);
 	return outcome.ok ? outcome.steps.map(({ rule }) => rule) : [outcome.refused.rule];
 };
 
-export const counts = (state: State): readonly number[] => state.places.map((cards) => cards.length);
-export const held = (state: State, id: HeroId): Hero['hand'] => state.heroes.find((hero) => hero.id === id)!.hand;
+/** The odd with this rule. */
+export function findOdd(state: State, rule: Rule): Odd {
+	const odd = thorgal.odds(state).find(({ of }) => of.rule === rule);
+	if (!odd) throw new Error(`No ${rule} is shown.`);
+	return odd;
+}
 
-/** A throw with all its dice told. */
+/** The ask that an option of the first ask opens. */
+export function openedAsk(state: State, optionId: string): Ask<Action> {
+	const [ask] = thorgal.guide(state).asks;
+	const option = ask?.kind === 'choose' ? ask.options.find(({ id }) => id === optionId) : undefined;
+	if (!option || !('ask' in option)) throw new Error(`${optionId} opens no ask.`);
+	return option.ask();
+}
+
+/** The same table with these hands, in the order of the heroes; heroes without one keep theirs. */
+export const withHands = (state: State, ...hands: readonly string[]): State => ({
+	...state,
+	heroes: state.heroes.map((each, i) => ({ ...each, hand: hands[i] === undefined ? each.hand : hand(hands[i]) }))
+});
+
+/** The same table with so many unknown cards in the hand of one hero. */
+export const withUnknown = (state: State, heroIndex: number, unknown: number): State => ({
+	...state,
+	heroes: state.heroes.map((each, i) => (i === heroIndex ? { ...each, unknown } : each))
+});
+
+/** How many Chaams lie on each place. */
+export const counts = (state: State): readonly number[] => state.places.map((cards) => cards.length);
+/** The known cards of a hero. */
+export const held = (state: State, id: HeroId): Hero['hand'] => state.heroes.find((hero) => hero.id === id)?.hand ?? {};
+
+/** A throw with all its dice. */
 export const throwing = (black: string, white: string): Own => ({ type: 'throw', dice: { black: [black], white: dice(white) } });
 
 /** The table of the rulebook's example: Tree-foot plays last, on the sixth place; two Chaams stand on the fourth; a war space of three is next. */
@@ -112,8 +149,8 @@ export function example(options: Setup['options'] = {}): TableDriver<State, Acti
 	const full = table.state.options.depth === 'full';
 	table.state = {
 		...table.state,
-		heroes: table.state.heroes.map(strip).map((hero): Hero => {
-			const cards = hand(hands[hero.id]!);
+		heroes: table.state.heroes.map(withoutStarting).map((hero): Hero => {
+			const cards = hand(hands[hero.id] ?? '');
 			return { ...hero, at: hero.id === 'aar' ? 5 : 6, hand: full ? cards : {}, unknown: full ? 0 : cardCount(cards) };
 		}),
 		active: 2,
@@ -123,7 +160,7 @@ export function example(options: Setup['options'] = {}): TableDriver<State, Acti
 	return table;
 }
 
-/** The refusals the rules describe, and the sentences that speak them. */
+/** The refusals of the specification, and the rules that refuse. */
 export const CODES = {
 	E_PHASE: ['destiny.over', 'action.when', 'power.when'],
 	E_PICK_COUNT: ['destiny.count'],

@@ -5,87 +5,19 @@ import {
 	after,
 	counts,
 	dice,
-	hand,
 	moment,
 	refusal,
-	steps,
 	throwing,
-	throwsNow
+	throwsNow,
+	withHands
 } from '../../../../tests/support/thorgal.ts';
 import { cardCount } from '../deck.ts';
-import type { Chaam, Skill } from './cards.ts';
-import { targets } from './chaams.ts';
-import { handSize, hero, overLimit } from './hands.ts';
+import type { Skill } from './cards.ts';
+import { handSize, activeHero, handOverLimit } from './heroes.ts';
 import { game as thorgal } from './game.ts';
-import { chaamsPile, onPlaces, skillPile } from './piles.ts';
+import { skillPileSize } from './piles.ts';
 import { RULES } from './rules.ts';
 import type { Action, State } from './types.ts';
-
-describe('Chaams phase', () => {
-	test.each<[number, number, number[]]>([
-		[1, 1, [1]],
-		[1, 2, [1, 2]],
-		[8, 8, [7, 8]],
-		[3, 3, [2, 3]],
-		[3, 4, [2, 3, 4]]
-	])('a hero on %i with %i places discovered may place on %j', (at, frontier, places) => {
-		expect([...targets(moment({ at, frontier }))].sort()).toEqual(places);
-	});
-
-	const twelve = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1' };
-	const drawing = (places: Record<number, string>, discard: Partial<Record<Chaam, number>>, due: number, won: string): State =>
-		moment({ at: 1, frontier: 1, won, places, discard: { chaamsDiscard: discard }, turn: { chaams: due }, more: { phase: 'chaams' } });
-
-	test('the pile runs out in the middle of a draw: the discard comes back at once', () => {
-		const state = drawing(twelve, { com2: 1, esq2: 1, inf2: 1, per2: 1, ass2: 1 }, 3, 'C1 C2');
-		expect(chaamsPile(state)).toBe(1);
-		const first = after(state, { type: 'chaam', card: 'cor2', to: 1 });
-		expect([chaamsPile(first), cardCount(first.chaamsDiscard)]).toEqual([5, 0]);
-		const last = after(first, { type: 'chaam', card: 'com2', to: 1 }, { type: 'chaam', card: 'esq2', to: 1 });
-		expect([chaamsPile(last), cardCount(last.chaamsDiscard), onPlaces(last)]).toEqual([3, 0, 15]);
-	});
-
-	test('where the discard waits for the next card, it comes back later, with the same result', () => {
-		const state = { ...drawing(twelve, { com2: 1, esq2: 1, inf2: 1, per2: 1, ass2: 1 }, 3, 'C1 C2') };
-		const later = { ...state, options: { ...state.options, reshuffle: 'onNeed' as const } };
-		const first = after(later, { type: 'chaam', card: 'cor2', to: 1 });
-		expect([chaamsPile(first), cardCount(first.chaamsDiscard)]).toEqual([0, 5]);
-		const second = after(first, { type: 'chaam', card: 'com2', to: 1 });
-		expect([chaamsPile(second), cardCount(second.chaamsDiscard)]).toEqual([4, 0]);
-	});
-
-	test('one card left and two to draw: the first is placed, the second loses the game', () => {
-		const state = drawing({ 1: `${twelve[1]} com2 esq2 inf2 per2 ass2` }, {}, 2, 'C2');
-		const next = after(state, { type: 'chaam', card: 'cor2', to: 1 });
-		expect(onPlaces(next)).toBe(18);
-		expect(next.over).toEqual({ won: [], by: { rule: 'end.no-chaams' } });
-	});
-
-	test('all 18 on the path lose nothing as long as none must be drawn; one eliminated can be drawn again', () => {
-		const all = { 1: `${twelve[1]} com2 esq2 inf2 per2 ass2 cor2` };
-		const state = moment({ at: 1, frontier: 1, hand: 'com1', won: 'S1', places: all });
-		expect(state.over).toBeUndefined();
-		const ended = after(state, { type: 'eliminate', card: 'com1' }, { type: 'end' });
-		expect(ended.chaamsDiscard).toEqual({ com1: 1 });
-		const drawn = after(ended, { type: 'took', black: 'O', dice: ['C1'] });
-		expect(steps(drawn, { type: 'chaam', card: 'com1', to: 1 })).toEqual(['chaams.placed', 'chaams.shuffle']);
-		expect(after(drawn, { type: 'chaam', card: 'com1', to: 1 })).toMatchObject({ phase: 'action', chaamsDiscard: {} });
-	});
-
-	test('a board full of Chaams takes one more without losing: that defeat belongs to Ogotaï', () => {
-		const state = moment({
-			at: 2,
-			frontier: 2,
-			places: { 1: 'com1', 2: 'esq1' },
-			won: 'C1',
-			turn: { chaams: 1 },
-			more: { phase: 'chaams' }
-		});
-		const next = after(state, { type: 'chaam', card: 'inf1', to: 2 });
-		expect(next.over).toBeUndefined();
-		expect(counts(next).slice(0, 2)).toEqual([1, 2]);
-	});
-});
 
 describe('action', () => {
 	test('the fourth place takes two travel dice to discover and one to enter', () => {
@@ -100,7 +32,7 @@ describe('action', () => {
 		);
 		expect(revealed).toMatchObject({ frontier: 4, phase: 'action', heroTurn: { won: ['V'] } });
 		expect(counts(revealed)[3]).toBe(2);
-		expect(hero(after(revealed, { type: 'move' })).at).toBe(4);
+		expect(activeHero(after(revealed, { type: 'move' })).at).toBe(4);
 	});
 
 	test('plain travel dice are spent before those that could draw cards', () => {
@@ -109,10 +41,10 @@ describe('action', () => {
 		expect(after(state, { type: 'reveal', dice: ['SV'] }).heroTurn.won).toEqual(['V']);
 	});
 
-	test('the second place lets nobody go without its step', () => {
+	test('the second place is not left without its step', () => {
 		const state = moment({ at: 2, frontier: 3, won: 'V', hand: 'com2 esq1 inf1 per1' });
 		expect(refusal(state, { type: 'move' })).toBe('path.step-first');
-		expect(hero(after(state, { type: 'step', cards: ['com', 'esq', 'inf', 'per'] })).at).toBe(3);
+		expect(activeHero(after(state, { type: 'step', cards: ['com', 'esq', 'inf', 'per'] })).at).toBe(3);
 		expect(refusal(state, { type: 'step', cards: ['com', 'com', 'esq', 'inf'] })).toBe('path.payment');
 	});
 
@@ -124,7 +56,7 @@ describe('action', () => {
 		])('with %s', (_, won) => {
 			const state = moment({ at: 6, frontier: 7, won, hand: 'com2 esq1 inf1 per1 ass1 cor1' });
 			const next = after(state, { type: 'step', cards: six });
-			expect(hero(next)).toMatchObject({ at: 7, hand: { com: 1 } });
+			expect(activeHero(next)).toMatchObject({ at: 7, hand: { com: 1 } });
 			expect(next.heroTurn.won).toEqual([]);
 			expect(next.skillDiscard).toEqual({ com: 1, esq: 1, inf: 1, per: 1, ass: 1, cor: 1 });
 		});
@@ -232,12 +164,12 @@ describe('action', () => {
 			die: 'SV',
 			cards: ['inf', 'inf', 'per']
 		});
-		expect(overLimit(state)?.surplus).toBe(2);
+		expect(handOverLimit(state)?.surplus).toBe(2);
 		expect(refusal(state, { type: 'move' })).toBe('skills.limit');
 		expect(refusal(state, { type: 'discard', cards: ['com'] })).toBe('skills.discard-count');
 		const ten = after(state, { type: 'discard', cards: ['com', 'esq'] });
-		expect(handSize(hero(ten))).toBe(10);
-		expect(hero(after(ten, { type: 'move' })).at).toBe(2);
+		expect(handSize(activeHero(ten))).toBe(10);
+		expect(activeHero(after(ten, { type: 'move' })).at).toBe(2);
 	});
 
 	test('ten cards are fine', () => {
@@ -246,35 +178,53 @@ describe('action', () => {
 			die: 'SV',
 			cards: ['inf', 'inf', 'per']
 		});
-		expect(overLimit(state)).toBeUndefined();
+		expect(handOverLimit(state)).toBeUndefined();
 	});
 
-	test('a table that counts all its draws as one may sift, then discards', () => {
-		const state = moment({ options: { handLimit: 'batch' }, at: 1, frontier: 2, won: 'SV S2 V', hand: 'com5 esq4' });
-		const drawn = after(state, { type: 'draw', die: 'SV', cards: ['inf', 'inf', 'per'] });
-		expect(refusal(drawn, { type: 'move' })).toBe('skills.limit');
-		const sifted = after(drawn, { type: 'draw', die: 'S2', cards: ['cor', 'cor'] });
-		expect(handSize(hero(sifted))).toBe(14);
-		expect(handSize(hero(after(sifted, { type: 'discard', cards: ['com', 'com', 'com', 'esq'] })))).toBe(10);
+	describe('“Utiliser un ou plusieurs dés blancs” is one action, and ten cards are needed “avant de pouvoir réaliser une autre action”', () => {
+		const state = (options = {}): State => moment({ options, at: 1, frontier: 2, won: 'SV S2 V', hand: 'com5 esq4' });
+		const drawThree: Action = { type: 'draw', die: 'SV', cards: ['inf', 'inf', 'per'] };
+		const drawTwo: Action = { type: 'draw', die: 'S2', cards: ['cor', 'cor'] };
+
+		test('the hero draws with several dice and discards afterwards', () => {
+			const drawn = after(state(), drawThree);
+			expect(refusal(drawn, { type: 'move' })).toBe('skills.limit');
+			const all = after(drawn, drawTwo);
+			expect(handSize(activeHero(all))).toBe(14);
+			expect(handSize(activeHero(after(all, { type: 'discard', cards: ['com', 'com', 'com', 'esq'] })))).toBe(10);
+		});
+
+		test('when no die is left to draw with, only discarding is asked', () => {
+			const rules = (now: State) =>
+				thorgal
+					.guide(now)
+					.asks.filter(({ optional }) => !optional)
+					.map(({ prompt }) => prompt.rule);
+			expect(rules(after(state(), drawThree))).toEqual(['skills.too-many', 'action.now']);
+			expect(rules(after(state(), drawThree, drawTwo))).toEqual(['skills.too-many']);
+		});
+
+		test('with the option, the limit is looked at after each die', () => {
+			expect(refusal(after(state({ handLimit: 'perDie' }), drawThree), drawTwo)).toBe('skills.limit');
+		});
 	});
 
 	test('the skill pile runs out in the middle of a draw', () => {
 		const base = moment({ players: 4, won: 'SV', discard: { skillDiscard: { inf: 7 } } });
-		const hands = ['com8 esq2', 'esq6 per4', 'per4 ass6', 'ass2 cor7 inf1'];
-		const short = { ...base, heroes: base.heroes.map((each, i) => ({ ...each, hand: hand(hands[i]!) })) };
-		expect([skillPile(short), cardCount(short.skillDiscard)]).toEqual([1, 7]);
+		const short = withHands(base, 'com8 esq2', 'esq6 per4', 'per4 ass6', 'ass2 cor7 inf1');
+		expect([skillPileSize(short), cardCount(short.skillDiscard)]).toEqual([1, 7]);
 		const next = after(short, { type: 'draw', die: 'SV', cards: ['cor', 'inf', 'inf'] });
-		expect([skillPile(next), cardCount(next.skillDiscard)]).toEqual([5, 0]);
+		expect([skillPileSize(next), cardCount(next.skillDiscard)]).toEqual([5, 0]);
 	});
 
 	test('a level two falls to two cards of its own skill, a level three to three', () => {
 		const two = after(moment({ ...one, hand: 'esq2' }), { type: 'eliminate', card: 'esq2' });
-		expect([two.places[2], two.chaamsDiscard, two.skillDiscard, hero(two).hand]).toEqual([[], { esq2: 1 }, { esq: 2 }, {}]);
+		expect([two.places[2], two.chaamsDiscard, two.skillDiscard, activeHero(two).hand]).toEqual([[], { esq2: 1 }, { esq: 2 }, {}]);
 		const three = moment({ options: { level3: true }, places: { 3: 'inf3' }, at: 3, frontier: 4, hand: 'inf3' });
 		expect(after(three, { type: 'eliminate', card: 'inf3' }).skillDiscard).toEqual({ inf: 3 });
 	});
 
-	test('a power is there again next turn, and may be used early if its card says so', () => {
+	test('a power is back in the next turn, and may be used early if its card says so', () => {
 		const used = after(moment(), { type: 'power' });
 		expect(used.heroTurn.power).toBe(true);
 		expect(after(used, { type: 'end' }).heroTurn.power).toBe(false);
@@ -299,7 +249,7 @@ describe('action', () => {
 });
 
 describe('house rules', () => {
-	test('Chaams may hold a hero back: moving, steps and the last step', () => {
+	test('Chaams may hold a hero back from moving and from the last step, not from revealing', () => {
 		const options = { chaamsBlock: 'leave' };
 		expect(refusal(moment({ options, at: 3, frontier: 4, won: 'V', places: { 3: 'com1' } }), { type: 'move' })).toBe('chaams.block');
 		expect(refusal(moment({ options, at: 8, frontier: 8, hand: 'cor6', places: { 8: 'com1' } }), { type: 'final', skill: 'cor' })).toBe(
@@ -318,18 +268,18 @@ describe('house rules', () => {
 			heroes: paid.heroes.map((each, i) => (i === 1 ? { ...each, at: 2 } : each)),
 			heroTurn: { ...paid.heroTurn, won: dice('V') }
 		};
-		expect(hero(after(second, { type: 'move' })).at).toBe(3);
+		expect(activeHero(after(second, { type: 'move' })).at).toBe(3);
 		expect(refusal({ ...second, options: { ...second.options, stepScope: 'hero' } }, { type: 'move' })).toBe('path.step-first');
 	});
 
 	test('a step may be paid now and the journey made later, once per place', () => {
 		const state = moment({ options: { stepSplit: true }, at: 2, frontier: 2, hand: 'com1 esq1 inf1 per1' });
 		const paid = after(state, { type: 'validate', cards: ['com', 'esq', 'inf', 'per'] });
-		expect(hero(paid).paid).toBe(true);
+		expect(activeHero(paid).paid).toBe(true);
 		const later = { ...paid, frontier: 3, heroTurn: { ...paid.heroTurn, won: dice('V') } };
 		const moved = after(later, { type: 'move' });
-		expect(hero(moved)).toMatchObject({ at: 3 });
-		expect(hero(moved).paid).toBeUndefined();
+		expect(activeHero(moved)).toMatchObject({ at: 3 });
+		expect(activeHero(moved).paid).toBeUndefined();
 		expect(
 			refusal(moment({ at: 2, frontier: 2, hand: 'com1 esq1 inf1 per1' }), { type: 'validate', cards: ['com', 'esq', 'inf', 'per'] })
 		).toBe('path.together');

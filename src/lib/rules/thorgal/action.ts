@@ -1,74 +1,79 @@
-import { containsAll, addCards, repeat } from '../deck.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { CHALLENGES, drawsCards, type Met, type Skill, SKILLS, type White } from './cards.ts';
-import { hero, heroOf, isHeroTurn, overLimit, withHero, withTurn } from './hands.ts';
-import { drawable, reshuffledSkills, skillStock, unseenSkills } from './piles.ts';
+import { addCards, containsAll, removeCards, repeat } from '../deck.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { cardsDrawnBy, CHALLENGES, type Met, type Skill, SKILLS, type WhiteFace } from './cards.ts';
+import { activeHero, findHero, handOverLimit, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
+import { challengeId, factId } from './ids.ts';
+import { drawableSkills, reshuffleSkills, shuffleSkills, skillsLeftToDraw, unseenSkills } from './piles.ts';
 import { refuse, ruling, type Say } from './rules.ts';
-import { fresh } from './setup.ts';
-import type { Own, State } from './types.ts';
+import type { Hero, OwnOf, State } from './types.ts';
 
-type Of<T extends Own['type']> = Extract<Own, { type: T }>;
+const isKnownSkill = (card: Skill | '?'): card is Skill => card !== '?';
 
-const isTold = (card: Skill | '?'): card is Skill => card !== '?';
-
-/** A die leaves the hero card; one the table granted leaves nothing. */
-export const spend = (state: State, dice: readonly White[]): State =>
-	withTurn(state, {
-		won: dice.reduce<readonly White[]>((won, die) => (won.includes(die) ? won.toSpliced(won.indexOf(die), 1) : won), state.heroTurn.won)
+/** Dice leave the hero card. A die that the hero does not have was granted by the table, so nothing leaves for it. */
+export const spendDice = (state: State, dice: readonly WhiteFace[]): State =>
+	withHeroTurn(state, {
+		won: dice.reduce<readonly WhiteFace[]>((won, die) => (won.includes(die) ? won.toSpliced(won.indexOf(die), 1) : won), state.heroTurn.won)
 	});
 
-/** Cards this die brings: all it shows, or what is left of pile and discard. */
-export const draws = (state: State, die: White): number => Math.min(drawsCards(die), skillStock(state));
+/** Cards this die draws: all it shows, or what is left of pile and discard. */
+export const cardsToDraw = (state: State, die: WhiteFace): number => Math.min(cardsDrawnBy(die), skillsLeftToDraw(state));
 
-export function draw(state: State, { die, cards }: Of<'draw'>, say: Say): State | Refusal {
+/**
+ * May the hero go on drawing with too many cards in hand? Using several dice is one action of the rulebook, and the limit holds before
+ * another action; with the option `perDie` each die is an action of its own.
+ */
+export const mayDrawMore = ({ options, phase, heroTurn }: State): boolean =>
+	options.handLimit === 'batch' && phase === 'action' && heroTurn.won.some((die) => cardsDrawnBy(die) > 0);
+
+/** A die is spent to draw skill cards. */
+export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
-	if (state.options.depth === 'dice' || drawsCards(die) === 0) return refuse('table.not-now');
+	if (state.options.depth === 'dice' || cardsDrawnBy(die) === 0) return refuse('table.not-now');
 	if (!state.heroTurn.won.includes(die) && ruleHolds(state, 'skills.die')) return refuse('skills.die', { die });
-	const me = hero(state);
-	const n = draws(state, die);
-	const told = (cards ?? repeat('?' as const, n)).filter(isTold);
+	const me = activeHero(state);
+	const n = cardsToDraw(state, die);
+	const known = (cards ?? []).filter(isKnownSkill);
 	if (cards && cards.length !== n) return refuse('skills.full-value', { cards: n });
-	if (!told.every((skill) => SKILLS.includes(skill)) || (told.length > 0 && state.options.depth !== 'full')) return refuse('table.not-now');
-	const limit = drawable(state, n);
-	const ninth = SKILLS.find((skill) => told.filter((card) => card === skill).length > limit[skill]);
+	if (!known.every((skill) => SKILLS.includes(skill)) || (known.length > 0 && state.options.depth !== 'full'))
+		return refuse('table.not-now');
+	const exceeding = (left: Record<Skill, number>) => SKILLS.find((skill) => known.filter((card) => card === skill).length > left[skill]);
+	const ninth = exceeding(unseenSkills({ ...state, skillDiscard: {} }));
 	if (ninth) return refuse('skills.eight', { skill: ninth });
+	// A table may have shuffled the discard at another moment than the app: then a discarded card can be drawn anyway.
+	const discarded = exceeding(drawableSkills(state, n));
+	if (discarded && ruleHolds(state, 'skills.in-discard')) return refuse('skills.in-discard', { skill: discarded });
 
 	if (n === 0) say('skills.empty', { hero: me.id });
-	else if (told.length === n) say('skills.drawn', { hero: me.id, cards: told });
+	else if (known.length === n) say('skills.drawn', { hero: me.id, cards: known });
 	else say('skills.drawn-blind', { hero: me.id, n });
-	const richer = withHero(state, me.id, { hand: addCards(me.hand, ...told), unknown: me.unknown + n - told.length });
-	return spend(reshuffledSkills(state, n, richer, say), [die]);
+	const drawn = withHero(state, me.id, { hand: addCards(me.hand, ...known), unknown: me.unknown + n - known.length });
+	return spendDice(discarded ? shuffleSkills(drawn, say) : reshuffleSkills(state, n, drawn, say), [die]);
 }
 
-/** Back to ten cards, of the hero's own choice, before anything else. */
-export function discard(state: State, { cards }: Of<'discard'>, say: Say): State | Refusal {
-	const over = overLimit(state);
+/** A hero with more than ten cards discards down to ten, cards of their own choice. */
+export function discardSurplus(state: State, { cards }: OwnOf<'discard'>, say: Say): State | Refusal {
+	const over = handOverLimit(state);
 	if (!over) return refuse('table.not-now');
 	if (cards.length !== over.surplus) return refuse('skills.discard-count', { surplus: over.surplus });
-	const told = cards.filter(isTold);
-	const blind = cards.length - told.length;
-	if (blind > over.hero.unknown || !containsAll(over.hero.hand, told)) return refuse('skills.not-held');
-	if (blind === 0) say('skills.discarded', { hero: over.hero.id, cards: told });
+	const known = cards.filter(isKnownSkill);
+	const blind = cards.length - known.length;
+	if (blind > over.hero.unknown || !containsAll(over.hero.hand, known)) return refuse('skills.not-held');
+	if (blind === 0) say('skills.discarded', { hero: over.hero.id, cards: known });
 	else say('skills.discarded-blind', { hero: over.hero.id, n: cards.length });
-	return discarding(state, over.hero.id, told, blind);
+	return discardCards(state, over.hero, known, blind);
 }
 
-export function discarding(state: State, id: string, told: readonly Skill[], blind: number): State {
-	const { hand, unknown } = heroOf(state, id)!;
-	const left = { ...hand };
-	for (const card of told) left[card] = left[card]! - 1;
-	const kept = Object.fromEntries(Object.entries(left).filter(([, n]) => n! > 0));
-	return {
-		...withHero(state, id, { hand: kept, unknown: unknown - blind }),
-		skillDiscard: addCards(state.skillDiscard, ...told, ...repeat('?' as const, blind))
-	};
-}
+/** Moves known and unknown cards from a hand to the discard. */
+export const discardCards = (state: State, { id, hand, unknown }: Hero, known: readonly Skill[], blind: number): State => ({
+	...withHero(state, id, { hand: removeCards(hand, ...known), unknown: unknown - blind }),
+	skillDiscard: addCards(state.skillDiscard, ...known, ...repeat('?' as const, blind))
+});
 
-/** Cards in hand nobody had told. */
-export function recall(state: State, { hero: id, cards }: Of<'recall'>, say: Say): State | Refusal {
-	const owner = heroOf(state, id);
-	const fine = owner && state.options.depth === 'full' && cards.length > 0 && cards.length <= owner.unknown;
-	if (!fine || !cards.every((card) => SKILLS.includes(card))) return refuse('table.not-now');
+/** Names unknown cards of a hand. */
+export function nameHandCards(state: State, { hero: id, cards }: OwnOf<'recall'>, say: Say): State | Refusal {
+	const owner = findHero(state, id);
+	const isPossible = owner && state.options.depth === 'full' && cards.length > 0 && cards.length <= owner.unknown;
+	if (!isPossible || !cards.every((card) => SKILLS.includes(card))) return refuse('table.not-now');
 	const unseen = unseenSkills(state);
 	const ninth = SKILLS.find((skill) => cards.filter((card) => card === skill).length > unseen[skill]);
 	if (ninth) return refuse('skills.eight', { skill: ninth });
@@ -76,61 +81,63 @@ export function recall(state: State, { hero: id, cards }: Of<'recall'>, say: Say
 	return withHero(state, id, { hand: addCards(owner.hand, ...cards), unknown: owner.unknown - cards.length });
 }
 
-/** The card says what it does; whatever it changed is set by hand. */
-export function power(state: State, say: Say): State | Refusal {
+/** The hero uses its power. The app does not know what it does: the table sets what changed by hand. */
+export function usePower(state: State, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || state.options.depth === 'dice') return refuse('table.not-now');
-	const { id } = hero(state);
+	const { id } = activeHero(state);
 	if (state.phase !== 'action' && ruleHolds(state, 'power.when')) return refuse('power.when');
 	if (state.heroTurn.power && ruleHolds(state, 'power.used')) return refuse('power.used', { hero: id });
 	say('power.used-now', { hero: id });
-	return withTurn(state, { power: true });
+	return withHeroTurn(state, { power: true });
 }
 
 /** Dice left over are lost, the hero card is turned to its tired side. */
-export function end(state: State, say: Say): State | Refusal {
+export function endHeroTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
 	const { won } = state.heroTurn;
-	say('action.ended', { hero: hero(state).id });
+	say('action.ended', { hero: activeHero(state).id });
 	if (won.length > 0 && state.options.depth !== 'dice') say('action.dice-lost', { dice: won });
 	const last = state.active === state.heroes.length - 1;
-	const next: State = { ...state, turn: state.turn + 1, heroTurn: fresh };
+	const next: State = { ...state, turn: state.turn + 1, heroTurn: NEW_HERO_TURN };
 	return last ? { ...next, phase: 'ogotai' } : { ...next, active: state.active + 1, phase: 'throw' };
 }
 
-/** How it ended, where the path and the Chaams are not tracked. */
-export function endTold(state: State, { how }: Of<'ended'>, say: Say): State | Refusal {
+/** The table says how the game ended. Only where path and Chaams are not tracked. */
+export function endByTable(state: State, { how }: OwnOf<'ended'>, say: Say): State | Refusal {
 	if (state.options.depth !== 'dice') return refuse('table.not-now');
 	switch (how) {
 		case 'victory':
-			return state.phase === 'action' ? victory(state, say) : refuse('action.when');
+			return state.phase === 'action' ? winGame(state, say) : refuse('action.when');
 		case 'no-place':
-			return state.phase === 'ogotai' || state.phase === 'throw' ? lost(state, 'end.no-place', say) : refuse('table.not-now');
+			return state.phase === 'ogotai' || state.phase === 'throw' ? loseGame(state, 'end.no-place', say) : refuse('table.not-now');
 		case 'no-chaams':
-			return lost(state, 'end.no-chaams', say);
+			return loseGame(state, 'end.no-chaams', say);
 		default:
 			return refuse('table.not-now');
 	}
 }
 
-export function victory(state: State, say: Say): State {
-	const by = ruling('end.victory', { hero: hero(state).id });
-	say('end.victory', { hero: hero(state).id });
+/** All players win together. */
+export function winGame(state: State, say: Say): State {
+	const by = ruling('end.victory', { hero: activeHero(state).id });
+	say('end.victory', { hero: activeHero(state).id });
 	return { ...state, over: { won: state.seats, by } };
 }
 
-export function lost(state: State, rule: 'end.track' | 'end.no-place' | 'end.no-chaams', say: Say): State {
+/** All players lose together. */
+export function loseGame(state: State, rule: 'end.track' | 'end.no-place' | 'end.no-chaams', say: Say): State {
 	say(rule);
 	return { ...state, over: { won: [], by: ruling(rule) } };
 }
 
-/** One of the twenty, at most one a game; the box remembers the first time it was met. */
-export function challenge(state: State, { n }: Of<'challenge'>, say: Say): State | Refusal {
+/** At most one of the twenty challenges is met in a game. The box memory keeps the first game in which it was met. */
+export function recordChallenge(state: State, { n }: OwnOf<'challenge'>, say: Say): State | Refusal {
 	if (!Number.isInteger(n) || n < 1 || n > CHALLENGES) return refuse('challenge.twenty');
 	if (!state.over) return refuse('challenge.after');
-	if (state.challenge !== undefined) return refuse('challenge.one', { challenge: `challenge:${state.challenge}` });
+	if (state.challenge !== undefined) return refuse('challenge.one', { challenge: challengeId(state.challenge) });
 	const won = state.over.won.length > 0;
 	if (state.options.challengeNeedsWin && !won) return refuse('challenge.win');
-	say('challenge.met', { challenge: `challenge:${n}` });
+	say('challenge.met', { challenge: challengeId(n) });
 	const met: Met = {
 		heroes: state.heroes.map(({ id }) => id),
 		players: state.seats.length,
@@ -138,7 +145,7 @@ export function challenge(state: State, { n }: Of<'challenge'>, say: Say): State
 		round: state.round,
 		won
 	};
-	const fact = `met:${n}`;
+	const fact = factId('met', n);
 	const facts = state.facts[fact] === undefined ? { ...state.facts, [fact]: { ...met } } : state.facts;
 	return { ...state, facts, challenge: n };
 }

@@ -1,169 +1,197 @@
-import { knownFact, isReadableFact } from '../facts.ts';
-import { atTable, type Refusal } from '../table.ts';
-import { challenge, discard, discarding, draw, end, endTold, lost, power, recall } from './action.ts';
-import { brought, chaam, eliminate, recognise, targets } from './chaams.ts';
-import { drawsCards, PRINTED, SUMMIT } from './cards.ts';
-import { aim, closed, ended, gain, gained, pick, stop, swap, thrown, took } from './destiny.ts';
-import { dials, set } from './dials.ts';
-import { dealt, overLimit, seated, withTurn } from './hands.ts';
-import { isHarmful } from './kernel.ts';
-import { advance, march, war, warAt } from './ogotai.ts';
-import { final, move, reveal, step, validate } from './path.ts';
-import { stock } from './piles.ts';
+import { isReadableFact } from '../facts.ts';
+import { atTable, isRefusal, type Refusal } from '../table.ts';
+import {
+	discardCards,
+	discardSurplus,
+	drawSkills,
+	endByTable,
+	endHeroTurn,
+	loseGame,
+	mayDrawMore,
+	nameHandCards,
+	recordChallenge,
+	usePower
+} from './action.ts';
+import { SUMMIT } from './cards.ts';
+import { chaamTargets, eliminateChaam, placeDrawnChaam, placeWarChaam, recogniseChaam } from './chaams.ts';
+import {
+	closeOpenGains,
+	endDestiny,
+	finishGains,
+	gainDie,
+	pickDice,
+	recordTakenDice,
+	setAim,
+	stopThrowing,
+	swapCards,
+	throwDice
+} from './destiny.ts';
+import { dials, setDial } from './dials.ts';
+import { dealStartingHands, handOverLimit, placeOgotaiAtStart, withHeroTurn } from './heroes.ts';
+import { factId, placeId } from './ids.ts';
+import { isChaamsDie } from './kernel.ts';
+import { advanceOgotai, continueWar, resolveSpace, warValueAt } from './ogotai.ts';
+import { moveOn, payLastStep, payStepAndMove, payStepOnly, revealPlace } from './path.ts';
+import { chaamsInStock } from './piles.ts';
+import { PRINTED, readFact } from './printed.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
-/** What tells only what is already so: it neither breaks a limit nor closes what is still open. */
-const TELLS: ReadonlySet<Own['type']> = new Set(['gain', 'gained', 'aim', 'recall', 'recognise', 'counted']);
+/** Actions that only record something: they are allowed with too many cards in hand, and they leave open gains open. */
+const RECORD_ONLY: ReadonlySet<Own['type']> = new Set(['gain', 'gained', 'aim', 'recall', 'recognise', 'counted']);
 
 function play(state: State, action: Own, say: Say): State | Refusal {
-	const over = handsLimited(state) ? overLimit(state) : undefined;
-	if (over && !mayActOverLimit(state, action)) return refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
-	return act(TELLS.has(action.type) ? state : closed(state), action, say);
+	const over = state.options.depth === 'dice' || state.over ? undefined : handOverLimit(state);
+	if (over && !isAllowedOverLimit(state, action)) return refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
+	return dispatch(RECORD_ONLY.has(action.type) ? state : closeOpenGains(state), action, say);
 }
 
-const handsLimited = (state: State): boolean => state.options.depth !== 'dice' && !state.over;
+/** With too many cards in hand only discards are allowed. Where all draws count as one action, the hero may go on drawing. */
+const isAllowedOverLimit = ({ options }: State, { type }: Own): boolean =>
+	type === 'discard' || RECORD_ONLY.has(type) || (type === 'draw' && options.handLimit === 'batch');
 
-/** Discards come before anything else; a table that counts all its draws as one action may go on drawing. */
-const mayActOverLimit = ({ options }: State, { type }: Own): boolean =>
-	type === 'discard' || TELLS.has(type) || (type === 'draw' && options.handLimit === 'batch');
-
-function act(state: State, action: Own, say: Say): State | Refusal {
+function dispatch(state: State, action: Own, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'throw':
-			return thrown(state, action, say);
+			return throwDice(state, action, say);
 		case 'took':
-			return took(state, action, say);
+			return recordTakenDice(state, action, say);
 		case 'gain':
-			return gain(state, action, say);
+			return gainDie(state, action, say);
 		case 'gained':
-			return gained(state, say);
+			return finishGains(state, say);
 		case 'pick':
-			return pick(state, action, say);
+			return pickDice(state, action, say);
 		case 'swap':
-			return swap(state, action, say);
+			return swapCards(state, action, say);
 		case 'stop':
-			return stop(state, say);
+			return stopThrowing(state, say);
 		case 'aim':
-			return aim(state, action, say);
+			return setAim(state, action, say);
 		case 'chaam':
-			return chaam(state, action, say);
+			return placeDrawnChaam(state, action, say);
 		case 'draw':
-			return draw(state, action, say);
+			return drawSkills(state, action, say);
 		case 'discard':
-			return discard(state, action, say);
+			return discardSurplus(state, action, say);
 		case 'reveal':
-			return reveal(state, action, say);
+			return revealPlace(state, action, say);
 		case 'move':
-			return move(state, action, say);
+			return moveOn(state, action, say);
 		case 'step':
-			return step(state, action, say);
+			return payStepAndMove(state, action, say);
 		case 'validate':
-			return validate(state, action, say);
+			return payStepOnly(state, action, say);
 		case 'final':
-			return final(state, action, say);
+			return payLastStep(state, action, say);
 		case 'eliminate':
-			return eliminate(state, action, say);
+			return eliminateChaam(state, action, say);
 		case 'power':
-			return power(state, say);
+			return usePower(state, say);
 		case 'end':
-			return end(state, say);
+			return endHeroTurn(state, say);
 		case 'advance':
-			return advance(state, say);
+			return advanceOgotai(state, say);
 		case 'brought':
-			return brought(state, action, say);
+			return placeWarChaam(state, action, say);
 		case 'recall':
-			return recall(state, action, say);
+			return nameHandCards(state, action, say);
 		case 'recognise':
-			return recognise(state, action, say);
+			return recogniseChaam(state, action, say);
 		case 'counted':
-			return counted(state, say);
+			return finishRecount(state, say);
 		case 'ended':
-			return endTold(state, action, say);
+			return endByTable(state, action, say);
 		case 'challenge':
-			return challenge(state, action, say);
+			return recordChallenge(state, action, say);
 	}
 }
 
-function counted(state: State, say: Say): State | Refusal {
+function finishRecount(state: State, say: Say): State | Refusal {
 	if (state.recount.length === 0) return refuse('table.not-now');
 	say('recount.counted');
 	return { ...state, recount: [] };
 }
 
-// ── What follows by itself ───────────────────────────────────────────────────────────────────────────────────────
+// ── What follows without a decision ──────────────────────────────────────────────────────────────────────────────
 
 function settle(before: State, say: Say): State {
 	if (before.over) return before;
-	const state = limited(dealt(seated(before), say), say);
+	const state = discardSurplusByNumber(dealStartingHands(placeOgotaiAtStart(before), say), say);
 	const { depth } = state.options;
-	const { free, swap: offered, chaams } = state.heroTurn;
+	const { free, swap, chaams } = state.heroTurn;
 	switch (state.phase) {
 		case 'decide':
-			if (offered && depth !== 'full') return settle(withTurn(state, { swap: false }), say);
-			return free > 0 || offered ? state : settle(ended(state), say);
-		case 'chaams':
+			if (swap && depth !== 'full') return settle(withHeroTurn(state, { swap: false }), say);
+			return free > 0 || swap ? state : settle(endDestiny(state), say);
+		case 'chaams': {
 			if (depth === 'dice' && chaams > 0) say('chaams.by-hand', { left: chaams });
-			if (depth === 'dice' || chaams === 0) return acting(state);
-			if (stock(state) === 0) return lost(state, 'end.no-chaams', say);
-			return depth === 'light' && targets(state).length === 1 ? settle(unseen(state, targets(state)[0]!, say), say) : state;
+			if (depth === 'dice' || chaams === 0) return startActionPhase(state);
+			if (chaamsInStock(state) === 0) return loseGame(state, 'end.no-chaams', say);
+			const [only, ...others] = chaamTargets(state);
+			return depth === 'light' && only !== undefined && others.length === 0 ? placeUnseenChaam(state, only, say) : state;
+		}
 		case 'uncover':
-			return uncovered(state, say);
+			return readSymbols(state, say);
 		case 'reveal':
-			if (depth === 'dice' || chaams === 0) return acting(state);
-			if (stock(state) === 0) return lost(state, 'end.no-chaams', say);
-			return depth === 'light' ? settle(unseen(state, state.frontier, say), say) : state;
+			if (depth === 'dice' || chaams === 0) return startActionPhase(state);
+			if (chaamsInStock(state) === 0) return loseGame(state, 'end.no-chaams', say);
+			return depth === 'light' ? placeUnseenChaam(state, state.frontier, say) : state;
 		case 'march':
-			return march(state, say);
+			return resolveSpace(state, say);
 		case 'war':
-			return war(state, say);
+			return continueWar(state, say);
 		default:
 			return state;
 	}
 }
 
-/** Chaams dice leave the hero card once their cards lie on the path. */
-const acting = (state: State): State => ({
-	...withTurn(state, { chaams: 0, won: state.heroTurn.won.filter((die) => !isHarmful(die)) }),
+/** Chaams dice leave the hero card when their cards lie on the path. */
+const startActionPhase = (state: State): State => ({
+	...withHeroTurn(state, { chaams: 0, won: state.heroTurn.won.filter((die) => !isChaamsDie(die)) }),
 	phase: 'action'
 });
 
-/** A Chaams whose face is not tracked, where it can only lie here. */
-const unseen = (state: State, to: number, say: Say): State => chaam(state, { type: 'chaam', card: '?', to }, say) as State;
+/** Puts a Chaams whose face is not tracked on the only place it may lie on. */
+function placeUnseenChaam(state: State, to: number, say: Say): State {
+	const next = placeDrawnChaam(state, { type: 'chaam', card: '?', to }, say);
+	return isRefusal(next) ? state : settle(next, say);
+}
 
-function uncovered(state: State, say: Say): State {
-	if (state.options.depth === 'dice') return acting(state);
-	const chaams = knownFact<number>(PRINTED, state.facts, 'symbols', `${state.frontier}`)?.value;
+/** Draws the Chaams of the place just revealed, once the symbols on its card are known. */
+function readSymbols(state: State, say: Say): State {
+	if (state.options.depth === 'dice') return startActionPhase(state);
+	const chaams = readFact(state.facts, 'symbols', state.frontier);
 	if (chaams === undefined) return state;
-	say('path.symbols', { place: `L:${state.frontier}`, chaams });
-	return settle({ ...withTurn(state, { chaams }), phase: 'reveal' }, say);
+	say('path.symbols', { place: placeId(state.frontier), chaams });
+	return settle({ ...withHeroTurn(state, { chaams }), phase: 'reveal' }, say);
 }
 
-/** Where hands are only counted there is nothing to choose: the surplus goes by itself, unless more is about to be drawn. */
-function limited(state: State, say: Say): State {
-	const { depth, handLimit } = state.options;
-	const over = depth === 'light' ? overLimit(state) : undefined;
-	const drawsOn = handLimit === 'batch' && state.heroTurn.won.some((die) => drawsCards(die) > 0);
-	if (!over || drawsOn) return state;
+/** Where hands are only counted there is nothing to choose, so the surplus is discarded at once, unless more cards may still be drawn. */
+function discardSurplusByNumber(state: State, say: Say): State {
+	const over = state.options.depth === 'light' ? handOverLimit(state) : undefined;
+	if (!over || mayDrawMore(state)) return state;
 	say('skills.discarded-blind', { hero: over.hero.id, n: over.surplus });
-	return limited(discarding(state, over.hero.id, [], over.surplus), say);
+	return discardSurplusByNumber(discardCards(state, over.hero, [], over.surplus), say);
 }
 
-export function waits(state: State): string | undefined {
+/** The fact that must be read off the box before the game can go on. */
+export function missingFact(state: State): string | undefined {
 	const { phase, options, ogotai, frontier, facts, heroes } = state;
-	if (ogotai === 0) return `start:${heroes.length}`;
+	if (ogotai === 0) return factId('start', heroes.length);
 	if (options.depth === 'dice') return undefined;
-	if (phase === 'uncover' && knownFact(PRINTED, facts, 'symbols', `${frontier}`) === undefined) return `symbols:${frontier}`;
-	return phase === 'march' && ogotai < SUMMIT && warAt(state, ogotai) === undefined ? `war:${ogotai}` : undefined;
+	if (phase === 'uncover' && readFact(facts, 'symbols', frontier) === undefined) return factId('symbols', frontier);
+	return phase === 'march' && ogotai < SUMMIT && warValueAt(state, ogotai) === undefined ? factId('war', ogotai) : undefined;
 }
 
+/** Applies one action of the table. */
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	missingFact: waits,
+	missingFact,
 	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	setDial: set,
+	setDial,
 	afterEnd: ['challenge']
 });

@@ -1,102 +1,105 @@
 import { addCards, repeat } from '../deck.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { type Chaam, inPlay, type Key, KEYS, levelOf, skillOf } from './cards.ts';
-import { hero, payingBlind, takeFrom, withHero, withTurn } from './hands.ts';
-import { bring, near } from './kernel.ts';
-import { board, copiesOf, copiesSeen, levelLeft, place } from './piles.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf, skillOf } from './cards.ts';
+import { activeHero, payByNumber, takeCards, withHero, withHeroTurn } from './heroes.ts';
+import { placeId } from './ids.ts';
+import { isDefeat, nextWarPlace, placesNear } from './kernel.ts';
+import { chaamsAt, chaamsLeftOfLevel, copiesOf, copiesSeen, kernelPath, putChaam, reshuffleChaams } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Own, State } from './types.ts';
+import type { OwnOf, State } from './types.ts';
 
-type Of<T extends Own['type']> = Extract<Own, { type: T }>;
+/** Places on which the active hero may put a drawn Chaams. */
+export const chaamTargets = (state: State): readonly number[] => placesNear(activeHero(state).at, state.frontier);
 
-export const targets = (state: State): readonly number[] => near(hero(state).at, state.frontier);
-
-/** Can the pile still hold this card? A box that has taught us otherwise is asked again. */
-function mayCome(state: State, card: Chaam): Refusal | undefined {
+/** Refuses a face of which no card can be in the pile. */
+function refuseFace(state: State, card: Chaam): Refusal | undefined {
 	if (card === '?') return undefined;
-	if (!KEYS.includes(card)) return refuse('table.not-now');
+	if (!CHAAM_FACES.includes(card)) return refuse('table.not-now');
 	const level = levelOf(card);
-	const copies = inPlay(state.options.level3)[level];
-	if (levelLeft(state, level) <= 0) return refuse('chaams.level', { level, copies });
+	const copies = chaamsByLevel(state.options.level3)[level];
+	if (chaamsLeftOfLevel(state, level) <= 0) return refuse('chaams.level', { level, copies });
 	const { value, from } = copiesOf(state, card);
 	return from === 'box' && copiesSeen(state, card) >= value ? refuse('chaams.copies', { card, copies: value }) : undefined;
 }
 
-/** A card is looked at, then placed, before the next one is drawn. */
-export function chaam(state: State, { card, to }: Of<'chaam'>, say: Say): State | Refusal {
+/** Is this face in the discard, and not in the pile of the app? */
+const isInDiscard = (state: State, card: Chaam): boolean =>
+	refuseFace(state, card) !== undefined && refuseFace({ ...state, chaamsDiscard: {} }, card) === undefined;
+
+/** Refuses a face that cannot be drawn. A table may have shuffled the discard at another moment than the app: then it can be drawn anyway. */
+function refuseDrawnFace(state: State, card: Chaam): Refusal | undefined {
+	if (card === '?' || !isInDiscard(state, card)) return refuseFace(state, card);
+	return ruleHolds(state, 'chaams.in-discard') ? refuse('chaams.in-discard', { card }) : undefined;
+}
+
+/** Draws a Chaams and puts it on a place. */
+const drawTo = (state: State, card: Chaam, to: number, say: Say): State =>
+	putChaam(isInDiscard(state, card) ? reshuffleChaams(state, say) : state, card, to, say);
+
+/** A drawn card is put on a place before the next one is drawn. */
+export function placeDrawnChaam(state: State, { card, to }: OwnOf<'chaam'>, say: Say): State | Refusal {
 	const { phase, heroTurn, frontier } = state;
 	if ((phase !== 'chaams' && phase !== 'reveal') || heroTurn.chaams === 0) return refuse('chaams.none');
 	if (!Number.isInteger(to) || to < 1) return refuse('table.not-now');
-	if (to > frontier) return refuse('chaams.hidden', { place: `L:${to}` });
-	const near = phase === 'reveal' ? to === frontier : targets(state).includes(to);
-	if (!near && ruleHolds(state, 'chaams.near')) return refuse('chaams.near', { place: `L:${to}` });
-	const no = mayCome(state, card);
-	if (no) return no;
-	say('chaams.placed', { card, place: `L:${to}` });
-	return withTurn(place(state, card, to, say), { chaams: heroTurn.chaams - 1 });
+	if (to > frontier) return refuse('chaams.hidden', { place: placeId(to) });
+	const isAllowed = phase === 'reveal' ? to === frontier : chaamTargets(state).includes(to);
+	if (!isAllowed && ruleHolds(state, 'chaams.near')) return refuse('chaams.near', { place: placeId(to) });
+	const refusal = refuseDrawnFace(state, card);
+	if (refusal) return refusal;
+	say('chaams.placed', { card, place: placeId(to) });
+	return withHeroTurn(drawTo(state, card, to, say), { chaams: heroTurn.chaams - 1 });
 }
 
-/** Ogotaï fills the empty place farthest along the path. */
-export function brought(state: State, { card }: Of<'brought'>, say: Say): State | Refusal {
-	if (state.phase !== 'war' || state.war === 0) return refuse('chaams.none');
-	const no = mayCome(state, card);
-	if (no) return no;
-	const to = bring(board(state)) as number;
-	say('ogotai.placed', { card, place: `L:${to}` });
-	return { ...place(state, card, to, say), war: state.war - 1 };
+/** Ogotaï's card lies on the empty place farthest along the path. */
+export function placeWarChaam(state: State, { card }: OwnOf<'brought'>, say: Say): State | Refusal {
+	const to = nextWarPlace(kernelPath(state));
+	if (state.phase !== 'war' || state.war === 0 || isDefeat(to)) return refuse('chaams.none');
+	const refusal = refuseDrawnFace(state, card);
+	if (refusal) return refusal;
+	say('ogotai.placed', { card, place: placeId(to) });
+	return { ...drawTo(state, card, to, say), war: state.war - 1 };
 }
 
-/** A Chaams of the hero's own place is beaten with as many cards of its own skill as its level. */
-export function eliminate(state: State, { card, from, as, cards }: Of<'eliminate'>, say: Say): State | Refusal {
+/** A Chaams on the hero's own place is eliminated with as many cards of its skill as its level. */
+export function eliminateChaam(state: State, { card, from, as, cards }: OwnOf<'eliminate'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice') return refuse('table.not-now');
-	const me = hero(state);
-	const spot = from ?? me.at;
-	const here = state.places[spot - 1] ?? [];
-	if (!here.includes(card)) return refuse('chaams.absent', { card, place: `L:${me.at}` });
-	if (spot !== me.at && ruleHolds(state, 'chaams.not-here')) return refuse('chaams.not-here', { card, place: `L:${spot}` });
+	const me = activeHero(state);
+	const place = from ?? me.at;
+	const here = chaamsAt(state, place);
+	if (!here.includes(card)) return refuse('chaams.absent', { card, place: placeId(me.at) });
+	if (place !== me.at && ruleHolds(state, 'chaams.not-here')) return refuse('chaams.not-here', { card, place: placeId(place) });
 	const face = card === '?' ? as : card;
 	const price = face ? levelOf(face) : cards;
-	if ((face && !KEYS.includes(face)) || price === undefined || ![1, 2, 3].includes(price)) return refuse('table.not-now');
-	const unlike = card === '?' && as && mayCome(state, as);
-	if (unlike) return unlike;
+	if ((face && !CHAAM_FACES.includes(face)) || price === undefined || ![1, 2, 3].includes(price)) return refuse('table.not-now');
+	const wrongFace = card === '?' && as && refuseFace(state, as);
+	if (wrongFace) return wrongFace;
 
-	const paid = face && state.options.depth === 'full' ? payFor(state, face) : payNumber(state, price);
-	if (paid.short > 0 && ruleHolds(state, 'chaams.price'))
-		return refuse('chaams.price', { card: face ?? card, need: price, have: price - paid.short });
-	say('chaams.eliminated', { hero: me.id, card: face ?? card, place: `L:${spot}` });
+	const { after, short } = face && state.options.depth === 'full' ? payWithSkill(state, face) : payByNumber(state, me, price);
+	if (short > 0 && ruleHolds(state, 'chaams.price'))
+		return refuse('chaams.price', { card: face ?? card, need: price, have: price - short });
+	say('chaams.eliminated', { hero: me.id, card: face ?? card, place: placeId(place) });
 	return {
-		...paid.after,
-		places: state.places.with(spot - 1, here.toSpliced(here.indexOf(card), 1)),
+		...after,
+		places: state.places.with(place - 1, here.toSpliced(here.indexOf(card), 1)),
 		chaamsDiscard: addCards(state.chaamsDiscard, face ?? card)
 	};
 }
 
-interface Paid {
-	readonly after: State;
-	readonly short: number;
-}
-
-function payFor(state: State, face: Key): Paid {
-	const me = hero(state);
+function payWithSkill(state: State, face: ChaamFace): { readonly after: State; readonly short: number } {
+	const me = activeHero(state);
 	const skill = skillOf(face);
-	const { hand, unknown, short } = takeFrom(state, me, skill, levelOf(face));
-	const discard = addCards(state.skillDiscard, ...repeat(skill, levelOf(face) - short));
-	return { after: { ...withHero(state, me.id, { hand, unknown }), skillDiscard: discard }, short };
+	const { hand, unknown, short } = takeCards(state, me, skill, levelOf(face));
+	const skillDiscard = addCards(state.skillDiscard, ...repeat(skill, levelOf(face) - short));
+	return { after: { ...withHero(state, me.id, { hand, unknown }), skillDiscard }, short };
 }
 
-function payNumber(state: State, price: number): Paid {
-	const me = hero(state);
-	const have = Math.min(price, me.unknown);
-	return { after: payingBlind(state, me, have)!, short: price - have };
-}
-
-/** A Chaams nobody had looked at. */
-export function recognise(state: State, { place: spot, card }: Of<'recognise'>, say: Say): State | Refusal {
-	const here = state.places[spot - 1] ?? [];
+/** Names an unknown Chaams of a place. */
+export function recogniseChaam(state: State, { place, card }: OwnOf<'recognise'>, say: Say): State | Refusal {
+	const here = chaamsAt(state, place);
 	if (state.options.depth !== 'full' || !here.includes('?')) return refuse('table.not-now');
-	const no = mayCome(state, card);
-	if (no) return no;
-	say('chaams.recognised', { card, place: `L:${spot}` });
-	return { ...state, places: state.places.with(spot - 1, here.with(here.indexOf('?'), card)) };
+	const refusal = refuseFace(state, card);
+	if (refusal) return refusal;
+	say('chaams.recognised', { card, place: placeId(place) });
+	return { ...state, places: state.places.with(place - 1, here.with(here.indexOf('?'), card)) };
 }

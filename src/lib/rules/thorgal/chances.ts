@@ -1,208 +1,194 @@
-import { type Distribution, hypergeometric, convolve } from '../odds/distribution.ts';
-import { drawsCards, type White } from './cards.ts';
-import { type Box, eachThrow, given, isHarmful, isTravel, leavesNoChoice, mustTake, picks, ranked, symbols, symbolsOn } from './kernel.ts';
+import { type Distribution, hypergeometric } from '../odds/distribution.ts';
+import { cardsDrawnBy, type TakingFace, type WhiteFace } from './cards.ts';
+import {
+	chaamsOnDice,
+	chaamsOnDie,
+	type DiceFaces,
+	diceToTake,
+	forEachThrow,
+	givenDice,
+	isChaamsDie,
+	isGivingFace,
+	isTravelDie,
+	takeBest,
+	waysToTake
+} from './kernel.ts';
 
-/** What a die is worth to somebody. */
-export type Measure = (die: White) => number;
+/** What one die counts for. */
+export type Measure = (die: WhiteFace) => number;
 
-export const TRAVEL: Measure = (die) => (isTravel(die) ? 1 : 0);
-export const CARDS: Measure = drawsCards;
-export const SYMBOLS: Measure = symbolsOn;
+export const TRAVEL: Measure = (die) => (isTravelDie(die) ? 1 : 0);
+export const CARDS: Measure = cardsDrawnBy;
+export const CHAAMS: Measure = chaamsOnDie;
 
-const total = (dice: readonly White[], measure: Measure): number => dice.reduce((all, die) => all + measure(die), 0);
+const total = (dice: readonly WhiteFace[], measure: Measure): number => dice.reduce((all, die) => all + measure(die), 0);
 
-const add = (counts: number[], n: number, chance: number): void => {
-	while (counts.length <= n) counts.push(0);
-	counts[n]! += chance;
+const addChance = (distribution: number[], n: number, chance: number): void => {
+	while (distribution.length <= n) distribution.push(0);
+	distribution[n] = (distribution[n] ?? 0) + chance;
 };
 
-/** Whoever wants something takes it first, then any other good die, then the smaller harm. */
-const wanting =
+/** The order in which a hero takes dice: what it wants first, then any other good die, then the fewest Chaams. */
+export const rankBy =
 	(wants: Measure): Measure =>
 	(die) =>
-		isHarmful(die) ? -symbolsOn(die) : 1 + 10 * wants(die);
+		isChaamsDie(die) ? -chaamsOnDie(die) : 1 + 10 * wants(die);
 
-/** One throw of n dice: how much of something it brings to a hero who wants this first. */
-export function oneThrow(box: Box, n: number, wants: Measure, counts: Measure = wants): Distribution {
-	const law: number[] = [0];
-	eachThrow(box, n, (black, white, chance) => {
-		const won = leavesNoChoice(black) ? given(black, white) : ranked(white, mustTake(black, n)!, wanting(wants));
-		add(law, total(won, counts), chance);
+/** One throw of n dice: the distribution of what it brings to a hero who takes the wanted dice first. */
+export function throwDistribution(faces: DiceFaces, n: number, wants: Measure, counts: Measure = wants): Distribution {
+	const distribution: number[] = [0];
+	forEachThrow(faces, n, (black, white, chance) => {
+		const won = isGivingFace(black) ? givenDice(black, white) : takeBest(white, diceToTake(black, n), rankBy(wants));
+		addChance(distribution, total(won, counts), chance);
 	});
-	return law;
+	return distribution;
 }
 
-/** One throw of n dice: must a Chaams die be taken by choice? */
-export function forcedChaams(box: Box, n: number): number {
+/** One throw of n dice: the chance that a hero who avoids Chaams must choose a Chaams die. */
+export function forcedChaamsChance(faces: DiceFaces, n: number): number {
 	let forced = 0;
-	eachThrow(box, n, (black, white, chance) => {
-		if (!leavesNoChoice(black) && symbols(ranked(white, mustTake(black, n)!, wanting(TRAVEL))) > 0) forced += chance;
+	forEachThrow(faces, n, (black, white, chance) => {
+		if (!isGivingFace(black) && chaamsOnDice(takeBest(white, diceToTake(black, n), rankBy(TRAVEL))) > 0) forced += chance;
 	});
 	return forced;
 }
 
-/** Chaams symbols that come through Ogotaï's face alone. */
-export function throughOgotai(box: Box, n: number): Distribution {
-	const law: number[] = [0];
-	eachThrow(box, n, (black, white, chance) => add(law, black === 'O' ? symbols(given('O', white)) : 0, chance));
-	return law;
-}
-
-/** Chaams symbols of a hero who throws again until so many travel dice are won, or no die is left. */
-export function symbolsUntil(box: Box, n: number, travel: number): Distribution {
-	const known = new Map<string, Distribution>();
-	const until = (k: number, missing: number): Distribution => {
-		const key = `${k} ${missing}`;
-		const kept = known.get(key);
-		if (kept) return kept;
-		const law: number[] = [0];
-		eachThrow(box, k, (black, white, chance) => {
-			const over = leavesNoChoice(black);
-			const won = over ? given(black, white) : ranked(white, mustTake(black, k)!, wanting(TRAVEL));
-			const still = missing - total(won, TRAVEL);
-			if (over || still <= 0 || won.length === k) return add(law, symbols(won), chance);
-			for (const [more, p] of until(k - won.length, still).entries()) add(law, symbols(won) + more, chance * p);
-		});
-		known.set(key, law);
-		return law;
-	};
-	return until(n, travel);
-}
-
-export const expected = (law: Distribution): number => law.reduce((all, chance, n) => all + n * chance, 0);
-export const atLeast = (law: Distribution, n: number): number => law.reduce((all, chance, k) => (k >= n ? all + chance : all), 0);
-
-/** So many heroes one after the other, each by the same law. */
-export const together = (law: Distribution, heroes: number): Distribution =>
-	Array.from({ length: heroes }, () => law).reduce(convolve, [1]);
+/** The chance of n or more. */
+export const atLeast = (distribution: Distribution, n: number): number =>
+	distribution.reduce((all, chance, k) => (k >= n ? all + chance : all), 0);
 
 // ── A goal for the whole phase ───────────────────────────────────────────────────────────────────────────────────
 
-/** The best chance to get there with n dice about to be thrown, choosing and re-rolling as well as can be. */
+/** Best play for a goal, with n dice about to be thrown, `need` still missing and at most `bears` Chaams accepted. */
 export interface Planner {
+	/** The chance to reach the goal. */
 	chance(n: number, need: number, bears: number): number;
-	best(n: number, black: 'D1' | 'D2' | 'D3' | 'T', white: readonly White[], need: number, bears: number): readonly White[];
+	/** The dice to take from a throw. */
+	best(n: number, black: TakingFace, white: readonly WhiteFace[], need: number, bears: number): readonly WhiteFace[];
 }
 
-export function planner(box: Box, counts: Measure): Planner {
-	const known = new Map<number, number>();
+/** Solves the choices and re-rolls of a destiny phase exactly. */
+export function planner(faces: DiceFaces, counts: Measure): Planner {
+	const cache = new Map<number, number>();
 
 	function chance(n: number, need: number, bears: number): number {
 		if (need <= 0) return 1;
 		if (n === 0) return 0;
 		const key = (n * 64 + Math.min(need, 63)) * 16 + Math.min(bears, 2 * n);
-		const kept = known.get(key);
-		if (kept !== undefined) return kept;
+		const cached = cache.get(key);
+		if (cached !== undefined) return cached;
 		let all = 0;
-		eachThrow(box, n, (black, white, p) => {
-			const take = mustTake(black, n);
-			if (take !== undefined) all += p * Math.max(...picks(white, take).map((dice) => after(n, dice, need, bears)));
-			else if (total(given(black as 'G' | 'O', white), counts) >= need) all += p;
+		forEachThrow(faces, n, (black, white, p) => {
+			if (!isGivingFace(black)) all += p * Math.max(...waysToTake(white, diceToTake(black, n)).map((dice) => after(n, dice, need, bears)));
+			else if (total(givenDice(black, white), counts) >= need) all += p;
 		});
-		known.set(key, all);
+		cache.set(key, all);
 		return all;
 	}
 
-	const after = (n: number, dice: readonly White[], need: number, bears: number): number =>
-		symbols(dice) > bears ? 0 : chance(n - dice.length, need - total(dice, counts), bears - symbols(dice));
+	const after = (n: number, dice: readonly WhiteFace[], need: number, bears: number): number =>
+		chaamsOnDice(dice) > bears ? 0 : chance(n - dice.length, need - total(dice, counts), bears - chaamsOnDice(dice));
 
 	return {
 		chance,
 		best: (n, black, white, need, bears) =>
-			picks(white, mustTake(black, n)!)
-				.map((dice) => [dice, after(n, dice, need, bears), -symbols(dice), total(dice, wanting(counts))] as const)
+			waysToTake(white, diceToTake(black, n))
+				.map((dice) => [dice, after(n, dice, need, bears), -chaamsOnDice(dice), total(dice, rankBy(counts))] as const)
 				.reduce((best, way) => ((way[1] - best[1] || way[2] - best[2] || way[3] - best[3]) > 0 ? way : best))[0]
 	};
 }
 
-// ── Worth ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── The value of throwing again ──────────────────────────────────────────────────────────────────────────────────
 
-/** Everything told in skill cards: what a travel die is worth, what one Chaams costs, what a swap would bring. */
+/** Values in skill cards: what a travel die is worth, what one Chaams costs, what a swap brings. */
 interface Prices {
 	readonly travel: number;
 	readonly chaam: number;
 	readonly swap?: number;
 }
 
-/** One travel die counts as three cards, since one face of the dice does. */
+/** A travel die is worth three cards, because one face of the dice offers either. */
 export const TRAVEL_WORTH = 3;
 
-export const worthOf =
+/** What a die is worth, in skill cards. */
+export const dieWorth =
 	({ travel, chaam }: Prices): Measure =>
 	(die) => {
 		switch (die) {
 			case 'V':
 				return travel;
 			case 'SV':
-				return Math.max(drawsCards(die), travel);
+				return Math.max(cardsDrawnBy(die), travel);
 			default:
-				return drawsCards(die) - chaam * symbolsOn(die);
+				return cardsDrawnBy(die) - chaam * chaamsOnDie(die);
 		}
 	};
 
-/** What throwing n dice and going on as well as can be is worth. What is already won does not matter: worth adds up. */
-export function worth(box: Box, n: number, prices: Prices): number {
-	const value = worthOf(prices);
-	const known: number[] = [0];
+/** The expected value of throwing n dice and then playing on as well as possible. Dice already won do not matter: values add up. */
+export function rerollWorth(faces: DiceFaces, n: number, prices: Prices): number {
+	const value = dieWorth(prices);
+	/** The value of throwing 0, 1, 2 … dice; throwing again is optional, so it never counts as less than 0. */
+	const worth: number[] = [0];
 	for (let k = 1; k <= n; k++) {
 		let all = 0;
-		eachThrow(box, k, (black, white, chance) => {
-			const won = leavesNoChoice(black) ? given(black, white) : ranked(white, mustTake(black, k)!, value);
-			const on = leavesNoChoice(black) ? 0 : Math.max(0, known[k - won.length]!);
-			all += chance * (total(won, value) + on + (black === 'T' ? (prices.swap ?? 0) : 0));
+		forEachThrow(faces, k, (black, white, chance) => {
+			const won = isGivingFace(black) ? givenDice(black, white) : takeBest(white, diceToTake(black, k), value);
+			const again = isGivingFace(black) ? 0 : Math.max(0, worth[k - won.length] ?? 0);
+			all += chance * (total(won, value) + again + (black === 'T' ? (prices.swap ?? 0) : 0));
 		});
-		known.push(all);
+		worth.push(all);
 	}
-	return known[n]!;
+	return worth[n] ?? 0;
 }
 
-/** Throwing n dice pays as long as one Chaams costs less than this: what the throw brings over what it harms. */
-export function breakEven(box: Box, n: number, travel: number): number {
-	const value = worthOf({ travel, chaam: 0 });
+/** The price of a Chaams up to which one throw of n dice pays: what it brings divided by the Chaams it brings. */
+export function breakEvenPrice(faces: DiceFaces, n: number, travel: number): number {
+	const value = dieWorth({ travel, chaam: 0 });
 	let good = 0;
 	let harm = 0;
-	eachThrow(box, n, (black, white, chance) => {
-		const won = leavesNoChoice(black) ? given(black, white) : ranked(white, mustTake(black, n)!, wanting(value));
+	forEachThrow(faces, n, (black, white, chance) => {
+		const won = isGivingFace(black) ? givenDice(black, white) : takeBest(white, diceToTake(black, n), rankBy(value));
 		good += chance * total(won, value);
-		harm += chance * symbols(won);
+		harm += chance * chaamsOnDice(won);
 	});
 	return good / harm;
 }
 
-// ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Drawing cards ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A pile and the discard that becomes the next one: how many cards, how many of them wanted. */
-export interface Draw {
+/** A pile with the discard that is shuffled when the pile is empty: how many cards, and how many of them are wanted. */
+export interface DrawPile {
 	readonly pile: number;
 	readonly wanted: number;
 	readonly discard?: { readonly cards: number; readonly wanted: number };
 }
 
-/** At least so many wanted cards among m drawn. A pile that runs out is taken whole, then the shuffled discard. */
-export function drawing({ pile, wanted, discard = { cards: 0, wanted: 0 } }: Draw, m: number, least: number): number {
+/** The chance of at least so many wanted cards among m drawn. A pile that runs out is drawn whole, then the shuffled discard. */
+export function chanceToDraw({ pile, wanted, discard = { cards: 0, wanted: 0 } }: DrawPile, m: number, least: number): number {
 	if (least <= 0) return 1;
 	if (m <= pile) return atLeast(hypergeometric(pile, wanted, m), least);
 	const more = Math.min(m - pile, discard.cards);
 	return least <= wanted ? 1 : atLeast(hypergeometric(discard.cards, discard.wanted, more), least - wanted);
 }
 
-/** The chance to draw so many missing cards of one skill with the dice of this phase, played as well as can be. */
-export function drawingThisTurn(box: Box, n: number, had: number, pile: Draw, missing: number): number {
-	const enough = Array.from({ length: had + 3 * n + 1 }, (_, cards) => drawing(pile, cards, missing));
-	const known = new Map<number, number>();
-	const thrown = (k: number, cards: number): number => {
+/** The chance to draw so many missing cards of one skill with the dice of this phase, played as well as possible. */
+export function chanceToDrawThisTurn(faces: DiceFaces, n: number, cardsWon: number, pile: DrawPile, missing: number): number {
+	const byCards = Array.from({ length: cardsWon + 3 * n + 1 }, (_, cards) => chanceToDraw(pile, cards, missing));
+	const stopping = (cards: number): number => byCards[cards] ?? 0;
+	const cache = new Map<number, number>();
+	const throwing = (k: number, cards: number): number => {
 		const key = k * 64 + cards;
-		const kept = known.get(key);
-		if (kept !== undefined) return kept;
+		const cached = cache.get(key);
+		if (cached !== undefined) return cached;
 		let all = 0;
-		eachThrow(box, k, (black, white, chance) => {
-			const take = mustTake(black, k);
-			if (take === undefined) return void (all += chance * enough[cards + total(given(black as 'G' | 'O', white), CARDS)]!);
-			all += chance * Math.max(...picks(white, take).map((dice) => best(k - take, cards + total(dice, CARDS))));
+		forEachThrow(faces, k, (black, white, chance) => {
+			if (isGivingFace(black)) return void (all += chance * stopping(cards + total(givenDice(black, white), CARDS)));
+			const take = diceToTake(black, k);
+			all += chance * Math.max(...waysToTake(white, take).map((dice) => deciding(k - take, cards + total(dice, CARDS))));
 		});
-		known.set(key, all);
+		cache.set(key, all);
 		return all;
 	};
-	const best = (k: number, cards: number): number => (k === 0 ? enough[cards]! : Math.max(enough[cards]!, thrown(k, cards)));
-	return n === 0 ? enough[had]! : thrown(n, had);
+	const deciding = (k: number, cards: number): number => (k === 0 ? stopping(cards) : Math.max(stopping(cards), throwing(k, cards)));
+	return n === 0 ? stopping(cardsWon) : throwing(n, cardsWon);
 }

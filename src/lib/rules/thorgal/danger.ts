@@ -1,53 +1,52 @@
 import type { Distribution } from '../odds/distribution.ts';
 import { SUMMIT } from './cards.ts';
-import { bit, type Board, bring, isLost, near } from './kernel.ts';
+import { isDefeat, type KernelPath, nextWarPlace, placeBit, placesNear } from './kernel.ts';
 
-/** What comes next: a Hero who draws Chaams by this law and lays them from where it stands, or a space Ogotaï steps on. */
-export type Event = { readonly at: number; readonly chaams: Distribution } | { readonly space: number; readonly war: number };
+/** A hero on a place who draws Chaams with this distribution, or Ogotaï stepping on a space with this war value. */
+export type DangerEvent = { readonly at: number; readonly chaams: Distribution } | { readonly space: number; readonly war: number };
 
 /**
- * The chance to lose on the way through these events, if nobody does anything but lay Chaams where they harm least. Every card is laid by
- * the kernel, in the order of the book, and every defeat of it counts: no Chaams left for a Hero or for Ogotaï, no place left, the summit.
+ * The chance to lose during these events if the heroes only put Chaams where they harm least. Every card is placed by the kernel in the
+ * order of the rulebook, and every defeat counts: no Chaams left to draw, no place left for Ogotaï's card, the summit.
  */
-export function losing({ frontier, taken: takenNow, stock: stockNow }: Board, events: readonly Event[]): number {
-	const known = new Float64Array(events.length * (stockNow + 1) * 256).fill(NaN);
-	const targets = events.map((event) => ('at' in event ? near(event.at, frontier) : []));
+export function chanceOfLosing(start: KernelPath, events: readonly DangerEvent[]): number {
+	const { frontier } = start;
+	const cache = new Float64Array(events.length * (start.stock + 1) * 256).fill(NaN);
 
-	function from(i: number, taken: number, stock: number): number {
-		if (i === events.length) return 0;
-		const key = (i * (stockNow + 1) + stock) * 256 + taken;
-		if (!Number.isNaN(known[key]!)) return known[key]!;
-		const event = events[i]!;
-		return (known[key] = 'at' in event ? drew(i, event.chaams, taken, stock) : stepped(i, event, taken, stock));
+	function chanceFrom(i: number, taken: number, stock: number): number {
+		const event = events[i];
+		if (!event) return 0;
+		const key = (i * (start.stock + 1) + stock) * 256 + taken;
+		const cached = cache[key] ?? NaN;
+		if (!Number.isNaN(cached)) return cached;
+		return (cache[key] = 'at' in event ? afterHero(i, event, taken, stock) : afterStep(i, event, taken, stock));
 	}
 
-	function stepped(i: number, { space, war }: Extract<Event, { space: number }>, takenNow: number, stockNow: number): number {
+	function afterStep(i: number, { space, war }: Extract<DangerEvent, { space: number }>, takenBefore: number, stockBefore: number): number {
 		if (space >= SUMMIT) return 1;
-		let [taken, stock] = [takenNow, stockNow];
+		let [taken, stock] = [takenBefore, stockBefore];
 		for (let card = 0; card < war; card++) {
-			const to = bring({ frontier, taken, stock });
-			if (isLost(to)) return 1;
-			taken |= bit(to);
+			const to = nextWarPlace({ frontier, taken, stock });
+			if (isDefeat(to)) return 1;
+			taken |= placeBit(to);
 			stock -= 1;
 		}
-		return from(i + 1, taken, stock);
+		return chanceFrom(i + 1, taken, stock);
 	}
 
-	function drew(i: number, chaams: Distribution, taken: number, stock: number): number {
-		// A place more that carries Chaams never helps: whatever can be done with it can be done without. So one that does already is best.
-		const all = targets[i]!;
-		const free = all.every((to) => !(taken & bit(to)));
-		let chance = chaams[0]! * from(i + 1, taken, stock);
-		for (let n = 1; n < chaams.length; n++) {
-			if (n > stock) chance += chaams[n]!;
-			else {
-				let least = free ? 1 : from(i + 1, taken, stock - n);
-				if (free) for (const to of all) least = Math.min(least, from(i + 1, taken | bit(to), stock - n));
-				chance += chaams[n]! * least;
-			}
+	function afterHero(i: number, { at, chaams }: Extract<DangerEvent, { at: number }>, taken: number, stock: number): number {
+		const targets = placesNear(at, frontier);
+		// Occupying one more place never helps, so cards go on a place that already has Chaams if there is one.
+		const allFree = targets.every((to) => !(taken & placeBit(to)));
+		let total = 0;
+		for (const [n, chance] of chaams.entries()) {
+			if (n === 0) total += chance * chanceFrom(i + 1, taken, stock);
+			else if (n > stock) total += chance;
+			else if (!allFree) total += chance * chanceFrom(i + 1, taken, stock - n);
+			else total += chance * Math.min(1, ...targets.map((to) => chanceFrom(i + 1, taken | placeBit(to), stock - n)));
 		}
-		return chance;
+		return total;
 	}
 
-	return from(0, takenNow, stockNow);
+	return chanceFrom(0, start.taken, start.stock);
 }

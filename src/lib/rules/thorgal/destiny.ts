@@ -1,36 +1,34 @@
-import { knownFact } from '../facts.ts';
 import type { DiceGroup } from '../contract.ts';
-import { containsAll, addCards, repeat, countCards } from '../deck.ts';
-import { facesIn, matchesDice, facesGroup } from '../dice.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { type Black, BLACK, PRINTED, SKILLS, type Skill, type White, WHITE } from './cards.ts';
-import { couldPay, hero, heroOf, isHeroTurn, takeFrom, withHero, withTurn } from './hands.ts';
-import { type Box, given, isGiven, leavesNoChoice, mustTake, symbols, symbolsOn } from './kernel.ts';
+import { addCards, containsAll, countCards, repeat } from '../deck.ts';
+import { facesGroup, facesIn, matchesDice } from '../dice.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { BLACK_FACES, type BlackFace, type GivingFace, type Skill, SKILLS, WHITE_FACES, type WhiteFace } from './cards.ts';
+import { activeHero, findHero, isHeroTurn, mostPayable, pendingThrow, takeCards, withHero, withHeroTurn } from './heroes.ts';
+import { chaamsOnDice, chaamsOnDie, type DiceFaces, diceToTake, givenDice, isGivenBy, isGivingFace } from './kernel.ts';
+import { blackFacesInBox, whiteFacesInBox } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
-import { GOALS, type Hero, type Own, type State } from './types.ts';
+import { GOALS, type Hero, type OwnOf, type State } from './types.ts';
 
-type Of<T extends Own['type']> = Extract<Own, { type: T }>;
+/** The dice of this box: one of each symbol, unless other faces were entered. */
+export const boxDice = ({ facts }: State): DiceFaces => ({ white: whiteFacesInBox(facts).value, black: blackFacesInBox(facts).value });
 
-/** The dice of this box: one of each symbol, unless their owner said otherwise. */
-export const diceOf = ({ facts }: State): Box => ({
-	white: knownFact<readonly White[]>(PRINTED, facts, 'faces', 'white')!.value,
-	black: knownFact<readonly Black[]>(PRINTED, facts, 'faces', 'black')!.value
-});
-
-export const destinyDice = (state: State): readonly DiceGroup[] => [
-	facesGroup('black', 1, diceOf(state).black),
-	facesGroup('white', state.heroTurn.free, diceOf(state).white)
+/** The dice of the next throw. */
+export const destinyDiceGroups = (state: State): readonly DiceGroup[] => [
+	facesGroup('black', 1, boxDice(state).black),
+	facesGroup('white', state.heroTurn.free, boxDice(state).white)
 ];
 
-/** Five dice must be thrown once; what is left of them may be thrown again until the phase is over. */
-function mayThrow({ phase, heroTurn: { free, thrown: now } }: State): Refusal | undefined {
-	switch (phase) {
+/** Five dice must be thrown once; the dice that are left may be thrown again until the phase is over. */
+function refuseThrow(state: State): Refusal | undefined {
+	switch (state.phase) {
 		case 'throw':
 			return undefined;
 		case 'decide':
-			return free > 0 ? undefined : refuse('destiny.no-dice');
-		case 'pick':
-			return refuse('destiny.count', { dice: mustTake(now!.black, now!.white.length)! });
+			return state.heroTurn.free > 0 ? undefined : refuse('destiny.no-dice');
+		case 'pick': {
+			const { black, white } = pendingThrow(state);
+			return refuse('destiny.count', { dice: diceToTake(black, white.length) });
+		}
 		case 'chaams':
 		case 'action':
 		case 'reveal':
@@ -40,85 +38,89 @@ function mayThrow({ phase, heroTurn: { free, thrown: now } }: State): Refusal | 
 	}
 }
 
-/** The black die says what the hero takes of this throw. */
-export function thrown(state: State, { dice }: Of<'throw'>, say: Say): State | Refusal {
-	const no = mayThrow(state);
-	if (no) return no;
-	if (!matchesDice(destinyDice(state), dice)) return refuse('table.dice');
-	const [black] = facesIn<Black>('black', dice) as [Black];
-	const white = facesIn<White>('white', dice);
-	say('destiny.thrown', { hero: hero(state).id, black, white });
+/** A throw with all its dice. The black die decides what the hero takes. */
+export function throwDice(state: State, { dice }: OwnOf<'throw'>, say: Say): State | Refusal {
+	const refusal = refuseThrow(state);
+	if (refusal) return refusal;
+	if (!matchesDice(destinyDiceGroups(state), dice)) return refuse('table.dice');
+	const [black] = facesIn<BlackFace>('black', dice) as [BlackFace];
+	const white = facesIn<WhiteFace>('white', dice);
+	say('destiny.thrown', { hero: activeHero(state).id, black, white });
 
-	if (leavesNoChoice(black)) return gave(state, black, given(black, white), say);
-	if (mustTake(black, white.length)! < white.length)
-		return { ...withTurn(state, { thrown: { black, white }, throws: state.heroTurn.throws + 1, swap: false }), phase: 'pick' };
+	if (isGivingFace(black)) return giveDice(state, black, givenDice(black, white), say);
+	if (diceToTake(black, white.length) < white.length)
+		return { ...withHeroTurn(state, { thrown: { black, white }, throws: state.heroTurn.throws + 1, swap: false }), phase: 'pick' };
 	say('destiny.forced', { dice: white });
-	return afterTake(take(state, black, white), say);
+	return decideOrEnd(winDice(state, black, white), say);
 }
 
-/** Told shorter by somebody who threw real dice: the black face, and only the dice that were taken. */
-export function took(state: State, { black, dice }: Of<'took'>, say: Say): State | Refusal {
-	const no = mayThrow(state);
-	if (no) return no;
+/** A throw of real dice entered in short: the black face, and only the dice that were taken. */
+export function recordTakenDice(state: State, { black, dice }: OwnOf<'took'>, say: Say): State | Refusal {
+	const refusal = refuseThrow(state);
+	if (refusal) return refusal;
 	const { free } = state.heroTurn;
-	if (!BLACK.includes(black) || !dice.every((die) => WHITE.includes(die)) || dice.length > free) return refuse('table.dice');
-	const due = mustTake(black, free);
-	if (due !== undefined && dice.length !== due) return refuse('destiny.count', { dice: due });
-	const stray = leavesNoChoice(black) ? dice.find((die) => !isGiven(black, die)) : undefined;
-	if (stray) return refuse('destiny.not-given', { black, die: stray });
-
-	say('destiny.told', { hero: hero(state).id, black });
-	if (!leavesNoChoice(black)) {
-		say('destiny.takes', { hero: hero(state).id, dice });
-		return afterTake(take(state, black, dice), say);
+	if (!BLACK_FACES.includes(black) || !dice.every((die) => WHITE_FACES.includes(die)) || dice.length > free) return refuse('table.dice');
+	const { id } = activeHero(state);
+	if (!isGivingFace(black)) {
+		const due = diceToTake(black, free);
+		if (dice.length !== due) return refuse('destiny.count', { dice: due });
+		say('destiny.told', { hero: id, black });
+		say('destiny.takes', { hero: id, dice });
+		return decideOrEnd(winDice(state, black, dice), say);
 	}
-	if (dice.length > 0) return gave(state, black, dice, say);
-	return withTurn(ended(take(state, black, [])), { gains: { black, dice: free } });
+	const wrong = dice.find((die) => !isGivenBy(black, die));
+	if (wrong) return refuse('destiny.not-given', { black, die: wrong });
+	say('destiny.told', { hero: id, black });
+	if (dice.length > 0) return giveDice(state, black, dice, say);
+	return withHeroTurn(endDestiny(winDice(state, black, [])), { gains: { black, dice: free } });
 }
 
-/** Dice of the Goddess or of Ogotaï told one by one: as soon as anything else is done, that was all. */
-export function gain(state: State, { die }: Of<'gain'>, say: Say): State | Refusal {
+/** One die given by the Goddess or Ogotaï, entered after the black face. Any other action ends the entry of these dice. */
+export function gainDie(state: State, { die }: OwnOf<'gain'>, say: Say): State | Refusal {
 	const { gains, won, chaams } = state.heroTurn;
 	if (!gains || gains.dice === 0) return refuse('destiny.over');
-	if (!WHITE.includes(die)) return refuse('table.dice');
-	if (!isGiven(gains.black, die)) return refuse('destiny.not-given', { black: gains.black, die });
-	say('destiny.gains', { hero: hero(state).id, die });
+	if (!WHITE_FACES.includes(die)) return refuse('table.dice');
+	if (!isGivenBy(gains.black, die)) return refuse('destiny.not-given', { black: gains.black, die });
+	say('destiny.gains', { hero: activeHero(state).id, die });
 	const left = { black: gains.black, dice: gains.dice - 1 };
-	const next = withTurn(state, { won: [...won, die], chaams: chaams + symbolsOn(die), gains: left });
+	const next = withHeroTurn(state, { won: [...won, die], chaams: chaams + chaamsOnDie(die), gains: left });
 	return gains.black === 'O' ? { ...next, phase: 'chaams' } : next;
 }
 
-export function gained(state: State, say: Say): State | Refusal {
+/** All given dice have been entered. */
+export function finishGains(state: State, say: Say): State | Refusal {
 	if (!state.heroTurn.gains) return refuse('table.not-now');
-	say('destiny.gained', { hero: hero(state).id });
-	return closed(state);
+	say('destiny.gained', { hero: activeHero(state).id });
+	return closeOpenGains(state);
 }
 
-export function closed(state: State): State {
+/** Ends the entry of given dice, if it is open. */
+export function closeOpenGains(state: State): State {
 	const { gains, ...turn } = state.heroTurn;
 	return gains ? { ...state, heroTurn: turn } : state;
 }
 
-export function pick(state: State, { dice }: Of<'pick'>, say: Say): State | Refusal {
+/** The hero chooses dice of the throw. */
+export function pickDice(state: State, { dice }: OwnOf<'pick'>, say: Say): State | Refusal {
 	if (state.phase !== 'pick') return refuse('table.not-now');
-	const { black, white } = state.heroTurn.thrown!;
-	const due = mustTake(black, white.length)!;
+	const { black, white } = pendingThrow(state);
+	const due = diceToTake(black, white.length);
 	if (!containsAll(countCards(white), dice)) return refuse('destiny.not-thrown');
 	if (dice.length !== due) return refuse('destiny.count', { dice: due });
-	say('destiny.takes', { hero: hero(state).id, dice });
-	return afterTake(take(withTurn(state, { throws: state.heroTurn.throws - 1 }), black, dice), say);
+	say('destiny.takes', { hero: activeHero(state).id, dice });
+	return decideOrEnd(winDice(withHeroTurn(state, { throws: state.heroTurn.throws - 1 }), black, dice), say);
 }
 
-function gave(state: State, black: 'G' | 'O', dice: readonly White[], say: Say): State {
+function giveDice(state: State, black: GivingFace, dice: readonly WhiteFace[], say: Say): State {
 	if (black === 'G') {
 		if (dice.length) say('destiny.goddess', { dice });
 		else say('destiny.goddess-none');
 	} else if (dice.length) say('destiny.ogotai', { dice });
 	else say('destiny.ogotai-none');
-	return ended(take(state, black, dice));
+	return endDestiny(winDice(state, black, dice));
 }
 
-function take(state: State, black: Black, dice: readonly White[]): State {
+function winDice(state: State, black: BlackFace, dice: readonly WhiteFace[]): State {
 	const { thrown: _, ...turn } = state.heroTurn;
 	return {
 		...state,
@@ -126,71 +128,75 @@ function take(state: State, black: Black, dice: readonly White[]): State {
 	};
 }
 
-/** With dice left the hero decides; without, the phase ends once Tanatloc has had his say. */
-function afterTake(state: State, say: Say): State {
-	const asked = tanatlocAsked(state, say);
-	if (asked.heroTurn.free > 0 || asked.heroTurn.swap) return { ...asked, phase: 'decide' };
+/** With dice left the hero may throw again or stop. Without, the phase ends, after Tanatloc's swap if there is one. */
+function decideOrEnd(state: State, say: Say): State {
+	const next = dropImpossibleSwap(state, say);
+	if (next.heroTurn.free > 0 || next.heroTurn.swap) return { ...next, phase: 'decide' };
 	say('destiny.none-left');
-	return ended(asked);
+	return endDestiny(next);
 }
 
-/** A swap the companion cannot follow is left to the table; one that nobody could make is not offered. */
-function tanatlocAsked(state: State, say: Say): State {
+/** Without known hands the swap happens from hand to hand; a swap that no pair of hands allows is not offered. */
+function dropImpossibleSwap(state: State, say: Say): State {
 	if (!state.heroTurn.swap) return state;
 	if (state.options.depth !== 'full') say('tanatloc.by-hand');
-	else if (!swapIsPossible(state)) say('tanatloc.nothing');
+	else if (!isSwapPossible(state)) say('tanatloc.nothing');
 	else return state;
-	return withTurn(state, { swap: false });
+	return withHeroTurn(state, { swap: false });
 }
 
-/** What each side could hand over: cards told, and cards nobody told that may be of that skill. */
-export const offers = (state: State, owner: Hero): readonly Skill[] => SKILLS.filter((skill) => couldPay(state, owner, skill) > 0);
+/** Skills of which a hero may hold a card, known or unknown. */
+export const swappableSkills = (state: State, owner: Hero): readonly Skill[] =>
+	SKILLS.filter((skill) => mostPayable(state, owner, skill) > 0);
 
-const swapIsPossible = (state: State): boolean =>
-	state.heroes.some(
-		(other) => other.id !== hero(state).id && offers(state, hero(state)).some((give) => offers(state, other).some((take) => take !== give))
+const isSwapPossible = (state: State): boolean => {
+	const me = activeHero(state);
+	return state.heroes.some(
+		(other) => other.id !== me.id && swappableSkills(state, me).some((give) => swappableSkills(state, other).some((take) => take !== give))
 	);
+};
 
-export function stop(state: State, say: Say): State | Refusal {
+/** The hero stops throwing, or goes on without the swap after the last die. */
+export function stopThrowing(state: State, say: Say): State | Refusal {
 	if (state.phase === 'throw') return refuse('destiny.first');
 	if (state.phase !== 'decide') return refuse('table.not-now');
-	if (state.heroTurn.free > 0) say('destiny.stops', { hero: hero(state).id });
-	else say('tanatloc.keeps', { hero: hero(state).id });
-	return ended(state);
+	if (state.heroTurn.free > 0) say('destiny.stops', { hero: activeHero(state).id });
+	else say('tanatloc.keeps', { hero: activeHero(state).id });
+	return endDestiny(state);
 }
 
-/** The dice nobody won stay behind; the Chaams among those won are drawn next. */
-export function ended(state: State): State {
-	return { ...withTurn(state, { chaams: symbols(state.heroTurn.won), swap: false, free: 0 }), phase: 'chaams' };
+/** The Chaams phase begins: the Chaams on the dice won are drawn. */
+export function endDestiny(state: State): State {
+	return { ...withHeroTurn(state, { chaams: chaamsOnDice(state.heroTurn.won), swap: false, free: 0 }), phase: 'chaams' };
 }
 
-/** One colour each way, equal numbers: hands keep their size. */
-export function swap(state: State, { partner, give, take: taken, n }: Of<'swap'>, say: Say): State | Refusal {
+/** Tanatloc's swap: cards of one skill for as many cards of another skill of another hero. */
+export function swapCards(state: State, { partner, give, take, n }: OwnOf<'swap'>, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || state.options.depth !== 'full') return refuse('table.not-now');
 	if (!(state.phase === 'decide' && state.heroTurn.swap) && ruleHolds(state, 'tanatloc.only')) return refuse('tanatloc.only');
-	const me = hero(state);
-	const other = heroOf(state, partner);
-	if (!other || !SKILLS.includes(give) || !SKILLS.includes(taken)) return refuse('table.not-now');
+	const me = activeHero(state);
+	const other = findHero(state, partner);
+	if (!other || !SKILLS.includes(give) || !SKILLS.includes(take)) return refuse('table.not-now');
 	if (other.id === me.id) return refuse('tanatloc.self');
-	if (give === taken) return refuse('tanatloc.colours');
-	const short = !Number.isInteger(n) || n < 1 || couldPay(state, me, give) < n || couldPay(state, other, taken) < n;
-	if (short) return refuse('tanatloc.number', { give, take: taken });
+	if (give === take) return refuse('tanatloc.colours');
+	if (!Number.isInteger(n) || n < 1 || mostSwappable(state, other, give, take) < n) return refuse('tanatloc.number', { give, take });
 
-	const mine = takeFrom(state, me, give, n);
-	const theirs = takeFrom(state, other, taken, n);
-	say('tanatloc.swapped', { hero: me.id, partner, give, take: taken, n });
-	const given = withHero(state, me.id, { hand: addCards(mine.hand, ...repeat(taken, n)), unknown: mine.unknown });
-	const traded = withHero(given, partner, { hand: addCards(theirs.hand, ...repeat(give, n)), unknown: theirs.unknown });
-	const next = withTurn(traded, { swap: false });
-	return next.phase === 'decide' && next.heroTurn.free === 0 ? ended(next) : next;
+	const myCards = takeCards(state, me, give, n);
+	const theirCards = takeCards(state, other, take, n);
+	say('tanatloc.swapped', { hero: me.id, partner, give, take, n });
+	const given = withHero(state, me.id, { hand: addCards(myCards.hand, ...repeat(take, n)), unknown: myCards.unknown });
+	const swapped = withHero(given, partner, { hand: addCards(theirCards.hand, ...repeat(give, n)), unknown: theirCards.unknown });
+	const next = withHeroTurn(swapped, { swap: false });
+	return next.phase === 'decide' && next.heroTurn.free === 0 ? endDestiny(next) : next;
 }
 
-/** How many cards of these skills could change hands. */
-export const mostSwapped = (state: State, partner: Hero, give: Skill, taken: Skill): number =>
-	Math.min(couldPay(state, hero(state), give), couldPay(state, partner, taken));
+/** The most cards of these skills that can change hands. */
+export const mostSwappable = (state: State, partner: Hero, give: Skill, take: Skill): number =>
+	Math.min(mostPayable(state, activeHero(state), give), mostPayable(state, partner, take));
 
-export function aim(state: State, { goal, bears = 'any' }: Of<'aim'>, say: Say): State | Refusal {
+/** The player names a goal for the odds and the advice. */
+export function setAim(state: State, { goal, bears = 'any' }: OwnOf<'aim'>, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || !GOALS.includes(goal)) return refuse('table.not-now');
 	say('advice.aimed', { goal, bears });
-	return withTurn(state, { aim: { ...state.heroTurn.aim, goal, bears } });
+	return withHeroTurn(state, { aim: { ...state.heroTurn.aim, goal, bears } });
 }

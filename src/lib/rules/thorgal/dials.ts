@@ -1,202 +1,211 @@
 import type { Dial, Thing } from '../contract.ts';
-import { countOf, addCards, repeat, cardCount } from '../deck.ts';
-import { isOptionDial, optionDials, withOption as setOption } from '../setup.ts';
+import { addCards, cardCount, type CardCounts, countOf, repeat } from '../deck.ts';
+import { isOptionDial, optionDials, withOption } from '../setup.ts';
 import {
 	type Chaam,
 	HAND_LIMIT,
 	type HeroId,
 	LAB,
 	PLACES,
-	type Power,
-	type Skill,
+	type PowerEffect,
 	SKILLS,
 	SUMMIT,
-	type Touches,
-	WHITE,
-	type White,
-	WHITE_DICE
+	WHITE_DICE,
+	WHITE_FACES,
+	type WhiteFace
 } from './cards.ts';
-import { handSize, heroOf, isHeroTurn, withHero, withTurn } from './hands.ts';
-import { isHarmful } from './kernel.ts';
-import { chaamsPile, skillPile, unseenSkills } from './piles.ts';
-import { CHANGEABLE, fresh } from './setup.ts';
-import { type Aim, BEARS, GOALS, type Hero, type Options, PRICES, type State } from './types.ts';
+import { activeHero, findHero, handSize, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
+import { dialId, type DialKind, type DialTarget, parseDialId } from './ids.ts';
+import { isChaamsDie } from './kernel.ts';
+import { CHANGEABLE_OPTIONS, type Options } from './options.ts';
+import { chaamsAt, chaamsPileSize, skillPileSize, unseenSkills } from './piles.ts';
+import { readFact } from './printed.ts';
+import { type Aim, BEARS, GOALS, type Hero, PRICES, type State } from './types.ts';
 
-const SWITCH = ['off', 'on'] as const;
-const switched = (id: string, on: boolean): Dial => ({ id, value: on ? 'on' : 'off', from: SWITCH });
+const numberDial = (target: DialTarget, value: number, least: number, most: number): Dial => ({ id: dialId(target), value, least, most });
+const choiceDial = (target: DialTarget, value: string, from: readonly string[]): Dial => ({ id: dialId(target), value, from });
+const switchDial = (target: DialTarget, on: boolean): Dial => choiceDial(target, on ? 'on' : 'off', ['off', 'on']);
 
-/** Everything tracked now, settable by hand: the table is the truth. Options and depth are among them. */
+/** Everything tracked now that the table may set by hand, including the options. */
 export function dials(state: State): readonly Dial[] {
-	const tracked = state.options.depth === 'dice' ? [] : [...path(state), ...hands(state), ...chaams(state)];
-	const { fourthHero: _, level3: __, fourthSeat: ___, ...changeable } = state.options;
-	return [...rounds(state), ...dice(state), ...tracked, ...optionDials(CHANGEABLE, changeable)].filter(
+	const tracked = state.options.depth === 'dice' ? [] : [...pathDials(state), ...handDials(state), ...chaamsDials(state)];
+	return [...roundDials(state), ...heroTurnDials(state), ...tracked, ...optionDials(CHANGEABLE_OPTIONS, changeableOptions(state))].filter(
 		(dial) => !('least' in dial) || (dial.least <= dial.most && dial.least <= dial.value)
 	);
 }
 
-const rounds = ({ ogotai, round, heroes, active }: State): readonly Dial[] => [
-	...(ogotai > 0 && ogotai < SUMMIT ? [{ id: 'ogotai', value: ogotai, least: 1, most: SUMMIT - 1 }] : []),
-	{ id: 'round', value: round, least: 1, most: Math.max(SUMMIT - 1, round) },
-	{ id: 'active', value: heroes[active]!.id, from: heroes.map(({ id }) => id) }
-];
+const changeableOptions = ({ options: { fourthHero: _, level3: __, fourthSeat: ___, ...changeable } }: State) => changeable;
 
-function dice(state: State): readonly Dial[] {
+const roundDials = (state: State): readonly Dial[] => {
+	const { ogotai, round, heroes } = state;
+	return [
+		...(ogotai > 0 && ogotai < SUMMIT ? [numberDial({ kind: 'ogotai' }, ogotai, 1, SUMMIT - 1)] : []),
+		numberDial({ kind: 'round' }, round, 1, Math.max(SUMMIT - 1, round)),
+		choiceDial(
+			{ kind: 'active' },
+			activeHero(state).id,
+			heroes.map(({ id }) => id)
+		)
+	];
+};
+
+function heroTurnDials(state: State): readonly Dial[] {
 	const { phase, war, heroTurn, options } = state;
-	if (phase === 'war') return [{ id: 'due', value: war, least: 0, most: 4 }];
+	if (phase === 'war') return [numberDial({ kind: 'due' }, war, 0, 4)];
 	if (!isHeroTurn(state)) return [];
 	const { won, free, chaams, power, aim, swap } = heroTurn;
 	const room = phase === 'action' ? WHITE_DICE - won.length : free;
-	const open = phase === 'throw' || phase === 'decide' || phase === 'action';
+	const mayChangeDice = phase === 'throw' || phase === 'decide' || phase === 'action';
 	return [
-		...(open ? WHITE.filter((die) => phase !== 'action' || !isHarmful(die)) : []).map((die): Dial => {
+		...(mayChangeDice ? WHITE_FACES.filter((die) => phase !== 'action' || !isChaamsDie(die)) : []).map((die) => {
 			const value = won.filter((each) => each === die).length;
-			return { id: `die:${die}`, value, least: 0, most: value + room };
+			return numberDial({ kind: 'die', die }, value, 0, value + room);
 		}),
-		...(phase === 'chaams' || phase === 'reveal' ? [{ id: 'due', value: chaams, least: 0, most: Math.max(10, chaams) }] : []),
-		...(phase === 'decide' && options.depth === 'full' ? [switched('tanatloc', swap)] : []),
-		...(options.depth === 'dice' ? [] : [switched('power', power)]),
-		{ id: 'goal', value: aim.goal, from: GOALS },
-		{ id: 'bears', value: aim.bears, from: BEARS },
-		{ id: 'price', value: aim.price, from: PRICES }
+		...(phase === 'chaams' || phase === 'reveal' ? [numberDial({ kind: 'due' }, chaams, 0, Math.max(10, chaams))] : []),
+		...(phase === 'decide' && options.depth === 'full' ? [switchDial({ kind: 'tanatloc' }, swap)] : []),
+		...(options.depth === 'dice' ? [] : [switchDial({ kind: 'power' }, power)]),
+		choiceDial({ kind: 'goal' }, aim.goal, GOALS),
+		choiceDial({ kind: 'bears' }, aim.bears, BEARS),
+		choiceDial({ kind: 'price' }, aim.price, PRICES)
 	];
 }
 
-function path({ heroes, places, frontier, options, passed }: State): readonly Dial[] {
+/** Places with a step that is followed by a journey. */
+const STEP_PLACES = [2, 4, 6] as const;
+
+function pathDials({ heroes, places, frontier, options, passed }: State): readonly Dial[] {
 	const farthest = Math.max(...heroes.map(({ at }) => at), ...places.map((cards, i) => (cards.length ? i + 1 : 1)));
 	return [
-		{ id: 'frontier', value: frontier, least: farthest, most: PLACES },
-		...heroes.map(({ id, at }): Dial => ({ id: `at:${id}`, value: at, least: 1, most: frontier })),
-		...(options.stepScope === 'team' ? [2, 4, 6].map((place) => switched(`passed:${place}`, passed.includes(place))) : []),
+		numberDial({ kind: 'frontier' }, frontier, farthest, PLACES),
+		...heroes.map(({ id, at }) => numberDial({ kind: 'at', hero: id }, at, 1, frontier)),
+		...(options.stepScope === 'team' ? STEP_PLACES.map((place) => switchDial({ kind: 'passed', place }, passed.includes(place))) : []),
 		...(options.stepSplit
-			? heroes.filter(({ at }) => at % 2 === 0 && at < LAB).map(({ id, paid }) => switched(`paid:${id}`, paid ?? false))
+			? heroes.filter(({ at }) => at % 2 === 0 && at < LAB).map(({ id, paid }) => switchDial({ kind: 'paid', hero: id }, paid ?? false))
 			: [])
 	];
 }
 
-/** A hand may be given what lies nowhere we know of. Beyond ten it is asked to discard. */
-function hands(state: State): readonly Dial[] {
-	const pile = skillPile(state);
+/** A hand may get any card that may be in the pile. A hand of more than ten is asked to discard afterwards. */
+function handDials(state: State): readonly Dial[] {
+	const pile = skillPileSize(state);
 	const unseen = unseenSkills(state);
-	const full = state.options.depth === 'full';
+	const skills = state.options.depth === 'full' ? SKILLS : [];
+	const unknownDiscards = countOf(state.skillDiscard, '?');
 	return [
-		...state.heroes.flatMap((each): readonly Dial[] => [
-			{
-				id: `unknown:${each.id}`,
-				value: each.unknown,
-				least: 0,
-				most: Math.max(each.unknown, Math.min(each.unknown + pile, HAND_LIMIT - cardCount(each.hand)))
-			},
-			...(full ? SKILLS : []).map((skill): Dial => {
-				const value = countOf(each.hand, skill);
-				return { id: `holds:${each.id}:${skill}`, value, least: 0, most: value + Math.min(unseen[skill], pile) };
+		...state.heroes.flatMap(({ id, hand, unknown }): readonly Dial[] => [
+			numberDial({ kind: 'unknown', hero: id }, unknown, 0, Math.max(unknown, Math.min(unknown + pile, HAND_LIMIT - cardCount(hand)))),
+			...skills.map((skill) => {
+				const value = countOf(hand, skill);
+				return numberDial({ kind: 'holds', hero: id, skill }, value, 0, value + Math.min(unseen[skill], pile));
 			})
 		]),
-		...(full ? SKILLS : []).map((skill): Dial => {
+		...skills.map((skill) => {
 			const value = countOf(state.skillDiscard, skill);
-			return { id: `discard:${skill}`, value, least: 0, most: value + Math.min(unseen[skill], pile) };
+			return numberDial({ kind: 'discard', card: skill }, value, 0, value + Math.min(unseen[skill], pile));
 		}),
-		{ id: 'discard:?', value: countOf(state.skillDiscard, '?'), least: 0, most: countOf(state.skillDiscard, '?') + pile }
+		numberDial({ kind: 'discard', card: '?' }, unknownDiscards, 0, unknownDiscards + pile)
 	];
 }
 
-function chaams(state: State): readonly Dial[] {
-	const pile = chaamsPile(state);
+function chaamsDials(state: State): readonly Dial[] {
+	const pile = chaamsPileSize(state);
 	return [
 		...state.places.slice(0, state.frontier).flatMap((cards, i): readonly Dial[] => [
-			{ id: `chaams:${i + 1}`, value: cards.length, least: 0, most: cards.length + pile },
+			numberDial({ kind: 'chaams', place: i + 1 }, cards.length, 0, cards.length + pile),
 			...[...new Set(cards)]
 				.filter((card) => card !== '?')
-				.map((card): Dial => {
+				.map((card) => {
 					const value = cards.filter((each) => each === card).length;
-					return { id: `chaam:${i + 1}:${card}`, value, least: 0, most: value };
+					return numberDial({ kind: 'chaam', place: i + 1, card }, value, 0, value);
 				})
 		]),
-		{ id: 'fallen', value: cardCount(state.chaamsDiscard), least: 0, most: cardCount(state.chaamsDiscard) + pile }
+		numberDial({ kind: 'fallen' }, cardCount(state.chaamsDiscard), 0, cardCount(state.chaamsDiscard) + pile)
 	];
 }
 
-/** What the owner said this hero's power touches, as dials: the panel that opens when it is used. All of them while nobody has said. */
+/** The dials that open when the active hero uses its power: those its owner named, or all of them. */
 export function powerDials(state: State): readonly Dial[] {
-	const { id } = state.heroes[state.active]!;
-	const touches = (state.facts[`power:${id}`] as Power | undefined)?.touches ?? [];
+	const effects = readFact(state.facts, 'power', activeHero(state).id)?.touches ?? [];
 	const all = dials(state).filter((dial) => !isOptionDial(dial.id));
-	if (touches.length === 0 || touches.includes('other')) return all;
-	return all.filter((dial) => touches.some((each) => TOUCHED[each].some((start) => dial.id.startsWith(start))));
+	if (effects.length === 0 || effects.includes('other')) return all;
+	const kinds = effects.flatMap((effect) => DIALS_OF_EFFECT[effect]);
+	return all.filter(({ id }) => kinds.includes(parseDialId(id).kind));
 }
 
-const TOUCHED: Readonly<Record<Touches, readonly string[]>> = {
-	draw: ['holds:', 'unknown:'],
-	discard: ['holds:', 'unknown:', 'discard:'],
-	'gain-dice': ['die:'],
-	'move-hero': ['at:'],
-	'remove-chaam': ['chaam:', 'chaams:', 'fallen'],
-	'move-chaam': ['chaam:', 'chaams:'],
-	'swap-cards': ['holds:', 'unknown:'],
-	reveal: ['frontier', 'chaams:'],
+const DIALS_OF_EFFECT: Readonly<Record<PowerEffect, readonly DialKind[]>> = {
+	draw: ['holds', 'unknown'],
+	discard: ['holds', 'unknown', 'discard'],
+	'gain-dice': ['die'],
+	'move-hero': ['at'],
+	'remove-chaam': ['chaam', 'chaams', 'fallen'],
+	'move-chaam': ['chaam', 'chaams'],
+	'swap-cards': ['holds', 'unknown'],
+	reveal: ['frontier', 'chaams'],
 	other: []
 };
 
-// ── Turning them ─────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Setting dials ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const set = (state: State, dial: string, to: Thing): State => {
-	const next = isOptionDial(dial) ? withOption(state, dial, to) : turn(state, dial, to);
+/** The state after a dial was set by hand. */
+export const setDial = (state: State, dial: string, to: Thing): State => {
+	const next = isOptionDial(dial) ? setOption(state, dial, to) : setTracked(state, parseDialId(dial), to);
 	return next.recount.includes(dial) ? { ...next, recount: next.recount.filter((each) => each !== dial) } : next;
 };
 
-function turn(state: State, dial: string, to: Thing): State {
-	const [what, of1 = '', of2 = ''] = dial.split(':') as [string, string?, string?];
+function setTracked(state: State, target: DialTarget, to: Thing): State {
 	const n = Number(to);
-	switch (what) {
+	switch (target.kind) {
 		case 'ogotai':
-			return { ...state, ogotai: n };
 		case 'round':
-			return { ...state, round: n };
+		case 'frontier':
+			return { ...state, [target.kind]: n };
 		case 'active':
-			return { ...state, active: state.heroes.findIndex(({ id }) => id === to), phase: 'throw', heroTurn: fresh, war: 0 };
+			return { ...state, active: state.heroes.findIndex(({ id }) => id === to), phase: 'throw', heroTurn: NEW_HERO_TURN, war: 0 };
 		case 'die':
-			return withDice(state, of1 as White, n);
+			return withDice(state, target.die, n);
 		case 'due':
-			return state.phase === 'war' ? { ...state, war: n } : withTurn(state, { chaams: n });
+			return state.phase === 'war' ? { ...state, war: n } : withHeroTurn(state, { chaams: n });
 		case 'tanatloc':
-			return withTurn(state, { swap: to === 'on' });
+			return withHeroTurn(state, { swap: to === 'on' });
 		case 'power':
-			return withTurn(state, { power: to === 'on' });
+			return withHeroTurn(state, { power: to === 'on' });
 		case 'goal':
 		case 'bears':
 		case 'price':
-			return withTurn(state, { aim: { ...state.heroTurn.aim, [what]: to } as Aim });
-		case 'frontier':
-			return { ...state, frontier: n };
+			return withHeroTurn(state, { aim: { ...state.heroTurn.aim, [target.kind]: to } as Aim });
 		case 'at':
 		case 'unknown':
-			return withHero(state, of1, { [what]: n });
+			return withHero(state, target.hero, { [target.kind]: n });
 		case 'passed':
-			return { ...state, passed: [2, 4, 6].filter((place) => (place === Number(of1) ? to === 'on' : state.passed.includes(place))) };
+			return {
+				...state,
+				passed: STEP_PLACES.filter((place) => (place === target.place ? to === 'on' : state.passed.includes(place)))
+			};
 		case 'paid':
-			return withPaid(state, of1 as HeroId, to === 'on');
+			return withPaid(state, target.hero, to === 'on');
 		case 'holds':
-			return withHero(state, of1, { hand: counted(heroOf(state, of1)!.hand, of2 as Skill, n) });
+			return withHero(state, target.hero, { hand: withCount(findHero(state, target.hero)?.hand ?? {}, target.skill, n) });
 		case 'discard':
-			return { ...state, skillDiscard: counted(state.skillDiscard, of1 as Skill | '?', n) };
+			return { ...state, skillDiscard: withCount(state.skillDiscard, target.card, n) };
 		case 'chaams':
-			return withChaams(state, Number(of1), n);
+			return withChaams(state, target.place, n);
 		case 'chaam':
-			return withoutChaam(state, Number(of1), of2 as Chaam, n);
-		default:
-			return withFallen(state, n);
+			return withoutChaam(state, target.place, target.card, n);
+		case 'fallen':
+			return withDiscardedChaams(state, n);
 	}
 }
 
-const counted = <Card extends string>(counts: Readonly<Partial<Record<Card, number>>>, card: Card, n: number) => {
+const withCount = <Card extends string>(counts: CardCounts<Card>, card: Card, n: number): CardCounts<Card> => {
 	const { [card]: _, ...others } = counts;
-	return (n > 0 ? { ...others, [card]: n } : others) as Readonly<Partial<Record<Card, number>>>;
+	return (n > 0 ? { ...others, [card]: n } : others) as CardCounts<Card>;
 };
 
-/** Dice in hand and dice to be thrown are five together as long as the phase lasts. */
-function withDice(state: State, die: White, n: number): State {
+/** In the destiny phase dice won and dice to be thrown are always five together. */
+function withDice(state: State, die: WhiteFace, n: number): State {
 	const won = [...state.heroTurn.won.filter((each) => each !== die), ...repeat(die, n)];
-	if (state.phase === 'action') return withTurn(state, { won });
-	const next = withTurn(state, { won, free: WHITE_DICE - won.length });
+	if (state.phase === 'action') return withHeroTurn(state, { won });
+	const next = withHeroTurn(state, { won, free: WHITE_DICE - won.length });
 	return won.length > 0 ? { ...next, phase: 'decide' } : next;
 }
 
@@ -210,7 +219,7 @@ const withPaid = (state: State, id: HeroId, on: boolean): State => ({
 });
 
 function withChaams(state: State, place: number, n: number): State {
-	const cards = state.places[place - 1]!;
+	const cards = chaamsAt(state, place);
 	const more = repeat('?' as const, Math.max(0, n - cards.length));
 	return {
 		...state,
@@ -220,7 +229,7 @@ function withChaams(state: State, place: number, n: number): State {
 }
 
 function withoutChaam(state: State, place: number, card: Chaam, n: number): State {
-	const cards = state.places[place - 1]!;
+	const cards = chaamsAt(state, place);
 	const gone = cards.filter((each) => each === card).length - n;
 	const others = cards.filter((each) => each !== card);
 	return {
@@ -230,33 +239,33 @@ function withoutChaam(state: State, place: number, card: Chaam, n: number): Stat
 	};
 }
 
-function withFallen(state: State, n: number): State {
+function withDiscardedChaams(state: State, n: number): State {
 	const cards = Object.entries(state.chaamsDiscard).flatMap(([card, k]) => repeat(card as Chaam, k as number));
 	const more = repeat('?' as const, Math.max(0, n - cards.length));
 	return { ...state, chaamsDiscard: addCards({}, ...cards.slice(0, n), ...more) };
 }
 
-// ── Depth ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Options and depth ────────────────────────────────────────────────────────────────────────────────────────────
 
-function withOption(state: State, dial: string, to: Thing): State {
-	const { fourthHero: _, level3: __, fourthSeat: ___, ...changeable } = state.options;
-	const options: Options = { ...state.options, ...setOption(CHANGEABLE, changeable, dial, to) };
+function setOption(state: State, dial: string, to: Thing): State {
+	const options: Options = { ...state.options, ...withOption(CHANGEABLE_OPTIONS, changeableOptions(state), dial, to) };
 	const next = { ...state, options };
 	if (options.depth === state.options.depth) return next;
-	const lighter = options.depth === 'full' ? next : faceDown(next);
-	return { ...lighter, recount: state.options.depth === 'dice' ? toCount(lighter) : options.depth === 'dice' ? [] : state.recount };
+	const lighter = options.depth === 'full' ? next : turnHandsFaceDown(next);
+	return { ...lighter, recount: state.options.depth === 'dice' ? dialsToRecount(lighter) : options.depth === 'dice' ? [] : state.recount };
 }
 
-/** Whoever only counts forgets the faces: a card told once and not followed would be wrong later. */
-const faceDown = (state: State): State => ({
-	...withTurn(state, { swap: false }),
+/** Where hands are only counted, faces entered before are dropped: they are no longer followed and would become wrong. */
+const turnHandsFaceDown = (state: State): State => ({
+	...withHeroTurn(state, { swap: false }),
 	heroes: state.heroes.map((each) => ({ ...each, hand: {}, unknown: handSize(each) })),
 	skillDiscard: cardCount(state.skillDiscard) > 0 ? { '?': cardCount(state.skillDiscard) } : {}
 });
 
-/** What nobody followed while only dice were tracked. */
-const toCount = ({ heroes }: State): readonly string[] => [
-	'frontier',
-	...heroes.flatMap(({ id }) => [`at:${id}`, `unknown:${id}`]),
-	...Array.from({ length: PLACES }, (_, i) => `chaams:${i + 1}`)
-];
+/** The dials that were not followed while only dice were tracked. */
+const dialsToRecount = ({ heroes }: State): readonly string[] =>
+	[
+		{ kind: 'frontier' } as const,
+		...heroes.flatMap(({ id }) => [{ kind: 'at', hero: id } as const, { kind: 'unknown', hero: id } as const]),
+		...Array.from({ length: PLACES }, (_, i) => ({ kind: 'chaams', place: i + 1 }) as const)
+	].map(dialId);

@@ -1,19 +1,30 @@
 import type { Entries, EntryFacts } from '../entries.ts';
-import { CHALLENGES, HEROES, KEYS, SKILLS, SUMMIT } from './cards.ts';
+import { CHAAM_FACES, CHALLENGES, HEROES, skillOf, SKILLS, SUMMIT } from './cards.ts';
+import { challengeId, factId } from './ids.ts';
 
-const spaces = Array.from({ length: SUMMIT - 1 }, (_, i) => `war:${i + 1}`);
-const challenges = Array.from({ length: CHALLENGES }, (_, i) => `challenge:${i + 1}`);
+const warFacts = Array.from({ length: SUMMIT - 1 }, (_, i) => factId('war', i + 1));
+const challengeIds = Array.from({ length: CHALLENGES }, (_, i) => challengeId(i + 1));
 
 const hero = (id: string) =>
-	({ kind: 'piece', at: 'Nombre de joueurs', prints: [`hand:${id}`, `power:${id}`], related: ['power', 'hero-card', 'hand'] }) as const;
+	({
+		kind: 'piece',
+		at: 'Nombre de joueurs',
+		prints: [factId('hand', id), factId('power', id)],
+		related: ['power', 'hero-card', 'hand']
+	}) as const;
 const skill = (id: string) =>
-	({ kind: 'card', at: 'Cartes Compétence', prints: [`colour:${id}`], related: ['skills', `chaam:${id}`, 'eliminate', 'step'] }) as const;
+	({
+		kind: 'card',
+		at: 'Cartes Compétence',
+		prints: [factId('colour', id)],
+		related: ['skills', `chaam:${id}`, 'eliminate', 'step']
+	}) as const;
 const chaam = (id: string) =>
 	({
 		kind: 'foe',
 		of: [1, 2, 3].flatMap((level) => [`${id}${level}`, `${id}${level}@*`, `chaam:*:${id}${level}`]),
 		at: 'Phase d’Action',
-		prints: KEYS.filter((key) => key.startsWith(id)).map((key) => `copies:${key}`),
+		prints: CHAAM_FACES.filter((face) => skillOf(face) === id).map((face) => factId('copies', face)),
 		related: [`skill:${id}`, 'chaam:1', 'chaam:2', 'chaam:3', 'eliminate']
 	}) as const;
 const ruling = (at: string, related: readonly string[], option?: string): EntryFacts => ({
@@ -180,11 +191,11 @@ export const ENTRIES = {
 		kind: 'piece',
 		of: ['ogotai', 'war:*', 'start:*'],
 		at: 'Phase d’Ogotaï',
-		prints: spaces,
+		prints: warFacts,
 		related: ['space:empty', 'space:war', 'space:summit', 'clock', 'forecast']
 	},
-	'space:empty': { kind: 'term', at: 'Phase d’Ogotaï', prints: spaces, related: ['track', 'space:war'] },
-	'space:war': { kind: 'term', at: 'Phase d’Ogotaï', prints: spaces, related: ['track', 'phase:ogotai', 'forecast'] },
+	'space:empty': { kind: 'term', at: 'Phase d’Ogotaï', prints: warFacts, related: ['track', 'space:war'] },
+	'space:war': { kind: 'term', at: 'Phase d’Ogotaï', prints: warFacts, related: ['track', 'phase:ogotai', 'forecast'] },
 	'space:summit': { kind: 'term', at: 'But du jeu', related: ['end:track', 'place:7', 'track'] },
 	ship: { kind: 'term', at: 'Présentation du jeu', related: ['ogotai:card', 'end:victory'] },
 
@@ -194,6 +205,7 @@ export const ENTRIES = {
 		at: 'Déroulement d’un tour de jeu',
 		related: ['phase:recovery', 'phase:destiny', 'phase:chaams', 'phase:action', 'phase:ogotai']
 	},
+	preparation: { kind: 'term', at: 'Préparation du jeu', related: ['help', 'die:white', 'die:black', 'hero-card', 'track'] },
 	'first-player': { kind: 'term', at: 'Installation', related: ['round', 'players'] },
 	'phase:recovery': { kind: 'phase', at: 'Déroulement d’un tour de jeu', related: ['fit', 'round'] },
 	'phase:destiny': { kind: 'phase', at: 'Phase du Destin', related: ['die:black', 'die:white', 'reroll', 'ruling:first-throw'] },
@@ -246,8 +258,8 @@ export const ENTRIES = {
 		kind: 'variant',
 		of: ['challenge:*'],
 		at: 'Options de jeu',
-		prints: challenges,
-		log: Object.fromEntries(challenges.map((challenge) => [challenge, challenge.replace('challenge', 'met')])),
+		prints: challengeIds,
+		log: Object.fromEntries(challengeIds.map((challenge) => [challenge, challenge.replace('challenge', 'met')])),
 		related: ['ruling:challenge-win', 'ruling:challenge-twice']
 	},
 

@@ -1,17 +1,19 @@
-import { askFact } from '../facts.ts';
 import type { Game } from '../contract.ts';
-import { apply } from './apply.ts';
-import { PRINTED } from './cards.ts';
+import { askFact } from '../facts.ts';
 import { advice } from './advice.ts';
+import { apply } from './apply.ts';
 import { dials } from './dials.ts';
-import { effort, luck, standing, whatIfs } from './insight.ts';
 import { guide } from './guide/index.ts';
+import { now } from './guide/now.ts';
+import { effort, luck, standing, whatIfs } from './insight.ts';
 import { odds } from './odds.ts';
+import { PRINTED } from './printed.ts';
 import { RULES } from './rules.ts';
 import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
 import { UPGRADES } from './upgrade.ts';
 
+/** Thorgal: Qâ – Le jeu. */
 export const game = {
 	id: 'thorgal',
 	edition: UPGRADES.length + 1,
@@ -21,7 +23,7 @@ export const game = {
 	start,
 	apply,
 	guide,
-	now: (state) => guide(state).now,
+	now,
 	dials,
 	odds,
 	effort,

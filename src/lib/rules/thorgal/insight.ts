@@ -1,77 +1,90 @@
-import type { ThrowLuck, Standing, WhatIf } from '../contract.ts';
+import type { Standing, ThrowLuck, WhatIf } from '../contract.ts';
 import { facesIn } from '../dice.ts';
-import { type Distribution, hitDistribution, convolve } from '../odds/distribution.ts';
+import { convolve, type Distribution, hitDistribution } from '../odds/distribution.ts';
 import { changeBy, setTo } from '../what-if.ts';
-import { PLACES, SUMMIT, type White } from './cards.ts';
-import { diceOf } from './destiny.ts';
+import { PLACES, SUMMIT, type WhiteFace } from './cards.ts';
+import { boxDice } from './destiny.ts';
 import { dials } from './dials.ts';
-import { hero } from './hands.ts';
-import { isTravel, symbols, symbolsOn, travels } from './kernel.ts';
-import { lead } from './outlook.ts';
-import { emptyPlaces, stock } from './piles.ts';
+import { leadPlace } from './forecast.ts';
+import { activeHero } from './heroes.ts';
+import { dialId, parseDialId } from './ids.ts';
+import { chaamsOnDice, chaamsOnDie, countTravelDice, isTravelDie } from './kernel.ts';
+import { chaamsInStock, emptyPlaces } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** One die fewer to throw, fewer Chaams to bear, another price; in the action phase one more card of what is wanted. */
+/** Fewer dice to throw, fewer Chaams accepted, another board; in the action phase one more card of a skill. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
 	const { free, won } = state.heroTurn;
-	const fewer = (dice: number): readonly WhatIf<Action>[] => {
-		const dial = all.find(({ id }) => id === 'die:S1');
-		if (!dial || typeof dial.value !== 'number' || dice < 1 || !['throw', 'decide'].includes(state.phase)) return [];
-		return [{ label: ruling('if.dice', { dice }), action: { type: 'correct', set: { 'die:S1': dial.value + free - dice } } }];
+	const mayThrow = state.phase === 'throw' || state.phase === 'decide';
+	const withDice = (dice: number): readonly WhatIf<Action>[] => {
+		const id = dialId({ kind: 'die', die: 'S1' });
+		const dial = all.find((each) => each.id === id);
+		if (!dial || typeof dial.value !== 'number' || dice < 1 || !mayThrow) return [];
+		return [{ label: ruling('if.dice', { dice }), action: { type: 'correct', set: { [id]: dial.value + free - dice } } }];
 	};
-	const taken = won.at(-1);
+	const isHandDial = (id: string): boolean => {
+		const target = parseDialId(id);
+		return target.kind === 'holds' && target.hero === activeHero(state).id;
+	};
+	const lastWon = won.at(-1);
 	return [
-		...fewer(free - 1),
-		...fewer(free - 2),
-		...(taken && ['throw', 'decide'].includes(state.phase) ? changeBy(all, `die:${taken}`, -1) : []),
+		...withDice(free - 1),
+		...withDice(free - 2),
+		...(lastWon && mayThrow ? changeBy(all, dialId({ kind: 'die', die: lastWon }), -1) : []),
 		...setTo(all, 'bears', '0', '1', '2', 'any'),
 		...changeBy(all, 'ogotai', 1),
-		...state.places.flatMap((cards, i) => (cards.length > 0 ? changeBy(all, `chaams:${i + 1}`, ...new Set([-1, -cards.length])) : [])),
+		...state.places.flatMap((cards, i) =>
+			cards.length > 0 ? changeBy(all, dialId({ kind: 'chaams', place: i + 1 }), ...new Set([-1, -cards.length])) : []
+		),
 		...changeBy(all, 'frontier', 1),
-		...all
-			.filter(({ id }) => id.startsWith(`holds:${hero(state).id}:`))
-			.flatMap(({ id }) => (state.phase === 'action' ? changeBy(all, id, 1) : []))
+		...all.filter(({ id }) => isHandDial(id)).flatMap(({ id }) => (state.phase === 'action' ? changeBy(all, id, 1) : []))
 	];
 }
 
-/** Most of it is the danger ahead: any place that is free now may carry Chaams by then. */
+/** Most of the work is the danger ahead: it walks every set of places that may have Chaams by then. */
 export function effort(state: State): number {
 	if (state.over || state.options.depth === 'dice' || !['throw', 'action', 'ogotai'].includes(state.phase)) return 0;
-	return 2 * state.heroes.length * stock(state) * 2 ** emptyPlaces(state).length;
+	return 2 * state.heroes.length * chaamsInStock(state) * 2 ** emptyPlaces(state).length;
 }
 
-const spread = (faces: readonly White[], n: number, of: (die: White) => number): Distribution => {
-	const one: number[] = [0, 0, 0];
-	for (const face of faces) one[of(face)]! += 1 / faces.length;
+/** The distribution of the sum of n equal dice. */
+const sumDistribution = (faces: readonly WhiteFace[], n: number, of: (die: WhiteFace) => number): Distribution => {
+	const one = [0, 1, 2].map((value) => faces.filter((face) => of(face) === value).length / faces.length);
 	return Array.from({ length: n }, () => one).reduce<Distribution>(convolve, [1]);
 };
 
-/** What the white dice show, before anybody chooses: journeys, and Chaams. */
+/** The luck of the white dice before any choice: journeys and Chaams. */
 export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'throw') return [];
-	const { white } = diceOf(state);
-	const fell = facesIn<White>('white', action.dice);
-	const me = hero(state);
+	const { white } = boxDice(state);
+	const thrown = facesIn<WhiteFace>('white', action.dice);
+	const me = activeHero(state);
 	const who = me.seat ?? me.id;
 	return [
 		{
 			who,
 			of: 'luck:travel',
-			distribution: hitDistribution(fell.length, white.filter(isTravel).length, white.length),
-			result: travels(fell)
+			distribution: hitDistribution(thrown.length, white.filter(isTravelDie).length, white.length),
+			result: countTravelDice(thrown)
 		},
-		{ who, of: 'luck:chaams', distribution: spread(white, fell.length, symbolsOn), result: symbols(fell), lowerIsBetter: true }
+		{
+			who,
+			of: 'luck:chaams',
+			distribution: sumDistribution(white, thrown.length, chaamsOnDie),
+			result: chaamsOnDice(thrown),
+			lowerIsBetter: true
+		}
 	];
 }
 
-/** Two climb: the foremost Hero along the path, Ogotaï up his pyramid. */
+/** The race between the foremost hero on the path and Ogotaï on the war track. */
 export function standing(state: State): Standing | undefined {
 	if (state.ogotai === 0) return undefined;
 	const ogotai = state.ogotai / SUMMIT;
-	const heroes = (lead(state) + (state.over?.won.length ? 1 : 0)) / (PLACES + 1);
+	const heroes = (leadPlace(state) + (state.over?.won.length ? 1 : 0)) / (PLACES + 1);
 	const lines = state.options.depth === 'dice' ? { 'standing:ogotai': ogotai } : { 'standing:heroes': heroes, 'standing:ogotai': ogotai };
 	return { of: ruling('standing.race'), lines, most: 1 };
 }

@@ -1,90 +1,101 @@
 import { distinctThrows } from '../odds/distribution.ts';
-import { type Black, drawsCards, type White } from './cards.ts';
+import { type BlackFace, cardsDrawnBy, type GivingFace, type TakingFace, type WhiteFace } from './cards.ts';
 
-/**
- * The destiny throw in small numbers: what a black face does with white dice. `apply` asks it with the dice that fell, the odds with all
- * that can fall.
+/*
+ * A destiny throw, and where Chaams lie on the path. `apply` calls these functions with the dice that were thrown, the odds call them
+ * with every possible throw.
  */
-const TAKES: Readonly<Partial<Record<Black, number>>> = { D1: 1, D2: 2, D3: 3, T: 1 };
 
-/** How many of n dice the hero must take, by choice; undefined where the black face leaves none. */
-export const mustTake = (black: Black, n: number): number | undefined => {
-	const takes = TAKES[black];
-	return takes === undefined ? undefined : Math.min(takes, n);
-};
+const DICE_TAKEN: Readonly<Record<TakingFace, number>> = { D1: 1, D2: 2, D3: 3, T: 1 };
 
-export const isHarmful = (die: White): boolean => die === 'C1' || die === 'C2';
-export const isTravel = (die: White): boolean => die === 'V' || die === 'SV';
-export const isGiven = (black: 'G' | 'O', die: White): boolean => isHarmful(die) === (black === 'O');
-export const leavesNoChoice = (black: Black): black is 'G' | 'O' => black === 'G' || black === 'O';
+/** How many of n dice the hero must take: all of them if there are fewer than the black face asks for. */
+export const diceToTake = (black: TakingFace, n: number): number => Math.min(DICE_TAKEN[black], n);
 
-/** The Goddess gives every good die of the throw, Ogotaï every Chaams. */
-export const given = (black: 'G' | 'O', white: readonly White[]): readonly White[] => white.filter((die) => isGiven(black, die));
+export const isChaamsDie = (die: WhiteFace): boolean => die === 'C1' || die === 'C2';
+export const isTravelDie = (die: WhiteFace): boolean => die === 'V' || die === 'SV';
+/** The Goddess gives every good die of the throw, Ogotaï every Chaams die. */
+export const isGivenBy = (black: GivingFace, die: WhiteFace): boolean => isChaamsDie(die) === (black === 'O');
+/** Does this black face decide alone which dice are won? */
+export const isGivingFace = (black: BlackFace): black is GivingFace => black === 'G' || black === 'O';
 
-const total = (dice: readonly White[], of: (die: White) => number): number => dice.reduce((sum, die) => sum + of(die), 0);
+/** The dice of a throw that the Goddess or Ogotaï gives. */
+export const givenDice = (black: GivingFace, white: readonly WhiteFace[]): readonly WhiteFace[] =>
+	white.filter((die) => isGivenBy(black, die));
 
-export const symbolsOn = (die: White): number => (die === 'C1' ? 1 : die === 'C2' ? 2 : 0);
-/** Chaams to be drawn for these dice. */
-export const symbols = (dice: readonly White[]): number => total(dice, symbolsOn);
-export const travels = (dice: readonly White[]): number => total(dice, (die) => (isTravel(die) ? 1 : 0));
-/** Skill cards these dice can draw, a die that could also travel included. */
-export const skillCards = (dice: readonly White[]): number => total(dice, drawsCards);
+const sum = (dice: readonly WhiteFace[], of: (die: WhiteFace) => number): number => dice.reduce((total, die) => total + of(die), 0);
+
+export const chaamsOnDie = (die: WhiteFace): number => (die === 'C1' ? 1 : die === 'C2' ? 2 : 0);
+/** Chaams cards to be drawn for these dice. */
+export const chaamsOnDice = (dice: readonly WhiteFace[]): number => sum(dice, chaamsOnDie);
+export const countTravelDice = (dice: readonly WhiteFace[]): number => sum(dice, (die) => (isTravelDie(die) ? 1 : 0));
+/** Skill cards these dice can draw, including those that could also be used to travel. */
+export const cardsDrawnByDice = (dice: readonly WhiteFace[]): number => sum(dice, cardsDrawnBy);
 
 /** The faces of the dice in this box. */
-export interface Box {
-	readonly white: readonly White[];
-	readonly black: readonly Black[];
+export interface DiceFaces {
+	readonly white: readonly WhiteFace[];
+	readonly black: readonly BlackFace[];
 }
 
-/** Every throw of n white dice with the black one, each with its chance. */
-export function eachThrow(box: Box, n: number, falls: (black: Black, white: readonly White[], chance: number) => void): void {
-	const black = new Map<Black, number>();
-	for (const face of box.black) black.set(face, (black.get(face) ?? 0) + 1 / box.black.length);
-	for (const [white, p] of distinctThrows(box.white, n)) for (const [face, q] of black) falls(face, white, p * q);
+/** Calls `visit` with every different throw of n white dice and the black one, and its chance. */
+export function forEachThrow(
+	faces: DiceFaces,
+	n: number,
+	visit: (black: BlackFace, white: readonly WhiteFace[], chance: number) => void
+): void {
+	const black = new Map<BlackFace, number>();
+	for (const face of faces.black) black.set(face, (black.get(face) ?? 0) + 1 / faces.black.length);
+	for (const [white, p] of distinctThrows(faces.white, n)) for (const [face, q] of black) visit(face, white, p * q);
 }
 
-/** Every way to take so many of these dice, equal ways once. */
-export function picks(white: readonly White[], take: number): readonly (readonly White[])[] {
+/** Every different way to take so many of these dice. */
+export function waysToTake(white: readonly WhiteFace[], take: number): readonly (readonly WhiteFace[])[] {
 	const faces = [...new Set(white)];
-	const ways: (readonly White[])[] = [];
-	const fill = (from: number, left: number, taken: readonly White[]): void => {
+	const ways: (readonly WhiteFace[])[] = [];
+	const fill = (from: number, left: number, taken: readonly WhiteFace[]): void => {
 		if (left === 0) return void ways.push(taken);
 		const face = faces[from];
 		if (face === undefined) return;
 		const most = Math.min(left, white.filter((die) => die === face).length);
-		for (let k = most; k >= 0; k--) fill(from + 1, left - k, [...taken, ...Array<White>(k).fill(face)]);
+		for (let k = most; k >= 0; k--) fill(from + 1, left - k, [...taken, ...Array<WhiteFace>(k).fill(face)]);
 	};
 	fill(0, take, []);
 	return ways;
 }
 
-/** Takes the first ones of this order. */
-export const ranked = (white: readonly White[], take: number, rank: (die: White) => number): readonly White[] =>
+/** The `take` dice with the highest rank. */
+export const takeBest = (white: readonly WhiteFace[], take: number, rank: (die: WhiteFace) => number): readonly WhiteFace[] =>
 	white.toSorted((a, b) => rank(b) - rank(a)).slice(0, take);
 
 // ── Chaams on the path ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** The path in small numbers, as far as it can be lost on. */
-export interface Board {
-	/** Places 1 to this one are discovered. */
+/** The path, reduced to what decides whether the game is lost. */
+export interface KernelPath {
+	/** The last discovered place. */
 	readonly frontier: number;
-	/** A bit for each place that carries Chaams, from the first. */
+	/** A bit for each place with Chaams; see `placeBit`. */
 	readonly taken: number;
 	/** Chaams that can still be drawn. */
 	readonly stock: number;
 }
 
-/** A place among those that carry Chaams. */
-export const bit = (place: number): number => 1 << (place - 1);
+/** The bit of a place in `KernelPath.taken`. */
+export const placeBit = (place: number): number => 1 << (place - 1);
 
-/** The farthest discovered place without Chaams is the one Ogotaï's next card falls on; it is drawn before its place is looked for. */
-export function bring({ stock, taken, frontier }: Board): number | 'end.no-chaams' | 'end.no-place' {
+export type WarDefeat = 'end.no-chaams' | 'end.no-place';
+
+/**
+ * Where Ogotaï's next card lies: on the farthest discovered place without Chaams. The card is drawn before its place is looked for, so a
+ * missing card is the first reason to lose.
+ */
+export function nextWarPlace({ stock, taken, frontier }: KernelPath): number | WarDefeat {
 	if (stock === 0) return 'end.no-chaams';
-	for (let place = frontier; place >= 1; place--) if (!(taken & bit(place))) return place;
+	for (let place = frontier; place >= 1; place--) if (!(taken & placeBit(place))) return place;
 	return 'end.no-place';
 }
 
-export const isLost = (fate: number | string): fate is string => typeof fate === 'string';
+export const isDefeat = (place: number | WarDefeat): place is WarDefeat => typeof place === 'string';
 
-/** A Hero lays Chaams on its own place, the one before, and the next if it is discovered. */
-export const near = (at: number, frontier: number): readonly number[] => [at, at - 1, at + 1].filter((to) => to >= 1 && to <= frontier);
+/** Places a hero may put Chaams on: its own, the one before, and the next if it is discovered. */
+export const placesNear = (at: number, frontier: number): readonly number[] =>
+	[at, at - 1, at + 1].filter((to) => to >= 1 && to <= frontier);

@@ -1,29 +1,30 @@
 import { type OddsTable, tableRow } from '../odds-tables.ts';
-import { BLACK, WHITE } from './cards.ts';
-import { atLeast, CARDS, forcedChaams, oneThrow, planner, SYMBOLS, TRAVEL } from './chances.ts';
+import { BLACK_FACES, WHITE_FACES } from './cards.ts';
+import { atLeast, CARDS, CHAAMS, forcedChaamsChance, planner, throwDistribution, TRAVEL } from './chances.ts';
 import { ruling } from './rules.ts';
 
-const BOX = { white: WHITE, black: BLACK };
-const DICE = [5, 4, 3, 2, 1] as const;
-const WHAT = ['count:travel', 'count:cards', 'count:chaams', 'tables:forced'] as const;
-const NEEDS = [1, 2, 3] as const;
+/** Dice with one of each face, as the rulebook draws them. */
+const DICE = { white: WHITE_FACES, black: BLACK_FACES };
+const DICE_COUNTS = [5, 4, 3, 2, 1] as const;
+const COLUMNS = ['count:travel', 'count:cards', 'count:chaams', 'tables:forced'] as const;
+const JOURNEYS = [1, 2, 3] as const;
 
-const once = (dice: number, what: (typeof WHAT)[number]): number => {
-	switch (what) {
+const throwChance = (dice: number, column: (typeof COLUMNS)[number]): number => {
+	switch (column) {
 		case 'count:travel':
-			return atLeast(oneThrow(BOX, dice, TRAVEL), 1);
+			return atLeast(throwDistribution(DICE, dice, TRAVEL), 1);
 		case 'count:cards':
-			return atLeast(oneThrow(BOX, dice, CARDS), 1);
+			return atLeast(throwDistribution(DICE, dice, CARDS), 1);
 		case 'count:chaams':
-			return atLeast(oneThrow(BOX, dice, TRAVEL, SYMBOLS), 1);
+			return atLeast(throwDistribution(DICE, dice, TRAVEL, CHAAMS), 1);
 		case 'tables:forced':
-			return forcedChaams(BOX, dice);
+			return forcedChaamsChance(DICE, dice);
 	}
 };
 
-/** One throw, and a whole destiny phase played as well as can be. Every die with one of each face, as the booklet draws them. */
+/** The tables of the rules reference: one throw, and a whole destiny phase played as well as possible. */
 export function oddsTables(): readonly OddsTable[] {
-	const plan = planner(BOX, TRAVEL);
+	const plan = planner(DICE, TRAVEL);
 	return [
 		{
 			id: 'throw',
@@ -31,8 +32,8 @@ export function oddsTables(): readonly OddsTable[] {
 			entries: ['odds'],
 			down: 'tables:dice',
 			across: 'tables:least',
-			columns: WHAT,
-			rows: DICE.map((dice) => tableRow(dice, WHAT, (what) => once(dice, what)))
+			columns: COLUMNS,
+			rows: DICE_COUNTS.map((dice) => tableRow(dice, COLUMNS, (column) => throwChance(dice, column)))
 		},
 		{
 			id: 'phase',
@@ -40,8 +41,8 @@ export function oddsTables(): readonly OddsTable[] {
 			entries: ['odds', 'advice'],
 			down: 'tables:dice',
 			across: 'count:travel',
-			columns: NEEDS,
-			rows: DICE.map((dice) => tableRow(dice, NEEDS, (need) => plan.chance(dice, need, 99)))
+			columns: JOURNEYS,
+			rows: DICE_COUNTS.map((dice) => tableRow(dice, JOURNEYS, (need) => plan.chance(dice, need, 99)))
 		}
 	];
 }

@@ -1,50 +1,52 @@
-import { knownFact } from '../facts.ts';
-import type { Refusal } from '../table.ts';
-import { PRINTED, SUMMIT } from './cards.ts';
-import { lost } from './action.ts';
-import { brought } from './chaams.ts';
-import { bring, isLost } from './kernel.ts';
-import { board } from './piles.ts';
+import { isRefusal, type Refusal } from '../table.ts';
+import { loseGame } from './action.ts';
+import { SUMMIT } from './cards.ts';
+import { placeWarChaam } from './chaams.ts';
+import { NEW_HERO_TURN } from './heroes.ts';
+import { isDefeat, nextWarPlace } from './kernel.ts';
+import { kernelPath } from './piles.ts';
+import { readFact } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
-import { fresh } from './setup.ts';
 import type { State } from './types.ts';
 
-export const warAt = ({ facts }: State, space: number): number | undefined => knownFact<number>(PRINTED, facts, 'war', `${space}`)?.value;
+/** How many Chaams a space of the war track brings; undefined until it has been read off the box. */
+export const warValueAt = ({ facts }: State, space: number): number | undefined => readFact(facts, 'war', space);
 
-/** One space a round, once every hero is tired. */
-export function advance(state: State, say: Say): State | Refusal {
+/** Ogotaï climbs one space when every hero is tired. */
+export function advanceOgotai(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'ogotai') return refuse('table.not-now');
 	say('ogotai.advances', { space: state.ogotai + 1 });
 	return { ...state, ogotai: state.ogotai + 1, phase: 'march' };
 }
 
-/** The top of the pyramid loses before anything is drawn; an empty space does nothing. */
-export function march(state: State, say: Say): State {
+/** What the space under Ogotaï does: the summit loses the game before anything is drawn, an empty space does nothing. */
+export function resolveSpace(state: State, say: Say): State {
 	const { ogotai: space, options } = state;
-	if (space >= SUMMIT) return lost(state, 'end.track', say);
-	const value = warAt(state, space);
+	if (space >= SUMMIT) return loseGame(state, 'end.track', say);
+	const value = warValueAt(state, space);
 	if (options.depth === 'dice') {
 		if (value) say('ogotai.by-hand-war', { chaams: value });
 		else if (value === 0) say('ogotai.quiet', { space });
 		else say('ogotai.by-hand', { space });
-		return nextRound(state, say);
+		return startNextRound(state, say);
 	}
 	if (value === undefined) return state;
 	if (value === 0) say('ogotai.quiet', { space });
 	else say('ogotai.war', { space, chaams: value });
-	return war({ ...state, war: value, phase: 'war' }, say);
+	return continueWar({ ...state, war: value, phase: 'war' }, say);
 }
 
-/** A card is drawn before its place is looked for: both can lose the game, in this order. */
-export function war(state: State, say: Say): State {
-	if (state.war === 0 || state.options.depth === 'dice') return nextRound(state, say);
-	const fate = bring(board(state));
-	if (isLost(fate)) return lost(state, fate, say);
+/** Asks for Ogotaï's next card, loses the game if there is no card or no place for it, or starts the next round. */
+export function continueWar(state: State, say: Say): State {
+	if (state.war === 0 || state.options.depth === 'dice') return startNextRound(state, say);
+	const place = nextWarPlace(kernelPath(state));
+	if (isDefeat(place)) return loseGame(state, place, say);
 	if (state.options.depth === 'full') return state;
-	return war(brought(state, { type: 'brought', card: '?' }, say) as State, say);
+	const next = placeWarChaam(state, { type: 'brought', card: '?' }, say);
+	return isRefusal(next) ? state : continueWar(next, say);
 }
 
-function nextRound(state: State, say: Say): State {
+function startNextRound(state: State, say: Say): State {
 	say('round.begins', { round: state.round + 1 });
-	return { ...state, turn: state.turn + 1, round: state.round + 1, active: 0, phase: 'throw', heroTurn: fresh, war: 0 };
+	return { ...state, turn: state.turn + 1, round: state.round + 1, active: 0, phase: 'throw', heroTurn: NEW_HERO_TURN, war: 0 };
 }

@@ -1,143 +1,151 @@
-import { knownFact } from '../facts.ts';
-import { containsAll, repeat, countCards } from '../deck.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { hasStep, LAB, PLACES, PRINTED, revealDice, type Skill, SKILLS, type Step, type White } from './cards.ts';
-import { spend, victory } from './action.ts';
-import { couldPay, hero, paying, payingBlind, withHero } from './hands.ts';
-import { isTravel } from './kernel.ts';
+import { containsAll, countCards, repeat } from '../deck.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../table.ts';
+import { spendDice, winGame } from './action.ts';
+import { diceToReveal, hasStep, LAB, PLACES, type Skill, SKILLS, type Step, type WhiteFace } from './cards.ts';
+import { activeHero, mostPayable, payByNumber, payCards, withHero } from './heroes.ts';
+import { placeId, stepId } from './ids.ts';
+import { isTravelDie } from './kernel.ts';
+import { chaamsAt } from './piles.ts';
+import { readFact } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Hero, Own, State } from './types.ts';
+import type { Hero, OwnOf, State } from './types.ts';
 
-type Of<T extends Own['type']> = Extract<Own, { type: T }>;
-
-const L = (place: number): string => `L:${place}`;
-
-/** Travel dice, plain ones before those that could also draw three cards. */
-const travelDice = ({ heroTurn: { won } }: State): readonly White[] => [
+/** Travel dice of the hero, plain ones before those that could also draw three cards. */
+const travelDice = ({ heroTurn: { won } }: State): readonly WhiteFace[] => [
 	...won.filter((die) => die === 'V'),
 	...won.filter((die) => die === 'SV')
 ];
 
-/** The dice the hero names, or the plainest ones; only as many as there are. */
-const spent = (state: State, n: number, named: readonly White[] | undefined): readonly White[] =>
+/** Up to n travel dice to spend: those the action names, or the plain ones first. */
+const travelDiceToSpend = (state: State, n: number, named: readonly WhiteFace[] | undefined): readonly WhiteFace[] =>
 	named === undefined
 		? travelDice(state).slice(0, n)
-		: named.every(isTravel) && named.length <= n && containsAll(countCards(state.heroTurn.won), named)
+		: named.every(isTravelDie) && named.length <= n && containsAll(countCards(state.heroTurn.won), named)
 			? named
 			: [];
 
-/** Turns the next place over. The step of the hero's own place is no matter for those who only look ahead. */
-export function reveal(state: State, { dice: named }: Of<'reveal'>, say: Say): State | Refusal {
+/** Turns the next place over. The step of the hero's own place is only needed to travel, not to reveal. */
+export function revealPlace(state: State, { dice: named }: OwnOf<'reveal'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice') return refuse('table.not-now');
-	const { id, at } = hero(state);
+	const { id, at } = activeHero(state);
 	const next = state.frontier + 1;
-	if (at === PLACES || next > PLACES) return at === PLACES ? refuse('path.end') : refuse('path.known', { place: L(at + 1) });
-	if (at < state.frontier && ruleHolds(state, 'path.known')) return refuse('path.known', { place: L(at + 1) });
-	const due = revealDice(next);
-	const dice = spent(state, due, named);
+	if (at === PLACES) return refuse('path.end');
+	if (next > PLACES || (at < state.frontier && ruleHolds(state, 'path.known'))) return refuse('path.known', { place: placeId(at + 1) });
+	const due = diceToReveal(next);
+	const dice = travelDiceToSpend(state, due, named);
 	if (dice.length < due) {
-		if (due === 2 && ruleHolds(state, 'path.two-dice')) return refuse('path.two-dice', { place: L(next) });
+		if (due === 2 && ruleHolds(state, 'path.two-dice')) return refuse('path.two-dice', { place: placeId(next) });
 		if (due === 1 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	}
-	say('path.revealed', { hero: id, place: L(next), dice: dice.length });
-	return { ...spend(state, dice), frontier: next, phase: 'uncover' };
+	say('path.revealed', { hero: id, place: placeId(next), dice: dice.length });
+	return { ...spendDice(state, dice), frontier: next, phase: 'uncover' };
 }
 
-/** What a place asks of those who leave it, as far as this box has told. */
-export const stepOf = (state: State, at: number): Step | undefined => knownFact<Step>(PRINTED, state.facts, 'step', `${at}`)?.value;
+/** The step of a place, as far as the box or the rulebook gives it. */
+export const stepAt = (state: State, place: number): Step | undefined => readFact(state.facts, 'step', place);
 
-/** Is there a step left to pay before this hero may go on? */
+/** Must this hero still pay the step of its place before it may leave? */
 export const owesStep = ({ options, passed }: State, { at, paid }: Hero): boolean =>
 	hasStep(at) && !paid && !(options.stepScope === 'team' && passed.includes(at));
 
-function mayLeave(state: State): Refusal | undefined {
-	const { at } = hero(state);
+function refuseLeaving(state: State): Refusal | undefined {
+	const { at } = activeHero(state);
 	if (state.phase !== 'action') return refuse('action.when');
 	if (state.options.depth === 'dice') return refuse('table.not-now');
 	if (at >= PLACES) return refuse('path.end');
-	if (at >= state.frontier) return refuse('path.hidden', { place: L(at + 1) });
-	return blocked(state);
+	if (at >= state.frontier) return refuse('path.hidden', { place: placeId(at + 1) });
+	return refuseBlocked(state);
 }
 
-function blocked(state: State): Refusal | undefined {
-	const { at } = hero(state);
-	const blocks = state.options.chaamsBlock === 'leave' && state.places[at - 1]!.length > 0;
-	return blocks && ruleHolds(state, 'chaams.block') ? refuse('chaams.block', { place: L(at) }) : undefined;
+/** With the house rule that Chaams hold a hero back, the hero's place must be clear. */
+function refuseBlocked(state: State): Refusal | undefined {
+	const { at } = activeHero(state);
+	const isBlocked = state.options.chaamsBlock === 'leave' && chaamsAt(state, at).length > 0;
+	return isBlocked && ruleHolds(state, 'chaams.block') ? refuse('chaams.block', { place: placeId(at) }) : undefined;
 }
 
-export function move(state: State, { die }: Of<'move'>, say: Say): State | Refusal {
-	const me = hero(state);
-	const no = mayLeave(state);
-	if (no) return no;
-	if (owesStep(state, me) && ruleHolds(state, 'path.step-first')) return refuse('path.step-first', { place: L(me.at) });
-	const dice = spent(state, 1, die && [die]);
+/** The hero travels to the next place. */
+export function moveOn(state: State, { die }: OwnOf<'move'>, say: Say): State | Refusal {
+	const me = activeHero(state);
+	const refusal = refuseLeaving(state);
+	if (refusal) return refusal;
+	if (owesStep(state, me) && ruleHolds(state, 'path.step-first')) return refuse('path.step-first', { place: placeId(me.at) });
+	const dice = travelDiceToSpend(state, 1, die && [die]);
 	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
-	say('path.moved', { hero: me.id, place: L(me.at + 1) });
-	return withHero(spend(state, dice), me.id, { at: me.at + 1 });
+	say('path.moved', { hero: me.id, place: placeId(me.at + 1) });
+	return withHero(spendDice(state, dice), me.id, { at: me.at + 1 });
 }
 
-/** Do these cards, one by one or all alike, match the step? */
-const matches = ({ cards: n, kind }: Step, cards: readonly Skill[]): boolean =>
+/** Are these the cards a step asks for: the right number, all different or all identical? */
+const matchesStep = ({ cards: n, kind }: Step, cards: readonly Skill[]): boolean =>
 	cards.length === n && cards.every((card) => SKILLS.includes(card)) && new Set(cards).size === (kind === 'different' ? n : 1);
 
-/** The hand after the step is paid, or why it is not. By number where faces are not tracked. */
-function pay(state: State, cards: readonly Skill[] | undefined): State | Refusal {
-	const me = hero(state);
-	const due = stepOf(state, me.at);
+/** The state after the step's cards are paid, and how many they were. Where hands are only counted, any cards pay. */
+function payStepCards(state: State, cards: readonly Skill[] | undefined): { readonly after: State; readonly cards: number } | Refusal {
+	const me = activeHero(state);
+	const due = stepAt(state, me.at);
 	if (!due) return refuse('table.read-first', { fact: `step:${me.at}` });
-	const full = state.options.depth === 'full';
-	const paid = full ? (cards && matches(due, cards) ? paying(state, me, cards) : undefined) : payingBlind(state, me, due.cards);
-	return paid ?? refuse('path.payment', { place: L(me.at), step: `${due.kind}:${due.cards}` });
-}
-
-const passing = (state: State, at: number): State => ({ ...state, passed: [...new Set([...state.passed, at])].sort((a, b) => a - b) });
-
-/** Cards, a travel die and the journey are one action. */
-export function step(state: State, { cards, die }: Of<'step'>, say: Say): State | Refusal {
-	const { id, at } = hero(state);
-	const no = mayLeave(state);
-	if (no) return no;
-	if (!hasStep(at)) return refuse('path.no-step', { place: L(at) });
-	const dice = spent(state, 1, die && [die]);
-	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
-	const paid = pay(state, cards);
-	if ('refused' in paid) return paid;
-	say('path.stepped', { hero: id, place: L(at), next: L(at + 1), cards: stepOf(state, at)!.cards });
-	return passing(withHero(spend(paid, dice), id, { at: at + 1 }), at);
-}
-
-/** The step alone, where the table lets it be paid before the journey. */
-export function validate(state: State, { cards }: Of<'validate'>, say: Say): State | Refusal {
-	const me = hero(state);
-	if (state.phase !== 'action') return refuse('action.when');
-	if (state.options.depth === 'dice') return refuse('table.not-now');
-	if (!hasStep(me.at) || me.at === LAB || !owesStep(state, me)) return refuse('path.no-step', { place: L(me.at) });
-	if (!state.options.stepSplit && ruleHolds(state, 'path.together')) return refuse('path.together');
-	const paid = pay(state, cards);
-	if ('refused' in paid) return paid;
-	say('path.validated', { hero: me.id, place: L(me.at), cards: stepOf(state, me.at)!.cards });
-	const heroes = paid.heroes.map((each): Hero => (each.id === me.id ? { ...each, paid: true } : each));
-	return passing({ ...paid, heroes }, me.at);
-}
-
-const LAST_STEP = 6;
-
-/** Six identical cards in the laboratory: no die, no journey, won on the spot. */
-export function final(state: State, { skill }: Of<'final'>, say: Say): State | Refusal {
-	if (state.phase !== 'action') return refuse('action.when');
-	const me = hero(state);
-	if (state.options.depth === 'dice') return refuse('table.not-now');
-	if (me.at !== LAB) return refuse('end.not-there', { place: L(LAB) });
-	const no = blocked(state);
-	if (no) return no;
+	const refusal = refuse('path.payment', { place: placeId(me.at), step: stepId(due) });
 	if (state.options.depth !== 'full') {
-		const have = Math.min(me.unknown, LAST_STEP);
-		if (have < LAST_STEP && ruleHolds(state, 'end.short')) return refuse('end.short', { have });
-		return victory(payingBlind(state, me, have)!, say);
+		const { after, short } = payByNumber(state, me, due.cards);
+		return short > 0 ? refusal : { after, cards: due.cards };
+	}
+	const after = cards && matchesStep(due, cards) ? payCards(state, me, cards) : undefined;
+	return after ? { after, cards: due.cards } : refusal;
+}
+
+const markPassed = (state: State, at: number): State => ({
+	...state,
+	passed: [...new Set([...state.passed, at])].sort((a, b) => a - b)
+});
+
+/** The hero pays the step with cards and travels with a die, in one action. */
+export function payStepAndMove(state: State, { cards, die }: OwnOf<'step'>, say: Say): State | Refusal {
+	const { id, at } = activeHero(state);
+	const refusal = refuseLeaving(state);
+	if (refusal) return refusal;
+	if (!hasStep(at)) return refuse('path.no-step', { place: placeId(at) });
+	const dice = travelDiceToSpend(state, 1, die && [die]);
+	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
+	const paid = payStepCards(state, cards);
+	if (isRefusal(paid)) return paid;
+	say('path.stepped', { hero: id, place: placeId(at), next: placeId(at + 1), cards: paid.cards });
+	return markPassed(withHero(spendDice(paid.after, dice), id, { at: at + 1 }), at);
+}
+
+/** The hero pays the step and does not travel yet. Only with the option that separates the two. */
+export function payStepOnly(state: State, { cards }: OwnOf<'validate'>, say: Say): State | Refusal {
+	const me = activeHero(state);
+	if (state.phase !== 'action') return refuse('action.when');
+	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (!hasStep(me.at) || me.at === LAB || !owesStep(state, me)) return refuse('path.no-step', { place: placeId(me.at) });
+	if (!state.options.stepSplit && ruleHolds(state, 'path.together')) return refuse('path.together');
+	const paid = payStepCards(state, cards);
+	if (isRefusal(paid)) return paid;
+	say('path.validated', { hero: me.id, place: placeId(me.at), cards: paid.cards });
+	const heroes = paid.after.heroes.map((each): Hero => (each.id === me.id ? { ...each, paid: true } : each));
+	return markPassed({ ...paid.after, heroes }, me.at);
+}
+
+/** Identical cards the last step asks for. */
+export const LAST_STEP_CARDS = 6;
+
+/** Six identical cards in the laboratory win the game at once, without a die. */
+export function payLastStep(state: State, { skill }: OwnOf<'final'>, say: Say): State | Refusal {
+	if (state.phase !== 'action') return refuse('action.when');
+	const me = activeHero(state);
+	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (me.at !== LAB) return refuse('end.not-there', { place: placeId(LAB) });
+	const refusal = refuseBlocked(state);
+	if (refusal) return refusal;
+	if (state.options.depth !== 'full') {
+		const { after, short } = payByNumber(state, me, LAST_STEP_CARDS);
+		if (short > 0 && ruleHolds(state, 'end.short')) return refuse('end.short', { have: LAST_STEP_CARDS - short });
+		return winGame(after, say);
 	}
 	if (!skill || !SKILLS.includes(skill)) return refuse('table.not-now');
-	const have = Math.min(LAST_STEP, couldPay(state, me, skill));
-	if (have < LAST_STEP && ruleHolds(state, 'end.short')) return refuse('end.short', { have });
-	return victory(paying(state, me, repeat(skill, have))!, say);
+	const have = Math.min(LAST_STEP_CARDS, mostPayable(state, me, skill));
+	if (have < LAST_STEP_CARDS && ruleHolds(state, 'end.short')) return refuse('end.short', { have });
+	return winGame(payCards(state, me, repeat(skill, have)) ?? state, say);
 }

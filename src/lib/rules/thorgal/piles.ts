@@ -1,58 +1,82 @@
-import { knownFact } from '../facts.ts';
-import { type CardCounts, countOf, remainingCards, cardCount, countCards } from '../deck.ts';
-import { type Chaam, COPIES, DECK, inPlay, KEYS, type Key, type Level, levelOf, PRINTED, SKILLS, type Skill } from './cards.ts';
-import { bit, type Board } from './kernel.ts';
+import { type CardCounts, cardCount, countCards, countOf, remainingCards } from '../deck.ts';
+import type { KnownFact } from '../facts.ts';
+import {
+	type Chaam,
+	CHAAM_FACES,
+	type ChaamFace,
+	chaamsByLevel,
+	CHAAMS_IN_GAME,
+	COPIES_PER_SKILL,
+	type Level,
+	levelOf,
+	type Skill,
+	SKILLS
+} from './cards.ts';
+import { factId } from './ids.ts';
+import { type KernelPath, placeBit } from './kernel.ts';
+import { copiesInBox } from './printed.ts';
 import type { Say } from './rules.ts';
 import type { State } from './types.ts';
 
+/*
+ * Piles are not stored: a pile is what lies nowhere else. So no card can get lost, whatever is corrected by hand.
+ */
+
 // ── Skill cards ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-const ALL_SKILLS = Object.fromEntries(SKILLS.map((skill) => [skill, COPIES])) as Record<Skill, number>;
+const ALL_SKILLS = Object.fromEntries(SKILLS.map((skill) => [skill, COPIES_PER_SKILL])) as Record<Skill, number>;
 
-const told = ({ '?': _, ...skills }: CardCounts<Skill | '?'>): CardCounts<Skill> => skills;
+const withoutUnknown = ({ '?': _, ...skills }: CardCounts<Skill | '?'>): CardCounts<Skill> => skills;
 
-/** Skill cards of each kind that lie neither in a hand we know nor in the discard. */
+/** Cards of each skill that are neither known in a hand nor known in the discard. */
 export const unseenSkills = ({ heroes, skillDiscard }: State): Record<Skill, number> =>
-	remainingCards(ALL_SKILLS, ...heroes.map(({ hand }) => hand), told(skillDiscard));
+	remainingCards(ALL_SKILLS, ...heroes.map(({ hand }) => hand), withoutUnknown(skillDiscard));
 
-/** What lies nowhere else: a pile that is worked out cannot lose a card. */
-export const skillPile = ({ heroes, skillDiscard }: State): number =>
-	SKILLS.length * COPIES - heroes.reduce((sum, { hand, unknown }) => sum + cardCount(hand) + unknown, 0) - cardCount(skillDiscard);
+export const skillPileSize = ({ heroes, skillDiscard }: State): number =>
+	SKILLS.length * COPIES_PER_SKILL -
+	heroes.reduce((sum, { hand, unknown }) => sum + cardCount(hand) + unknown, 0) -
+	cardCount(skillDiscard);
 
-/** Cards a draw can bring at most: pile and discard. */
-export const skillStock = (state: State): number => skillPile(state) + cardCount(state.skillDiscard);
+/** Skill cards that can still be drawn: pile and discard. */
+export const skillsLeftToDraw = (state: State): number => skillPileSize(state) + cardCount(state.skillDiscard);
 
-/** How many of a kind this draw may bring: once the pile is through, the discard comes back. */
-export const drawable = (state: State, n: number): Record<Skill, number> =>
-	unseenSkills(n > skillPile(state) ? { ...state, skillDiscard: {} } : state);
+/** How many cards of each skill a draw of n cards may bring. If n cards are more than the pile, the discard is shuffled in. */
+export const drawableSkills = (state: State, n: number): Record<Skill, number> =>
+	unseenSkills(n > skillPileSize(state) ? { ...state, skillDiscard: {} } : state);
 
-/** The discard comes back when a card is needed and the pile is out; usually as soon as the pile is empty. */
-export function reshuffledSkills(before: State, n: number, after: State, say: Say): State {
-	const out = n > skillPile(before) || (skillPile(after) === 0 && before.options.reshuffle === 'onEmpty');
-	if (!out || cardCount(before.skillDiscard) === 0) return after;
-	say('skills.shuffle', { cards: cardCount(before.skillDiscard) });
-	return { ...after, skillDiscard: {} };
+/** Shuffles the discard when the draw of n cards emptied the pile or needed more than it had. */
+export function reshuffleSkills(before: State, n: number, after: State, say: Say): State {
+	const empty = n > skillPileSize(before) || (skillPileSize(after) === 0 && before.options.reshuffle === 'onEmpty');
+	return empty && cardCount(before.skillDiscard) > 0 ? shuffleSkills(after, say) : after;
+}
+
+/** Makes the discard the pile again. */
+export function shuffleSkills(state: State, say: Say): State {
+	say('skills.shuffle', { cards: cardCount(state.skillDiscard) });
+	return { ...state, skillDiscard: {} };
 }
 
 // ── Chaams ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const onPlaces = ({ places }: State): number => places.reduce((sum, cards) => sum + cards.length, 0);
+/** The Chaams on a place; none beyond the path. */
+export const chaamsAt = ({ places }: State, place: number): readonly Chaam[] => places[place - 1] ?? [];
+export const chaamsOnPath = ({ places }: State): number => places.reduce((sum, cards) => sum + cards.length, 0);
 /** Chaams that can still be drawn: pile and discard. */
-export const stock = (state: State): number => DECK - onPlaces(state);
-export const chaamsPile = (state: State): number => stock(state) - cardCount(state.chaamsDiscard);
+export const chaamsInStock = (state: State): number => CHAAMS_IN_GAME - chaamsOnPath(state);
+export const chaamsPileSize = (state: State): number => chaamsInStock(state) - cardCount(state.chaamsDiscard);
 
 /** Discovered places without Chaams, from the first. */
 export const emptyPlaces = ({ places, frontier }: State): readonly number[] =>
 	places.flatMap((cards, i) => (i < frontier && cards.length === 0 ? [i + 1] : []));
 
-/** The path as the kernel sees it. */
-export const board = (state: State): Board => ({
+/** The path as the kernel needs it. */
+export const kernelPath = (state: State): KernelPath => ({
 	frontier: state.frontier,
-	taken: state.places.reduce((bits, cards, i) => (cards.length > 0 ? bits | bit(i + 1) : bits), 0),
-	stock: stock(state)
+	taken: state.places.reduce((bits, cards, i) => (cards.length > 0 ? bits | placeBit(i + 1) : bits), 0),
+	stock: chaamsInStock(state)
 });
 
-/** Chaams whose face the table has told and that are not in the pile. */
+/** Chaams outside the pile, by face. */
 export const seenChaams = ({ places, chaamsDiscard }: State): CardCounts<Chaam> =>
 	places.reduce<CardCounts<Chaam>>((seen, cards) => {
 		const sum: Partial<Record<Chaam, number>> = { ...seen };
@@ -60,68 +84,74 @@ export const seenChaams = ({ places, chaamsDiscard }: State): CardCounts<Chaam> 
 		return sum;
 	}, chaamsDiscard);
 
-const ofLevel = (cards: CardCounts<Chaam>, level: Level): number =>
-	KEYS.reduce((sum, key) => sum + (levelOf(key) === level ? countOf(cards, key) : 0), 0);
+const countLevel = (cards: CardCounts<Chaam>, level: Level): number =>
+	CHAAM_FACES.reduce((sum, face) => sum + (levelOf(face) === level ? countOf(cards, face) : 0), 0);
 
-/** What the next card is drawn from: an empty pile is first made of the discard again. */
-const beforeDraw = (state: State): State => (chaamsPile(state) === 0 ? { ...state, chaamsDiscard: {} } : state);
+/** The state in which the next card is drawn: an empty pile has been made from the discard again. */
+const withRefilledPile = (state: State): State => (chaamsPileSize(state) === 0 ? { ...state, chaamsDiscard: {} } : state);
 
-/** Cards of this level that may still come. */
-export const levelLeft = (state: State, level: Level): number =>
-	inPlay(state.options.level3)[level] - ofLevel(seenChaams(beforeDraw(state)), level);
+/** Cards of this level that may still be drawn. */
+export const chaamsLeftOfLevel = (state: State, level: Level): number =>
+	chaamsByLevel(state.options.level3)[level] - countLevel(seenChaams(withRefilledPile(state)), level);
 
-/** Copies of a card in this box, as far as it is known. */
-export const copiesOf = (state: State, key: Key) => knownFact<number>(PRINTED, state.facts, 'copies', key)!;
+/** Copies of a card in this box, and whether that number is only assumed. */
+export const copiesOf = (state: State, face: ChaamFace): KnownFact<number> => copiesInBox(state.facts, face);
 
-export const copiesSeen = (state: State, key: Key): number => countOf(seenChaams(beforeDraw(state)), key);
+/** Copies of a card that cannot be drawn next, because they lie on the path or in a discard that is not shuffled yet. */
+export const copiesSeen = (state: State, face: ChaamFace): number => countOf(seenChaams(withRefilledPile(state)), face);
 
-/** One Chaams card leaves the pile for a place. */
-export function place(state: State, card: Chaam, to: number, say: Say): State {
-	const now = chaamsPile(state) === 0 ? reshuffled(state, say) : state;
-	const next = shown({ ...now, places: now.places.with(to - 1, [...now.places[to - 1]!, card]) }, card, say);
-	const empty = chaamsPile(next) === 0 && cardCount(next.chaamsDiscard) > 0 && next.options.reshuffle === 'onEmpty';
-	return empty ? reshuffled(next, say) : next;
+/** Moves one Chaams card from the pile to a place. */
+export function putChaam(state: State, card: Chaam, to: number, say: Say): State {
+	const now = chaamsPileSize(state) === 0 ? reshuffleChaams(state, say) : state;
+	const next = learnCopies({ ...now, places: now.places.with(to - 1, [...chaamsAt(now, to), card]) }, card, say);
+	const empty = chaamsPileSize(next) === 0 && cardCount(next.chaamsDiscard) > 0 && next.options.reshuffle === 'onEmpty';
+	return empty ? reshuffleChaams(next, say) : next;
 }
 
-function reshuffled(state: State, say: Say): State {
+/** Makes the discard the pile again. */
+export function reshuffleChaams(state: State, say: Say): State {
 	say('chaams.shuffle', { cards: cardCount(state.chaamsDiscard) });
 	return { ...state, chaamsDiscard: {}, shuffled: true };
 }
 
-/** The box shows what it holds: a copy more than assumed, or the whole deck once all 18 have come before the first shuffle. */
-function shown(state: State, card: Chaam, say: Say): State {
+/** Learns copies from play: one more copy than assumed was seen, or all 18 cards came out before the first shuffle. */
+function learnCopies(state: State, card: Chaam, say: Say): State {
 	if (card === '?') return state;
 	const seen = seenChaams(state);
 	const { from, value } = copiesOf(state, card);
-	const more = from !== 'box' && countOf(seen, card) > value;
-	if (more) say('box.copies-seen', { card, copies: countOf(seen, card) });
-	const wiser = more ? { ...state, facts: { ...state.facts, [`copies:${card}`]: countOf(seen, card) } } : state;
-	if (chaamsPile(wiser) > 0 || wiser.shuffled || countOf(seen, '?') > 0) return wiser;
-	// Of the first level a hard game leaves six in the box: those are not seen.
-	const whole = KEYS.filter((key) => inPlay(state.options.level3)[levelOf(key)] > 0 && !(state.options.level3 && levelOf(key) === 1));
-	const news = whole.filter((key) => wiser.facts[`copies:${key}`] !== countOf(seen, key));
-	if (news.length === 0) return wiser;
+	const isExtra = from !== 'box' && countOf(seen, card) > value;
+	if (isExtra) say('box.copies-seen', { card, copies: countOf(seen, card) });
+	const after = isExtra ? { ...state, facts: { ...state.facts, [factId('copies', card)]: countOf(seen, card) } } : state;
+	if (chaamsPileSize(after) > 0 || after.shuffled || countOf(seen, '?') > 0) return after;
+	// With level 3 in the game, six cards of level 1 stay in the box unseen, so nothing is learned about level 1.
+	const { level3 } = state.options;
+	const complete = CHAAM_FACES.filter((face) => chaamsByLevel(level3)[levelOf(face)] > 0 && !(level3 && levelOf(face) === 1));
+	const changed = complete.filter((face) => after.facts[factId('copies', face)] !== countOf(seen, face));
+	if (changed.length === 0) return after;
 	say('box.split-seen');
-	return { ...wiser, facts: { ...wiser.facts, ...Object.fromEntries(news.map((key) => [`copies:${key}`, countOf(seen, key)])) } };
+	return {
+		...after,
+		facts: { ...after.facts, ...Object.fromEntries(changed.map((face) => [factId('copies', face), countOf(seen, face)])) }
+	};
 }
 
 /**
- * How likely the next Chaams is each card, by weight. Unseen cards are alike, so those lying face down anywhere count with the pile.
- * A hard game whose six removed cards are not known draws its first level from all that may be left.
+ * How likely each card is to be drawn next, as weights. Unseen cards are all alike, so cards lying face down on the path count as if they
+ * were in the pile. When it is not known which six cards of level 1 were replaced by level 3, every remaining copy is equally likely.
  */
-export function nextChaams(state: State): readonly (readonly [key: Key, weight: number])[] {
+export function nextChaamWeights(state: State): readonly (readonly [face: ChaamFace, weight: number])[] {
 	const { level3, remove } = state.options;
-	const seen = seenChaams(beforeDraw(state));
-	const left = (key: Key, copies: number): number => Math.max(0, copies - countOf(seen, key));
-	const balanced =
+	const seen = seenChaams(withRefilledPile(state));
+	const left = (face: ChaamFace, copies: number): number => Math.max(0, copies - countOf(seen, face));
+	const oneOfEachRemoved =
 		level3 && remove === 'balanced' && SKILLS.every((skill) => copiesOf(state, `${skill}1`).value === 2 && countOf(seen, `${skill}1`) <= 1);
-	const weights = KEYS.filter((key) => inPlay(level3)[levelOf(key)] > 0).map((key) => {
-		const copies = copiesOf(state, key).value;
-		return [key, left(key, balanced && levelOf(key) === 1 ? copies - 1 : copies)] as const;
+	const weights = CHAAM_FACES.filter((face) => chaamsByLevel(level3)[levelOf(face)] > 0).map((face) => {
+		const copies = copiesOf(state, face).value;
+		return [face, left(face, oneOfEachRemoved && levelOf(face) === 1 ? copies - 1 : copies)] as const;
 	});
-	return weights.map(([key, weight]) => {
-		const level = levelOf(key);
-		const all = weights.reduce((sum, [other, n]) => sum + (levelOf(other) === level ? n : 0), 0);
-		return [key, all === 0 ? 0 : (weight / all) * Math.max(0, levelLeft(state, level))] as const;
+	return weights.map(([face, weight]) => {
+		const level = levelOf(face);
+		const sameLevel = weights.reduce((sum, [other, n]) => sum + (levelOf(other) === level ? n : 0), 0);
+		return [face, sameLevel === 0 ? 0 : (weight / sameLevel) * Math.max(0, chaamsLeftOfLevel(state, level))] as const;
 	});
 }

@@ -1,11 +1,12 @@
 import type { Rules } from '../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
-/** Titles a player finds in the rulebook. */
+/** Section titles of the rulebook. */
 const AT = {
 	box: 'Matériel',
 	aim: 'But du jeu',
 	players: 'Nombre de joueurs',
+	preparation: 'Préparation du jeu',
 	setup: 'Installation',
 	round: 'Déroulement d’un tour de jeu',
 	destiny: 'Phase du Destin',
@@ -21,19 +22,20 @@ const AT = {
 	options: 'Options de jeu'
 } as const;
 
-/** What the chances to lose take for granted of everybody still to play. */
-const BESIDES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
+/** What the odds of losing assume. */
+const DANGER_ASSUMES = ['assume.dice', 'assume.wants', 'assume.idle'] as const;
 
+/** Every sentence of the game, with its place in the rulebook. */
 export const RULES = {
 	...TABLE_RULES,
-	'odds.two-steps': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.two-steps': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: DANGER_ASSUMES },
 	'odds.two-steps-unread': {
 		at: AT.ogotai,
 		lowerIsBetter: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['heroes'],
-		assumes: [...BESIDES, 'assume.unread']
+		assumes: [...DANGER_ASSUMES, 'assume.unread']
 	},
 	'assume.idle': { at: 'table', by: 'app', entry: 'odds' },
 	'assume.unread': { at: 'table', by: 'app', entry: 'odds' },
@@ -45,9 +47,12 @@ export const RULES = {
 	'if.dice': { at: 'table', by: 'app', entry: 'table:odds', with: ['dice'] },
 	'standing.race': { at: 'table', by: 'app', entry: 'table:odds' },
 
-	// The physical checklist
+	// The checklist of the setup
 	'setup.form': { at: AT.players, by: 'app', entry: 'players' },
 	'setup.fourth': { at: AT.players, by: 'app', entry: 'variant:fourth-hero' },
+	'setup.contents': { at: AT.box, by: 'table', entry: 'preparation' },
+	'setup.stickers': { at: AT.preparation, by: 'table', entry: 'preparation' },
+	'setup.stands': { at: AT.preparation, by: 'table', entry: 'preparation' },
 	'setup.path': { at: AT.setup, by: 'table', entry: 'path' },
 	'setup.track': { at: AT.setup, by: 'table', entry: 'track', with: ['heroes'] },
 	'setup.track-at': { at: AT.setup, by: 'table', entry: 'track', with: ['heroes', 'space'] },
@@ -62,7 +67,7 @@ export const RULES = {
 	'setup.shared': { at: AT.players, by: 'table', entry: 'ruling:shared-hero', with: ['hero'] },
 	'setup.first': { at: AT.setup, by: 'table', entry: 'first-player', with: ['player'] },
 
-	// Where the game stands
+	// The current sentence
 	'round.where': { at: AT.round, by: 'app', entry: 'round', with: ['round', 'left', 'player'] },
 	'round.where-unknown': { at: AT.round, by: 'app', entry: 'round', with: ['round', 'player'] },
 	'round.begins': { at: AT.round, by: 'app', entry: 'phase:recovery', with: ['round'] },
@@ -123,6 +128,7 @@ export const RULES = {
 	'chaams.near': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'], bends: true },
 	'chaams.hidden': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'] },
 	'chaams.none': { at: AT.chaams, by: 'app', entry: 'phase:chaams' },
+	'chaams.in-discard': { at: AT.chaams, by: 'app', entry: 'ruling:reshuffle-when', with: ['card'], bends: true },
 	'chaams.level': { at: AT.box, by: 'app', entry: 'limit:chaams', with: ['level', 'copies'] },
 	'chaams.copies': { at: AT.box, by: 'app', entry: 'ruling:split', with: ['card', 'copies'] },
 	'chaams.eliminated': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'card', 'place'] },
@@ -150,6 +156,8 @@ export const RULES = {
 	'skills.die': { at: AT.action, by: 'app', entry: 'draw-cards', with: ['die'], bends: true },
 	'skills.full-value': { at: AT.white, by: 'app', entry: 'ruling:full-value', with: ['cards'] },
 	'skills.eight': { at: AT.box, by: 'app', entry: 'limit:eight', with: ['skill'] },
+	'skills.in-discard': { at: AT.skills, by: 'app', entry: 'ruling:reshuffle-when', with: ['skill'], bends: true },
+	'skills.none-left': { at: AT.box, by: 'app', entry: 'limit:eight', with: ['skill'] },
 	'skills.limit': { at: AT.skills, by: 'app', entry: 'limit:hand', with: ['hero', 'surplus'] },
 	'skills.too-many': { at: AT.skills, by: 'table', entry: 'limit:hand', with: ['hero', 'surplus'] },
 	'skills.discarded': { at: AT.skills, by: 'app', entry: 'limit:hand', with: ['hero', 'cards'] },
@@ -192,7 +200,7 @@ export const RULES = {
 	'ogotai.by-hand-war': { at: AT.ogotai, by: 'table', entry: 'phase:ogotai', with: ['chaams'] },
 	'ogotai.placed': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['card', 'place'] },
 
-	// What Ogotaï's next step will do
+	// The forecast of Ogotaï's next step
 	'forecast.safe': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['free', 'stock'] },
 	'forecast.quiet': { at: AT.ogotai, by: 'app', entry: 'forecast' },
 	'forecast.no-place': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['free', 'lacks'] },
@@ -223,7 +231,7 @@ export const RULES = {
 	'challenge.after': { at: AT.options, by: 'app', entry: 'challenge' },
 	'challenge.win': { at: AT.options, by: 'app', entry: 'ruling:challenge-win' },
 
-	// What the box teaches
+	// Figures read off the box
 	'box.war': { at: AT.ogotai, by: 'table', entry: 'space:war', with: ['space'] },
 	'box.start': { at: AT.setup, by: 'table', entry: 'ruling:start-space', with: ['heroes'] },
 	'box.symbols': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
@@ -279,14 +287,14 @@ export const RULES = {
 		unit: 'count:chaams',
 		assumes: ['assume.dice', 'assume.wants']
 	},
-	'odds.round': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: BESIDES },
+	'odds.round': { at: AT.ogotai, lowerIsBetter: true, by: 'app', entry: 'odds', with: ['heroes'], assumes: DANGER_ASSUMES },
 	'odds.round-unread': {
 		at: AT.ogotai,
 		lowerIsBetter: true,
 		by: 'app',
 		entry: 'odds',
 		with: ['heroes'],
-		assumes: [...BESIDES, 'assume.unread']
+		assumes: [...DANGER_ASSUMES, 'assume.unread']
 	},
 	'odds.final': { at: AT.win, by: 'app', entry: 'odds', with: ['skill'], assumes: ['assume.dice', 'assume.best', 'assume.unseen'] },
 	'odds.draw': { at: AT.skills, by: 'app', entry: 'odds', with: ['skill', 'n'], unit: 'count:cards', assumes: ['assume.unseen'] },

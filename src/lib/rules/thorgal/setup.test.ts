@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOX, held, seats } from '../../../../tests/support/thorgal.ts';
-import { inPlay, LEVELS } from './cards.ts';
-import { handSize, leader } from './hands.ts';
+import { chaamsByLevel, LEVELS } from './cards.ts';
+import { handSize, activeLeader } from './heroes.ts';
 import { game as thorgal } from './game.ts';
-import { roundsLeft } from './outlook.ts';
-import { chaamsPile, skillPile } from './piles.ts';
+import { roundsLeft } from './forecast.ts';
+import { chaamsPileSize, skillPileSize } from './piles.ts';
 import type { State } from './types.ts';
 
 const start = (players: number, options = {}): State => {
@@ -26,8 +26,8 @@ describe('setup', () => {
 		const state = start(players, options);
 		expect(state.heroes.length).toBe(heroes);
 		expect(state.heroes.every((each) => handSize(each) === 3 && each.at === 1)).toBe(true);
-		expect(skillPile(state)).toBe(pile);
-		expect(chaamsPile(state)).toBe(18);
+		expect(skillPileSize(state)).toBe(pile);
+		expect(chaamsPileSize(state)).toBe(18);
 		expect(state.frontier).toBe(1);
 		expect(state.ogotai).toBe(space);
 		expect(roundsLeft(state)).toBe(rounds);
@@ -37,7 +37,7 @@ describe('setup', () => {
 		['base', false, [12, 6, 0], 24],
 		['hard', true, [6, 6, 6], 36]
 	])('the %s deck has 18 cards', (_, level3, cards, sum) => {
-		const levels = LEVELS.map((level) => inPlay(level3)[level]);
+		const levels = LEVELS.map((level) => chaamsByLevel(level3)[level]);
 		expect(levels).toEqual(cards);
 		expect(levels.reduce((a, b) => a + b)).toBe(18);
 		expect(levels.reduce((total, n, i) => total + n * (i + 1), 0)).toBe(sum);
@@ -63,7 +63,7 @@ describe('setup', () => {
 	test('the shared hero plays last and goes round the table', () => {
 		const state = start(3, { fourthHero: true });
 		expect(state.heroes.map(({ seat }) => seat)).toEqual(['p1', 'p2', 'p3', undefined]);
-		expect([1, 2, 3, 4].map((round) => leader({ ...state, active: 3, round }))).toEqual(['p1', 'p2', 'p3', 'p1']);
+		expect([1, 2, 3, 4].map((round) => activeLeader({ ...state, active: 3, round }))).toEqual(['p1', 'p2', 'p3', 'p1']);
 	});
 
 	test('a table may let the shared hero play earlier', () => {
@@ -71,9 +71,10 @@ describe('setup', () => {
 		expect(state.heroes.map(({ seat }) => seat)).toEqual(['p1', undefined, 'p2', 'p3']);
 	});
 
-	test('the checklist says what the hands do, with its numbers', () => {
+	test('the checklist names every step of setting up, with its numbers', () => {
 		const outcome = thorgal.start(seats(3, { level3: true, fourthHero: true }), { ...BOX, 'hand:tho': ['com', 'com', 'esq'] });
 		expect(outcome.ok && outcome.steps.map(({ rule }) => rule)).toEqual([
+			'setup.stands',
 			'setup.path',
 			'setup.track-at',
 			'setup.help',
@@ -89,5 +90,15 @@ describe('setup', () => {
 			'setup.first'
 		]);
 		expect(outcome.ok && held(outcome.state, 'tho')).toEqual({ com: 2, esq: 1 });
+	});
+
+	test('“Collez les autocollants sur les dés”: with a new box the contents and the stickers come first', () => {
+		const outcome = thorgal.start(seats(3), {});
+		expect(outcome.ok && outcome.steps.map(({ rule }) => rule).slice(0, 4)).toEqual([
+			'setup.contents',
+			'setup.stickers',
+			'setup.stands',
+			'setup.path'
+		]);
 	});
 });

@@ -1,38 +1,18 @@
-import { knownFact, readableFacts } from '../facts.ts';
-import type { Facts, Form, Outcome, Setup } from '../contract.ts';
-import { isComplete, type Fields, readOptions } from '../setup.ts';
+import type { Facts, Form, Outcome, Seat, Setup } from '../contract.ts';
+import { readableFacts } from '../facts.ts';
+import { isComplete, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
-import { COPIES, DECK, HEROES, type HeroId, PLACES, PRINTED, type Skill, SKILLS, STARTING_CARDS, WHITE_DICE } from './cards.ts';
+import { CHAAMS_IN_GAME, COPIES_PER_SKILL, HEROES, type HeroId, PLACES, SKILLS, STARTING_CARDS } from './cards.ts';
+import { dealStartingHands, NEW_HERO_TURN, placeOgotaiAtStart } from './heroes.ts';
+import { OPTIONS } from './options.ts';
+import { PRINTED, readFact } from './printed.ts';
 import { refuse, type RULES, type Say } from './rules.ts';
-import { dealt, seated } from './hands.ts';
-import type { Hero, HeroTurn, State } from './types.ts';
+import type { Hero, State } from './types.ts';
 
-/** Chosen before the first card is dealt: nothing that can be changed in mid-game. */
-const AT_SETUP = {
-	fourthHero: { usual: false, main: true },
-	level3: { usual: false, main: true },
-	/** When the hero that three players share takes its turn. */
-	fourthSeat: { usual: 'last', from: ['last', 'first', 'second', 'third'] }
-} as const satisfies Fields;
-
-/** House rules, and how much is tracked: dials too. */
-export const CHANGEABLE = {
-	depth: { usual: 'full', from: ['full', 'light', 'dice'], main: true },
-	chaamsBlock: { usual: 'none', from: ['none', 'leave'] },
-	stepScope: { usual: 'hero', from: ['hero', 'team'] },
-	stepSplit: { usual: false },
-	handLimit: { usual: 'perDie', from: ['perDie', 'batch'] },
-	reshuffle: { usual: 'onEmpty', from: ['onEmpty', 'onNeed'] },
-	remove: { usual: 'balanced', from: ['balanced', 'random'] },
-	challengeNeedsWin: { usual: false },
-	hands: { usual: 'open', from: ['open', 'private'] }
-} as const satisfies Fields;
-
-export const OPTIONS = { ...AT_SETUP, ...CHANGEABLE } as const satisfies Fields;
-
-/** One or three players may add a fourth hero; two always lead two each. */
+/** One or three players may add a fourth hero; two players always lead two each. */
 const mayAddHero = (players: number): boolean => players === 1 || players === 3;
 
+/** The setup form for this number of players. */
 export function form({ seats, options: chosen }: Setup): Form {
 	const { fourthHero, fourthSeat, ...others } = OPTIONS;
 	const more = mayAddHero(seats.length) && chosen.fourthHero === true ? 1 : 0;
@@ -51,37 +31,32 @@ export function form({ seats, options: chosen }: Setup): Form {
 	};
 }
 
-/** First heroes in seating order, then the second ones: two players take turns. A shared hero plays last unless the table wants it otherwise. */
-function inOrder({ seats, shared = [], options: chosen }: Setup): readonly Hero[] {
+/** The first heroes in seating order, then the second ones, so that two players alternate. A shared hero plays last unless the option says otherwise. */
+function heroesInTurnOrder({ seats, shared = [], options: chosen }: Setup): readonly Hero[] {
 	const most = Math.max(...seats.map(({ takes }) => takes.length));
-	const led = Array.from({ length: most }, (_, i) =>
-		seats.flatMap(({ id, takes }) => (takes[i] ? [{ id: takes[i], seat: id }] : []))
-	).flat();
-	const place = ['first', 'second', 'third'].indexOf(String(chosen.fourthSeat));
-	const all = led.toSpliced(place < 0 ? led.length : place, 0, ...shared.map((id) => ({ id }) as { id: string; seat: string }));
-	return all.map((hero): Hero => ({ ...hero, id: hero.id as HeroId, at: 1, hand: {}, unknown: STARTING_CARDS, starting: true }));
+	const newHero = (id: string, seat?: Seat): Hero => ({
+		id: id as HeroId,
+		...(seat ? { seat: seat.id } : {}),
+		at: 1,
+		hand: {},
+		unknown: STARTING_CARDS,
+		starting: true
+	});
+	const led = Array.from({ length: most }, (_, i) => seats.flatMap((seat) => (seat.takes[i] ? [newHero(seat.takes[i], seat)] : []))).flat();
+	const position = ['first', 'second', 'third'].indexOf(String(chosen.fourthSeat));
+	return led.toSpliced(position < 0 ? led.length : position, 0, ...shared.map((id) => newHero(id)));
 }
 
-export const fresh: HeroTurn = {
-	free: WHITE_DICE,
-	throws: 0,
-	won: [],
-	swap: false,
-	chaams: 0,
-	power: false,
-	aim: { goal: 'auto', bears: 'any', price: 'auto' }
-};
-
+/** The state before the first throw, and the checklist for setting up the table. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
 		if (setup.options.fourthHero && !mayAddHero(setup.seats.length)) return refuse('setup.fourth');
 		if (!isComplete(form(setup), setup)) return refuse('setup.form');
-		const heroes = inOrder(setup);
 		const state: State = {
 			facts: readableFacts(PRINTED, facts),
 			options: readOptions(OPTIONS, setup),
 			seats: setup.seats.map(({ id }) => id),
-			heroes,
+			heroes: heroesInTurnOrder(setup),
 			active: 0,
 			round: 1,
 			frontier: 1,
@@ -94,33 +69,39 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			war: 0,
 			turn: 1,
 			phase: 'throw',
-			heroTurn: fresh,
+			heroTurn: NEW_HERO_TURN,
 			recount: []
 		};
-		checklist(state, say);
-		return dealt(seated(state), () => undefined);
+		sayChecklist(state, say);
+		return dealStartingHands(placeOgotaiAtStart(state));
 	});
 }
 
-/** What the hands do before the first throw, in the order of the book. */
-function checklist({ facts, heroes, options: { level3, remove }, seats }: State, say: Say): void {
-	const space = knownFact<number>(PRINTED, facts, 'start', `${heroes.length}`)?.value;
+/** The steps of setting up the table, in the order of the rulebook. */
+function sayChecklist({ facts, heroes, options: { level3, remove }, seats: [firstPlayer = ''] }: State, say: Say): void {
+	const space = readFact(facts, 'start', heroes.length);
+	const isNewBox = Object.keys(facts).length === 0;
+	if (isNewBox) {
+		say('setup.contents');
+		say('setup.stickers');
+	}
+	say('setup.stands');
 	say('setup.path');
 	if (space === undefined) say('setup.track', { heroes: heroes.length });
 	else say('setup.track-at', { heroes: heroes.length, space });
 	say('setup.help');
 	say('setup.dice');
 	for (const { id, seat } of heroes) {
-		const cards = knownFact<readonly Skill[]>(PRINTED, facts, 'hand', id)?.value;
+		const cards = readFact(facts, 'hand', id);
 		if (cards) say('setup.hand', { hero: id, cards });
 		else say('setup.hand-as-printed', { hero: id });
 		if (seat === undefined) say('setup.shared', { hero: id });
 	}
-	say('setup.skills', { cards: SKILLS.length * COPIES - heroes.length * STARTING_CARDS });
-	if (!level3) say('setup.chaams', { cards: DECK });
+	say('setup.skills', { cards: SKILLS.length * COPIES_PER_SKILL - heroes.length * STARTING_CARDS });
+	if (!level3) say('setup.chaams', { cards: CHAAMS_IN_GAME });
 	else {
-		say('setup.chaams-hard', { cards: DECK });
+		say('setup.chaams-hard', { cards: CHAAMS_IN_GAME });
 		if (remove === 'balanced') say('setup.chaams-balanced');
 	}
-	say('setup.first', { player: seats[0]! });
+	say('setup.first', { player: firstPlayer });
 }

@@ -1,26 +1,25 @@
-import type { Rolled, TableState, TableAction } from '../contract.ts';
+import type { Option, Rolled, Ruling, TableAction, TableState } from '../contract.ts';
 import type { CardCounts } from '../deck.ts';
-import type { OptionsOf } from '../setup.ts';
-import type { Black, Chaam, HeroId, Key, Skill, White } from './cards.ts';
-import type { OPTIONS } from './setup.ts';
+import type { BlackFace, Chaam, ChaamFace, GivingFace, HeroId, Skill, TakingFace, WhiteFace } from './cards.ts';
+import type { Options } from './options.ts';
 
-export type Options = OptionsOf<typeof OPTIONS>;
-
+/** A hero in the game. */
 export interface Hero {
 	readonly id: HeroId;
-	/** Nobody's own: the fourth hero of three players. */
+	/** The player's seat; absent for the fourth hero that three players share. */
 	readonly seat?: string;
 	readonly at: number;
+	/** Cards in hand whose skill is known. */
 	readonly hand: CardCounts<Skill>;
-	/** Cards in hand whose face the table did not tell. */
+	/** Cards in hand whose skill was not entered. */
 	readonly unknown: number;
-	/** Three of them are the ones printed on the hero card, not told yet. */
+	/** Three of the unknown cards are the starting cards printed on the hero card. */
 	readonly starting?: true;
-	/** Has validated the step of the place it stands on and not left yet: only where the table splits the two. */
+	/** Has paid the step of its place and not left yet. Only with the option that separates the two. */
 	readonly paid?: true;
 }
 
-/** What the player is after in this destiny phase: the companion's own idea, most cards, so many travel dice or cards, or the last step. */
+/** What a player may want from a destiny phase: the app's own suggestion, most cards, so many travel dice or cards, or the last step. */
 export const GOALS = [
 	'auto',
 	'cards',
@@ -36,100 +35,113 @@ export const GOALS = [
 	'final'
 ] as const;
 export type Goal = (typeof GOALS)[number];
-/** Chaams symbols the table can bear on the way. */
+/** How many Chaams symbols the players accept on the way. */
 export const BEARS = ['any', '0', '1', '2', '3', '4'] as const;
-/** What one Chaams costs the table, in skill cards. */
+/** The price of one Chaams, in skill cards. */
 export const PRICES = ['auto', '1', '2', '3', '4', '5', '6', '8'] as const;
 
+/** What the odds and the advice of this turn assume. */
 export interface Aim {
 	readonly goal: Goal;
 	readonly bears: (typeof BEARS)[number];
 	readonly price: (typeof PRICES)[number];
 }
 
+/** The turn of the active hero. */
 export interface HeroTurn {
-	/** White dice not won yet. */
+	/** White dice that are not won yet. */
 	readonly free: number;
 	readonly throws: number;
-	readonly thrown?: { readonly black: Black; readonly white: readonly White[] };
-	/** On the hero card; Chaams dice leave it when their cards are drawn. */
-	readonly won: readonly White[];
-	/** Tanatloc allows a swap before anything else is done. */
+	/** A throw from which dice are still to be chosen. */
+	readonly thrown?: { readonly black: TakingFace; readonly white: readonly WhiteFace[] };
+	/** Dice on the hero card. Chaams dice leave it when their cards have been drawn. */
+	readonly won: readonly WhiteFace[];
+	/** Tanatloc allows a swap until another action is taken. */
 	readonly swap: boolean;
-	/** The Goddess or Ogotaï was told without the dice they gave: so many of them may still be told, until anything else is done. */
-	readonly gains?: { readonly black: 'G' | 'O'; readonly dice: number };
+	/** The black face was entered without the dice it gave; so many of them may still be entered, until another action is taken. */
+	readonly gains?: { readonly black: GivingFace; readonly dice: number };
 	/** Chaams still to be drawn, in the Chaams phase or for a place just revealed. */
 	readonly chaams: number;
 	readonly power: boolean;
 	readonly aim: Aim;
 }
 
-/** 'uncover' and 'march' last only while a figure has to be read off the box. */
+/** In 'uncover' and 'march' the game waits for a figure to be read off the box. */
 export type Phase = 'throw' | 'pick' | 'decide' | 'chaams' | 'action' | 'uncover' | 'reveal' | 'ogotai' | 'march' | 'war';
 
+/** The whole game. */
 export interface State extends TableState {
 	readonly options: Options;
-	/** Players in the order of play; the first one never changes. */
+	/** Players in order of play. The first player stays the same during the whole game. */
 	readonly seats: readonly string[];
-	/** In the order of play. Those before the active one have played and are tired. */
+	/** In order of play. Those before the active one have played and are tired. */
 	readonly heroes: readonly Hero[];
+	/** Index of the hero whose turn it is. */
 	readonly active: number;
 	readonly round: number;
-	/** Places 1 to this one are discovered. */
+	/** The last discovered place. */
 	readonly frontier: number;
 	/** Chaams on each place, from the first. */
 	readonly places: readonly (readonly Chaam[])[];
-	/** Places whose step somebody has paid: counts where a table lets one hero pay for all. */
+	/** Places whose step has been paid. Counts only with the option that one hero pays for all. */
 	readonly passed: readonly number[];
 	readonly skillDiscard: CardCounts<Skill | '?'>;
 	readonly chaamsDiscard: CardCounts<Chaam>;
-	/** The Chaams discard has come back at least once: from then on the pile no longer shows what the box holds. */
+	/** The Chaams discard was shuffled at least once. From then on an empty pile no longer shows what the box holds. */
 	readonly shuffled: boolean;
-	/** Space of the war track; 0 until its start has been read off the box. */
+	/** Ogotaï's space on the war track; 0 until his start space has been read off the box. */
 	readonly ogotai: number;
-	/** Chaams Ogotaï still brings. */
+	/** Chaams Ogotaï still brings in this phase. */
 	readonly war: number;
 	readonly phase: Phase;
 	readonly heroTurn: HeroTurn;
-	/** Dials to be set after the table began to track more than before. */
+	/** Dials to be set after the depth of tracking was raised. */
 	readonly recount: readonly string[];
-	/** The challenge this game has met. */
+	/** The challenge met in this game. */
 	readonly challenge?: number;
 }
 
+/** The game's own actions. */
 export type Own =
 	| { readonly type: 'throw'; readonly dice: Rolled }
-	/** Told shorter: the black face and the dice that were taken. */
-	| { readonly type: 'took'; readonly black: Black; readonly dice: readonly White[] }
-	/** One more die of the Goddess or of Ogotaï. */
-	| { readonly type: 'gain'; readonly die: White }
+	/** A throw entered in short: the black face and the dice that were taken. */
+	| { readonly type: 'took'; readonly black: BlackFace; readonly dice: readonly WhiteFace[] }
+	/** One more die given by the Goddess or by Ogotaï. */
+	| { readonly type: 'gain'; readonly die: WhiteFace }
 	| { readonly type: 'gained' }
-	| { readonly type: 'pick'; readonly dice: readonly White[] }
+	| { readonly type: 'pick'; readonly dice: readonly WhiteFace[] }
 	| { readonly type: 'swap'; readonly partner: HeroId; readonly give: Skill; readonly take: Skill; readonly n: number }
 	| { readonly type: 'stop' }
 	| { readonly type: 'aim'; readonly goal: Goal; readonly bears?: Aim['bears'] }
 	| { readonly type: 'chaam'; readonly card: Chaam; readonly to: number }
-	| { readonly type: 'draw'; readonly die: White; readonly cards?: readonly (Skill | '?')[] }
+	| { readonly type: 'draw'; readonly die: WhiteFace; readonly cards?: readonly (Skill | '?')[] }
 	| { readonly type: 'discard'; readonly cards: readonly (Skill | '?')[] }
-	/** Which dice, if not the plain travel ones first. */
-	| { readonly type: 'reveal'; readonly dice?: readonly White[] }
-	| { readonly type: 'move'; readonly die?: White }
-	| { readonly type: 'step'; readonly cards?: readonly Skill[]; readonly die?: White }
-	/** The step alone, where the table lets it be paid before the journey. */
+	/** `dice` are the travel dice to spend; without them the plain ones are spent first. */
+	| { readonly type: 'reveal'; readonly dice?: readonly WhiteFace[] }
+	| { readonly type: 'move'; readonly die?: WhiteFace }
+	| { readonly type: 'step'; readonly cards?: readonly Skill[]; readonly die?: WhiteFace }
+	/** Pays the step without the journey. Only with the option that separates the two. */
 	| { readonly type: 'validate'; readonly cards?: readonly Skill[] }
 	| { readonly type: 'final'; readonly skill?: Skill }
-	/** A card whose face was never told says what it is, or only what it costs. */
-	| { readonly type: 'eliminate'; readonly card: Chaam; readonly from?: number; readonly as?: Key; readonly cards?: number }
+	/** A card whose face is unknown is named with `as`, or only paid for with so many `cards`. */
+	| { readonly type: 'eliminate'; readonly card: Chaam; readonly from?: number; readonly as?: ChaamFace; readonly cards?: number }
 	| { readonly type: 'power' }
 	| { readonly type: 'end' }
 	| { readonly type: 'advance' }
 	| { readonly type: 'brought'; readonly card: Chaam }
-	/** Cards in hand nobody had told, and a Chaams nobody had looked at. */
+	/** Names unknown cards of a hand. */
 	| { readonly type: 'recall'; readonly hero: HeroId; readonly cards: readonly Skill[] }
-	| { readonly type: 'recognise'; readonly place: number; readonly card: Key }
+	/** Names an unknown Chaams of a place. */
+	| { readonly type: 'recognise'; readonly place: number; readonly card: ChaamFace }
 	| { readonly type: 'counted' }
-	/** How it ended, told by a table that tracks only dice. */
+	/** How the game ended, when only dice are tracked. */
 	| { readonly type: 'ended'; readonly how: 'victory' | 'no-place' | 'no-chaams' }
 	| { readonly type: 'challenge'; readonly n: number };
 
 export type Action = Own | TableAction<Own>;
+
+/** The game's own action of this type. */
+export type OwnOf<T extends Own['type']> = Extract<Own, { readonly type: T }>;
+
+/** Makes an option of an action; it is refused with the ruling if the rules do not accept the action now. */
+export type Offer = (id: string, action: Action, label?: Ruling) => Option<Action>;

@@ -1,4 +1,11 @@
 import type { Upgrade } from '../contract.ts';
 
-/** One step for each edition: how an older log becomes today's. There is only one edition so far. */
-export const UPGRADES: readonly Upgrade[] = [];
+/** Edition 2 looks at the hand limit after all draws. Games of edition 1 looked at it after each die unless they chose otherwise. */
+const keepLimitAfterEachDie: Upgrade = (log) => ({
+	...log,
+	edition: 2,
+	setup: { ...log.setup, options: { handLimit: 'perDie', ...log.setup.options } }
+});
+
+/** One step for each raised edition: it brings a log of the edition before to the next. */
+export const UPGRADES: readonly Upgrade[] = [keepLimitAfterEachDie];

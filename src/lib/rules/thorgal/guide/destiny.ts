@@ -1,75 +1,67 @@
-import { choose, count, dice, isLegal, opensAsk, pick, type optionMaker } from '../../ask.ts';
-import type { Ask, ChooseAsk, DiceAsk, PickEnd, Next, Option, PickAsk, Ruling } from '../../contract.ts';
+import { choose, count, dice, opensAsk, pick } from '../../ask.ts';
+import type { Ask, ChooseAsk, DiceAsk, Next, Option, PickAsk, Ruling } from '../../contract.ts';
 import { countCards } from '../../deck.ts';
-import { suggested } from '../throw-value.ts';
-import { type Black, BLACK, type Chaam, type Key, KEYS, levelOf, type White, WHITE, inPlay } from '../cards.ts';
-import { targets } from '../chaams.ts';
-import { destinyDice, mostSwapped, offers } from '../destiny.ts';
-import { hero, leader } from '../hands.ts';
-import { isGiven, leavesNoChoice, mustTake } from '../kernel.ts';
-import { forecast } from '../outlook.ts';
-import { copiesSeen } from '../piles.ts';
+import { BLACK_FACES, type TakingFace, WHITE_FACES, type WhiteFace } from '../cards.ts';
+import { destinyDiceGroups, mostSwappable, swappableSkills } from '../destiny.ts';
+import { suggestedGoal } from '../goal.ts';
+import { activeHero, activeLeader } from '../heroes.ts';
+import { wonDieId } from '../ids.ts';
+import { diceToTake, isGivenBy, isGivingFace } from '../kernel.ts';
 import { ruling } from '../rules.ts';
-import { type Action, BEARS, GOALS, type Own, type State } from '../types.ts';
+import { type Action, BEARS, GOALS, type HeroTurn, type Offer, type State } from '../types.ts';
 
-type Offer = ReturnType<typeof optionMaker<State, Action>>;
-
-/** All six dice, thrown by the app or typed in; or, told shorter, the black face and what was taken. */
-export function destiny(prompt: Ruling, state: State): DiceAsk<Action> {
+/** All six dice, thrown by the app or typed in. In short: the black face and the dice that were taken. */
+export function throwAsk(prompt: Ruling, state: State): DiceAsk<Action> {
 	const { free } = state.heroTurn;
 	return dice({
 		prompt,
-		who: leader(state),
-		groups: destinyDice(state),
-		then: (dice) => ({ action: { type: 'throw', dice } }),
+		who: activeLeader(state),
+		groups: destinyDiceGroups(state),
+		then: (rolled) => ({ action: { type: 'throw', dice: rolled } }),
 		shorter: choose(
 			ruling('destiny.black'),
-			BLACK.map((black): Option<Action> =>
-				leavesNoChoice(black) ? { id: black, action: { type: 'took', black, dice: [] } } : opensAsk(black, () => taken(black, free))
+			BLACK_FACES.map((black): Option<Action> =>
+				isGivingFace(black) ? { id: black, action: { type: 'took', black, dice: [] } } : opensAsk(black, () => takenDiceAsk(black, free))
 			)
 		)
 	});
 }
 
-function taken(black: Exclude<Black, 'G' | 'O'>, free: number): PickAsk<Action> {
-	const n = mustTake(black, free)!;
-	return picking(
-		ruling('destiny.which', { black, dice: n }),
-		WHITE.map((id) => ({ id, most: free })),
-		[{ id: 'done', least: n, most: n, then: (dice) => ({ action: { type: 'took', black, dice: dice as readonly White[] } }) }]
-	);
+function takenDiceAsk(black: TakingFace, free: number): PickAsk<Action> {
+	const n = diceToTake(black, free);
+	return pick({
+		prompt: ruling('destiny.which', { black, dice: n }),
+		from: WHITE_FACES.map((id) => ({ id, most: free })),
+		ends: [{ id: 'done', least: n, most: n, then: (taken) => ({ action: { type: 'took', black, dice: taken as readonly WhiteFace[] } }) }]
+	});
 }
 
-/** Dice the Goddess or Ogotaï gave, one tap each; whoever goes on has told them all. */
-export function gains(state: State, offer: Offer): ChooseAsk<Action> | false {
-	const { black, dice } = state.heroTurn.gains!;
-	if (dice === 0) return false;
-	const faces = WHITE.filter((die) => isGiven(black, die)).map((die) => offer(`won:${die}`, { type: 'gain', die }));
-	return choose(ruling('destiny.which-given', { black }), [...faces, offer('done', { type: 'gained' })], { who: leader(state) });
+/** The dice the Goddess or Ogotaï gave, one tap each. Any other action means that there are no more. */
+export function gainsAsk(state: State, { black, dice: left }: NonNullable<HeroTurn['gains']>, offer: Offer): ChooseAsk<Action> | false {
+	if (left === 0) return false;
+	const faces = WHITE_FACES.filter((die) => isGivenBy(black, die)).map((die) => offer(wonDieId(die), { type: 'gain', die }));
+	return choose(ruling('destiny.which-given', { black }), [...faces, offer('done', { type: 'gained' })], { who: activeLeader(state) });
 }
 
-const picking = (prompt: Ruling, from: PickAsk<Action>['from'], ends: readonly PickEnd<Action>[]): PickAsk<Action> =>
-	pick({ prompt, from, ends });
-
-/** So many of these, and not one less: no OK needed. */
-export const exactly = <T extends string>(
+/** Picks exactly n of these cards or dice, so that no confirmation is needed. */
+export const pickExactly = <T extends string>(
 	prompt: Ruling,
-	cards: readonly T[],
+	things: readonly T[],
 	n: number,
 	then: (picked: readonly T[]) => Next<Action>
 ): PickAsk<Action> =>
-	picking(
+	pick({
 		prompt,
-		Object.entries(countCards(cards)).map(([id, most]) => ({ id, most: most as number })),
-		[{ id: 'done', least: n, most: n, then: (picked) => then(picked as readonly T[]) }]
-	);
+		from: Object.entries(countCards(things)).map(([id, most]) => ({ id, most: most as number })),
+		ends: [{ id: 'done', least: n, most: n, then: (picked) => then(picked as readonly T[]) }]
+	});
 
-/** Partner, what is given, what is taken, how many: each question knows the answers before it. */
-export function tanatloc(state: State): Ask<Action> {
-	const me = hero(state);
-	const mine = offers(state, me);
+/** Tanatloc's swap: the partner, the skill given, the skill taken, how many cards. Each question offers only what can still be swapped. */
+export function swapAsk(state: State): Ask<Action> {
+	const me = activeHero(state);
+	const mySkills = swappableSkills(state, me);
 	const partners = state.heroes.filter(
-		(other) => other.id !== me.id && mine.some((give) => offers(state, other).some((take) => take !== give))
+		(other) => other.id !== me.id && mySkills.some((give) => swappableSkills(state, other).some((take) => take !== give))
 	);
 	return choose(
 		ruling('tanatloc.swap'),
@@ -77,16 +69,16 @@ export function tanatloc(state: State): Ask<Action> {
 			opensAsk(other.id, () =>
 				choose(
 					ruling('tanatloc.give', { partner: other.id }),
-					mine
-						.filter((give) => offers(state, other).some((take) => take !== give))
+					mySkills
+						.filter((give) => swappableSkills(state, other).some((take) => take !== give))
 						.map((give) =>
 							opensAsk(give, () =>
 								choose(
 									ruling('tanatloc.take', { partner: other.id, give }),
-									offers(state, other)
+									swappableSkills(state, other)
 										.filter((take) => take !== give)
 										.map((take): Option<Action> => {
-											const most = mostSwapped(state, other, give, take);
+											const most = mostSwappable(state, other, give, take);
 											const swap = (n: number): Next<Action> => ({ action: { type: 'swap', partner: other.id, give, take, n } });
 											return {
 												id: take,
@@ -99,17 +91,17 @@ export function tanatloc(state: State): Ask<Action> {
 				)
 			)
 		),
-		{ optional: true, who: leader(state) }
+		{ optional: true, who: activeLeader(state) }
 	);
 }
 
-/** What the player is after, and how many Chaams the table can bear on the way: for the odds and the advice. */
-export function aiming(state: State): Ask<Action> {
+/** The goal of this phase, and how many Chaams are accepted on the way, for the odds and the advice. */
+export function goalAsk(state: State): Ask<Action> {
 	const { goal } = state.heroTurn.aim;
-	const named = goal === 'auto' ? suggested(state) : goal;
+	const current = goal === 'auto' ? suggestedGoal(state) : goal;
 	return choose(
 		ruling('advice.aim'),
-		GOALS.filter((each) => each !== 'auto' && each !== named).map((each): Option<Action> =>
+		GOALS.filter((each) => each !== 'auto' && each !== current).map((each): Option<Action> =>
 			each === 'cards' || each === 'final'
 				? { id: each, action: { type: 'aim', goal: each } }
 				: opensAsk(each, () =>
@@ -119,45 +111,6 @@ export function aiming(state: State): Ask<Action> {
 						)
 					)
 		),
-		{ optional: true, who: leader(state) }
+		{ optional: true, who: activeLeader(state) }
 	);
-}
-
-// ── Chaams ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The faces a drawn card may show; the last resort is a card nobody looked at. */
-export function drawnChaam(state: State, then: (card: Chaam) => Option<Action>): readonly Option<Action>[] {
-	const levels = inPlay(state.options.level3);
-	const faces = KEYS.filter((key) => levels[levelOf(key)] > 0).map((key) => doubted(state, then(key), key));
-	return [...faces, then('?')].filter((option) => isLegal(option) || option.refused?.rule === 'chaams.level');
-}
-
-/** One more of a card than this box is known to hold: a slip of the finger, or does the box hold more? */
-function doubted(state: State, option: Option<Action>, card: Key): Option<Action> {
-	if (option.refused?.rule !== 'chaams.copies' || !('action' in option)) return option;
-	const copies = copiesSeen(state, card) + 1;
-	return opensAsk(card, () =>
-		choose<Action>(ruling('box.copies-doubt', { card, copies }), [
-			{ id: `hold:${copies}`, action: { type: 'learn', fact: `copies:${card}`, value: copies, then: option.action as Own } }
-		])
-	);
-}
-
-/** Where a drawn Chaams may lie; a place Ogotaï is about to need says so. */
-export function spots(state: State, card: Chaam, offer: Offer): readonly Option<Action>[] {
-	const { war = 0, free } = forecast(state);
-	const tight = war > 0 && free.length === war;
-	return targets(state).map((to) => {
-		const place = `L:${to}`;
-		const last = tight && free.includes(to) ? ruling('chaams.last-slot', { place, war, free: free.length - 1 }) : undefined;
-		return offer(place, { type: 'chaam', card, to }, last);
-	});
-}
-
-/** With a single place to put it, the card is enough. */
-export function placing(state: State, card: Chaam, offer: Offer): Option<Action> {
-	const [first, ...others] = spots(state, card, offer);
-	const { label: _, ...only } = first!;
-	if (others.length === 0 || only.refused) return { ...only, id: card } as Option<Action>;
-	return opensAsk(card, () => choose(ruling('chaams.where', { card }), [first!, ...others]));
 }

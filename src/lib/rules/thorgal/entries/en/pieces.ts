@@ -102,12 +102,12 @@ export const pieces = {
 	'limit:hand': {
 		name: 'Ten cards in hand',
 		aliases: ['hand limit', 'too many cards', 'limite de main'],
-		does: 'With more than ten cards a hero discards cards of its choice down to ten before doing anything else. Exactly ten is fine.'
+		does: 'With more than ten cards a hero discards cards of its choice down to ten before the next action; drawing with several dice is one action. Exactly ten is fine.'
 	},
 	'limit:eight': {
 		name: 'Eight cards of a skill',
 		aliases: ['eight copies', 'ninth card', '8 copies'],
-		does: 'There is no ninth card of a skill. If Comparse refuses one, a hand or a discard is noted wrongly: correct it.'
+		does: 'There is no ninth card of a skill: once all eight are in hand, Comparse lets no other be drawn. If you do hold one, a hand is noted wrongly: correct it.'
 	},
 
 	'chaam:com': chaam('Combat', 'combat', ['combat chaam', 'combat warrior']),
@@ -143,7 +143,7 @@ export const pieces = {
 		name: 'Lieu 1 : Pays viking',
 		gloss: 'Viking land, the start',
 		aliases: ['viking land', 'start', 'place 1'],
-		does: 'Discovered from the beginning, all heroes start here. No step. It counts as free or occupied for Ogotaï.'
+		does: 'Face up from the start: all heroes set out from here, and there is no step to pay. Like any discovered place it may get Chaams, Ogotaï’s too. While it has none, it is one of the free places.'
 	},
 	'place:2': {
 		name: 'Lieu 2',
@@ -234,7 +234,7 @@ export const pieces = {
 		name: 'Préparatifs de guerre',
 		gloss: 'war preparations, the track of fifteen spaces',
 		aliases: ['war track', 'track', 'war preparations', 'pyramid'],
-		does: 'Three cards, fifteen spaces. Ogotaï climbs one a round; most bring Chaams, the last one loses the game.',
+		does: 'Three cards, fifteen spaces. Ogotaï climbs one a round: an empty space does nothing, a war space brings 1 to 4 Chaams, the last one loses the game.',
 		prints: 'The value of each space, 0 to 4.'
 	},
 	'space:empty': {

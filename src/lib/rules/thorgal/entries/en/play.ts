@@ -7,6 +7,13 @@ export const play = {
 		aliases: ['round', 'order of play'],
 		does: 'Recovery, then a turn for each hero, then Ogotaï’s phase. The order of heroes stays the same all game.'
 	},
+	preparation: {
+		name: 'Getting the box ready',
+		gloss: 'contents, stickers, bases',
+		aliases: ['contents', 'components', 'stickers', 'bases', 'standees'],
+		does: 'In the box: 48 skill cards, 24 Chaams, 8 places, the Ogotaï card, 6 heroes, 3 cards for the war track, 3 help cards, 2 challenge cards, 7 figures with their bases, 6 dice and a sheet of stickers. Before the very first game the symbols go onto the dice, as the drawings of the booklet show.',
+		when: 'The stickers once; the bases at every game.'
+	},
 	'first-player': {
 		name: 'Premier joueur',
 		gloss: 'first player',
@@ -168,7 +175,7 @@ export const play = {
 		name: 'Advice on throwing again',
 		gloss: 'goal and price',
 		aliases: ['advice', 'should I reroll', 'price of a chaams'],
-		does: 'Say what you are after: Comparse weighs what a throw brings, in cards, against what a Chaams costs. The basic price is the mean level of the Chaams to come; it doubles when every possible place is one Ogotaï needs.',
+		does: 'Say what you are after: Comparse weighs what a throw brings, in cards, against what a Chaams costs. Throwing again is advised while that cost stays below the price up to which the throw pays off; once the goal is reached, better stop. The basic cost is the mean level of the Chaams to come; it doubles when every possible place is one Ogotaï needs.',
 		meets: ['When one more Chaams may lose the game there is no price: look at the odds of losing.']
 	}
 } as const satisfies Record<string, EntryText>;

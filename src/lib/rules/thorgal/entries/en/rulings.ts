@@ -66,8 +66,8 @@ export const rulings = {
 	),
 	'ruling:limit-when': text(
 		'The limit of ten: after each die or after all?',
-		'After each die.',
-		'So cards never run out. The text also allows drawing with several dice and discarding then: that is an option.',
+		'After all: draw with as many dice as you like, then go back to ten before any other action.',
+		'The booklet counts “one or several dice” as a single action and checks the hand only before the next one. So travelling, eliminating or ending the turn wait for the discard. A stricter table can choose the option “after each die”.',
 		['discard when', 'several skill dice']
 	),
 	'ruling:limit-outside': text(
@@ -79,7 +79,7 @@ export const rulings = {
 	'ruling:reshuffle-when': text(
 		'When is the discard shuffled?',
 		'As soon as the pile is empty. If the discard is empty too, when the next card is needed.',
-		'The literal reading of a pile that ran out. A table may wait for the next card.',
+		'The literal reading of a pile that ran out. A table may wait for the next card: that is an option. If it shuffled at another moment than Comparse, a card “still in the discard” can be drawn all the same: just confirm it.',
 		['shuffle', 'empty pile']
 	),
 	'ruling:skills-out': text(

@@ -104,12 +104,12 @@ export const pieces = {
 	'limit:hand': {
 		name: 'Dix cartes en main',
 		aliases: ['limite de main', 'hand limit', 'trop de cartes', '10 cartes'],
-		does: 'Au-delà de dix cartes, le Héros défausse celles de son choix pour revenir à dix, avant de faire autre chose. Dix tout juste, c’est permis.'
+		does: 'Au-delà de dix cartes, le Héros défausse celles de son choix pour revenir à dix, avant l’action suivante ; piocher avec plusieurs dés n’en fait qu’une. Dix tout juste, c’est permis.'
 	},
 	'limit:eight': {
 		name: 'Huit cartes par Compétence',
 		aliases: ['huit exemplaires', 'neuvième carte', '8 copies'],
-		does: 'Une neuvième carte d’une Compétence n’existe pas. Si Comparse en refuse une, une main ou une défausse est mal notée : corrigez-la.'
+		does: 'Il n’y a pas de neuvième carte d’une Compétence : si les huit sont déjà en main, Comparse n’en laisse plus piocher. C’est qu’une main est mal notée : corrigez-la.'
 	},
 
 	'chaam:com': chaam('Combat', ['chaam combat', 'guerrier combat']),
@@ -144,7 +144,7 @@ export const pieces = {
 		name: 'Lieu 1 : Pays viking',
 		gloss: 'départ',
 		aliases: ['viking land', 'pays vikings', 'départ', 'lieu 1'],
-		does: 'Découvert dès le début, tous les Héros en partent. Pas d’étape. Il compte comme un Lieu libre ou occupé pour Ogotaï.'
+		does: 'Face visible dès le début : tous les Héros en partent, et il n’y a pas d’étape à payer. Il peut recevoir des Chaams comme tout Lieu découvert, y compris ceux d’Ogotaï. Sans Chaams, il compte parmi les Lieux libres.'
 	},
 	'place:2': {
 		name: 'Lieu 2',
@@ -230,7 +230,7 @@ export const pieces = {
 		name: 'Préparatifs de guerre',
 		gloss: 'la piste de quinze cases',
 		aliases: ['piste', 'war track', 'préparatifs', 'piste de guerre', 'pyramide'],
-		does: 'Trois cartes, quinze cases. Ogotaï en gravit une par tour ; la plupart font venir des Chaams, la dernière perd la partie.',
+		does: 'Trois cartes, quinze cases. Ogotaï en gravit une par tour : une case vide ne fait rien, une case Guerre amène de 1 à 4 Chaams, la dernière perd la partie.',
 		prints: 'La valeur de chaque case, de 0 à 4.'
 	},
 	'space:empty': {

@@ -6,6 +6,13 @@ export const play = {
 		aliases: ['round', 'tour', 'déroulement'],
 		does: 'Remise en forme, puis un tour pour chaque Héros, puis la phase d’Ogotaï. L’ordre des Héros ne change pas de toute la partie.'
 	},
+	preparation: {
+		name: 'Préparer la boîte',
+		gloss: 'contenu, autocollants, socles',
+		aliases: ['contenu', 'matériel', 'autocollants', 'socles', 'silhouettes', 'stickers'],
+		does: 'Dans la boîte : 48 cartes Compétence, 24 Chaams, 8 Lieux, la carte Ogotaï, 6 Héros, 3 cartes pour la piste de guerre, 3 Aides de jeu, 2 cartes Défis, 7 silhouettes et leurs socles, 6 dés et une planche d’autocollants. Avant la toute première partie, les symboles se collent sur les dés, d’après les schémas du livret.',
+		when: 'Les autocollants, une seule fois ; les socles, à chaque partie.'
+	},
 	'first-player': {
 		name: 'Premier joueur',
 		aliases: ['first player', 'qui commence'],
@@ -161,7 +168,7 @@ export const play = {
 		name: 'Conseil de relance',
 		gloss: 'le but et le prix',
 		aliases: ['conseil', 'advice', 'faut-il relancer', 'prix d’un chaams'],
-		does: 'Dites ce que vous cherchez : Comparse compare ce qu’un jet rapporte, en cartes, et ce qu’un Chaams coûte. Le prix de base est le niveau moyen des Chaams à venir ; il double quand chaque Lieu possible manquerait à Ogotaï.',
+		does: 'Dites ce que vous cherchez : Comparse compare ce qu’un jet rapporte, en cartes, à ce qu’un Chaams coûte. Relancer est conseillé tant que ce coût reste sous le prix jusqu’auquel le jet est rentable ; but atteint, mieux vaut s’arrêter. Le coût de base est le niveau moyen des Chaams à venir ; il double quand chaque Lieu possible manquerait à Ogotaï.',
 		meets: ['Quand un Chaams de plus peut perdre la partie, il n’y a plus de prix : regardez les chances de perdre.']
 	}
 } as const satisfies Record<string, EntryText>;

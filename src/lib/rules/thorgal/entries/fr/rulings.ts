@@ -66,8 +66,8 @@ export const rulings = {
 	),
 	'ruling:limit-when': text(
 		'La limite de dix : après chaque dé ou après tous ?',
-		'Après chaque dé.',
-		'Ainsi les cartes ne manquent jamais. Le texte permet aussi de piocher avec plusieurs dés puis de défausser : c’est une option.',
+		'Après tous : on pioche avec autant de dés qu’on veut, puis on revient à dix avant toute autre action.',
+		'Le livret compte « un ou plusieurs dés » comme une seule action, et ne contrôle la main qu’avant la suivante. Voyager, éliminer ou finir son tour attendent donc la défausse. Une table plus stricte peut choisir l’option « après chaque dé ».',
 		['défausser quand', 'plusieurs dés compétence']
 	),
 	'ruling:limit-outside': text(
@@ -79,7 +79,7 @@ export const rulings = {
 	'ruling:reshuffle-when': text(
 		'Quand mélanger la défausse ?',
 		'Dès que la pioche est vide. Si la défausse l’est aussi, à la prochaine carte nécessaire.',
-		'Lecture littérale d’une pioche épuisée. Une table peut attendre la prochaine carte.',
+		'Lecture littérale d’une pioche épuisée. Une table peut attendre la prochaine carte : c’est une option. Si elle a mélangé à un autre moment que Comparse, une carte « encore dans la défausse » se pioche quand même : il suffit de le confirmer.',
 		['mélange', 'pioche vide']
 	),
 	'ruling:skills-out': text(

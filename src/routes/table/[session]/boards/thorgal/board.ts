@@ -1,24 +1,30 @@
-import { BLACK, HEROES, KEYS, WHITE } from '$lib/rules/thorgal/cards.ts';
+import { BLACK_FACES, HEROES, CHAAM_FACES, WHITE_FACES } from '$lib/rules/thorgal/cards.ts';
+import { faceOfDieId, isDistantChaamId, parsePlaceId } from '$lib/rules/thorgal/ids.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
-import Baize from './Baize.svelte';
 import Board from './Board.svelte';
-import Face from './Face.svelte';
-import { SKILL_GLYPHS } from './look.ts';
+import DieFace from './DieFace.svelte';
+import TrayLayout from './TrayLayout.svelte';
+import { SKILL_GLYPHS } from './appearance.ts';
 
-const FACES: readonly string[] = [...WHITE, ...BLACK];
-/** Touched on the path. */
-const ON_THE_PATH: readonly string[] = ['reveal', 'move', 'step'];
-/** Touched on the baize: Chaams that may have been drawn, dice and power of the hero, partners of a swap. */
-const ON_THE_BAIZE: readonly string[] = [...KEYS, '?', ...WHITE, ...HEROES, 'power', 'stop'];
+const FACES: readonly string[] = [...WHITE_FACES, ...BLACK_FACES];
+/** Options that are touched on the path. */
+const PATH_OPTIONS: readonly string[] = ['reveal', 'move', 'step'];
+/** Options that are touched in the tray: Chaams that may have been drawn, dice and power of the hero, partners of a swap. */
+const TRAY_OPTIONS: readonly string[] = [...CHAAM_FACES, '?', ...WHITE_FACES, ...HEROES, 'power', 'stop'];
 
+/** Thorgal's board. */
 export const board: BoardDefinition = {
 	Board,
-	TrayLayout: Baize,
+	TrayLayout,
 	drawsOdds: true,
-	Face,
-	dieFace: (id) => [id, id.replace(/^won:/, '')].find((face) => FACES.includes(face)),
+	Face: DieFace,
+	dieFace: (id) => FACES.find((face) => face === faceOfDieId(id)),
 	placement: (id) =>
-		ON_THE_PATH.includes(id) || /^L:\d$/.test(id) || id.includes('@') ? 'board' : ON_THE_BAIZE.includes(id) ? 'tray' : 'list',
+		PATH_OPTIONS.includes(id) || parsePlaceId(id) !== undefined || isDistantChaamId(id)
+			? 'board'
+			: TRAY_OPTIONS.includes(id)
+				? 'tray'
+				: 'list',
 	opensElsewhere: (rule) => rule === 'advice.aim' || rule === 'box.war',
 	glyphs: {
 		...SKILL_GLYPHS,

@@ -1,7 +1,6 @@
-import type { Name } from '../../words.ts';
-import { KEYS, levelOf, skillOf } from '../cards.ts';
+import type { Name } from '../words.ts';
+import { CHAAM_FACES, levelOf, skillOf } from './cards.ts';
 
-/** What stands on the components: the same in every language. */
 const SKILL_NAMES = {
 	com: 'Combat',
 	esq: 'Esquive',
@@ -11,6 +10,7 @@ const SKILL_NAMES = {
 	cor: 'Corruption'
 } as const;
 
+/** Names of the heroes, the same in every language. */
 export const HERO_NAMES = {
 	tho: 'Thorgal',
 	kri: 'Kriss de Valnor',
@@ -20,7 +20,8 @@ export const HERO_NAMES = {
 	pie: 'Pied-d’arbre'
 } as const;
 
-export const printed: Readonly<Record<string, Name>> = {
+/** Names printed on the components, the same in every language. */
+export const componentNames: Readonly<Record<string, Name>> = {
 	...HERO_NAMES,
 	kri: { is: HERO_NAMES.kri, short: 'Kriss' },
 	...SKILL_NAMES,
@@ -28,7 +29,7 @@ export const printed: Readonly<Record<string, Name>> = {
 	per: { is: SKILL_NAMES.per, short: 'Persua.' },
 	ass: { is: SKILL_NAMES.ass, short: 'Assass.' },
 	cor: { is: SKILL_NAMES.cor, short: 'Corrup.' },
-	...Object.fromEntries(KEYS.map((key) => [key, `${SKILL_NAMES[skillOf(key)]} ${levelOf(key)}`])),
+	...Object.fromEntries(CHAAM_FACES.map((face) => [face, `${SKILL_NAMES[skillOf(face)]} ${levelOf(face)}`])),
 
 	D1: { is: '1 dé blanc', short: '1 dé' },
 	D2: { is: '2 dés blancs', short: '2 dés' },

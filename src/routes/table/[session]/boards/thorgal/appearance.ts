@@ -1,9 +1,11 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { TableState } from '$lib/rules/contract.ts';
-import { HEROES, type HeroId, type Key, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
+import { factId } from '$lib/rules/thorgal/ids.ts';
+import { HEROES, type HeroId, type ChaamFace, levelOf, type Skill, skillOf, type Step } from '$lib/rules/thorgal/cards.ts';
 
-/** Two letters for a skill, as there is no room for more on a small card. The names are French in every language. */
+/** Two letters for a skill, because a small card has no room for more. The names are French in every language. */
 export const SIGNS: Readonly<Record<Skill, string>> = { com: 'Co', esq: 'Es', inf: 'In', per: 'Pe', ass: 'As', cor: 'Cr' };
+/** The glyph of each skill. */
 export const SKILL_GLYPHS: Readonly<Record<Skill, GlyphName>> = {
 	com: 'blades',
 	esq: 'dodge',
@@ -13,7 +15,7 @@ export const SKILL_GLYPHS: Readonly<Record<Skill, GlyphName>> = {
 	cor: 'purse'
 };
 
-/** The colour a skill has in this box, once somebody has said so. Letters and glyphs tell skills apart without it. */
+/** Screen colours for the colours a skill may have in the box. Letters and glyphs distinguish the skills without them. */
 const TINTS: Readonly<Record<string, string>> = {
 	red: '#c8362b',
 	orange: '#e07b1f',
@@ -27,18 +29,21 @@ const TINTS: Readonly<Record<string, string>> = {
 	black: '#26221f',
 	white: '#f4efe4'
 };
-export const tint = ({ facts }: TableState, skill: Skill): string | undefined => TINTS[String(facts[`colour:${skill}`])];
+/** The colour of a skill, once it has been read off the box. */
+export const tint = ({ facts }: TableState, skill: Skill): string | undefined => TINTS[String(facts[factId('colour', skill)])];
 
-export const sign = (card: Key): string => SIGNS[skillOf(card)];
-export const dots = (card: Key): string => '•'.repeat(levelOf(card));
+/** The two letters of a Chaams. */
+export const sign = (card: ChaamFace): string => SIGNS[skillOf(card)];
+/** One dot for each level of a Chaams. */
+export const dots = (card: ChaamFace): string => '•'.repeat(levelOf(card));
 
-/** A hero's colour is its place in the catalogue, as at the setup. */
+/** The colour of a hero: its index in the catalogue, as in the setup. */
 export const seatOf = (hero: HeroId): number => HEROES.indexOf(hero);
 
-/** 4 ≠: four different cards; 6 =: six identical ones. */
-export const due = ({ cards, kind }: Step): string => `${cards} ${kind === 'different' ? '≠' : '='}`;
+/** A step in short: `4 ≠` for four different cards, `6 =` for six identical ones. */
+export const stepSign = ({ cards, kind }: Step): string => `${cards} ${kind === 'different' ? '≠' : '='}`;
 
-/** A line drawing for each place, 60 × 36. */
+/** An SVG path for each place, 60 × 36. */
 export const PICTURES: Readonly<Record<number, string>> = {
 	1: 'M12 26c2 2 4 2 7 2h22c4 0 7-2 7-6 0-2-1-3-3-3M30 6v22M20 8c7 2 13 2 20 0 1 5 1 9 0 13-7-2-13-2-20 0-1-4-1-8 0-13z',
 	2: 'M10 30V18l10-8 10 8v12zM34 30V20l8-6 8 6v10zM17 30v-7h6v7M6 30h48',

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { after, BOX, example, held, moment, refusal, seats } from '../../../../tests/support/thorgal.ts';
+import { TableDriver } from '../../../../tests/support/table-driver.ts';
+import { cardCount } from '../deck.ts';
+import { powerDials } from './dials.ts';
+import { game as thorgal } from './game.ts';
+import { skillPileSize } from './piles.ts';
+
+describe('how much is tracked', () => {
+	test('to the essentials: hands and discards become numbers, Chaams keep what was seen', () => {
+		const table = example().act({ type: 'correct', set: { 'option:depth': 'light' } });
+		expect(table.state.heroes.map(({ hand: cards, unknown }) => [cardCount(cards), unknown])).toEqual([
+			[0, 4],
+			[0, 3],
+			[0, 4]
+		]);
+		expect(table.state.places[3]).toEqual(['com1', 'per1']);
+		expect(skillPileSize(table.state)).toBe(37);
+	});
+
+	test('back to everything: each hand and each unseen Chaams is an optional ask', () => {
+		const table = example({ depth: 'light' }).act({ type: 'correct', set: { 'option:depth': 'full' } });
+		const asked = table.guide.asks.filter(({ optional }) => optional).map(({ prompt }) => prompt.rule);
+		expect(asked.filter((rule) => rule === 'hand.which').length).toBe(3);
+		expect(asked).toContain('chaams.unseen');
+		table.act({ type: 'recall', hero: 'pie', cards: ['esq', 'esq', 'cor', 'cor'] }, { type: 'recognise', place: 4, card: 'com1' });
+		expect(held(table.state, 'pie')).toEqual({ esq: 2, cor: 2 });
+		expect(table.state.places[3]).toEqual(['com1', '?']);
+	});
+
+	test('from dice alone: places, hands and Chaams are counted, or left as they are', () => {
+		const table = example({ depth: 'dice' }).act({ type: 'correct', set: { 'option:depth': 'light' } });
+		const counted = table.guide.asks.filter(({ prompt }) => prompt.rule.startsWith('recount.'));
+		expect(counted.length).toBe(1 + 3 + 3 + 6 + 1);
+		table.act({ type: 'correct', set: { 'chaams:4': 1 } });
+		expect(table.state.recount).not.toContain('chaams:4');
+		table.tap('counted');
+		expect(table.state.recount).toEqual([]);
+	});
+
+	test('with dice alone the table says how the game ended', () => {
+		const table = new TableDriver(thorgal, seats(2, { depth: 'dice' }), BOX);
+		table.tap('D1', 'V').tap('stop').tap('end:victory');
+		expect(table.state.over).toEqual({ won: ['p1', 'p2'], by: { rule: 'end.victory', with: { hero: 'tho' } } });
+		expect(refusal(moment(), { type: 'ended', how: 'no-place' })).toBe('table.not-now');
+	});
+});
+
+test('a power opens the dials it changes, as its owner wrote, or all of them', () => {
+	const used = after(moment({ places: { 1: 'com1' } }), { type: 'power' });
+	expect(powerDials(used).length).toBeGreaterThan(20);
+	const named = after(used, { type: 'learn', fact: 'power:tho', value: { note: 'Retire un Chaams', touches: ['remove-chaam'] } });
+	expect(powerDials(named).map(({ id }) => id)).toEqual(['chaams:1', 'chaam:1:com1', 'fallen']);
+	expect(after(named, { type: 'correct', set: { 'chaam:1:com1': 0 } })).toMatchObject({ chaamsDiscard: { com1: 1 } });
+});

@@ -1,0 +1,35 @@
+import type { Words } from '../../../words.ts';
+
+/** Names on the board picture: words beside a thing, and names for screen readers. */
+export const boardNames: Words['names'] = {
+	path: 'The path',
+	'place:free': 'free',
+	'place:hidden': 'undiscovered',
+	'place:two': '2 travels',
+	'place:put': 'Put it here',
+	'place:falls': 'a Chaams of Ogotaï will come here',
+	'due:#': 'step: #',
+	'due:?': 'step to be read off the card',
+	'figure:now': 'plays',
+	'figure:fit': 'fit',
+	'figure:tired': 'tired',
+	'strip:ogotai': 'Ogotaï',
+	'strip:free': 'free / to come',
+	'strip:stock': 'Chaams in stock',
+	'strip:travel': 'travels to go',
+	'strip:steps': 'step cards',
+	'pyramid:#': 'The pyramid: Ogotaï on space # of 15',
+	'camp:hands': 'The hands',
+	'camp:limit': 'of 10 in hand',
+	'camp:adjust': 'Set what has changed',
+	'pile:skills': 'skill cards in the pile',
+	'pile:skills-out': 'skill cards discarded',
+	'pile:chaams': 'Chaams in the pile',
+	'pile:chaams-out': 'Chaams discarded',
+	'dice:won': 'has won',
+	'dice:left': 'dice to throw again: #',
+	'fate:travel': 'a travel',
+	'fate:cards': { is: 'cards on average', short: 'cards' },
+	'fate:chaams': { is: 'a Chaam or more', short: 'a Chaam' },
+	'fate:removable': 'removable at once'
+};

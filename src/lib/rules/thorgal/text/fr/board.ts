@@ -1,0 +1,35 @@
+import type { Words } from '../../../words.ts';
+
+/** Names on the board picture: words beside a thing, and names for screen readers. */
+export const boardNames: Words['names'] = {
+	path: 'Le chemin',
+	'place:free': 'libre',
+	'place:hidden': 'à découvrir',
+	'place:two': '2 voyages',
+	'place:put': 'Poser ici',
+	'place:falls': 'un Chaams d’Ogotaï viendra ici',
+	'due:#': 'étape : #',
+	'due:?': 'étape à lire sur la carte',
+	'figure:now': 'joue',
+	'figure:fit': 'en forme',
+	'figure:tired': 'fatigué',
+	'strip:ogotai': 'Ogotaï',
+	'strip:free': 'libres / à venir',
+	'strip:stock': 'Chaams en réserve',
+	'strip:travel': 'voyages à faire',
+	'strip:steps': 'cartes d’étape',
+	'pyramid:#': 'La pyramide : Ogotaï sur la case # de 15',
+	'camp:hands': 'Les mains',
+	'camp:limit': 'sur 10 en main',
+	'camp:adjust': 'Régler ce qui a changé',
+	'pile:skills': 'Compétences en pioche',
+	'pile:skills-out': 'Compétences défaussées',
+	'pile:chaams': 'Chaams en pioche',
+	'pile:chaams-out': 'Chaams défaussés',
+	'dice:won': 'a gagné',
+	'dice:left': 'dés à relancer : #',
+	'fate:travel': 'un voyage',
+	'fate:cards': { is: 'cartes en moyenne', short: 'cartes' },
+	'fate:chaams': { is: 'un Chaam ou plus', short: 'un Chaam' },
+	'fate:removable': 'éliminable aussitôt'
+};
