@@ -7,9 +7,9 @@ import { without } from '../../src/lib/rules/gforce/cards.ts';
 import { AGENTS } from '../../src/lib/rules/gforce/cards.ts';
 import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
 import { faceAt } from '../../src/lib/rules/gforce/look.ts';
-import { capture } from '../../src/lib/rules/gforce/planner.ts';
+import { planCapture } from '../../src/lib/rules/gforce/planner.ts';
 import type { Action as GForceAction, State as GForceState } from '../../src/lib/rules/gforce/types.ts';
-import { view } from '../../src/lib/rules/gforce/view.ts';
+import { plannerView } from '../../src/lib/rules/gforce/planner-view.ts';
 import { SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
 import { game as lightsaber } from '../../src/lib/rules/lightsaber/game.ts';
 import type { State as Duel } from '../../src/lib/rules/lightsaber/types.ts';
@@ -99,7 +99,7 @@ describe('the odds of all seven games are those of guide and apply, played out',
 		const seated = stand(gsit({ memoryAid: true }), now).state;
 		const state: GForceState = { ...seated, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 		const taken = ({ players }: GForceState): boolean => players.some(({ trophies }) => trophies.length > 0);
-		const plan = (at: GForceState) => capture(view(at), [{ hex: 7, needs: faceAt(at, 7)! }], at.die);
+		const plan = (at: GForceState) => planCapture(plannerView(at), [{ hex: 7, needs: faceAt(at, 7)! }], at.die);
 		const course: Course<GForceState, GForceAction> = {
 			key: (at) => JSON.stringify([at.phase, at.die, at.agents, at.turn, taken(at)]),
 			ends: (at) => taken(at) || (at.phase === 'move' && !plan(at)),

@@ -1,10 +1,10 @@
 import type { Setup } from '../../src/lib/rules/contract.ts';
 import { type Agent, AGENTS, without } from '../../src/lib/rules/gforce/cards.ts';
 import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
-import { judged } from '../../src/lib/rules/gforce/kernel.ts';
-import { plans, type View } from '../../src/lib/rules/gforce/planner.ts';
-import { distance, farthest, hexes, HOME, type Positions, SPACES, standing } from '../../src/lib/rules/gforce/star.ts';
-import { left, lookable } from '../../src/lib/rules/gforce/turn.ts';
+import { judgeLook } from '../../src/lib/rules/gforce/kernel.ts';
+import { capturePlans, type PlannerView } from '../../src/lib/rules/gforce/planner.ts';
+import { distance, farthestDistance, HEX_NUMBERS, ALL_AT_BASE, type Positions, SPACES, agentsOn } from '../../src/lib/rules/gforce/star.ts';
+import { pointsLeft, lookableHexes } from '../../src/lib/rules/gforce/turn.ts';
 import type { Action, State } from '../../src/lib/rules/gforce/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { TableDriver } from './table-driver.ts';
@@ -16,7 +16,7 @@ export const MIXEUR: readonly Agent[] = ['darwin', 'blaster', 'mooch', 'speckles
 export const PAIR: readonly Agent[] = ['hurley', 'speckles'];
 
 /** Positions that are not mentioned are the base. */
-export const at = (some: Partial<Positions>): Positions => ({ ...HOME, ...some });
+export const at = (some: Partial<Positions>): Positions => ({ ...ALL_AT_BASE, ...some });
 
 const FIVE = without(AGENTS, ['hurley']);
 const here = (...agents: readonly Agent[]): Partial<Positions> => Object.fromEntries(agents.map((agent) => [agent, 'hex:7']));
@@ -89,7 +89,7 @@ export const stand = (table: GForce, positions: Partial<Positions>): GForce =>
 export const only = (table: GForce, ...tiles: readonly number[]): GForce =>
 	table.act({
 		type: 'correct',
-		set: Object.fromEntries(hexes.filter((hex) => !tiles.includes(hex)).map((hex) => [`hex:${hex}`, 'none']))
+		set: Object.fromEntries(HEX_NUMBERS.filter((hex) => !tiles.includes(hex)).map((hex) => [`hex:${hex}`, 'none']))
 	});
 
 /** The action, and why it is refused. */
@@ -121,7 +121,7 @@ export const BOX: readonly (readonly Agent[])[] = [
 /** The tiles shuffled, one on each hex. */
 export function shuffled(dice: Below): Faces {
 	const rest = [...BOX];
-	return Object.fromEntries(hexes.map((hex) => [hex, rest.splice(dice(rest.length), 1)[0]!]));
+	return Object.fromEntries(HEX_NUMBERS.map((hex) => [hex, rest.splice(dice(rest.length), 1)[0]!]));
 }
 
 /**
@@ -159,8 +159,8 @@ export class Players {
 		switch (this.#state.phase) {
 			case 'lay': {
 				const { tiles } = this.#state.options;
-				const empty = hexes.slice(tiles);
-				this.table.tap(...(tiles <= 6 ? hexes.slice(0, tiles) : empty).map((hex) => `hex:${hex}`));
+				const empty = HEX_NUMBERS.slice(tiles);
+				this.table.tap(...(tiles <= 6 ? HEX_NUMBERS.slice(0, tiles) : empty).map((hex) => `hex:${hex}`));
 				return;
 			}
 			case 'start':
@@ -180,8 +180,8 @@ export class Players {
 		}
 	}
 
-	get #view(): View {
-		const tiles = hexes.filter((hex) => this.#state.hidden[hex - 1]);
+	get #view(): PlannerView {
+		const tiles = HEX_NUMBERS.filter((hex) => this.#state.hidden[hex - 1]);
 		return {
 			now: this.#state.from,
 			goals: tiles.filter((hex) => this.seen.has(hex)).map((hex) => ({ hex, needs: this.#faces[hex]! })),
@@ -192,7 +192,7 @@ export class Players {
 
 	#move(): void {
 		const view = this.#view;
-		const [plan] = [...plans(view, this.#state.die, 2), ...plans(view, this.#state.die, 1)];
+		const [plan] = [...capturePlans(view, this.#state.die, 2), ...capturePlans(view, this.#state.die, 1)];
 		this.#wanted = plan?.hexes ?? [];
 		if (plan) {
 			for (const { agent, to } of [...plan.moves, ...plan.burn]) this.table.tap(agent, to);
@@ -217,7 +217,7 @@ export class Players {
 				const { from, agents: now, phase } = this.#state;
 				const points = distance(from[agent], to);
 				const nearer = points > 0 && distance(to, `hex:${hex}`) < distance(from[agent], `hex:${hex}`);
-				if (phase === 'move' && nearer && now[agent] === from[agent] && points <= left(this.#state)) this.table.tap(agent, to);
+				if (phase === 'move' && nearer && now[agent] === from[agent] && points <= pointsLeft(this.#state)) this.table.tap(agent, to);
 			}
 	}
 
@@ -229,15 +229,17 @@ export class Players {
 		while ((phase === 'move' || phase === 'rest') && this.#state.phase === phase && this.#state.turn === turn) {
 			const { from, agents, claim } = this.#state;
 			const fresh = AGENTS.filter((agent) => from[agent] === agents[agent] && !claim?.moved.includes(agent));
-			const agent = fresh.toSorted((a, b) => Number(busy(a)) - Number(busy(b)) || farthest(from[b]) - farthest(from[a]))[0]!;
-			const points = Math.min(left(this.#state), farthest(from[agent]));
+			const agent = fresh.toSorted(
+				(a, b) => Number(busy(a)) - Number(busy(b)) || farthestDistance(from[b]) - farthestDistance(from[a])
+			)[0]!;
+			const points = Math.min(pointsLeft(this.#state), farthestDistance(from[agent]));
 			const ways = SPACES.filter((space) => distance(from[agent], space) === points);
 			this.table.tap(agent, ways[this.#dice(ways.length)]!);
 		}
 	}
 
 	#look(): void {
-		const may = lookable(this.#state);
+		const may = lookableHexes(this.#state);
 		const hex = this.#wanted.find((each) => may.includes(each)) ?? may.find((each) => !this.seen.has(each));
 		this.table.tap(hex === undefined ? 'skip' : `hex:${hex}`);
 	}
@@ -247,7 +249,7 @@ export class Players {
 		const needs = this.#faces[hex]!;
 		this.seen.add(hex);
 		if (this.#state.memory) return void this.table.tap(...needs, 'done');
-		const { taken, home } = judged(standing(this.#state.agents, hex), needs);
+		const { taken, home } = judgeLook(agentsOn(this.#state.agents, hex), needs);
 		const stay = this.#state.options.stay === 'longGame' || this.#state.options.stay === 'stayAfterLook';
 		this.table.tap(...(taken || !stay ? home : []), taken ? 'taken' : 'hidden');
 	}

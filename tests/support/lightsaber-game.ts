@@ -1,18 +1,18 @@
 import type { Ask, Facts } from '../../src/lib/rules/contract.ts';
 import {
-	attack,
+	attackValue,
 	type CardId,
 	CARDS,
 	COPIES,
-	DRAW,
+	CARDS_DRAWN,
 	isSpecial,
-	other,
-	PLAN,
-	POWERS,
+	opponentOf,
+	CARDS_PLANNED,
+	POWER_CARDS,
 	type Side,
 	SIDES
 } from '../../src/lib/rules/lightsaber/cards.ts';
-import { stance, total } from '../../src/lib/rules/lightsaber/duel.ts';
+import { situationOf, totalOf } from '../../src/lib/rules/lightsaber/queries.ts';
 import type { Action } from '../../src/lib/rules/lightsaber/types.ts';
 import { counters, type Duel, sit } from './lightsaber.ts';
 import { type Below, below } from './random-walk.ts';
@@ -67,7 +67,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 	const lay = (side: Side): void => {
 		const mine = real[side];
 		mine.hand = shuffled(mine.hand, dice);
-		mine.plan = mine.hand.splice(0, PLAN);
+		mine.plan = mine.hand.splice(0, CARDS_PLANNED);
 	};
 
 	/** A card that was laid alone does what it says. */
@@ -82,7 +82,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 	/** Tells the companion what a special says, the first time it lies there; gives the number of cards thrown away for it. */
 	const tellOrder = (side: Side): number => {
 		let thrown = 0;
-		while (stance(table.state).kind === 'order') {
+		while (situationOf(table.state).kind === 'order') {
 			const ask: Ask<Action> = table.guide.asks[0]!;
 			if (ask.kind === 'count') {
 				thrown = real[side].hand.filter((card) => card === 'a1' || card === 'a2').length;
@@ -138,7 +138,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 	for (let guard = 0; !table.state.over; guard++) {
 		if (guard > 2000) throw new Error('The match does not end.');
 		resultsBefore = table.state.results.length;
-		const now = stance(table.state);
+		const now = situationOf(table.state);
 		switch (now.kind) {
 			case 'reveal':
 				together({ quigon: take('quigon', 'plan', real.quigon.plan[0]!), maul: take('maul', 'plan', real.maul.plan[0]!) });
@@ -151,7 +151,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 				break;
 			case 'behind': {
 				const side = now.actor;
-				const card = answer(real[side].hand, total(table.state, other(side)) - total(table.state, side), style[side], dice);
+				const card = answer(real[side].hand, totalOf(table.state, opponentOf(side)) - totalOf(table.state, side), style[side], dice);
 				if (card) one(side, card);
 				else table.tap('concede');
 				break;
@@ -167,7 +167,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 				table.tap('next');
 				if (table.state.over) break;
 				for (const side of SIDES) {
-					draw(side, DRAW);
+					draw(side, CARDS_DRAWN);
 					lay(side);
 				}
 				break;
@@ -185,8 +185,8 @@ function dealt(dice: Below): Pile {
 		CARDS.flatMap((card) => Array<CardId>(COPIES[card]).fill(card)),
 		dice
 	);
-	const hand = talon.splice(0, DRAW);
-	return { talon, plan: hand.splice(0, PLAN), hand, current: [], won: [], discard: [] };
+	const hand = talon.splice(0, CARDS_DRAWN);
+	return { talon, plan: hand.splice(0, CARDS_PLANNED), hand, current: [], won: [], discard: [] };
 }
 
 function shuffled<T>(cards: readonly T[], dice: Below): T[] {
@@ -200,8 +200,8 @@ const pick = (hand: readonly CardId[], dice: Below): CardId => hand[dice(hand.le
 function answer(hand: readonly CardId[], gap: number, { bold, special }: Style, dice: Below): CardId | undefined {
 	const specials = hand.filter(isSpecial);
 	if (specials.length > 0 && dice(100) < special) return pick(specials, dice);
-	const attacks = POWERS.filter((card) => hand.includes(card));
-	const reach = hand.reduce((sum, card) => (isSpecial(card) ? sum : sum + attack(card)), 0);
+	const attacks = POWER_CARDS.filter((card) => hand.includes(card));
+	const reach = hand.reduce((sum, card) => (isSpecial(card) ? sum : sum + attackValue(card)), 0);
 	if (reach < gap && dice(100) >= bold) return undefined;
-	return attacks.find((card) => attack(card) > gap) ?? attacks.at(-1) ?? (dice(100) < bold ? specials[0] : undefined);
+	return attacks.find((card) => attackValue(card) > gap) ?? attacks.at(-1) ?? (dice(100) < bold ? specials[0] : undefined);
 }

@@ -1,6 +1,6 @@
-import { CARDS, COPIES, DECK, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
-import { sound } from '../../src/lib/rules/lightsaber/dials.ts';
-import { cardsOf } from '../../src/lib/rules/lightsaber/duel.ts';
+import { CARDS, COPIES, DECK_SIZE, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
+import { hasValidCounters } from '../../src/lib/rules/lightsaber/dials.ts';
+import { deckTotal } from '../../src/lib/rules/lightsaber/queries.ts';
 import { ENTRIES } from '../../src/lib/rules/lightsaber/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/lightsaber/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/lightsaber/entries/fr/index.ts';
@@ -19,9 +19,9 @@ export const LIGHTSABER = {
 			const { figure, plan, hand } = state.duelists[side];
 			const { held, options } = state;
 			return [
-				['counters', sound(state.duelists[side])],
+				['counters', hasValidCounters(state.duelists[side])],
 				// A correction moves cards, it never makes or loses one.
-				['55 cards', cardsOf(state, side) === DECK],
+				['55 cards', deckTotal(state, side) === DECK_SIZE],
 				['figure', within(figure, 1, 5) && (figure < 5 || state.over !== undefined)],
 				['plan', within(plan, 0, 3)],
 				['kinds', CARDS.every((card) => (state.duelists[side].discard[card] ?? 0) <= COPIES[card])],
@@ -29,7 +29,7 @@ export const LIGHTSABER = {
 				['results', state.results.length <= 3 && (state.results.length === 3) === (state.phase === 'round-over')]
 			];
 		}),
-	sums: (state: State) => ({ quigon: [cardsOf(state, 'quigon'), DECK], maul: [cardsOf(state, 'maul'), DECK] }),
+	sums: (state: State) => ({ quigon: [deckTotal(state, 'quigon'), DECK_SIZE], maul: [deckTotal(state, 'maul'), DECK_SIZE] }),
 	hidden: /"held"|"hold"|"hand\./,
 	words: [fr, en],
 	entries: ENTRIES,

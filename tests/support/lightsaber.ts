@@ -1,9 +1,9 @@
 import type { Facts } from '../../src/lib/rules/contract.ts';
 import { cardCount } from '../../src/lib/rules/deck.ts';
 import { type CardId, type Side, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
-import { counted, stance, total } from '../../src/lib/rules/lightsaber/duel.ts';
+import { countedCards, situationOf, totalOf } from '../../src/lib/rules/lightsaber/queries.ts';
 import { game as lightsaber } from '../../src/lib/rules/lightsaber/game.ts';
-import type { Op } from '../../src/lib/rules/lightsaber/orders.ts';
+import type { OrderBlock } from '../../src/lib/rules/lightsaber/orders.ts';
 import type { Action, State } from '../../src/lib/rules/lightsaber/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { TableDriver } from './table-driver.ts';
@@ -11,7 +11,7 @@ import { TableDriver } from './table-driver.ts';
 export type Duel = TableDriver<State, Action>;
 
 /** A card read off the box, in both decks. */
-export const reads = (card: CardId, value: number, ...ops: readonly Op[]): Facts =>
+export const reads = (card: CardId, value: number, ...ops: readonly OrderBlock[]): Facts =>
 	Object.fromEntries(SIDES.map((side) => [`order:${side}:${card}`, { value, ops } as never]));
 
 /** A box whose cards say what the rulebook gives away; the others have been read and do nothing but lie there. */
@@ -43,7 +43,7 @@ export const hands = (table: Duel, quigon: number, maul: number): Duel =>
 
 /** "BEHIND(maul)", as the vectors write it. */
 export function where(state: State): string {
-	const now = stance(state);
+	const now = situationOf(state);
 	const kind = now.kind.toUpperCase().replaceAll('-', '_');
 	return 'actor' in now ? `${kind}(${now.actor})` : kind;
 }
@@ -51,7 +51,7 @@ export function where(state: State): string {
 /** "5:5 (1:3) [4:2]": totals, cards played, hands. */
 export const score = (state: State): string => {
 	const both = (of: (side: Side) => number): string => SIDES.map(of).join(':');
-	return `${both((side) => total(state, side))} (${both((side) => counted(state, side))}) [${both((side) => state.duelists[side].hand)}]`;
+	return `${both((side) => totalOf(state, side))} (${both((side) => countedCards(state, side))}) [${both((side) => state.duelists[side].hand)}]`;
 };
 
 /** Talon, hand, plan, table, discard. */

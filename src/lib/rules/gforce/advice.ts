@@ -1,6 +1,6 @@
 import { wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
-import { advice as lines } from './plan-value.ts';
+import { plannerLines as lines } from './planner-lines.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 

@@ -3,27 +3,27 @@ import type { Dial, Thing } from '../contract.ts';
 import { isOptionDial, optionDials, withOption } from '../setup.ts';
 import { atTable, type Refusal } from '../table.ts';
 import { type Agent, AGENTS, PRINTED } from './cards.ts';
-import { face, look, looked, skip } from './look.ts';
-import { finished, points, recounted } from './end.ts';
+import { recordFace, lookAtTile, recordLook, skipLook } from './look.ts';
+import { finishGame, pointsOf, recount } from './end.ts';
 import { RULES, type Say } from './rules.ts';
-import { OPTIONS, TURNABLE } from './setup.ts';
-import { hexes, type Positions, type Space, SPACES, spent } from './star.ts';
+import { OPTIONS, DIAL_OPTIONS } from './setup.ts';
+import { HEX_NUMBERS, type Positions, type Space, SPACES, pointsSpent } from './star.ts';
 import {
 	afterLooks,
 	afterMove,
-	begins,
-	claim,
-	cleared,
+	setStarter,
+	claimLastTurn,
+	clearTurn,
 	endTurn,
-	forgotten,
-	lay,
-	left,
-	lookable,
-	place,
-	roll,
-	rollOff,
-	score,
-	stop,
+	forgetTile,
+	layTiles,
+	pointsLeft,
+	lookableHexes,
+	placeAgent,
+	rollDie,
+	rollForStart,
+	scoreTile,
+	stopMoving,
 	tilesLeft
 } from './turn.ts';
 import type { Own, State } from './types.ts';
@@ -31,45 +31,45 @@ import type { Own, State } from './types.ts';
 function play(state: State, action: Own, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'lay':
-			return lay(state, action.hexes, say);
+			return layTiles(state, action.hexes, say);
 		case 'roll-off':
-			return rollOff(state, action.dice, say);
+			return rollForStart(state, action.dice, say);
 		case 'begins':
-			return begins(state, action.player, say);
+			return setStarter(state, action.player, say);
 		case 'roll':
-			return roll(state, action.dice, say);
+			return rollDie(state, action.dice, say);
 		case 'place':
-			return place(state, action.agent, action.space, say);
+			return placeAgent(state, action.agent, action.space, say);
 		case 'stop':
-			return stop(state, say);
+			return stopMoving(state, say);
 		case 'claim':
-			return claim(state, say);
+			return claimLastTurn(state, say);
 		case 'look':
-			return look(state, action.hex, say);
+			return lookAtTile(state, action.hex, say);
 		case 'skip':
-			return skip(state, say);
+			return skipLook(state, say);
 		case 'looked':
-			return looked(state, action, say);
+			return recordLook(state, action, say);
 		case 'face':
-			return face(state, action.needs, say);
+			return recordFace(state, action.needs, say);
 		case 'score':
-			return score(state, action, say);
+			return scoreTile(state, action, say);
 	}
 }
 
 /** The last point ends the move, the last look the turn, the last tile the game. */
 function settle(state: State, say: Say): State {
-	if (state.over) return recounted(state, say);
-	if (tilesLeft(state) === 0) return finished(state, say);
+	if (state.over) return recount(state, say);
+	if (tilesLeft(state) === 0) return finishGame(state, say);
 	switch (state.phase) {
 		case 'move':
-			if (left(state) > 0) return state;
+			if (pointsLeft(state) > 0) return state;
 			say('move.spent');
 			return afterMove(state, say);
 		case 'rest':
-			return left(state) > 0 ? state : endTurn(state, say);
+			return pointsLeft(state) > 0 ? state : endTurn(state, say);
 		case 'look':
-			return lookable(state).length > 0 ? state : afterLooks(state, say);
+			return lookableHexes(state).length > 0 ? state : afterLooks(state, say);
 		default:
 			return state;
 	}
@@ -82,20 +82,20 @@ const MOST_POINTS = 72;
 export const dials = (state: State): readonly Dial[] => [
 	...state.players.map((player): Dial => ({
 		id: `points:${player.id}`,
-		value: points(player),
+		value: pointsOf(player),
 		least: 0,
-		most: Math.max(MOST_POINTS, points(player))
+		most: Math.max(MOST_POINTS, pointsOf(player))
 	})),
 	...(state.options.depth === 'full' ? board(state) : []),
-	...optionDials(TURNABLE, state.options)
+	...optionDials(DIAL_OPTIONS, state.options)
 ];
 
 /** Where everything is. During a move the die can be put right too, down to the points already used up. */
 const board = (state: State): readonly Dial[] => [
 	{ id: 'active', value: state.players[state.active]!.id, from: state.players.map(({ id }) => id) },
-	...(state.phase === 'move' ? [{ id: 'die', value: state.die, least: Math.max(1, spent(state.from, state.agents)), most: 6 }] : []),
+	...(state.phase === 'move' ? [{ id: 'die', value: state.die, least: Math.max(1, pointsSpent(state.from, state.agents)), most: 6 }] : []),
 	...AGENTS.map((agent): Dial => ({ id: `at:${agent}`, value: state.agents[agent], from: SPACES })),
-	...hexes.map((hex): Dial => ({ id: `hex:${hex}`, value: state.hidden[hex - 1] ? 'laid' : 'none', from: ['laid', 'none'] })),
+	...HEX_NUMBERS.map((hex): Dial => ({ id: `hex:${hex}`, value: state.hidden[hex - 1] ? 'laid' : 'none', from: ['laid', 'none'] })),
 	...Object.keys(state.memory ?? {}).map((hex): Dial => ({ id: `face:${hex}`, value: 'known', from: ['known', 'forgotten'] }))
 ];
 
@@ -106,7 +106,7 @@ function set(state: State, dial: string, to: Thing): State {
 		case 'points': {
 			const seat = state.players.findIndex(({ id }) => id === of);
 			const player = state.players[seat]!;
-			return { ...state, players: state.players.with(seat, { ...player, byHand: player.byHand + Number(to) - points(player) }) };
+			return { ...state, players: state.players.with(seat, { ...player, byHand: player.byHand + Number(to) - pointsOf(player) }) };
 		}
 		case 'active':
 			return { ...state, active: state.players.findIndex(({ id }) => id === to) };
@@ -117,7 +117,7 @@ function set(state: State, dial: string, to: Thing): State {
 		case 'hex':
 			return setHex(state, Number(of), to === 'laid');
 		default:
-			return to === 'forgotten' ? forgotten(state, Number(of)) : { ...state };
+			return to === 'forgotten' ? forgetTile(state, Number(of)) : { ...state };
 	}
 }
 
@@ -125,12 +125,12 @@ function set(state: State, dial: string, to: Thing): State {
 function setAgent(state: State, agent: Agent, space: Space): State {
 	const agents: Positions = { ...state.agents, [agent]: space };
 	const done = state.phase === 'look' || state.phase === 'open';
-	const from = done && spent(state.from, agents) <= state.die ? state.from : { ...state.from, [agent]: space };
+	const from = done && pointsSpent(state.from, agents) <= state.die ? state.from : { ...state.from, [agent]: space };
 	return seenTo({ ...state, agents, from });
 }
 
 function setHex(state: State, hex: number, hidden: boolean): State {
-	const laid = seenTo({ ...forgotten(state, hex), hidden: state.hidden.with(hex - 1, hidden) });
+	const laid = seenTo({ ...forgetTile(state, hex), hidden: state.hidden.with(hex - 1, hidden) });
 	if (hidden || state.open !== hex) return laid;
 	const { open: _, ...closed } = laid;
 	return { ...closed, phase: 'look' };
@@ -147,7 +147,7 @@ function setOption(state: State, dial: string, to: Thing): State {
 		const { memory: _, ...dark } = next;
 		return { ...dark, veil: true };
 	}
-	if (options.depth !== state.options.depth) return { ...cleared(next), phase: options.depth === 'score' ? 'score' : 'roll' };
+	if (options.depth !== state.options.depth) return { ...clearTurn(next), phase: options.depth === 'score' ? 'score' : 'roll' };
 	return next;
 }
 

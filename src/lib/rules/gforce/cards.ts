@@ -10,25 +10,26 @@ export type Agent = (typeof AGENTS)[number];
 export const isAgent = (agent: unknown): agent is Agent => (AGENTS as readonly unknown[]).includes(agent);
 
 /** In the order of the box, whatever the order they were told in: two orders of play must not give two boxes. */
-export const inOrder = (agents: readonly string[]): readonly Agent[] => AGENTS.filter((agent) => agents.includes(agent));
+export const inBoxOrder = (agents: readonly string[]): readonly Agent[] => AGENTS.filter((agent) => agents.includes(agent));
 
 export const without = (agents: readonly Agent[], others: readonly Agent[]): readonly Agent[] =>
 	agents.filter((agent) => !others.includes(agent));
 
-export const same = (a: readonly Agent[], b: readonly Agent[]): boolean => a.length === b.length && a.every((agent) => b.includes(agent));
+export const sameAgents = (a: readonly Agent[], b: readonly Agent[]): boolean =>
+	a.length === b.length && a.every((agent) => b.includes(agent));
 
 /** A tile pictures from two to six agents, and is worth as many points. */
-export const LEAST = 2;
-export const MOST = AGENTS.length;
+export const FEWEST_PICTURED = 2;
+export const MOST_PICTURED = AGENTS.length;
 export const TILES = 12;
 
 export const isFace = (agents: readonly unknown[]): agents is readonly Agent[] =>
-	agents.length >= LEAST && agents.length <= MOST && new Set(agents).size === agents.length && agents.every(isAgent);
+	agents.length >= FEWEST_PICTURED && agents.length <= MOST_PICTURED && new Set(agents).size === agents.length && agents.every(isAgent);
 
 /** The second tile of the rulebook is shown without its name. */
 export const UNNAMED = '?';
 
-export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown', 'black', 'grey', 'white'] as const;
+export const BASE_COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'brown', 'black', 'grey', 'white'] as const;
 
 const NAME = /^\S(.{0,38}\S)?$/u;
 const isName = (value: Json): value is string => typeof value === 'string' && NAME.test(value);
@@ -45,14 +46,14 @@ const askTile = (name: string): Ask<TableAction<never>> =>
 				prompt: ruling('box.tile', { tile: `tile:${name}` }),
 				fact: `tile:${name}`,
 				from: AGENTS.map((id) => ({ id, most: 1 })),
-				ends: [{ id: 'done', least: LEAST, most: MOST, then: (agents) => learn(`tile:${name}`, inOrder(agents)) }]
+				ends: [{ id: 'done', least: FEWEST_PICTURED, most: MOST_PICTURED, then: (agents) => learn(`tile:${name}`, inBoxOrder(agents)) }]
 			})
 		: text(ruling('box.tile-name'), (written) => ({ ask: () => askTile(tileName(written)) }));
 
 const askColour = (agent: string): Ask<TableAction<never>> =>
 	choose(
 		ruling('box.colour', { agent }),
-		COLOURS.map((id) => ({ id, ...learn(`colour:${agent}`, id) })),
+		BASE_COLOURS.map((id) => ({ id, ...learn(`colour:${agent}`, id) })),
 		{ fact: `colour:${agent}` }
 	);
 
@@ -79,7 +80,7 @@ export const PRINTED = {
 	} satisfies PrintedFact<readonly Agent[]>,
 	/** The colour of an agent's base, and of its circles on the tiles. */
 	colour: {
-		isReadable: (value, agent) => isAgent(agent) && (COLOURS as readonly Json[]).includes(value),
+		isReadable: (value, agent) => isAgent(agent) && (BASE_COLOURS as readonly Json[]).includes(value),
 		ask: askColour
 	} satisfies PrintedFact<string>,
 	/** What the table calls a hex, by the look of the board around it. */
@@ -94,19 +95,19 @@ export interface Tile {
 const KIND = 'tile:';
 
 /** Every tile we know of: those of the rulebook, those this box has taught us. */
-export function tilesOf(facts: Facts): readonly Tile[] {
+export function tilesOfBox(facts: Facts): readonly Tile[] {
 	const box = Object.keys(facts).flatMap((fact) => (fact.startsWith(KIND) ? [fact.slice(KIND.length)] : []));
 	const names = [...new Set([...Object.keys(RULEBOOK_TILES), ...box])];
 	const all = names.map((name): Tile => ({ name, agents: knownFact<readonly Agent[]>(PRINTED, facts, 'tile', name)!.value }));
 	const nameless = all.find(({ name }) => name === UNNAMED)!;
 	const named = all.filter(({ name }) => name !== UNNAMED);
-	return named.some(({ agents }) => same(agents, nameless.agents)) ? named : [...named, nameless];
+	return named.some(({ agents }) => sameAgents(agents, nameless.agents)) ? named : [...named, nameless];
 }
 
 /** Tiles of a list that are left when some faces have been seen: each takes out one tile with the same agents. */
-export function leftOf(tiles: readonly Tile[], faces: readonly (readonly Agent[])[]): readonly Tile[] {
+export function tilesNotSeen(tiles: readonly Tile[], faces: readonly (readonly Agent[])[]): readonly Tile[] {
 	return faces.reduce((rest, face) => {
-		const at = rest.findIndex(({ agents }) => same(agents, face));
+		const at = rest.findIndex(({ agents }) => sameAgents(agents, face));
 		return at < 0 ? rest : rest.toSpliced(at, 1);
 	}, tiles);
 }

@@ -1,13 +1,13 @@
 import { probability as happens, type Distribution, convolve } from '../odds/distribution.ts';
 import type { Agent, Tile } from './cards.ts';
-import { type Class, classes, DICE, type Goal, takes } from './kernel.ts';
+import { type DistanceClass, distanceClasses, DIE_FACES, type Goal, canTake } from './kernel.ts';
 import type { Positions } from './star.ts';
 import type { Clue } from './types.ts';
 
 // ── Several dice ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What an agent of one class can become, and for how many points: on the hex, its ambush, the base, another ambush, another hex. */
-const STEPS: Readonly<Record<Class, readonly (readonly [to: Class, points: number])[]>> = {
+const STEPS: Readonly<Record<DistanceClass, readonly (readonly [to: DistanceClass, points: number])[]>> = {
 	0: [[0, 0], [1, 1], [2, 2], [3, 3], [4, 4]],
 	1: [[1, 0], [0, 1], [2, 1], [3, 2], [4, 3]],
 	2: [[2, 0], [1, 1], [3, 1], [0, 2], [4, 2]],
@@ -18,13 +18,13 @@ const STEPS: Readonly<Record<Class, readonly (readonly [to: Class, points: numbe
 /** Agents that are alike for one tile, told by their classes in order; and what it costs to bring them all there. */
 interface Group {
 	readonly name: string;
-	readonly classes: readonly Class[];
+	readonly classes: readonly DistanceClass[];
 	readonly cost: number;
 }
 
 const groups = new Map<string, Group>();
 
-function group(classes: readonly Class[]): Group {
+function group(classes: readonly DistanceClass[]): Group {
 	const ordered = classes.toSorted();
 	const name = ordered.join('');
 	const kept = groups.get(name) ?? { name, classes: ordered, cost: ordered.reduce<number>((sum, at) => sum + at, 0) };
@@ -50,11 +50,11 @@ function after({ name, classes }: Group, points: number): readonly Group[] {
 	return all;
 }
 
-const DIE: Distribution = [0, ...DICE.map(() => 1 / DICE.length)];
+const DIE: Distribution = [0, ...DIE_FACES.map(() => 1 / DIE_FACES.length)];
 const SUMS: Distribution[] = [[1]];
 
 /** Nobody can do better than this: the dice must at least add up to what the way costs. */
-export function atLeast(cost: number, dice: number): number {
+export function chanceSumAtLeast(cost: number, dice: number): number {
 	while (SUMS.length <= dice) SUMS.push(convolve(SUMS.at(-1)!, DIE));
 	return happens(SUMS[dice]!, (points) => points >= cost);
 }
@@ -67,12 +67,12 @@ function chance(needed: Group, spare: Group, dice: number, last: boolean): numbe
 	const key = `${needed.name}|${spare.name}|${dice}|${last}`;
 	const kept = known.get(key);
 	if (kept !== undefined) return kept;
-	const good = DICE.reduce(
-		(sum, die) => sum + (takes(needed.classes, spare.classes, die, last) ? 1 : best(needed, spare, die, dice - 1, last)),
+	const good = DIE_FACES.reduce(
+		(sum, die) => sum + (canTake(needed.classes, spare.classes, die, last) ? 1 : best(needed, spare, die, dice - 1, last)),
 		0
 	);
-	known.set(key, good / DICE.length);
-	return good / DICE.length;
+	known.set(key, good / DIE_FACES.length);
+	return good / DIE_FACES.length;
 }
 
 /** The best way to spend a die that does not take the tile. What cannot beat the best so far is not followed. */
@@ -81,7 +81,7 @@ function best(needed: Group, spare: Group, die: number, dice: number, last: bool
 	if (dice === 0) return most;
 	for (let points = die; points >= 0; points--)
 		for (const there of after(needed, points)) {
-			const limit = there.cost > 0 ? atLeast(there.cost, dice) : 1;
+			const limit = there.cost > 0 ? chanceSumAtLeast(there.cost, dice) : 1;
 			if (limit <= most) continue;
 			for (const aside of after(spare, die - points)) {
 				most = Math.max(most, chance(there, aside, dice, last));
@@ -92,29 +92,29 @@ function best(needed: Group, spare: Group, die: number, dice: number, last: bool
 }
 
 /** If every die is played for this tile, nobody interferes, and nobody looks before it is complete. */
-export function within(now: Positions, goal: Goal, dice: number, last: boolean): number {
-	const [needed, spare] = classes(now, goal);
+export function chanceWithin(now: Positions, goal: Goal, dice: number, last: boolean): number {
+	const [needed, spare] = distanceClasses(now, goal);
 	return chance(group(needed), group(spare), dice, last);
 }
 
 // ── A hidden tile, from the list of the box ──────────────────────────────────────────────────────────────────────
 
 /** Tiles a hidden one may be, all equally likely: the rest of the list, without those that what is remembered rules out. */
-export const couldBe = (list: readonly Tile[], { needs, useless }: Clue = { needs: [], useless: [] }): readonly Tile[] =>
+export const possibleTiles = (list: readonly Tile[], { needs, useless }: Clue = { needs: [], useless: [] }): readonly Tile[] =>
 	list.filter(({ agents }) => needs.every((agent) => agents.includes(agent)) && !useless.some((agent) => agents.includes(agent)));
 
 /** What a look at one of these tiles may bring to those who stand there: a chance for each number of points. */
-export function bringing(list: readonly Tile[], on: readonly Agent[]): readonly (readonly [points: number, chance: number])[] {
+export function lookDistribution(list: readonly Tile[], on: readonly Agent[]): readonly (readonly [points: number, chance: number])[] {
 	const taken = list.filter(({ agents }) => agents.every((agent) => on.includes(agent)));
 	const values = [...new Set(taken.map(({ agents }) => agents.length))].toSorted((a, b) => a - b);
 	return values.map((points) => [points, taken.filter(({ agents }) => agents.length === points).length / list.length]);
 }
 
-export const picturing = (list: readonly Tile[], agent: Agent): number =>
+export const shareWithAgent = (list: readonly Tile[], agent: Agent): number =>
 	list.filter(({ agents }) => agents.includes(agent)).length / list.length;
 
 // ── The start ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The chance that one roll of so many players decides who begins: somebody alone is highest. */
-export const decides = (players: number): number =>
-	DICE.reduce((sum, highest) => sum + players * (1 / 6) * ((highest - 1) / 6) ** (players - 1), 0);
+export const chanceOneRollDecides = (players: number): number =>
+	DIE_FACES.reduce((sum, highest) => sum + players * (1 / 6) * ((highest - 1) / 6) ** (players - 1), 0);

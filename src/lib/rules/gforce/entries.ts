@@ -1,5 +1,5 @@
 import type { Entries } from '../entries.ts';
-import { hexes } from './star.ts';
+import { HEX_NUMBERS } from './star.ts';
 
 const PREPARE = 'Préparer le jeu';
 const AIM = 'But du jeu';
@@ -21,7 +21,7 @@ export const THINGS = {
 	'agent:darwin': { kind: 'piece', at: AIM, prints: ['colour:darwin'], related: ['agents', 'tile:mixeur'] },
 	'place:base': { kind: 'place', at: AIM, related: ['distances', 'stay-or-go', 'no-bump'] },
 	'place:ambush': { kind: 'place', at: AIM, related: ['distances', 'no-bump', 'ruling:star'] },
-	'place:hex': { kind: 'place', at: AIM, prints: hexes.map((hex) => `place:${hex}`), related: ['distances', 'tile', 'empty-hex'] },
+	'place:hex': { kind: 'place', at: AIM, prints: HEX_NUMBERS.map((hex) => `place:${hex}`), related: ['distances', 'tile', 'empty-hex'] },
 	'empty-hex': { kind: 'place', at: CAPTURE, related: ['place:hex', 'variant:fewer', 'all-points'] },
 	tile: { kind: 'card', at: AIM, related: ['tile:mixeur', 'tile:unnamed', 'capture', 'trophy', 'aid:memory'] },
 	'tile:mixeur': { kind: 'card', at: AIM, prints: ['tile:MIXEUR'], related: ['tile', 'trophy'] },

@@ -1,8 +1,8 @@
 import { type OddsTable, tableRow } from '../odds-tables.ts';
 import { AGENTS } from './cards.ts';
-import { within } from './chances.ts';
+import { chanceWithin } from './chances.ts';
 import { ruling } from './rules.ts';
-import { HOME } from './star.ts';
+import { ALL_AT_BASE } from './star.ts';
 
 const TURNS = [1, 2, 3, 4] as const;
 const NEEDS = [2, 3, 4, 5, 6] as const;
@@ -15,7 +15,7 @@ const from = (last: boolean): OddsTable => ({
 	down: 'tables:agents',
 	across: 'count:turns',
 	columns: TURNS,
-	rows: NEEDS.map((n) => tableRow(n, TURNS, (turns) => within(HOME, { hex: 7, needs: AGENTS.slice(0, n) }, turns, last)))
+	rows: NEEDS.map((n) => tableRow(n, TURNS, (turns) => chanceWithin(ALL_AT_BASE, { hex: 7, needs: AGENTS.slice(0, n) }, turns, last)))
 });
 
 export const oddsTables = (): readonly OddsTable[] => [from(false), from(true)];

@@ -3,15 +3,15 @@ import { at, CASES, MIXEUR, only, PAIR, sit, stand } from '../../../../tests/sup
 import type { Guide } from '../contract.ts';
 import { playOut } from '../odds/play-out.ts';
 import { type Agent, AGENTS, type Tile, without } from './cards.ts';
-import { atLeast, bringing, couldBe, decides, picturing, within } from './chances.ts';
-import { classes, takingDice } from './kernel.ts';
+import { chanceSumAtLeast, lookDistribution, possibleTiles, chanceOneRollDecides, shareWithAgent, chanceWithin } from './chances.ts';
+import { distanceClasses, takingDice } from './kernel.ts';
 import { game as gforce } from './game.ts';
 import { faceAt } from './look.ts';
 import { odds } from './odds.ts';
-import { capture } from './planner.ts';
-import { HOME, type Positions } from './star.ts';
+import { planCapture } from './planner.ts';
+import { ALL_AT_BASE, type Positions } from './star.ts';
 import type { Action, State } from './types.ts';
-import { view } from './view.ts';
+import { plannerView } from './planner-view.ts';
 
 /** A fraction as it is written. */
 const fraction = (written: string): number => {
@@ -42,31 +42,32 @@ describe('within several dice, played for one tile', () => {
 		const [, now, needs] = CASES[name]!;
 		for (const [i, row] of rows.entries())
 			for (const [k, chance] of row.split(' ').entries())
-				expect(within(now, { hex: 7, needs }, k + 1, i === 1)).toBeCloseTo(fraction(chance), 12);
+				expect(chanceWithin(now, { hex: 7, needs }, k + 1, i === 1)).toBeCloseTo(fraction(chance), 12);
 	});
 
 	test.each(Object.entries(CASES))('%s: one die is the number of dice that take it, over six', (_, [, now, needs]) => {
 		for (const last of [false, true])
-			expect(within(now, { hex: 7, needs }, 1, last)).toBeCloseTo(takingDice(now, { hex: 7, needs }, last).length / 6, 12);
+			expect(chanceWithin(now, { hex: 7, needs }, 1, last)).toBeCloseTo(takingDice(now, { hex: 7, needs }, last).length / 6, 12);
 	});
 
 	test('six needed agents and no spare one: each turn has exactly one good face', () => {
 		const [, now, needs] = CASES['C9']!;
-		for (const k of [1, 2, 3, 4]) expect(within(now, { hex: 7, needs }, k, false)).toBeCloseTo(1 - (5 / 6) ** k, 12);
+		for (const k of [1, 2, 3, 4]) expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(1 - (5 / 6) ** k, 12);
 	});
 
 	test.each<[number, number, string]>([
 		[2, 3, '35/36'], [2, 4, '11/12'], [2, 5, '5/6'], [2, 6, '13/18'], [2, 8, '5/12'], [2, 10, '1/6'], [2, 12, '1/36'],
 		[3, 4, '215/216'], [3, 5, '53/54'], [3, 6, '103/108'], [3, 8, '181/216'], [3, 10, '5/8'], [3, 12, '3/8'],
 		[4, 8, '1261/1296'], [4, 10, '65/72'], [4, 12, '493/648']
-	])('%i dice reach %i points with %s', (dice, cost, chance) => expect(atLeast(cost, dice)).toBeCloseTo(fraction(chance), 12)); // prettier-ignore
+	])('%i dice reach %i points with %s', (dice, cost, chance) => expect(chanceSumAtLeast(cost, dice)).toBeCloseTo(fraction(chance), 12)); // prettier-ignore
 
 	test.each(Object.entries(CASES))('%s: no better than the dice add up to, and just that for the last tile', (name, [, now, needs]) => {
-		const cost = classes(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
+		const cost = distanceClasses(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
 		for (const k of [1, 2, 3]) {
-			expect(within(now, { hex: 7, needs }, k, false)).toBeLessThanOrEqual((cost > 0 ? atLeast(cost, k) : 1) + 1e-12);
-			if (cost > 0) expect(within(now, { hex: 7, needs }, k, true)).toBeCloseTo(atLeast(cost, k), 12);
-			if (['C1', 'C2', 'C13'].includes(name)) expect(within(now, { hex: 7, needs }, k, false)).toBeCloseTo(atLeast(cost, k), 12);
+			expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeLessThanOrEqual((cost > 0 ? chanceSumAtLeast(cost, k) : 1) + 1e-12);
+			if (cost > 0) expect(chanceWithin(now, { hex: 7, needs }, k, true)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
+			if (['C1', 'C2', 'C13'].includes(name))
+				expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
 		}
 	});
 
@@ -78,8 +79,8 @@ describe('within several dice, played for one tile', () => {
 		[6, 12, 2]
 	])('%i agents cost %i points from the base, and %i dice at least', (n, cost, dice) => {
 		const goal = { hex: 7, needs: AGENTS.slice(0, n) };
-		expect(classes(HOME, goal)[0].reduce<number>((sum, each) => sum + each, 0)).toBe(cost);
-		expect([1, 2, 3].find((k) => within(HOME, goal, k, false) > 0)).toBe(dice);
+		expect(distanceClasses(ALL_AT_BASE, goal)[0].reduce<number>((sum, each) => sum + each, 0)).toBe(cost);
+		expect([1, 2, 3].find((k) => chanceWithin(ALL_AT_BASE, goal, k, false) > 0)).toBe(dice);
 	});
 });
 
@@ -90,7 +91,7 @@ test.each<[number, string]>([
 	[5, '4895/7776'],
 	[6, '1475/2592']
 ])('of %i players one is highest at once with %s', (players, chance) => {
-	expect(decides(players)).toBeCloseTo(fraction(chance), 12);
+	expect(chanceOneRollDecides(players)).toBeCloseTo(fraction(chance), 12);
 	const [odd] = odds(
 		sit(
 			{ start: 'rollOff' },
@@ -114,14 +115,14 @@ describe('a hidden tile, from the list of the box', () => {
 		[[...MIXEUR, 'hurley'], '1/2', '3/2'],
 		[AGENTS, '1', '15/4']
 	])('with %j there: %s, and %s points on average', (on, chance, points) => {
-		const spread = bringing(LIST, on);
+		const spread = lookDistribution(LIST, on);
 		expect(spread.reduce((sum, [, each]) => sum + each, 0)).toBeCloseTo(fraction(chance), 12);
 		expect(spread.reduce((sum, [value, each]) => sum + value * each, 0)).toBeCloseTo(fraction(points), 12);
 	});
 
 	test('who is pictured, and what a look rules out', () => {
-		expect(AGENTS.map((agent) => picturing(LIST, agent))).toEqual([3 / 4, 2 / 4, 2 / 4, 2 / 4, 3 / 4, 3 / 4]);
-		const names = (needs: readonly Agent[], useless: readonly Agent[]) => couldBe(LIST, { needs, useless }).map(({ name }) => name);
+		expect(AGENTS.map((agent) => shareWithAgent(LIST, agent))).toEqual([3 / 4, 2 / 4, 2 / 4, 2 / 4, 3 / 4, 3 / 4]);
+		const names = (needs: readonly Agent[], useless: readonly Agent[]) => possibleTiles(LIST, { needs, useless }).map(({ name }) => name);
 		expect(names(['darwin'], [])).toEqual(['MIXEUR', 'B', 'C']);
 		expect(names(['darwin'], ['bucky'])).toEqual(['MIXEUR']);
 	});
@@ -161,7 +162,7 @@ describe('the odds are those of guide and apply, played out', () => {
 		return { ...table.state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 	};
 	const taken = ({ players }: State): boolean => players.some(({ trophies }) => trophies.length > 0);
-	const plan = (state: State) => capture(view(state), [{ hex: 7, needs: faceAt(state, 7)! }], state.die);
+	const plan = (state: State) => planCapture(plannerView(state), [{ hex: 7, needs: faceAt(state, 7)! }], state.die);
 
 	/** Follows the plan, tap by tap, as the planner gives it. */
 	function decide(_: Guide<Action>, state: State): Action | undefined {

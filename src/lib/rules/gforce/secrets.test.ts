@@ -4,10 +4,10 @@ import { below, everyAsk } from '../../../../tests/support/random-walk.ts';
 import type { Log } from '../contract.ts';
 import { replayWithAid, replay, visibleHistory } from '../replay.ts';
 import { toSentence } from '../words.ts';
-import { type Agent, AGENTS, same } from './cards.ts';
+import { type Agent, AGENTS, sameAgents } from './cards.ts';
 import { game as gforce } from './game.ts';
-import { judged } from './kernel.ts';
-import { hexes, standing } from './star.ts';
+import { judgeLook } from './kernel.ts';
+import { HEX_NUMBERS, agentsOn } from './star.ts';
 import { words as fr } from './text/fr/index.ts';
 import type { Action, State } from './types.ts';
 
@@ -45,8 +45,8 @@ const namesHex = (value: unknown, hex: number): boolean =>
 /** Parts that name the hex and hold exactly the agents its hidden tile needs: positions tell where agents stand, and are no lists. */
 function joined(parts: readonly unknown[], { hidden }: State, truth: Faces): readonly string[] {
 	return parts.flatMap((part) =>
-		hexes.flatMap((hex) =>
-			hidden[hex - 1] && namesHex(part, hex) && faces(part).some((face) => same(face, truth[hex]!))
+		HEX_NUMBERS.flatMap((hex) =>
+			hidden[hex - 1] && namesHex(part, hex) && faces(part).some((face) => sameAgents(face, truth[hex]!))
 				? [`hex ${hex}: ${JSON.stringify(part)}`]
 				: []
 		)
@@ -110,7 +110,7 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 	test('two boxes whose looks send the same agents home leave the same log, the same history and the same state', () => {
 		const told = (needs: readonly Agent[]): GForce => {
 			const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
-			const { taken, home } = judged(standing(table.state.agents, 7), needs);
+			const { taken, home } = judgeLook(agentsOn(table.state.agents, 7), needs);
 			return table.tap(...home, taken ? 'taken' : 'hidden');
 		};
 		const [one, other] = [told(['mooch', 'darwin']), told(['hurley', 'blaster', 'darwin'])];

@@ -4,7 +4,7 @@ import { type Fields, isComplete, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
 import { PRINTED, TILES } from './cards.ts';
 import { refuse, type RULES } from './rules.ts';
-import { hexes, HOME } from './star.ts';
+import { HEX_NUMBERS, ALL_AT_BASE } from './star.ts';
 import type { Options, Phase, State } from './types.ts';
 
 export const OPTIONS = {
@@ -21,7 +21,7 @@ export const OPTIONS = {
 
 /** The tiles are counted on the board; taking some out is for before the game. */
 const { tiles: _, ...turnable } = OPTIONS;
-export const TURNABLE: Omit<typeof OPTIONS, 'tiles'> = turnable;
+export const DIAL_OPTIONS: Omit<typeof OPTIONS, 'tiles'> = turnable;
 
 export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4, 5, 6], options: OPTIONS });
 
@@ -51,11 +51,11 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			active: 0,
 			turn: 1,
 			rolling: setup.seats.map(({ id }) => id),
-			hidden: hexes.map((hex) => hex <= tiles),
+			hidden: HEX_NUMBERS.map((hex) => hex <= tiles),
 			phase: firstPhase(chosen),
 			die: 0,
-			from: HOME,
-			agents: HOME,
+			from: ALL_AT_BASE,
+			agents: ALL_AT_BASE,
 			looked: [],
 			...(memoryAid ? { memory: {} } : { veil: true as const })
 		};

@@ -5,7 +5,7 @@ import { usualSetup } from '../setup.ts';
 import { AGENTS } from './cards.ts';
 import { game as gforce } from './game.ts';
 import type { Positions } from './star.ts';
-import { left, lookable, tilesLeft } from './turn.ts';
+import { pointsLeft, lookableHexes, tilesLeft } from './turn.ts';
 
 const FIVE_AT_SEVEN: Partial<Positions> = {
 	darwin: 'hex:7',
@@ -21,7 +21,7 @@ describe('the examples of the rulebook', () => {
 	test('a five: two agents to a hex, one to an ambush, and a look just there', () => {
 		const { state } = sit().tap(...OPENING);
 		expect(state.phase).toBe('look'); // the last point ends the move by itself
-		expect(lookable(state)).toEqual([7]);
+		expect(lookableHexes(state)).toEqual([7]);
 	});
 
 	test('from one hex to another: four points', () => {
@@ -70,7 +70,7 @@ describe('looks', () => {
 	test.each(rows)('%s', (_, positions, taps, may) => {
 		const { state } = stand(sit(), positions).tap(...taps);
 		expect(state.phase).toBe(may.length > 0 ? 'look' : 'roll'); // without a look the turn is over
-		expect(may.length > 0 ? lookable(state) : []).toEqual(may);
+		expect(may.length > 0 ? lookableHexes(state) : []).toEqual(may);
 	});
 
 	test('one of two hexes, not both', () => {
@@ -170,7 +170,7 @@ describe('the last turn', () => {
 	test('it is not complete: mismatched agents go home, the two points go to agents that have not moved, no look, next player', () => {
 		const table = last().tap(6, 'hurley', 'hex:7', 'speckles', 'hex:7', 'claim', 'hex:7', 'hurley', 'hidden');
 		expect(table.state).toMatchObject({ phase: 'rest', active: 0, die: 2, agents: { hurley: 'base', speckles: 'hex:7', darwin: 'hex:7' } });
-		expect(left(table.state)).toBe(2);
+		expect(pointsLeft(table.state)).toBe(2);
 		expect(refusal(table, { type: 'place', agent: 'hurley', space: 'ambush:1' })).toBe('move.fresh');
 		expect(refusal(table, { type: 'place', agent: 'bucky', space: 'hex:7' })).toBeUndefined();
 		table.tap('bucky', 'hex:7');

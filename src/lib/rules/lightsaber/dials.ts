@@ -1,17 +1,17 @@
 import type { Dial, Thing } from '../contract.ts';
 import { cardCount } from '../deck.ts';
 import { isOptionDial, optionDials, withOption } from '../setup.ts';
-import { type CardId, CARDS, COPIES, LAST_CARD, PLAN, type Side, SIDES } from './cards.ts';
-import { counted, total, unseen, withSide } from './duel.ts';
-import { DIALLED } from './setup.ts';
-import type { Duelist, Options, Result, State } from './types.ts';
+import { type CardId, CARDS, COPIES, LAST_DUEL_CARD, CARDS_PLANNED, type Side, SIDES } from './cards.ts';
+import { countedCards, totalOf, unseenCounts, updateDuelist } from './queries.ts';
+import { DIAL_OPTIONS } from './setup.ts';
+import type { Duelist, Options, FightResult, State } from './types.ts';
 
 const RESULTS = [...SIDES, 'drawn'] as const;
 const FAR = 99;
 
 /** Every number the companion follows. Whatever is set, a deck stays 55 cards: a card more here is one less there. */
 export function dials(state: State): readonly Dial[] {
-	const options = optionDials(DIALLED, state.options);
+	const options = optionDials(DIAL_OPTIONS, state.options);
 	if (state.over) return options;
 	const sides = SIDES.flatMap((side) => [figure(state, side), ...(state.options.depth === 'cards' ? counters(state, side) : [])]);
 	const results = state.results.map((value, i): Dial => ({ id: `result:${i + 1}`, value, from: RESULTS }));
@@ -22,21 +22,21 @@ const figure = (state: State, side: Side): Dial => ({
 	id: `figure:${side}`,
 	value: state.duelists[side].figure,
 	least: 1,
-	most: LAST_CARD - 1
+	most: LAST_DUEL_CARD - 1
 });
 
 function counters(state: State, side: Side): readonly Dial[] {
 	const { hand, talon, plan, unknown, discard } = state.duelists[side];
-	const left = unseen(state, side);
+	const left = unseenCounts(state, side);
 	const kinds = CARDS.map((card): Dial => {
 		const value = discard[card] ?? 0;
 		return { id: `discard:${side}:${card}`, value, least: 0, most: Math.min(COPIES[card], value + Math.min(unknown, left[card])) };
 	});
 	return [
-		{ id: `total:${side}`, value: total(state, side), least: -FAR, most: FAR },
-		{ id: `cards:${side}`, value: counted(state, side), least: 0, most: DECK_MOST },
+		{ id: `total:${side}`, value: totalOf(state, side), least: -FAR, most: FAR },
+		{ id: `cards:${side}`, value: countedCards(state, side), least: 0, most: DECK_MOST },
 		{ id: `hand:${side}`, value: hand, least: 0, most: hand + talon },
-		{ id: `plan:${side}`, value: plan, least: 0, most: Math.min(PLAN, plan + hand) },
+		{ id: `plan:${side}`, value: plan, least: 0, most: Math.min(CARDS_PLANNED, plan + hand) },
 		{ id: `talon:${side}`, value: talon, least: 0, most: talon + hand },
 		{ id: `unknown:${side}`, value: unknown, least: 0, most: unknown + talon },
 		...(state.options.discards ? kinds : [])
@@ -46,13 +46,13 @@ function counters(state: State, side: Side): readonly Dial[] {
 const DECK_MOST = 55;
 
 /** A correction may contradict what was half told: a card turned by one side alone is told again. */
-export function set(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return option(state, withOption(DIALLED, state.options, dial, to));
+export function setDial(state: State, dial: string, to: Thing): State {
+	if (isOptionDial(dial)) return option(state, withOption(DIAL_OPTIONS, state.options, dial, to));
 	const now: State = { ...state, turned: {} };
 	const [what, of, card] = dial.split(':') as [string, Side, CardId | undefined];
 	if (what === 'round') return { ...now, round: to as number };
-	if (what === 'result') return { ...now, results: now.results.with(Number(of) - 1, to as Result) };
-	return withSide(now, of, counter(now, of, what, to as number, card));
+	if (what === 'result') return { ...now, results: now.results.with(Number(of) - 1, to as FightResult) };
+	return updateDuelist(now, of, counter(now, of, what, to as number, card));
 }
 
 /** Who wants only the score drops the fight in hand; its cards are cleared with its result. */
@@ -67,9 +67,9 @@ function counter(state: State, side: Side, what: string, n: number, card: CardId
 		case 'figure':
 			return { figure: n };
 		case 'total':
-			return { adjust: { ...me.adjust, total: me.adjust.total + n - total(state, side) } };
+			return { adjust: { ...me.adjust, total: me.adjust.total + n - totalOf(state, side) } };
 		case 'cards':
-			return { adjust: { ...me.adjust, cards: me.adjust.cards + n - counted(state, side) } };
+			return { adjust: { ...me.adjust, cards: me.adjust.cards + n - countedCards(state, side) } };
 		case 'hand':
 			return hand(me, n);
 		case 'plan':
@@ -94,5 +94,5 @@ function hand(me: Duelist, n: number): Partial<Duelist> {
 }
 
 /** What no correction can leave: nothing below nothing, and what is known of a hand is in it. */
-export const sound = ({ hand, talon, plan, unknown, discard, back }: Duelist): boolean =>
-	[hand, talon, plan, unknown, ...Object.values(discard)].every((n) => n >= 0) && plan <= PLAN && cardCount(back) <= hand;
+export const hasValidCounters = ({ hand, talon, plan, unknown, discard, back }: Duelist): boolean =>
+	[hand, talon, plan, unknown, ...Object.values(discard)].every((n) => n >= 0) && plan <= CARDS_PLANNED && cardCount(back) <= hand;

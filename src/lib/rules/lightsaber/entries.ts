@@ -1,5 +1,5 @@
 import type { Entries, EntryFacts } from '../entries.ts';
-import { CARDS, type CardId, type DeckCard, isSpecial, named, type Side, SIDES } from './cards.ts';
+import { CARDS, type CardId, type DeckCard, isSpecial, deckCard, type Side, SIDES } from './cards.ts';
 
 const GOAL = 'Historique et but du jeu';
 const SETUP = 'Préparation';
@@ -28,13 +28,13 @@ function card(side: Side, id: CardId): EntryFacts {
 	return {
 		kind: 'card',
 		at: CARDS_AT,
-		prints: [`order:${named(side, id)}`],
+		prints: [`order:${deckCard(side, id)}`],
 		related: ['carte-speciale', 'deux-speciales', ...(RELATED[id] ?? [])]
 	};
 }
 
 /** One for each card of each deck: the order of a card is learned for each deck apart. */
-const CARD_ENTRIES = Object.fromEntries(SIDES.flatMap((side) => CARDS.map((id) => [named(side, id), card(side, id)]))) as Readonly<
+const CARD_ENTRIES = Object.fromEntries(SIDES.flatMap((side) => CARDS.map((id) => [deckCard(side, id), card(side, id)]))) as Readonly<
 	Record<DeckCard, EntryFacts>
 >;
 

@@ -1,40 +1,51 @@
 import { removeCards, countOf } from '../deck.ts';
 import { ruleHolds, type Refusal } from '../table.ts';
-import { type CardId, COPIES, FIGHTS, isCard, isSpecial, named, other, PLAN, type Side, SIDES } from './cards.ts';
-import { canTurn, counted, left, orderOf, stance, total, withSide } from './duel.ts';
-import { harmless, type Stays } from './orders.ts';
-import { clearFight, discarded } from './piles.ts';
+import {
+	type CardId,
+	COPIES,
+	FIGHTS_PER_ROUND,
+	isCard,
+	isSpecial,
+	deckCard,
+	opponentOf,
+	CARDS_PLANNED,
+	type Side,
+	SIDES
+} from './cards.ts';
+import { canTurn, countedCards, copiesLeft, orderOf, situationOf, totalOf, updateDuelist } from './queries.ts';
+import { hasNoEffect, type CancelledFate } from './orders.ts';
+import { clearFight, addToDiscard } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Duelist, Pending, Played, Result, State } from './types.ts';
+import type { Duelist, PendingOrder, PlayedCard, FightResult, State } from './types.ts';
 
 // ── Which card ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Could this card come from that deck now? */
 function mayShow(state: State, side: Side, card: CardId): Refusal | undefined {
 	if (!isCard(card)) return refuse('cards.not-in-deck', { side, card });
-	if (left(state, side, card) === 0 && ruleHolds(state, 'cards.gone'))
-		return refuse('cards.gone', { card: named(side, card), copies: COPIES[card] });
+	if (copiesLeft(state, side, card) === 0 && ruleHolds(state, 'cards.gone'))
+		return refuse('cards.gone', { card: deckCard(side, card), copies: COPIES[card] });
 	return undefined;
 }
 
 const pendingFirst = ({ orders: [first] }: State): Refusal | undefined =>
-	first && refuse('order.first', { card: named(first.side, first.card) });
+	first && refuse('order.first', { card: deckCard(first.side, first.card) });
 
 // ── Turning two cards at once ────────────────────────────────────────────────────────────────────────────────────
 
 /** Both sides turn a card at once: the planned ones, or in an impasse one of the hand each. They are told in either order. */
-export function turn(state: State, side: Side, card: CardId, say: Say): State | Refusal {
-	const { kind } = stance(state);
+export function turnCard(state: State, side: Side, card: CardId, say: Say): State | Refusal {
+	const { kind } = situationOf(state);
 	if (kind === 'score') return refuse('table.not-now');
 	if (kind === 'order') return pendingFirst(state)!;
-	if (kind === 'round-over') return refuse('plan.three', { laid: PLAN });
+	if (kind === 'round-over') return refuse('plan.three', { laid: CARDS_PLANNED });
 	if (kind !== 'reveal' && kind !== 'impasse') return refuse('plan.own-fight');
 	if (state.turned[side]) return refuse('reveal.already', { side });
 	if (!canTurn(state, side)) return refuse('fight.empty-hand', { side });
 	const not = mayShow(state, side, card);
 	if (not) return not;
 
-	say('reveal.turned', { side, card: named(side, card) });
+	say('reveal.turned', { side, card: deckCard(side, card) });
 	const turned = { ...state.turned, [side]: card };
 	const waiting = SIDES.filter((each) => canTurn(state, each)).some((each) => !turned[each]);
 	return waiting ? { ...state, turned } : together({ ...state, turned: {} }, turned, say);
@@ -43,7 +54,7 @@ export function turn(state: State, side: Side, card: CardId, say: Say): State | 
 function together(state: State, cards: State['turned'], say: Say): State {
 	const { quigon, maul } = cards;
 	if (quigon && maul && isSpecial(quigon) && isSpecial(maul)) {
-		say('fight.pair', { quigon: named('quigon', quigon), maul: named('maul', maul) });
+		say('fight.pair', { quigon: deckCard('quigon', quigon), maul: deckCard('maul', maul) });
 		return { ...cancelPair(cancelPair(state, 'quigon', quigon), 'maul', maul), phase: 'fight' };
 	}
 	const laid = SIDES.reduce((now, side) => {
@@ -57,12 +68,12 @@ function together(state: State, cards: State['turned'], say: Say): State {
 
 /** Two specials at once are void: straight to the discards, worth nothing, never played. */
 function cancelPair(state: State, side: Side, card: CardId): State {
-	return withSide(state, side, { ...discarded(state.duelists[side], card), ...takenFrom(state, side, card) });
+	return updateDuelist(state, side, { ...addToDiscard(state.duelists[side], card), ...takenFrom(state, side, card) });
 }
 
 // ── Laying a card ────────────────────────────────────────────────────────────────────────────────────────────────
 
-const source = ({ phase, duelists }: State, side: Side): Played['from'] =>
+const source = ({ phase, duelists }: State, side: Side): PlayedCard['from'] =>
 	phase === 'reveal' && duelists[side].plan > 0 ? 'plan' : 'hand';
 
 /** Out of the plan in the opening, else out of the hand; a card of a kind known to be there is that one: equal cards are equal. */
@@ -75,12 +86,12 @@ function takenFrom(state: State, side: Side, card: CardId): Partial<Duelist> {
 /** A card enters the fight. An order that waited for it strikes first; its own order comes next. */
 function lay(state: State, side: Side, card: CardId, say: Say): State {
 	const place = state.laid + 1;
-	const foe = other(side);
+	const foe = opponentOf(side);
 	const taken = takenFrom(state, side, card);
 	const stop = state.duelists[foe].current.flatMap(({ silent, does }) => (silent ? [] : does)).find(({ op }) => op === 'cancel-next');
-	const stays: Stays | undefined = stop?.op === 'cancel-next' ? stop.stays : undefined;
-	const before = stays ? withSide(state, foe, { current: spent(state.duelists[foe].current) }) : state;
-	if (stays) say('order.cancels', { cards: [named(side, card)], stays: `stays:${stays}` });
+	const stays: CancelledFate | undefined = stop?.op === 'cancel-next' ? stop.stays : undefined;
+	const before = stays ? updateDuelist(state, foe, { current: spent(state.duelists[foe].current) }) : state;
+	if (stays) say('order.cancels', { cards: [deckCard(side, card)], stays: `stays:${stays}` });
 
 	const me = before.duelists[side];
 	const own = me.current.map((each) => ({
@@ -90,14 +101,14 @@ function lay(state: State, side: Side, card: CardId, say: Say): State {
 	const laid = { card, place, from: source(state, side), silent: stays !== undefined, counts: stays !== 'silent', does: [] };
 	const next =
 		stays === 'out'
-			? withSide(before, side, { ...discarded(me, card), ...taken })
-			: withSide(before, side, { ...taken, current: [...own, laid] });
-	const order: readonly Pending[] = isSpecial(card) && !stays ? [{ side, card, place }] : [];
+			? updateDuelist(before, side, { ...addToDiscard(me, card), ...taken })
+			: updateDuelist(before, side, { ...taken, current: [...own, laid] });
+	const order: readonly PendingOrder[] = isSpecial(card) && !stays ? [{ side, card, place }] : [];
 	return { ...next, ...stillHeld(state, side, card), laid: place, orders: [...next.orders, ...order] };
 }
 
 /** The first order that waited has struck. */
-function spent(cards: readonly Played[]): readonly Played[] {
+function spent(cards: readonly PlayedCard[]): readonly PlayedCard[] {
 	const at = cards.findIndex(({ silent, does }) => !silent && does.some(({ op }) => op === 'cancel-next'));
 	return cards.map((each, i) => {
 		const first = each.does.findIndex(({ op }) => op === 'cancel-next');
@@ -116,15 +127,15 @@ function stillHeld(state: State, side: Side, card: CardId): Pick<State, 'held'> 
 
 // ── Answering ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function playOne(state: State, side: Side, card: CardId, say: Say): State | Refusal {
-	const now = stance(state);
+export function playFromHand(state: State, side: Side, card: CardId, say: Say): State | Refusal {
+	const now = situationOf(state);
 	switch (now.kind) {
 		case 'score':
 			return refuse('table.not-now');
 		case 'order':
 			return pendingFirst(state)!;
 		case 'round-over':
-			return refuse('round.fights', { fights: FIGHTS });
+			return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 		case 'reveal':
 			return refuse('reveal.together');
 		case 'impasse':
@@ -141,7 +152,7 @@ export function playOne(state: State, side: Side, card: CardId, say: Say): State
 	const not = mayShow(state, side, card);
 	if (not) return not;
 
-	say('fight.plays', { side, card: named(side, card) });
+	say('fight.plays', { side, card: deckCard(side, card) });
 	const laid = lay(state, side, card, say);
 	return now.kind === 'impasse-one' && adds(state, side, card) ? forced(laid, side, say) : laid;
 }
@@ -150,30 +161,30 @@ export function playOne(state: State, side: Side, card: CardId, say: Say): State
 function adds(state: State, side: Side, card: CardId): boolean {
 	if (!isSpecial(card)) return true;
 	const order = orderOf(state, side, card);
-	return order?.from === 'box' && harmless(order.value);
+	return order?.from === 'box' && hasNoEffect(order.value);
 }
 
 /** Whoever alone had cards in an impasse now leads, and the other side cannot answer: no tap is needed for what must follow. */
 function forced(laid: State, side: Side, say: Say): State {
 	const after: State = { ...laid, orders: [] };
-	const now = stance(after);
+	const now = situationOf(after);
 	if (now.kind !== 'must-concede' || now.actor === side) return laid;
-	sayStanding(after, say);
+	announceLeader(after, say);
 	say('concede.forced', { side: now.actor });
-	return fightOver(after, side, say);
+	return endFight(after, side, say);
 }
 
 // ── Ending a fight ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export function concede(state: State, side: Side, say: Say): State | Refusal {
-	const now = stance(state);
+	const now = situationOf(state);
 	switch (now.kind) {
 		case 'score':
 			return refuse('table.not-now');
 		case 'order':
 			return pendingFirst(state)!;
 		case 'round-over':
-			return refuse('round.fights', { fights: FIGHTS });
+			return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 		case 'reveal':
 			return refuse('concede.not-begun');
 		case 'impasse':
@@ -184,17 +195,17 @@ export function concede(state: State, side: Side, say: Say): State | Refusal {
 			if (now.actor !== side) return refuse('concede.leader', { side });
 	}
 	say('concede.done', { side });
-	return fightOver(state, other(side), say);
+	return endFight(state, opponentOf(side), say);
 }
 
-export function drawn(state: State, say: Say): State | Refusal {
-	const { kind } = stance(state);
+export function declareDrawn(state: State, say: Say): State | Refusal {
+	const { kind } = situationOf(state);
 	if (kind === 'score' || kind === 'order' || kind === 'round-over') return refuse('table.not-now');
 	if (kind !== 'drawn') return refuse('drawn.not');
-	return fightOver(state, 'drawn', say);
+	return endFight(state, 'drawn', say);
 }
 
-export function fightOver(state: State, result: Result, say: Say): State {
+export function endFight(state: State, result: FightResult, say: Say): State {
 	if (result === 'drawn') say('drawn.void');
 	else say('fight.won', { side: result });
 	const results = [...state.results, result];
@@ -205,30 +216,30 @@ export function fightOver(state: State, result: Result, say: Say): State {
 		orders: [],
 		turned: {},
 		laid: 0,
-		phase: results.length < FIGHTS ? 'reveal' : 'round-over'
+		phase: results.length < FIGHTS_PER_ROUND ? 'reveal' : 'round-over'
 	};
 }
 
 /** A fight told by its result alone. Its planned cards have been played, nobody said which; what else was played only a count of hands can tell. */
-export function result(state: State, won: Result, say: Say): State | Refusal {
-	const { kind } = stance(state);
-	if (kind === 'round-over') return refuse('round.fights', { fights: FIGHTS });
+export function recordResult(state: State, won: FightResult, say: Say): State | Refusal {
+	const { kind } = situationOf(state);
+	if (kind === 'round-over') return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 	if (kind !== 'score') return refuse('table.not-now');
 	const told = SIDES.reduce((now, side) => {
 		const { plan, unknown } = now.duelists[side];
 		const opener = state.phase === 'reveal' && plan > 0 ? 1 : 0;
-		return withSide(now, side, { plan: plan - opener, unknown: unknown + opener, blurred: true });
+		return updateDuelist(now, side, { plan: plan - opener, unknown: unknown + opener, blurred: true });
 	}, state);
-	return fightOver(told, won, say);
+	return endFight(told, won, say);
 }
 
 /** Who leads now, and by what; or that nobody does. */
-export function sayStanding(state: State, say: Say): void {
-	const score = (side: Side) => ({ points: total(state, side), cards: counted(state, side) });
+export function announceLeader(state: State, say: Say): void {
+	const score = (side: Side) => ({ points: totalOf(state, side), cards: countedCards(state, side) });
 	const [quigon, maul] = [score('quigon'), score('maul')];
-	const now = stance(state);
+	const now = situationOf(state);
 	if (!('actor' in now) || now.kind === 'impasse-one') return say('fight.level', { total: quigon.points, cards: quigon.cards });
-	const side = other(now.actor);
+	const side = opponentOf(now.actor);
 	const [own, their] = side === 'quigon' ? [quigon, maul] : [maul, quigon];
 	if (own.points === their.points) say('fight.leads-cards', { side, total: own.points, own: own.cards, other: their.cards });
 	else say('fight.leads', { side, own: own.points, other: their.points });

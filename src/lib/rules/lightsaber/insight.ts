@@ -1,9 +1,9 @@
 import type { Standing, WhatIf } from '../contract.ts';
 import { changeBy } from '../what-if.ts';
 import { SIDES } from './cards.ts';
-import { race } from './chances.ts';
+import { raceOdds } from './chances.ts';
 import { dials } from './dials.ts';
-import { stance } from './duel.ts';
+import { situationOf } from './queries.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
@@ -11,7 +11,7 @@ import type { Action, State } from './types.ts';
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
-	const now = stance(state);
+	const now = situationOf(state);
 	const sides = now.kind === 'behind' ? [now.actor] : SIDES;
 	return [
 		...sides.flatMap((side) => [
@@ -25,7 +25,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 /** Every hand somebody who is behind may hold: they grow with the cube of its cards. */
 export function effort(state: State): number {
 	if (state.over || !state.options.odds || state.options.depth !== 'cards') return 0;
-	const now = stance(state);
+	const now = situationOf(state);
 	return now.kind === 'behind' ? 12 * state.duelists[now.actor].hand ** 3 : 0;
 }
 
@@ -35,7 +35,7 @@ const known = new Map<string, Readonly<Record<string, number>>>();
 export function standing({ duelists, round, results, over, options: { threeRounds } }: State): Standing {
 	const figures = { quigon: duelists.quigon.figure, maul: duelists.maul.figure };
 	const key = JSON.stringify([figures, Math.min(round, 4), results, threeRounds]);
-	const won = known.get(key) ?? totals(race({ figures, round, results, threeRounds }));
+	const won = known.get(key) ?? totals(raceOdds({ figures, round, results, threeRounds }));
 	known.set(key, won);
 	const share = (side: (typeof SIDES)[number]): number => {
 		if (!over) return won[side]!;
@@ -44,5 +44,5 @@ export function standing({ duelists, round, results, over, options: { threeRound
 	return { of: ruling('standing.match'), lines: Object.fromEntries(SIDES.map((side) => [duelists[side].seat, share(side)])), most: 1 };
 }
 
-const totals = (won: ReturnType<typeof race>): Readonly<Record<string, number>> =>
+const totals = (won: ReturnType<typeof raceOdds>): Readonly<Record<string, number>> =>
 	Object.fromEntries(SIDES.map((side) => [side, won[side].reduce((sum, each) => sum + each, 0)]));

@@ -7,8 +7,8 @@ import { replayWithAid } from '../replay.ts';
 import { usualSetup } from '../setup.ts';
 import { apply } from './apply.ts';
 import { type CardId, CARDS, type Side, SIDES } from './cards.ts';
-import { type Goal, type Lot, race, reaches, some } from './chances.ts';
-import { leader, stance } from './duel.ts';
+import { type Goal, type CardPool, raceOdds, chanceToReach, atLeastInHand } from './chances.ts';
+import { leaderOf, situationOf } from './queries.ts';
 import { game as lightsaber } from './game.ts';
 import { gapOf } from './odds.ts';
 import type { Own, State } from './types.ts';
@@ -88,8 +88,8 @@ describe('which odds are shown', () => {
 	test('the next seven cards, when a round is over', () => {
 		const table = sit(BOX, ON);
 		for (const _ of [1, 2, 3]) face(table, 'a2', 'a1').tap('concede');
-		expect(odd(table.state, 'odds.draw-strong')!.chance).toBeCloseTo(some(52, 5, 7), 12);
-		expect(odd(table.state, 'odds.draw-special')!.chance).toBeCloseTo(some(52, 20, 7), 12);
+		expect(odd(table.state, 'odds.draw-strong')!.chance).toBeCloseTo(atLeastInHand(52, 5, 7), 12);
+		expect(odd(table.state, 'odds.draw-special')!.chance).toBeCloseTo(atLeastInHand(52, 20, 7), 12);
 	});
 });
 
@@ -163,7 +163,7 @@ describe('a hand typed in for one look', () => {
 		const over = [0, 1, 2].reduce((now) => face(now, 'a2', 'a1').tap('concede'), table);
 		const state = held(over, { type: 'hold', cards: ['a1', 'a2', 'a3', 'a4'] });
 		const strong = lightsaber.odds(state).find(({ of, eyes }) => of.rule === 'odds.draw-strong' && eyes)!;
-		expect(strong.chance).toBeCloseTo(some(48, 4, 7), 12);
+		expect(strong.chance).toBeCloseTo(atLeastInHand(48, 4, 7), 12);
 		expect(strong).not.toHaveProperty('how');
 	});
 
@@ -183,7 +183,7 @@ describe('a hand typed in for one look', () => {
 describe('the odds equal playing it out with guide and apply', () => {
 	/** Ten cards: 1×2, 2×3, 3, 5, Blocus, Chevalier, Attaque finale. */
 	const lot = Object.fromEntries(CARDS.map((card) => [card, 0])) as Record<CardId, number>;
-	const P3: Lot = { ...lot, a1: 2, a2: 3, a3: 1, a5: 1, blocus: 1, chevalier: 1, finale: 1 };
+	const P3: CardPool = { ...lot, a1: 2, a2: 3, a3: 1, a5: 1, blocus: 1, chevalier: 1, finale: 1 };
 	const usable = (card: CardId): boolean => card === 'finale' || card.startsWith('a');
 
 	/** Every hand of h cards, with the number of ways to hold it. */
@@ -199,10 +199,10 @@ describe('the odds equal playing it out with guide and apply', () => {
 
 	/** Can Qui-Gon get there with these cards, whatever he plays first, by the keys the guide lights? */
 	function gets(goal: Goal, state: State, hand: readonly CardId[]): boolean {
-		const ahead = leader(state);
+		const ahead = leaderOf(state);
 		if (ahead === undefined) return goal === 'answer';
 		if (ahead === 'quigon') return true;
-		if (stance(state).kind !== 'behind') return false;
+		if (situationOf(state).kind !== 'behind') return false;
 		const keys = lightsaber.guide(state).asks[0]!;
 		return [...new Set(hand.filter(usable))].some((card) => {
 			const option = keys.kind === 'choose' && keys.options.find(({ id }) => id === `quigon:${card}`);
@@ -240,7 +240,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 				all += ways;
 				if (gets(goal, table.state, hand)) good += ways;
 			}
-			expect(reaches(goal, P3, h, gap), goal).toBeCloseTo(good / all, 12);
+			expect(chanceToReach(goal, P3, h, gap), goal).toBeCloseTo(good / all, 12);
 		}
 	});
 
@@ -290,7 +290,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 		const table = sit(BOX, { depth: 'score', ...options })
 			.tap(...results)
 			.act({ type: 'correct', set: { 'figure:quigon': a, 'figure:maul': b } });
-		const won = race({ figures: { quigon: a, maul: b }, round: 1, results, threeRounds: table.state.options.threeRounds });
+		const won = raceOdds({ figures: { quigon: a, maul: b }, round: 1, results, threeRounds: table.state.options.threeRounds });
 		for (const side of SIDES) expect(won[side].reduce((sum, each) => sum + each, 0)).toBeCloseTo(played(table.state)[side], 12);
 	});
 });

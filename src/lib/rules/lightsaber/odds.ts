@@ -1,9 +1,22 @@
 import type { Odd } from '../contract.ts';
 import { remainingCards, cardCount } from '../deck.ts';
-import { attack, DRAW, named, other, POWERS, type Side, SIDES, SPECIALS } from './cards.ts';
-import { can, facing, type Goal, inHand, type Lot, opener, race, reaches, sizeOf, some, specialsIn, strongIn } from './chances.ts';
-import { counted, pile, stance, total, unseen, value } from './duel.ts';
-import { type Gap, overall, upcoming } from './kernel.ts';
+import { attackValue, CARDS_DRAWN, deckCard, opponentOf, POWER_CARDS, type Side, SIDES, SPECIAL_CARDS } from './cards.ts';
+import {
+	canReach,
+	revealOdds,
+	type Goal,
+	handPool,
+	type CardPool,
+	openerOdds,
+	raceOdds,
+	chanceToReach,
+	poolSize,
+	atLeastInHand,
+	specialsIn,
+	strongIn
+} from './chances.ts';
+import { countedCards, fightPile, situationOf, totalOf, unseenCounts, cardValue } from './queries.ts';
+import { type Gap, totalMultiplier, nextCardMultiplier } from './kernel.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -17,32 +30,32 @@ const countable = ({ options, duelists }: State): boolean => options.depth === '
 
 /** How far this side is behind, and what multiplies the cards it may still play. */
 export function gapOf(state: State, side: Side): Gap {
-	const [own, foe] = [pile(state, side), other(side)];
+	const [own, foe] = [fightPile(state, side), opponentOf(side)];
 	return {
-		points: total(state, foe) - total(state, side),
-		cards: counted(state, foe) - counted(state, side),
-		next: upcoming(own),
-		times: overall(own)
+		points: totalOf(state, foe) - totalOf(state, side),
+		cards: countedCards(state, foe) - countedCards(state, side),
+		next: nextCardMultiplier(own),
+		times: totalMultiplier(own)
 	};
 }
 
 /** An order waits to cancel their next card: what that is worth nobody can say. */
 const stopped = (state: State, side: Side): boolean =>
-	state.duelists[other(side)].current.some(({ silent, does }) => !silent && does.some(({ op }) => op === 'cancel-next'));
+	state.duelists[opponentOf(side)].current.some(({ silent, does }) => !silent && does.some(({ op }) => op === 'cancel-next'));
 
 /** Can whoever is behind answer, or take the lead, with attacks alone? From the cards nobody has seen, or from a hand typed in. */
 function answering(state: State, side: Side): readonly Odd[] {
 	if (stopped(state, side)) return [];
 	const { hand, back, seat } = state.duelists[side];
-	const lot = unseen(state, side);
+	const lot = unseenCounts(state, side);
 	const gap = gapOf(state, side);
-	const finale = value(state, side, 'finale');
+	const finale = cardValue(state, side, 'finale');
 	const { held } = state;
 	if (held && state.options.look === side) {
-		const attacks = [...POWERS, 'finale' as const].map((card) => held.hand[card] ?? 0);
+		const attacks = [...POWER_CARDS, 'finale' as const].map((card) => held.hand[card] ?? 0);
 		return GOALS.map(([goal, rule]) => ({
 			of: ruling(rule, { side }),
-			chance: can(goal, attacks, gap, finale) ? 1 : 0,
+			chance: canReach(goal, attacks, gap, finale) ? 1 : 0,
 			eyes: seat,
 			how: '≥'
 		}));
@@ -50,7 +63,7 @@ function answering(state: State, side: Side): readonly Odd[] {
 	const random = hand - cardCount(back);
 	return GOALS.map(([goal, rule]) => ({
 		of: ruling(rule, { side }),
-		chance: reaches(goal, lot, random, gap, back, finale),
+		chance: chanceToReach(goal, lot, random, gap, back, finale),
 		...how(state, [side], '≥')
 	}));
 }
@@ -64,17 +77,17 @@ const GOALS: readonly (readonly [Goal, 'odds.answer' | 'odds.lead'])[] = [
 function holding(state: State, side: Side): readonly Odd[] {
 	if (state.held && state.options.look === side) return [];
 	const { hand, back } = state.duelists[side];
-	const lot = unseen(state, side);
+	const lot = unseenCounts(state, side);
 	const random = hand - cardCount(back);
-	if (hand === 0 || sizeOf(lot) === 0) return [];
+	if (hand === 0 || poolSize(lot) === 0) return [];
 	const sure = (cards: readonly string[]): boolean => Object.keys(back).some((card) => cards.includes(card));
-	const chanceOf = (good: number, cards: readonly string[]): number => (sure(cards) ? 1 : some(sizeOf(lot), good, random));
+	const chanceOf = (good: number, cards: readonly string[]): number => (sure(cards) ? 1 : atLeastInHand(poolSize(lot), good, random));
 	return [
-		{ of: ruling('odds.special', { side }), chance: chanceOf(specialsIn(lot), SPECIALS), ...how(state, [side]) },
-		...SPECIALS.map((card) => ({
-			of: ruling('odds.holds', { side, card: named(side, card) }),
+		{ of: ruling('odds.special', { side }), chance: chanceOf(specialsIn(lot), SPECIAL_CARDS), ...how(state, [side]) },
+		...SPECIAL_CARDS.map((card) => ({
+			of: ruling('odds.holds', { side, card: deckCard(side, card) }),
 			chance: chanceOf(lot[card], [card]),
-			beside: named(side, card),
+			beside: deckCard(side, card),
 			...how(state, [side])
 		}))
 	];
@@ -83,22 +96,22 @@ function holding(state: State, side: Side): readonly Odd[] {
 /** Before two cards are turned: void, level, ahead; and each attack of a side against a random card of the other. */
 function turning(state: State, kind: 'reveal' | 'impasse'): readonly Odd[] {
 	if (SIDES.some((side) => state.turned[side] || stopped(state, side))) return [];
-	const lotOf = (side: Side): Lot => {
+	const lotOf = (side: Side): CardPool => {
 		const { hand, back } = state.duelists[side];
-		const lot = unseen(state, side);
-		return kind === 'reveal' ? lot : inHand(lot, hand, back);
+		const lot = unseenCounts(state, side);
+		return kind === 'reveal' ? lot : handPool(lot, hand, back);
 	};
-	const lots: Readonly<Record<Side, Lot>> = { quigon: lotOf('quigon'), maul: lotOf('maul') };
-	if (SIDES.some((side) => sizeOf(lots[side]) === 0)) return [];
-	const times = (side: Side): number => upcoming(pile(state, side)) * overall(pile(state, side));
-	const { pair, level, ahead, behind } = facing(lots.quigon, lots.maul, [times('quigon'), times('maul')]);
+	const lots: Readonly<Record<Side, CardPool>> = { quigon: lotOf('quigon'), maul: lotOf('maul') };
+	if (SIDES.some((side) => poolSize(lots[side]) === 0)) return [];
+	const times = (side: Side): number => nextCardMultiplier(fightPile(state, side)) * totalMultiplier(fightPile(state, side));
+	const { pair, level, ahead, behind } = revealOdds(lots.quigon, lots.maul, [times('quigon'), times('maul')]);
 	const bound = how(state, SIDES, '≥');
 	const keys = SIDES.flatMap((side) =>
-		POWERS.map((card) => ({
-			of: ruling('odds.opener', { card: named(side, card), side: other(side) }),
-			chance: opener(attack(card) * times(side), lots[other(side)], times(other(side))).lower,
-			beside: named(side, card),
-			...how(state, [other(side)], '≥')
+		POWER_CARDS.map((card) => ({
+			of: ruling('odds.opener', { card: deckCard(side, card), side: opponentOf(side) }),
+			chance: openerOdds(attackValue(card) * times(side), lots[opponentOf(side)], times(opponentOf(side))).lower,
+			beside: deckCard(side, card),
+			...how(state, [opponentOf(side)], '≥')
 		}))
 	);
 	return [
@@ -116,13 +129,21 @@ function drawing(state: State): readonly Odd[] {
 		const { held, options, duelists } = state;
 		const { talon, plan, seat } = duelists[side];
 		const own = held && options.look === side ? held : undefined;
-		const lot = own ? remainingCards(unseen(state, side), own.hand, own.plan ?? {}) : unseen(state, side);
-		if (talon < DRAW || sizeOf(lot) < DRAW) return [];
+		const lot = own ? remainingCards(unseenCounts(state, side), own.hand, own.plan ?? {}) : unseenCounts(state, side);
+		if (talon < CARDS_DRAWN || poolSize(lot) < CARDS_DRAWN) return [];
 		const guess: Pick<Odd, 'how'> = own && plan > 0 && !own.plan ? { how: '≈' } : how(state, [side]);
 		const more: Partial<Odd> = { ...(own ? { eyes: seat } : {}), ...guess };
 		return [
-			{ of: ruling('odds.draw-strong', { side, cards: DRAW }), chance: some(sizeOf(lot), strongIn(lot), DRAW), ...more },
-			{ of: ruling('odds.draw-special', { side, cards: DRAW }), chance: some(sizeOf(lot), specialsIn(lot), DRAW), ...more }
+			{
+				of: ruling('odds.draw-strong', { side, cards: CARDS_DRAWN }),
+				chance: atLeastInHand(poolSize(lot), strongIn(lot), CARDS_DRAWN),
+				...more
+			},
+			{
+				of: ruling('odds.draw-special', { side, cards: CARDS_DRAWN }),
+				chance: atLeastInHand(poolSize(lot), specialsIn(lot), CARDS_DRAWN),
+				...more
+			}
 		];
 	});
 }
@@ -130,7 +151,7 @@ function drawing(state: State): readonly Odd[] {
 /** Who reaches the fifth card, if every fight to come were even and none drawn; the small picture says in how many rounds. */
 function racing({ duelists, round, results, options: { threeRounds } }: State): readonly Odd[] {
 	const figures = { quigon: duelists.quigon.figure, maul: duelists.maul.figure };
-	const won = race({ figures, round, results, threeRounds });
+	const won = raceOdds({ figures, round, results, threeRounds });
 	return SIDES.map((side) => {
 		const spread = won[side].map((chance, n) => [n + 1, chance] as const).filter(([, chance]) => chance > 0);
 		return { of: ruling('odds.match', { side }), chance: spread.reduce((sum, [, each]) => sum + each, 0), spread, how: '≈' };
@@ -140,7 +161,7 @@ function racing({ duelists, round, results, options: { threeRounds } }: State): 
 /** Nothing unless the table asked for odds; never from anything hidden. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over || !state.options.odds) return [];
-	const now = stance(state);
+	const now = situationOf(state);
 	if (now.kind === 'score' || !countable(state)) return racing(state);
 	switch (now.kind) {
 		case 'behind':

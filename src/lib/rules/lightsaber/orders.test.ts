@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/support/lightsaber.ts';
 import type { Json } from '../contract.ts';
 import { apply } from './apply.ts';
-import { CARDS, PRINTED, type CardId, type SpecialId, SIDES, SPECIALS } from './cards.ts';
-import { total } from './duel.ts';
+import { CARDS, PRINTED, type CardId, type SpecialId, SIDES, SPECIAL_CARDS } from './cards.ts';
+import { totalOf } from './queries.ts';
 import { game as lightsaber } from './game.ts';
-import { blocks, type Op } from './orders.ts';
+import { blockNames, type OrderBlock } from './orders.ts';
 
-const box = (card: SpecialId, value: number, ...ops: readonly Op[]) => ({ ...BOX, ...reads(card, value, ...ops) });
+const box = (card: SpecialId, value: number, ...ops: readonly OrderBlock[]) => ({ ...BOX, ...reads(card, value, ...ops) });
 const rules = (table: Duel) => table.told.at(-1)!.steps.map(({ rule }) => rule);
 /** Qui-Gon far behind, so that he may go on playing. */
 const far = (facts = BOX, opening: CardId = 'a1', hand = 9) =>
@@ -22,9 +22,9 @@ describe('the rulebook’s picture: X2 Obi-Wan and a total of 8', () => {
 		expect([where(table.state), score(table.state)]).toEqual(['BEHIND(maul)', '8:6 (3:2) [2:3]']);
 	});
 	test('doubling all cards so far: 1, 3, X2 make 8', () =>
-		expect(total(plays(far(doubling('all')), 'quigon', 'a3', 'x2').state, 'quigon')).toBe(8));
+		expect(totalOf(plays(far(doubling('all')), 'quigon', 'a3', 'x2').state, 'quigon')).toBe(8));
 	test('doubling a chosen card, the 1: 1, 3, 3, X2 make 8', () =>
-		expect(total(plays(far(doubling('chosen')), 'quigon', 'a3', 'a3', 'x2').tap('place:1').state, 'quigon')).toBe(8));
+		expect(totalOf(plays(far(doubling('chosen')), 'quigon', 'a3', 'a3', 'x2').tap('place:1').state, 'quigon')).toBe(8));
 	test('doubling the card before: 4, X2 make 8, against 3 and 3', () => {
 		const table = plays(face(sit(doubling('previous')), 'a4', 'a3'), 'maul', 'a3');
 		expect(score(plays(table, 'quigon', 'x2').state)).toBe('8:6 (2:2) [3:3]');
@@ -44,7 +44,7 @@ describe('the rulebook’s picture: X2 Obi-Wan and a total of 8', () => {
 });
 
 describe('what a block does', () => {
-	const vectors: [string, readonly [SpecialId, number, ...Op[]], string, string[]][] = [
+	const vectors: [string, readonly [SpecialId, number, ...OrderBlock[]], string, string[]][] = [
 		['drawing two', ['perte', 0, { op: 'draw', who: 'self', n: 2 }], '1:40 (2:1) [10:4]', ['order.draws']],
 		['the opponent draws two', ['perte', 0, { op: 'draw', who: 'other', n: 2 }], '1:40 (2:1) [8:6]', ['order.draws']],
 		['a value', ['perte', 4], '5:40 (2:1) [8:4]', []],
@@ -111,12 +111,12 @@ describe('what a block does', () => {
 
 	test('the next card counts twice, and only that one', () => {
 		const table = plays(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'next' })), 'quigon', 'perte', 'a3', 'a3');
-		expect(total(table.state, 'quigon')).toBe(1 + 6 + 3);
+		expect(totalOf(table.state, 'quigon')).toBe(1 + 6 + 3);
 	});
 
 	test('the total goes on counting twice, later cards too', () => {
 		const table = plays(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'total' })), 'quigon', 'perte', 'a3');
-		expect(total(table.state, 'quigon')).toBe(8);
+		expect(totalOf(table.state, 'quigon')).toBe(8);
 	});
 
 	test('a card silenced later takes its doubling with it', () => {
@@ -141,7 +141,7 @@ describe('what a block does', () => {
 		expect(score(table.state)).toBe(says);
 		expect(table.state.duelists.maul.talon).toBe(48);
 		table.act({ type: 'correct', set: { 'total:maul': 0 } });
-		expect(total(plays(table, 'maul', 'a3').state, 'maul')).toBe(3); // only once
+		expect(totalOf(plays(table, 'maul', 'a3').state, 'maul')).toBe(3); // only once
 	});
 
 	test('as many as they like is asked of whoever throws them away', () => {
@@ -160,7 +160,7 @@ describe('what a block does', () => {
 		const first = face(sit(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'x2', 'a1');
 		expect(rules(first)).toContain('order.nothing');
 		const alone = plays(far(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'quigon', 'x2');
-		expect(total(alone.state, 'quigon')).toBe(2);
+		expect(totalOf(alone.state, 'quigon')).toBe(2);
 	});
 
 	test('a card may win or lose its fight; what else it says is done first', () => {
@@ -224,7 +224,7 @@ describe('the companion learns the box', () => {
 	});
 
 	test('every block can be told with the editor', () => {
-		const told: [string, (string | number)[], Op][] = [
+		const told: [string, (string | number)[], OrderBlock][] = [
 			['furie', ['draw', 'draw-other-may', 3], { op: 'draw', who: 'other', n: 3, may: true }],
 			['furie', ['multiply', 'multiply-next', 3], { op: 'multiply', by: 3, scope: 'next' }],
 			['furie', ['cancel', 'cancel-next', 'stays:out'], { op: 'cancel', what: 'next', stays: 'out' }],
@@ -301,13 +301,13 @@ describe('the companion learns the box', () => {
 
 	test('the memory page asks for all eighteen', () => {
 		for (const side of SIDES)
-			for (const card of SPECIALS) expect(lightsaber.fact(`order:${side}:${card}`)).toMatchObject({ fact: `order:${side}:${card}` });
-		expect(SPECIALS).toHaveLength(9);
+			for (const card of SPECIAL_CARDS) expect(lightsaber.fact(`order:${side}:${card}`)).toMatchObject({ fact: `order:${side}:${card}` });
+		expect(SPECIAL_CARDS).toHaveLength(9);
 		expect(CARDS).toHaveLength(14);
 	});
 
 	test('a block is told by its parts', () => {
-		expect(blocks({ op: 'discard', who: 'other', n: 'any', by: 'random', only: [1, 2], each: 3 })).toEqual([
+		expect(blockNames({ op: 'discard', who: 'other', n: 'any', by: 'random', only: [1, 2], each: 3 })).toEqual([
 			'discard-other:any',
 			'picked:random',
 			'only:1-2',

@@ -1,6 +1,6 @@
 import { drawCards as drawFromStack, countOf, addCards, repeat, cardCount } from '../deck.ts';
-import { type CardId, CARDS, COPIES, named, type Side, SIDES } from './cards.ts';
-import { unseen, withSide } from './duel.ts';
+import { type CardId, CARDS, COPIES, deckCard, type Side, SIDES } from './cards.ts';
+import { unseenCounts, updateDuelist } from './queries.ts';
 import type { Say } from './rules.ts';
 import type { Duelist, State } from './types.ts';
 
@@ -10,7 +10,7 @@ type Pile = Pick<Duelist, 'discard' | 'unknown' | 'mixed'>;
  * Cards onto the discard pile. One more than the deck has (the table would have it so) means that some card was told wrong: nobody knows
  * which.
  */
-export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readonly CardId[]): Pile {
+export function addToDiscard({ discard, unknown, mixed }: Duelist, ...cards: readonly CardId[]): Pile {
 	return cards.reduce<Pile>(
 		(pile, card) =>
 			countOf(pile.discard, card) < COPIES[card]
@@ -21,7 +21,7 @@ export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readon
 }
 
 /** Takes cards from the talon and shuffles the discards in when it runs out. Without any card left, fewer are drawn. */
-export function drawCards(state: State, side: Side, n: number, say: Say): { readonly state: State; readonly drawn: number } {
+export function drawFromTalon(state: State, side: Side, n: number, say: Say): { readonly state: State; readonly drawn: number } {
 	const me = state.duelists[side];
 	const stack = { pile: me.talon, discard: { ...me.discard, ...(me.unknown ? { '?': me.unknown } : {}) } };
 	const { pile, discard, drawn, shuffled } = drawFromStack<CardId | '?'>(stack, n, state.options.reshuffle);
@@ -33,26 +33,26 @@ export function drawCards(state: State, side: Side, n: number, say: Say): { read
 	// What was in the hand when the talon ran out is of another lot than the new talon.
 	const older = shuffled > 0 && me.hand + me.talon + me.plan > 0;
 	return {
-		state: withSide(state, side, { talon: pile, discard: told, unknown, hand: me.hand + drawn, mixed: me.mixed || older }),
+		state: updateDuelist(state, side, { talon: pile, discard: told, unknown, hand: me.hand + drawn, mixed: me.mixed || older }),
 		drawn
 	};
 }
 
 /** At the moment a talon runs out everything that does not lie open is in the hand or in the plan. */
 function sayAllKnown(state: State, side: Side, say: Say): void {
-	const left = unseen(state, side);
+	const left = unseenCounts(state, side);
 	const { back } = state.duelists[side];
-	const cards = CARDS.flatMap((card) => repeat(named(side, card), left[card] + (back[card] ?? 0)));
+	const cards = CARDS.flatMap((card) => repeat(deckCard(side, card), left[card] + (back[card] ?? 0)));
 	if (cards.length > 0) say('cards.all-known', { side, cards });
 }
 
 /** Hand cards thrown away. Nobody is asked which; if the whole hand goes, those known to be in it are known in the discard too. */
-export function throwAway(state: State, side: Side, n: number): State {
+export function discardFromHand(state: State, side: Side, n: number): State {
 	const me = state.duelists[side];
 	const seen = n === me.hand ? me.back : {};
 	const doubtful = n > 0 && n < me.hand && cardCount(me.back) > 0;
-	const pile = discarded(me, ...CARDS.flatMap((card) => repeat(card, countOf(seen, card))));
-	return withSide(state, side, {
+	const pile = addToDiscard(me, ...CARDS.flatMap((card) => repeat(card, countOf(seen, card))));
+	return updateDuelist(state, side, {
 		...pile,
 		hand: me.hand - n,
 		unknown: pile.unknown + n - cardCount(seen),
@@ -66,10 +66,10 @@ export function clearFight(state: State, winner: Side | undefined): State {
 	return SIDES.reduce((now, side) => {
 		const me = now.duelists[side];
 		const cards = me.current.map(({ card }) => card);
-		return withSide(now, side, {
+		return updateDuelist(now, side, {
 			current: [],
 			adjust: { total: 0, cards: 0 },
-			...(winner === side ? { won: [...me.won, cards] } : discarded(me, ...cards))
+			...(winner === side ? { won: [...me.won, cards] } : addToDiscard(me, ...cards))
 		});
 	}, state);
 }

@@ -3,18 +3,18 @@ import { BOX, counters, type Duel, face, plays, sit } from '../../../../tests/su
 import { apply } from './apply.ts';
 import type { CardId, Side } from './cards.ts';
 import { dials } from './dials.ts';
-import { moved, steps, victor } from './kernel.ts';
-import { drawCards } from './piles.ts';
-import type { Duelist, Result, State } from './types.ts';
+import { moveFigures, stepsOf, winnerOf } from './kernel.ts';
+import { drawFromTalon } from './piles.ts';
+import type { Duelist, FightResult, State } from './types.ts';
 
-const won = (a: number, b: number): readonly Result[] => [
-	...Array<Result>(a).fill('quigon'),
-	...Array<Result>(b).fill('maul'),
-	...Array<Result>(3 - a - b).fill('drawn')
+const won = (a: number, b: number): readonly FightResult[] => [
+	...Array<FightResult>(a).fill('quigon'),
+	...Array<FightResult>(b).fill('maul'),
+	...Array<FightResult>(3 - a - b).fill('drawn')
 ];
 
 /** A round in which these sides win, told by its results. */
-const scored = (table: Duel, ...results: readonly Result[]): Duel => table.tap(...results, 'next');
+const scored = (table: Duel, ...results: readonly FightResult[]): Duel => table.tap(...results, 'next');
 const figures = (table: Duel) => [table.state.duelists.quigon.figure, table.state.duelists.maul.figure];
 const at = (quigon: number, maul: number) =>
 	sit(BOX, { depth: 'score' }).act({ type: 'correct', set: { 'figure:quigon': quigon, 'figure:maul': maul } });
@@ -31,11 +31,11 @@ describe('steps of the figures', () => {
 		[0, 2, 0, 1],
 		[1, 2, 0, 1],
 		[0, 3, 0, 2]
-	])('%i fights to %i: %i steps and %i', (a, b, quigon, maul) => expect(steps(won(a, b))).toEqual({ quigon, maul }));
+	])('%i fights to %i: %i steps and %i', (a, b, quigon, maul) => expect(stepsOf(won(a, b))).toEqual({ quigon, maul }));
 
 	test('the order of drawn fights does not matter', () => {
-		expect(steps(['drawn', 'quigon', 'maul'])).toEqual({ quigon: 0, maul: 0 });
-		expect(steps(['drawn', 'quigon', 'quigon'])).toEqual({ quigon: 1, maul: 0 });
+		expect(stepsOf(['drawn', 'quigon', 'maul'])).toEqual({ quigon: 0, maul: 0 });
+		expect(stepsOf(['drawn', 'quigon', 'quigon'])).toEqual({ quigon: 1, maul: 0 });
 	});
 
 	test('a sweep from card 4 stops on card 5 and wins', () => {
@@ -98,12 +98,12 @@ describe('steps of the figures', () => {
 		['and for a figure further on', 3, 3, 3, true, undefined],
 		['then it ends', 2, 3, 3, true, 'maul'],
 		['the fifth card ends it in any round', 5, 4, 2, false, 'quigon']
-	])('%s', (_, quigon, maul, round, threeRounds, side) => expect(victor({ quigon, maul }, round, threeRounds)).toBe(side));
+	])('%s', (_, quigon, maul, round, threeRounds, side) => expect(winnerOf({ quigon, maul }, round, threeRounds)).toBe(side));
 
 	test('at most one figure moves in a round', () => {
 		for (let a = 0; a <= 3; a++)
 			for (let b = 0; a + b <= 3; b++) {
-				const to = moved({ quigon: 1, maul: 1 }, steps(won(a, b)));
+				const to = moveFigures({ quigon: 1, maul: 1 }, stepsOf(won(a, b)));
 				expect(Math.min(to.quigon, to.maul)).toBe(1);
 			}
 	});
@@ -154,7 +154,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 		['in the middle of a draw, when needed', 'onNeed', [3, 32, 20], [16, 39, 0, 0, 0]],
 		['nothing left to shuffle: fewer are drawn', 'onEmpty', [3, 52, 0], [0, 55, 0, 0, 0]]
 	] as const)('drawing seven, reshuffled %s', (_, reshuffle, [talon, hand, discard], after) => {
-		const { state } = drawCards(dealt(talon, hand, discard, reshuffle), 'quigon', 7, () => undefined);
+		const { state } = drawFromTalon(dealt(talon, hand, discard, reshuffle), 'quigon', 7, () => undefined);
 		expect(counters(state, 'quigon')).toEqual(after);
 	});
 
@@ -190,7 +190,12 @@ describe('counters: talon, hand, plan, table, discard', () => {
 			discard: { a1: 10, a2: 10, a3: 10, a4: 3, a5: 2, blocus: 4, puise: 3, chevalier: 3, x2: 3, perte: 2, retraite: 2, finale: 1 }
 		};
 		const told: unknown[] = [];
-		drawCards({ ...state, duelists: { ...state.duelists, quigon: left } }, 'quigon', 2, (rule, ...more) => void told.push([rule, ...more]));
+		drawFromTalon(
+			{ ...state, duelists: { ...state.duelists, quigon: left } },
+			'quigon',
+			2,
+			(rule, ...more) => void told.push([rule, ...more])
+		);
 		expect(told).toContainEqual(['cards.all-known', { side: 'quigon', cards: ['quigon:explosion', 'quigon:furie'] }]);
 	});
 

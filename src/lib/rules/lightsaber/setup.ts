@@ -2,7 +2,7 @@ import { readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
 import { isComplete, type Fields, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
-import { DECK, DRAW, LAST_CARD, PLAN, PRINTED, type Side, SIDES } from './cards.ts';
+import { DECK_SIZE, CARDS_DRAWN, LAST_DUEL_CARD, CARDS_PLANNED, PRINTED, type Side, SIDES } from './cards.ts';
 import { refuse, type RULES } from './rules.ts';
 import type { Duelist, State } from './types.ts';
 
@@ -25,7 +25,7 @@ export const OPTIONS = {
 const { look, ...SHOWN } = OPTIONS;
 
 /** What the table may still change in mid-game. */
-export const DIALLED = SHOWN;
+export const DIAL_OPTIONS = SHOWN;
 
 /** Counting and odds are part of the skill: off on the table's phone, on where somebody asks for them on their own. */
 const fields = ({ options: chosen }: Setup) => {
@@ -43,9 +43,9 @@ export const form = (draft: Setup): Form => ({ seats: [2], takes: { from: SIDES,
 const duelist = (seat: string): Duelist => ({
 	seat,
 	figure: 1,
-	talon: DECK - DRAW,
-	hand: DRAW - PLAN,
-	plan: PLAN,
+	talon: DECK_SIZE - CARDS_DRAWN,
+	hand: CARDS_DRAWN - CARDS_PLANNED,
+	plan: CARDS_PLANNED,
 	won: [],
 	current: [],
 	adjust: { total: 0, cards: 0 },
@@ -61,10 +61,10 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		if (!isComplete(form(setup), setup)) return refuse('setup.form');
 		const seat = (side: Side): string => setup.seats.find(({ takes }) => takes[0] === side)!.id;
 		say('setup.sides', { quigon: seat('quigon'), maul: seat('maul') });
-		say('setup.track', { cards: LAST_CARD });
-		say('setup.shuffle', { cards: DECK });
-		say('setup.draw', { drawn: DRAW });
-		say('setup.lay', { laid: PLAN });
+		say('setup.track', { cards: LAST_DUEL_CARD });
+		say('setup.shuffle', { cards: DECK_SIZE });
+		say('setup.draw', { drawn: CARDS_DRAWN });
+		say('setup.lay', { laid: CARDS_PLANNED });
 		return {
 			facts: readableFacts(PRINTED, facts),
 			options: readOptions({ ...OPTIONS, ...fields(setup) }, setup),

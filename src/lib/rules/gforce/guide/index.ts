@@ -1,15 +1,27 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker, pick, text } from '../../ask.ts';
 import type { Ask, ChooseAsk, Guide, Option, PickAsk, Ruling } from '../../contract.ts';
 import { apply } from '../apply.ts';
-import { type Agent, AGENTS, LEAST, leftOf, MOST, PRINTED, same, tileName, TILES, tilesOf, UNNAMED } from '../cards.ts';
-import { advice } from '../plan-value.ts';
-import { couldBe } from '../chances.ts';
-import { stays } from '../look.ts';
+import {
+	type Agent,
+	AGENTS,
+	FEWEST_PICTURED,
+	tilesNotSeen,
+	MOST_PICTURED,
+	PRINTED,
+	sameAgents,
+	tileName,
+	TILES,
+	tilesOfBox,
+	UNNAMED
+} from '../cards.ts';
+import { plannerLines } from '../planner-lines.ts';
+import { possibleTiles } from '../chances.ts';
+import { stayRules } from '../look.ts';
 import { ruling } from '../rules.ts';
-import { distance, hexes, SPACES, standing } from '../star.ts';
-import { DIE, left, lookable, me, rollOffDice, tilesLeft } from '../turn.ts';
+import { distance, HEX_NUMBERS, SPACES, agentsOn } from '../star.ts';
+import { DIE, pointsLeft, lookableHexes, activePlayer, rollOffDice, tilesLeft } from '../turn.ts';
 import type { Action, State } from '../types.ts';
-import { goals } from '../view.ts';
+import { rememberedGoals } from '../planner-view.ts';
 
 type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
@@ -36,13 +48,13 @@ function now(state: State): Ruling {
 		case 'score':
 			return ruling('score.now', { tiles: tilesLeft(state) });
 		default:
-			return ruling('turn.of', { player: me(state).id });
+			return ruling('turn.of', { player: activePlayer(state).id });
 	}
 }
 
 /** A tile that can be taken now comes first; other advice after what must not be forgotten. */
 function remind(state: State): readonly Ruling[] {
-	const lines = advice(state);
+	const lines = plannerLines(state);
 	const takes = lines.filter(({ rule }) => TAKES.includes(rule));
 	return [...takes, ...reminders(state), ...lines.filter(({ rule }) => !TAKES.includes(rule))];
 }
@@ -56,7 +68,7 @@ function reminders(state: State): readonly Ruling[] {
 		case 'move':
 			return [
 				ruling('move.keep'),
-				...(lookable(state).length > 0 ? [ruling('look.last-point')] : []),
+				...(lookableHexes(state).length > 0 ? [ruling('look.last-point')] : []),
 				...(tilesLeft(state) === 1 ? [ruling('claim.lapses')] : [])
 			];
 		case 'look':
@@ -67,7 +79,7 @@ function reminders(state: State): readonly Ruling[] {
 }
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { id: player } = me(state);
+	const { id: player } = activePlayer(state);
 	switch (state.phase) {
 		case 'lay':
 			return [laying(state)];
@@ -110,14 +122,14 @@ function laying({ options: { tiles } }: State): PickAsk<Action> {
 	const few = Math.min(tiles, empty);
 	return pick({
 		prompt: tiles <= empty ? ruling('lay.which', { tiles }) : ruling('lay.empty', { empty }),
-		from: hexes.map((hex) => ({ id: `hex:${hex}`, most: 1 })),
+		from: HEX_NUMBERS.map((hex) => ({ id: `hex:${hex}`, most: 1 })),
 		ends: [
 			{
 				id: 'done',
 				least: few,
 				most: few,
 				then: (picked) => ({
-					action: { type: 'lay', hexes: hexes.filter((hex) => picked.includes(`hex:${hex}`) === tiles <= empty) }
+					action: { type: 'lay', hexes: HEX_NUMBERS.filter((hex) => picked.includes(`hex:${hex}`) === tiles <= empty) }
 				})
 			}
 		]
@@ -126,15 +138,15 @@ function laying({ options: { tiles } }: State): PickAsk<Action> {
 
 /** Touch the agent, then the space: each shows what it costs, and is dimmed when it costs too much. */
 function moving(state: State, offer: Offer): ChooseAsk<Action> {
-	const prompt = state.phase === 'rest' ? ruling('rest.now', { left: left(state) }) : ruling('move.now', { left: left(state) });
+	const prompt = state.phase === 'rest' ? ruling('rest.now', { left: pointsLeft(state) }) : ruling('move.now', { left: pointsLeft(state) });
 	const claim = offer('claim', { type: 'claim' });
 	const end = isLegal(claim) ? claim : offer('stop', { type: 'stop' });
-	return choose(prompt, [...AGENTS.map((agent) => goingWhere(state, agent, offer)), end], { who: me(state).id });
+	return choose(prompt, [...AGENTS.map((agent) => goingWhere(state, agent, offer)), end], { who: activePlayer(state).id });
 }
 
 /** An agent that may not move says why. What a table lets it do all the same is still to be asked: where it goes. */
 function goingWhere(state: State, agent: Agent, offer: Offer): Option<Action> {
-	const prompt = ruling('move.where', { agent, left: left(state) });
+	const prompt = ruling('move.where', { agent, left: pointsLeft(state) });
 	function* ways(): Generator<Option<Action>> {
 		for (const space of SPACES)
 			if (space !== state.agents[agent])
@@ -150,20 +162,20 @@ const looking = (state: State, offer: Offer): ChooseAsk<Action> =>
 	choose(
 		ruling('look.now'),
 		[
-			...hexes
-				.filter((hex) => state.hidden[hex - 1] && standing(state.agents, hex).length > 0)
-				.map((hex) => offer(`hex:${hex}`, { type: 'look', hex })),
+			...HEX_NUMBERS.filter((hex) => state.hidden[hex - 1] && agentsOn(state.agents, hex).length > 0).map((hex) =>
+				offer(`hex:${hex}`, { type: 'look', hex })
+			),
 			offer('skip', { type: 'skip' })
 		],
-		{ who: me(state).id }
+		{ who: activePlayer(state).id }
 	);
 
 /** Touch those who are not pictured, then what became of the tile. No face is told, so none can be kept. */
 function goingHome(state: State): PickAsk<Action> {
 	const hex = state.open!;
 	const space = `hex:${hex}`;
-	const here = standing(state.agents, hex);
-	const stay = stays(state).afterLook;
+	const here = agentsOn(state.agents, hex);
+	const stay = stayRules(state).afterLook;
 	const end = (id: 'hidden' | 'taken', most: number) => ({
 		id,
 		least: 0,
@@ -171,48 +183,57 @@ function goingHome(state: State): PickAsk<Action> {
 		then: (home: readonly string[]) => ({ action: { type: 'looked', home: home as readonly Agent[], taken: id === 'taken' } as const })
 	});
 	return pick({
-		who: me(state).id,
+		who: activePlayer(state).id,
 		prompt: stay ? ruling('look.taken-or-not', { space }) : ruling('look.who-goes', { space }),
 		from: here.map((id) => ({ id, most: 1 })),
-		ends: [end('hidden', stay ? 0 : here.length), ...(here.length >= LEAST ? [end('taken', here.length - LEAST)] : [])]
+		ends: [end('hidden', stay ? 0 : here.length), ...(here.length >= FEWEST_PICTURED ? [end('taken', here.length - FEWEST_PICTURED)] : [])]
 	});
 }
 
 /** With the memory aid the face is told, agent by agent. */
 const pictured = (state: State): PickAsk<Action> =>
 	pick({
-		who: me(state).id,
+		who: activePlayer(state).id,
 		prompt: ruling('look.pictured', { space: `hex:${state.open!}` }),
 		from: AGENTS.map((id) => ({ id, most: 1 })),
-		ends: [{ id: 'done', least: LEAST, most: MOST, then: (needs) => ({ action: { type: 'face', needs: needs as readonly Agent[] } }) }]
+		ends: [
+			{
+				id: 'done',
+				least: FEWEST_PICTURED,
+				most: MOST_PICTURED,
+				then: (needs) => ({ action: { type: 'face', needs: needs as readonly Agent[] } })
+			}
+		]
 	});
 
 /** Or by the name of a tile that may still lie there, in one touch; or without the face after all. */
 function whichTile(state: State, offer: Offer): ChooseAsk<Action> {
 	const taken = state.players.flatMap(({ trophies }) => trophies.flatMap(({ agents }) => (agents ? [agents] : [])));
-	const seen = goals(state).flatMap(({ hex, needs }) => (hex === state.open ? [] : [needs]));
-	const tiles = couldBe(leftOf(tilesOf(state.facts), [...taken, ...seen]), state.memory?.[state.open!]);
+	const seen = rememberedGoals(state).flatMap(({ hex, needs }) => (hex === state.open ? [] : [needs]));
+	const tiles = possibleTiles(tilesNotSeen(tilesOfBox(state.facts), [...taken, ...seen]), state.memory?.[state.open!]);
 	return choose(
 		ruling('look.which-tile', { space: `hex:${state.open!}` }),
 		[...tiles.map(({ name, agents }) => offer(`tile:${name}`, { type: 'face', needs: agents })), opensAsk('short', () => goingHome(state))],
-		{ who: me(state).id }
+		{ who: activePlayer(state).id }
 	);
 }
 
 const scoring = (player: string, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('score.points', { player }),
-		Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i).map((points) => offer(`${points}`, { type: 'score', player, points }))
+		Array.from({ length: MOST_PICTURED - FEWEST_PICTURED + 1 }, (_, i) => FEWEST_PICTURED + i).map((points) =>
+			offer(`${points}`, { type: 'score', player, points })
+		)
 	);
 
 // ── What the box can teach ───────────────────────────────────────────────────────────────────────────────────────
 
 /** The tile just taken lies open: its name, once, and the box knows it for good. */
 function trophy(state: State): Ask<Action> | undefined {
-	const tiles = tilesOf(state.facts).filter(({ name }) => name !== UNNAMED);
+	const tiles = tilesOfBox(state.facts).filter(({ name }) => name !== UNNAMED);
 	const strange = state.players
 		.flatMap(({ trophies }) => trophies)
-		.find(({ agents }) => agents && !tiles.some((tile) => same(tile.agents, agents)));
+		.find(({ agents }) => agents && !tiles.some((tile) => sameAgents(tile.agents, agents)));
 	if (!strange) return undefined;
 	const agents = strange.agents!;
 	return {
@@ -228,7 +249,7 @@ const isEarly = ({ turn, phase }: State): boolean => turn === 1 && (phase === 'l
 
 function teaching({ facts }: State): ChooseAsk<Action> {
 	const colours = AGENTS.filter((agent) => facts[`colour:${agent}`] === undefined);
-	const places = hexes.filter((hex) => facts[`place:${hex}`] === undefined);
+	const places = HEX_NUMBERS.filter((hex) => facts[`place:${hex}`] === undefined);
 	const ofColours = () =>
 		choose<Action>(
 			ruling('box.colours'),

@@ -1,13 +1,24 @@
 import { answerable, choose, count, opensAsk, optionMaker, pick } from '../../ask.ts';
 import type { Ask, Guide, Option, Ruling } from '../../contract.ts';
 import { apply } from '../apply.ts';
-import { type CardId, CARDS, FIGHTS, hintOf, named, other, PLAN, type Side, SIDES, type SpecialId } from '../cards.ts';
-import { canTurn, counted, hidden, left, orderOf, stance, total, unread, unseen } from '../duel.ts';
-import { askOrder } from '../editor.ts';
-import { choices, due, type Due, mostOf, targetOf } from '../follow.ts';
-import { moved, steps, victor, wins } from '../kernel.ts';
+import {
+	type CardId,
+	CARDS,
+	FIGHTS_PER_ROUND,
+	assumedOrder,
+	deckCard,
+	opponentOf,
+	CARDS_PLANNED,
+	type Side,
+	SIDES,
+	type SpecialId
+} from '../cards.ts';
+import { canTurn, countedCards, hiddenCounts, copiesLeft, orderOf, situationOf, totalOf, unreadOrder, unseenCounts } from '../queries.ts';
+import { askOrder } from '../order-editor.ts';
+import { selectableCards, dueBlock, type DueBlock, mostCards, targetOf } from '../follow-orders.ts';
+import { moveFigures, stepsOf, winnerOf, fightsWon } from '../kernel.ts';
 import { ruling } from '../rules.ts';
-import { sheet } from '../sheet.ts';
+import { askByHand } from './by-hand.ts';
 import type { Action, State } from '../types.ts';
 
 export type Offer = ReturnType<typeof optionMaker<State, Action>>;
@@ -16,9 +27,9 @@ export function guide(state: State): Guide<Action> {
 	const { over, duelists, round, results } = state;
 	const where = ruling('match.where', {
 		round,
-		fight: Math.min(FIGHTS, results.length + 1),
-		quigon: wins(results, 'quigon'),
-		maul: wins(results, 'maul')
+		fight: Math.min(FIGHTS_PER_ROUND, results.length + 1),
+		quigon: fightsWon(results, 'quigon'),
+		maul: fightsWon(results, 'maul')
 	});
 	if (over) return { now: over.by, where, asks: [] };
 	const now = ruling('match.now', { quigon: duelists.quigon.figure, maul: duelists.maul.figure });
@@ -28,7 +39,7 @@ export function guide(state: State): Guide<Action> {
 const seat = ({ duelists }: State, side: Side): string => duelists[side].seat;
 
 function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
-	const now = stance(state);
+	const now = situationOf(state);
 	const after = [showing(state), looking(state)];
 	switch (now.kind) {
 		case 'score': {
@@ -79,7 +90,7 @@ function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 		case 'drawn':
 			return [choose(ruling('drawn.ask'), [offer('drawn', { type: 'drawn' })])];
 		case 'round-over': {
-			const [quigon, maul] = [wins(state.results, 'quigon'), wins(state.results, 'maul')];
+			const [quigon, maul] = [fightsWon(state.results, 'quigon'), fightsWon(state.results, 'maul')];
 			return [choose(ruling('round.ask', { quigon, maul }), [offer('next', { type: 'next' }, finish(state))]), ...after];
 		}
 	}
@@ -87,16 +98,16 @@ function asks(state: State, offer: Offer): readonly (Ask<Action> | false)[] {
 
 /** The last round leads to no other: its button says who wins. */
 function finish({ duelists, results, round, options }: State): Ruling | undefined {
-	const figures = moved({ quigon: duelists.quigon.figure, maul: duelists.maul.figure }, steps(results));
-	const side = victor(figures, round, options.threeRounds);
+	const figures = moveFigures({ quigon: duelists.quigon.figure, maul: duelists.maul.figure }, stepsOf(results));
+	const side = winnerOf(figures, round, options.threeRounds);
 	return side && ruling('round.last', { side });
 }
 
 /** Behind by points, or with equal totals by cards. */
 function behind(state: State, side: Side): Ruling {
-	const [own, their] = [total(state, side), total(state, other(side))];
+	const [own, their] = [totalOf(state, side), totalOf(state, opponentOf(side))];
 	return own === their
-		? ruling('fight.behind-cards', { side, total: own, own: counted(state, side), other: counted(state, other(side)) })
+		? ruling('fight.behind-cards', { side, total: own, own: countedCards(state, side), other: countedCards(state, opponentOf(side)) })
 		: ruling('fight.behind', { side, own, other: their });
 }
 
@@ -109,8 +120,8 @@ const keypad = (state: State, side: Side, prompt: Ruling, one: (card: CardId) =>
  * then the rule is said, and the table may still have it its way.
  */
 function key(state: State, offer: Offer, side: Side, card: CardId, action: Extract<Action, { type: 'turn' | 'play' }>): Option<Action> {
-	const id = named(side, card);
-	if (state.options.counting) return offer(id, action, ruling('cards.left', { card: id, left: left(state, side, card) }));
+	const id = deckCard(side, card);
+	if (state.options.counting) return offer(id, action, ruling('cards.left', { card: id, left: copiesLeft(state, side, card) }));
 	const option = offer(id, action);
 	if (option.refused?.rule !== 'cards.gone') return option;
 	const gone = option.refused;
@@ -121,39 +132,39 @@ function key(state: State, offer: Offer, side: Side, card: CardId, action: Extra
 /** One of the copies in the discard was really another card: it is booked as unknown, and makes room for the one in hand. */
 function toldWrong({ duelists, options }: State, side: Side, card: CardId, offer: Offer): readonly Option<Action>[] {
 	const n = duelists[side].discard[card] ?? 0;
-	return options.discards && n > 0 ? [offer('told-wrong', { type: 'correct', set: { [`discard:${named(side, card)}`]: n - 1 } })] : [];
+	return options.discards && n > 0 ? [offer('told-wrong', { type: 'correct', set: { [`discard:${deckCard(side, card)}`]: n - 1 } })] : [];
 }
 
 // ── Orders ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card nobody has read, an order that lets somebody choose, or one the companion cannot follow. */
 function ordered(state: State, offer: Offer): Ask<Action> {
-	const unknown = unread(state);
+	const unknown = unreadOrder(state);
 	if (unknown) {
-		const card = named(unknown.side, unknown.card);
-		return { ...askOrder<Action>(card, hintOf(card), besides(state, unknown, offer)), who: seat(state, unknown.side) };
+		const card = deckCard(unknown.side, unknown.card);
+		return { ...askOrder<Action>(card, assumedOrder(card), besides(state, unknown, offer)), who: seat(state, unknown.side) };
 	}
-	const it = due(state)!;
-	if (it.op.op === 'by-hand') return sheet(state, it, offer);
+	const it = dueBlock(state)!;
+	if (it.op.op === 'by-hand') return askByHand(state, it, offer);
 	const who = seat(state, targetOf(it));
-	const most = mostOf(state, it);
+	const most = mostCards(state, it);
 	return most === undefined ? which(state, it, offer) : howMany(it, most, who);
 }
 
 /** A card of the same name may say the same in the other deck; and any card may be followed by hand this once. */
 function besides(state: State, { side, card }: { readonly side: Side; readonly card: SpecialId }, offer: Offer): readonly Option<Action>[] {
-	const twin = orderOf(state, other(side), card);
-	const fact = `order:${named(side, card)}`;
+	const twin = orderOf(state, opponentOf(side), card);
+	const fact = `order:${deckCard(side, card)}`;
 	return [
 		...(twin?.from === 'box'
-			? [offer('other-deck', { type: 'learn', fact, value: state.facts[`order:${named(other(side), card)}`]! })]
+			? [offer('other-deck', { type: 'learn', fact, value: state.facts[`order:${deckCard(opponentOf(side), card)}`]! })]
 			: []),
 		offer('this-time', { type: 'this-time' })
 	];
 }
 
-function howMany(it: Due, most: number, who: string): Ask<Action> {
-	const about = { side: targetOf(it), card: named(it.side, it.card) };
+function howMany(it: DueBlock, most: number, who: string): Ask<Action> {
+	const about = { side: targetOf(it), card: deckCard(it.side, it.card) };
 	const prompt = it.op.op === 'draw' ? ruling('order.draw-how-many', about) : ruling('order.how-many', about);
 	return count<Action>(prompt, [0, most], (choice) => ({ action: { type: 'follow', choice } }), {
 		who,
@@ -161,13 +172,13 @@ function howMany(it: Due, most: number, who: string): Ask<Action> {
 	});
 }
 
-function which(state: State, it: Due, offer: Offer): Ask<Action> {
-	const owner = it.op.op === 'cancel' ? other(it.side) : it.side;
+function which(state: State, it: DueBlock, offer: Offer): Ask<Action> {
+	const owner = it.op.op === 'cancel' ? opponentOf(it.side) : it.side;
 	const cards = state.duelists[owner].current;
 	return choose(
-		ruling('order.choose', { card: named(it.side, it.card) }),
-		choices(state, it).map((each) => {
-			const label = ruling('order.nth', { card: named(owner, each.card), nth: cards.indexOf(each) + 1 });
+		ruling('order.choose', { card: deckCard(it.side, it.card) }),
+		selectableCards(state, it).map((each) => {
+			const label = ruling('order.nth', { card: deckCard(owner, each.card), nth: cards.indexOf(each) + 1 });
 			return offer(`place:${each.place}`, { type: 'follow', choice: each.place }, label);
 		}),
 		{ who: seat(state, it.side) }
@@ -182,9 +193,9 @@ function showing(state: State): Ask<Action> | false {
 	const side = SIDES.find((each) => duelists[each].unknown > 0);
 	if (!side || !options.discards || !(options.counting || options.odds)) return false;
 	const { unknown } = duelists[side];
-	const there = unseen(state, side);
+	const there = unseenCounts(state, side);
 	const from = CARDS.filter((card) => there[card] > 0).map((card) => ({
-		id: `thrown:${named(side, card)}`,
+		id: `thrown:${deckCard(side, card)}`,
 		most: Math.min(there[card], unknown)
 	}));
 	return (
@@ -205,10 +216,10 @@ function looking(state: State): Ask<Action> | false {
 	const { look } = state.options;
 	if (look === 'nobody' || state.held || state.duelists[look].hand === 0) return false;
 	const { hand, plan } = state.duelists[look];
-	const there = hidden(state, look);
+	const there = hiddenCounts(state, look);
 	const only = { who: seat(state, look), eyes: seat(state, look), optional: true } as const;
 	const from = (taken: readonly CardId[]) =>
-		CARDS.map((card) => ({ id: `mine:${named(look, card)}`, most: there[card] - taken.filter((each) => each === card).length })).filter(
+		CARDS.map((card) => ({ id: `mine:${deckCard(look, card)}`, most: there[card] - taken.filter((each) => each === card).length })).filter(
 			({ most }) => most > 0
 		);
 	const told = (cards: readonly CardId[]): Ask<Action> =>
@@ -243,13 +254,13 @@ function looking(state: State): Ask<Action> | false {
 
 /** What the hands at the table must not forget; the companion does not check it. */
 function reminders(state: State): readonly Ruling[] {
-	const now = stance(state);
+	const now = situationOf(state);
 	const last = state.results.at(-1);
 	const blurred = state.options.depth === 'cards' ? SIDES.filter((side) => state.duelists[side].blurred) : [];
 	const counts = blurred.map((side) => ruling('remind.count', { side }));
 	switch (now.kind) {
 		case 'reveal': {
-			if (!last) return [...counts, ruling('remind.lay', { laid: PLAN })];
+			if (!last) return [...counts, ruling('remind.lay', { laid: CARDS_PLANNED })];
 			return [...counts, ...kept(last)];
 		}
 		case 'impasse':
@@ -259,7 +270,7 @@ function reminders(state: State): readonly Ruling[] {
 		case 'behind':
 			return [...counts, ruling('remind.overlap')];
 		case 'round-over': {
-			const by = steps(state.results);
+			const by = stepsOf(state.results);
 			const mover = SIDES.find((side) => by[side] > 0);
 			return [
 				...(mover ? [ruling('remind.figure', { side: mover, steps: by[mover] })] : []),
@@ -275,5 +286,5 @@ function reminders(state: State): readonly Ruling[] {
 /** After a fight: who leaves cards on the table, who discards. */
 function kept(last: Side | 'drawn'): readonly Ruling[] {
 	if (last === 'drawn') return SIDES.map((side) => ruling('remind.discard', { side }));
-	return [ruling('remind.leave', { side: last }), ruling('remind.discard', { side: other(last) })];
+	return [ruling('remind.leave', { side: last }), ruling('remind.discard', { side: opponentOf(last) })];
 }

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { CardId } from '../../cards.ts';
 import type { ENTRIES } from '../../entries.ts';
-import { type CardText, decks } from '../decks.ts';
+import { type CardText, articlesOfDecks } from '../../card-articles.ts';
 import { rulingsEn } from './rulings.ts';
 
 const power = (n: number, copies: number): CardText => ({
@@ -99,7 +99,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 };
 
 export const articles: EntryTexts<typeof ENTRIES> = {
-	...decks(CARDS, { quigon: 'deck of Qui-Gon', maul: 'deck of Darth Maul' }),
+	...articlesOfDecks(CARDS, { quigon: 'deck of Qui-Gon', maul: 'deck of Darth Maul' }),
 	...rulingsEn,
 
 	quigon: {

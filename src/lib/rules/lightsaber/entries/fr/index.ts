@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { CardId } from '../../cards.ts';
 import type { ENTRIES } from '../../entries.ts';
-import { type CardText, decks } from '../decks.ts';
+import { type CardText, articlesOfDecks } from '../../card-articles.ts';
 import { rulingsFr } from './rulings.ts';
 
 const power = (n: number, copies: number): CardText => ({
@@ -96,7 +96,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 };
 
 export const articles: EntryTexts<typeof ENTRIES> = {
-	...decks(CARDS, { quigon: 'paquet de Qui-Gon', maul: 'paquet de Darth Maul' }),
+	...articlesOfDecks(CARDS, { quigon: 'paquet de Qui-Gon', maul: 'paquet de Darth Maul' }),
 	...rulingsFr,
 
 	quigon: {

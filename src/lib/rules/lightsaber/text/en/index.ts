@@ -1,7 +1,7 @@
 import { tableEn } from '../../../text/en.ts';
 import type { Words } from '../../../words.ts';
 import type { RULES } from '../../rules.ts';
-import { CARD_NAMES, KEY_NAMES, ofDecks, SIDE_NAMES } from '../names.ts';
+import { CARD_NAMES, KEY_NAMES, namesOfDecks, SIDE_NAMES } from '../../card-names.ts';
 
 export const words: Words<typeof RULES> = {
 	locale: 'en',
@@ -161,7 +161,7 @@ export const words: Words<typeof RULES> = {
 		maul: 'Darth Maul',
 		table: 'One phone for the table',
 		nobody: 'Nobody',
-		...ofDecks((side, card) => ({
+		...namesOfDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
 			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `the order of ${CARD_NAMES[side][card]}, deck of ${SIDE_NAMES[side]}`,

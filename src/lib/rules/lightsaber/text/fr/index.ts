@@ -1,7 +1,7 @@
 import { tableFr } from '../../../text/fr.ts';
 import type { Words } from '../../../words.ts';
 import type { RULES } from '../../rules.ts';
-import { CARD_NAMES, KEY_NAMES, ofDecks, SIDE_NAMES } from '../names.ts';
+import { CARD_NAMES, KEY_NAMES, namesOfDecks, SIDE_NAMES } from '../../card-names.ts';
 
 export const words: Words<typeof RULES> = {
 	locale: 'fr',
@@ -162,7 +162,7 @@ export const words: Words<typeof RULES> = {
 
 		table: 'Un seul téléphone pour la table',
 		nobody: 'Personne',
-		...ofDecks((side, card) => ({
+		...namesOfDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
 			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `consigne de la carte ${CARD_NAMES[side][card]}, paquet de ${SIDE_NAMES[side]}`,

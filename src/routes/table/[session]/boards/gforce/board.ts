@@ -2,7 +2,7 @@ import { isAgent } from '$lib/rules/gforce/cards.ts';
 import { isSpace } from '$lib/rules/gforce/star.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
-import Piece from './Piece.svelte';
+import Piece from './AgentKey.svelte';
 
 const FEW = 6;
 

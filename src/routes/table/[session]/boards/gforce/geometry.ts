@@ -4,14 +4,14 @@ import type { Space } from '$lib/rules/gforce/star.ts';
 export const SIZE = 390;
 export const CENTRE = SIZE / 2;
 /** The hexes at three and nine leave so much free: a narrow screen does without. */
-export const SIDE = 7;
-export const CAMP = 62;
-export const AMBUSH = 104;
-export const HEX = 157;
+export const SIDE_MARGIN = 7;
+export const CAMP_RADIUS = 62;
+export const AMBUSH_DISTANCE = 104;
+export const HEX_DISTANCE = 157;
 /** Half the height of a tile. */
-export const TILE = 35;
+export const TILE_RADIUS = 35;
 /** What a finger touches within it belongs to the ambush, beyond it to the hex. Halfway: on a screen of 320 both are 48 px deep. */
-export const EDGE = 131;
+export const TOUCH_BORDER = 131;
 
 export type Point = readonly [x: number, y: number];
 
@@ -21,7 +21,7 @@ export const polar = (r: number, degrees: number): Point => {
 	return [round(CENTRE + r * Math.cos(turn)), round(CENTRE + r * Math.sin(turn))];
 };
 /** Twelve is on top, as on a clock. */
-export const direction = (spoke: number): number => -90 + spoke * 30;
+export const spokeAngle = (spoke: number): number => -90 + spoke * 30;
 
 /** A hexagon standing on a corner, around the origin. */
 export const hexagon = (r: number): string =>
@@ -32,16 +32,16 @@ export const hexagon = (r: number): string =>
 
 /** The whole sector of a space: what a finger may touch. */
 export function sector(spoke: number, inner: number, outer: number): string {
-	const [from, to] = [direction(spoke) - 15, direction(spoke) + 15];
+	const [from, to] = [spokeAngle(spoke) - 15, spokeAngle(spoke) + 15];
 	const at = (r: number, degrees: number): string => polar(r, degrees).join(' ');
 	return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
 }
 
 const spokeOf = (space: Space): number => Number(space.split(':')[1]);
 
-export function middle(space: Space): Point {
+export function centreOf(space: Space): Point {
 	if (space === 'base') return [CENTRE, CENTRE];
-	return polar(space.startsWith('ambush') ? AMBUSH : HEX, direction(spokeOf(space)));
+	return polar(space.startsWith('ambush') ? AMBUSH_DISTANCE : HEX_DISTANCE, spokeAngle(spokeOf(space)));
 }
 
 /** How several pieces share a space: where each of them stands, and how large. */
@@ -85,13 +85,17 @@ const IN_CAMP: readonly Shared[] = [
 	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -33, 0, 33)] }
 ];
 
-export function shared(space: Space, n: number): Shared {
+export function sharedPlaces(space: Space, n: number): Shared {
 	const places = space === 'base' ? IN_CAMP : space.startsWith('ambush') ? ON_AMBUSH : ON_HEX;
 	return places[Math.min(n, places.length) - 1]!;
 }
 
 /** The way an agent goes, along the spokes. */
-export function way(from: Space, to: Space): string {
-	const points = [middle(from), ...(from !== 'base' && to !== 'base' && spokeOf(from) !== spokeOf(to) ? [middle('base')] : []), middle(to)];
+export function pathBetween(from: Space, to: Space): string {
+	const points = [
+		centreOf(from),
+		...(from !== 'base' && to !== 'base' && spokeOf(from) !== spokeOf(to) ? [centreOf('base')] : []),
+		centreOf(to)
+	];
 	return `M${points.map((point) => point.join(' ')).join('L')}`;
 }

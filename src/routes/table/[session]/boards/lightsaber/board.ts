@@ -1,8 +1,8 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
-import { named, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
+import { deckCard, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
-import { isOnBoard } from './stand.ts';
+import { isOnBoard } from './status.ts';
 
 /** Printed small on the special cards: never what they do, only which one it is. */
 const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> = {
@@ -27,6 +27,6 @@ export const board: BoardDefinition = {
 		'round.next': 'card'
 	},
 	glyphs: Object.fromEntries(
-		SIDES.flatMap((side) => Object.entries(SPECIAL).map(([card, glyph]) => [named(side, card as SpecialId), glyph]))
+		SIDES.flatMap((side) => Object.entries(SPECIAL).map(([card, glyph]) => [deckCard(side, card as SpecialId), glyph]))
 	)
 };

@@ -1,6 +1,19 @@
 import { choose, count, opensAsk, pick, text } from '../ask.ts';
 import type { Ask, Json, Next, Option, Ruling, TableAction } from '../contract.ts';
-import { BACK, blocks, CANCELS, MOST_OPS, MOST_VALUE, type Op, type Order, PICKED_BY, RANGE, SCOPES, STAYS, WHO } from './orders.ts';
+import {
+	TAKE_BACK_SCOPES,
+	blockNames,
+	CANCEL_SCOPES,
+	MAX_BLOCKS,
+	MAX_VALUE,
+	type OrderBlock,
+	type Order,
+	DISCARD_CHOOSERS,
+	NUMBER_RANGES,
+	MULTIPLY_SCOPES,
+	CANCELLED_FATES,
+	TARGETS
+} from './orders.ts';
 import { ruling } from './rules.ts';
 
 type Told = TableAction<never>;
@@ -20,9 +33,9 @@ export function askOrder<Action = Told>(of: string, order: Order, besides: Besid
 
 /** Nothing in the book says what the card doubles: its five readings are one tap each. */
 function askDoubling<Action>(of: string, besides: Besides<Action | Told>): Ask<Action | Told> {
-	const readings = SCOPES.map((scope): Option<Action | Told> => {
-		const op: Op = { op: 'multiply', by: 2, scope };
-		return { id: blocks(op)[0]!, action: learn(of, { value: 0, ops: [op] }) };
+	const readings = MULTIPLY_SCOPES.map((scope): Option<Action | Told> => {
+		const op: OrderBlock = { op: 'multiply', by: 2, scope };
+		return { id: blockNames(op)[0]!, action: learn(of, { value: 0, ops: [op] }) };
 	});
 	const elsewise = opensAsk<Action | Told>('elsewise', () => askBlocks(of, { value: 0, ops: [] }, besides));
 	return choose(ruling('order.doubles', { card: of }), [...readings, elsewise, ...besides], { fact: `order:${of}` });
@@ -33,7 +46,7 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 	const fact = `order:${of}`;
 	const { value, ops } = order;
 	const back = (next: Order): Next<Any> => ({ ask: () => askBlocks(of, next, besides) });
-	const lay = (op: Op): Next<Any> => back({ ...order, ops: [...ops, op] });
+	const lay = (op: OrderBlock): Next<Any> => back({ ...order, ops: [...ops, op] });
 	const button = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });
 	const question = (options: readonly Option<Any>[]): Ask<Any> => choose(ruling('order.block', { card: of }), options, { fact });
 	const number = (
@@ -41,40 +54,44 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 		then: (n: number) => Next<Any>,
 		prompt: Ruling = ruling('order.number', { card: of })
 	) => count<Any>(prompt, [least, most], then, { fact });
-	const mine = (block: string, who: (typeof WHO)[number]): string => (who === 'self' ? block : `${block}-other`);
+	const mine = (block: string, who: (typeof TARGETS)[number]): string => (who === 'self' ? block : `${block}-other`);
 
 	const draw = () =>
 		question(
-			WHO.flatMap((who) =>
+			TARGETS.flatMap((who) =>
 				[false, true].map((may) =>
 					opensAsk(`${mine('draw', who)}${may ? '-may' : ''}`, () =>
-						number(RANGE.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) }))
+						number(NUMBER_RANGES.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) }))
 					)
 				)
 			)
 		);
 	const multiply = () =>
 		question(
-			SCOPES.map((scope) => opensAsk(`multiply-${scope}`, () => number(RANGE.multiply, (by) => lay({ op: 'multiply', by, scope }))))
+			MULTIPLY_SCOPES.map((scope) =>
+				opensAsk(`multiply-${scope}`, () => number(NUMBER_RANGES.multiply, (by) => lay({ op: 'multiply', by, scope })))
+			)
 		);
 	const cancel = () =>
 		question(
-			CANCELS.map((what) =>
-				opensAsk(`cancel-${what}`, () => question(STAYS.map((stays) => button(`stays:${stays}`, lay({ op: 'cancel', what, stays })))))
+			CANCEL_SCOPES.map((what) =>
+				opensAsk(`cancel-${what}`, () =>
+					question(CANCELLED_FATES.map((stays) => button(`stays:${stays}`, lay({ op: 'cancel', what, stays }))))
+				)
 			)
 		);
 	const discard = () =>
 		question(
-			WHO.flatMap((who) => [
+			TARGETS.flatMap((who) => [
 				button(`${mine('discard', who)}:all`, lay({ op: 'discard', who, n: 'all', by: 'owner' })),
 				opensAsk(`${mine('discard', who)}:any`, () => smallPrint(who, 'any')),
-				opensAsk(mine('discard', who), () => number(RANGE.discard, (n) => ({ ask: () => smallPrint(who, n) })))
+				opensAsk(mine('discard', who), () => number(NUMBER_RANGES.discard, (n) => ({ ask: () => smallPrint(who, n) })))
 			])
 		);
 	/** Who picks the cards, which may go, what each is worth. */
-	const smallPrint = (who: (typeof WHO)[number], n: number | 'any'): Ask<Any> =>
-		question(PICKED_BY.map((by) => opensAsk(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
-	const onlyThese = (op: Extract<Op, { op: 'discard' }>): Ask<Any> =>
+	const smallPrint = (who: (typeof TARGETS)[number], n: number | 'any'): Ask<Any> =>
+		question(DISCARD_CHOOSERS.map((by) => opensAsk(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
+	const onlyThese = (op: Extract<OrderBlock, { op: 'discard' }>): Ask<Any> =>
 		pick({
 			prompt: ruling('order.only', { card: of }),
 			fact,
@@ -91,19 +108,19 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 				}
 			]
 		});
-	const eachAdds = (op: Extract<Op, { op: 'discard' }>): Ask<Any> =>
-		number(RANGE.each, (each) => lay({ ...op, ...(each ? { each } : {}) }), ruling('order.each', { card: of }));
-	const takeBack = () => question(BACK.map((which) => button(`take-back:${which}`, lay({ op: 'take-back', which }))));
+	const eachAdds = (op: Extract<OrderBlock, { op: 'discard' }>): Ask<Any> =>
+		number(NUMBER_RANGES.each, (each) => lay({ ...op, ...(each ? { each } : {}) }), ruling('order.each', { card: of }));
+	const takeBack = () => question(TAKE_BACK_SCOPES.map((which) => button(`take-back:${which}`, lay({ op: 'take-back', which }))));
 	const add = () =>
 		question(
-			WHO.flatMap((who) => [
-				opensAsk(mine('add', who), () => number([1, RANGE.add[1]], (n) => lay({ op: 'add', who, n }))),
-				opensAsk(mine('subtract', who), () => number([1, -RANGE.add[0]], (n) => lay({ op: 'add', who, n: -n })))
+			TARGETS.flatMap((who) => [
+				opensAsk(mine('add', who), () => number([1, NUMBER_RANGES.add[1]], (n) => lay({ op: 'add', who, n }))),
+				opensAsk(mine('subtract', who), () => number([1, -NUMBER_RANGES.add[0]], (n) => lay({ op: 'add', who, n: -n })))
 			])
 		);
 
 	const more: readonly Option<Any>[] =
-		ops.length < MOST_OPS
+		ops.length < MAX_BLOCKS
 			? [
 					opensAsk('draw', draw),
 					opensAsk('multiply', multiply),
@@ -119,10 +136,10 @@ function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | T
 	const all: Option<Any> = { id: 'that-is-all', action: learn(of, order) };
 	const blank = ops.length === 0 && value === 0; // a stray tap must not teach for ever that a card does nothing
 	return choose(
-		ruling('order.says', { card: of, value, ops: ops.length ? ops.flatMap(blocks) : ['nothing'] }),
+		ruling('order.says', { card: of, value, ops: ops.length ? ops.flatMap(blockNames) : ['nothing'] }),
 		[
 			...(blank ? [] : [all]),
-			opensAsk('value', () => number([0, MOST_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
+			opensAsk('value', () => number([0, MAX_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
 			...more,
 			...(ops.length ? [button('clear', back({ ...order, ops: [] }))] : []),
 			opensAsk('text', () => text(ruling('order.text', { card: of }), (words) => back({ ...order, text: words }))),

@@ -1,21 +1,21 @@
-import { choose, count, opensAsk } from '../ask.ts';
-import type { Ask, Option, Ruling } from '../contract.ts';
-import { named, type Side, SIDES } from './cards.ts';
-import { dials } from './dials.ts';
-import { orderOf } from './duel.ts';
-import { type Due, talonAfter } from './follow.ts';
-import type { Offer } from './guide/index.ts';
-import { ruling } from './rules.ts';
-import type { Action, Sheet, State } from './types.ts';
+import { choose, count, opensAsk } from '../../ask.ts';
+import type { Ask, Option, Ruling } from '../../contract.ts';
+import { deckCard, type Side, SIDES } from '../cards.ts';
+import { dials } from '../dials.ts';
+import { orderOf } from '../queries.ts';
+import { type DueBlock, talonAfter } from '../follow-orders.ts';
+import type { Offer } from './index.ts';
+import { ruling } from '../rules.ts';
+import type { Action, ByHandResult, State } from '../types.ts';
 
-const BLANK: Sheet = { set: {}, throws: {} };
+const BLANK: ByHandResult = { set: {}, throws: {} };
 
 /** Done by hand: totals, hands, talons, cards thrown away and the end of the fight, told in any order and taken as one step. */
-export function sheet(state: State, it: Due, offer: Offer, told: Sheet = BLANK): Ask<Action> {
-	const card = named(it.side, it.card);
+export function askByHand(state: State, it: DueBlock, offer: Offer, told: ByHandResult = BLANK): Ask<Action> {
+	const card = deckCard(it.side, it.card);
 	const text = orderOf(state, it.side, it.card)?.value.text;
-	const followed = (more: Partial<Sheet> = {}): Action => ({ type: 'followed', ...told, ...more });
-	const again = (next: Sheet) => ({ ask: () => sheet(state, it, offer, next) });
+	const followed = (more: Partial<ByHandResult> = {}): Action => ({ type: 'followed', ...told, ...more });
+	const again = (next: ByHandResult) => ({ ask: () => askByHand(state, it, offer, next) });
 	const now = dials(state);
 	const setting = (id: string, prompt: Ruling, [least, most]: readonly [number, number], value: number): Option<Action> => {
 		const then = (n: number) => again({ ...told, set: { ...told.set, [id]: n } });

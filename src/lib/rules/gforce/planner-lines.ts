@@ -1,22 +1,22 @@
 import type { Ruling } from '../contract.ts';
 import { takingDice } from './kernel.ts';
-import { captureDice, gathers, type Move, type Plan, plans } from './planner.ts';
+import { captureDice, mostAgentsAt, type Move, type Plan, capturePlans } from './planner.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
-import { goals, hiddenHexes, view } from './view.ts';
+import { rememberedGoals, hiddenHexes, plannerView } from './planner-view.ts';
 
 const MOST_LINES = 5;
 const MOST_CAPTURES = 3;
 
 /** The planner's lines: captures with their spending, two tiles at once, where agents can gather, what is left to the next player. */
-export function advice(state: State): readonly Ruling[] {
+export function plannerLines(state: State): readonly Ruling[] {
 	if (!state.options.planner || state.over) return [];
 	switch (state.phase) {
 		case 'roll':
 			return dice(state).slice(0, MOST_LINES);
 		case 'move': {
-			const seen = view(state);
-			const captures = [...first(MOST_CAPTURES, plans(seen, state.die, 1)), ...first(1, plans(seen, state.die, 2))];
+			const seen = plannerView(state);
+			const captures = [...first(MOST_CAPTURES, capturePlans(seen, state.die, 1)), ...first(1, capturePlans(seen, state.die, 2))];
 			return [...captures.map(told), ...gathering(state), ...threats(state)].slice(0, MOST_LINES);
 		}
 		default:
@@ -44,7 +44,7 @@ function told({ hexes, moves, burn, lapse, threat }: Plan): Ruling {
 /** The tiles that most agents can reach with this die. */
 function gathering(state: State): readonly Ruling[] {
 	const tiles = hiddenHexes(state);
-	const counts = tiles.map((hex) => gathers(state.from, hex, state.die));
+	const counts = tiles.map((hex) => mostAgentsAt(state.from, hex, state.die));
 	const agents = Math.max(0, ...counts);
 	if (agents === 0) return [];
 	const best = tiles.filter((_, i) => counts[i] === agents);
@@ -54,11 +54,13 @@ function gathering(state: State): readonly Ruling[] {
 
 /** What the next player could take if the move ended here. */
 const threats = (state: State): readonly Ruling[] =>
-	goals(state).flatMap((goal) => {
+	rememberedGoals(state).flatMap((goal) => {
 		const threat = takingDice(state.agents, goal, hiddenHexes(state).length === 1).length;
 		return threat > 0 ? [ruling('plan.threat', { space: `hex:${goal.hex}`, threat })] : [];
 	});
 
 /** Before the die: what would take each known tile. */
 const dice = (state: State): readonly Ruling[] =>
-	captureDice(view(state)).flatMap(([hex, takes]) => (takes.length > 0 ? [ruling('plan.dice', { space: `hex:${hex}`, dice: takes })] : []));
+	captureDice(plannerView(state)).flatMap(([hex, takes]) =>
+		takes.length > 0 ? [ruling('plan.dice', { space: `hex:${hex}`, dice: takes })] : []
+	);

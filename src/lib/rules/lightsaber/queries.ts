@@ -1,6 +1,18 @@
 import { knownFact } from '../facts.ts';
 import { type CardCounts, remainingCards, cardCount, countCards } from '../deck.ts';
-import { attack, type CardId, CARDS, COPIES, isSpecial, named, other, PRINTED, type Side, SIDES, type SpecialId } from './cards.ts';
+import {
+	attackValue,
+	type CardId,
+	CARDS,
+	COPIES,
+	isSpecial,
+	deckCard,
+	opponentOf,
+	PRINTED,
+	type Side,
+	SIDES,
+	type SpecialId
+} from './cards.ts';
 import * as kernel from './kernel.ts';
 import type { Order } from './orders.ts';
 import type { Duelist, State } from './types.ts';
@@ -8,7 +20,7 @@ import type { Duelist, State } from './types.ts';
 /** What is read out of a duel: totals, who leads, what lies hidden. Nothing here changes anything, except `withSide`. */
 
 /** Every change of a side goes through here: what is known of its hand never outlives the hand. */
-export function withSide(state: State, side: Side, change: Partial<Duelist>): State {
+export function updateDuelist(state: State, side: Side, change: Partial<Duelist>): State {
 	const now = { ...state.duelists[side], ...change };
 	const lost = cardCount(now.back) > now.hand;
 	const hidden = now.hand + now.plan + now.unknown;
@@ -20,22 +32,25 @@ export function withSide(state: State, side: Side, change: Partial<Duelist>): St
 
 /** What a special card says, if this box has told us. */
 export const orderOf = ({ facts }: Pick<State, 'facts'>, side: Side, card: SpecialId) =>
-	knownFact<Order>(PRINTED, facts, 'order', named(side, card));
+	knownFact<Order>(PRINTED, facts, 'order', deckCard(side, card));
 
 /** Printed on cards of power, learned for the others, nothing while nobody has read it. */
-export const value = (state: Pick<State, 'facts'>, side: Side, card: CardId): number =>
-	isSpecial(card) ? (orderOf(state, side, card)?.value.value ?? 0) : attack(card);
+export const cardValue = (state: Pick<State, 'facts'>, side: Side, card: CardId): number =>
+	isSpecial(card) ? (orderOf(state, side, card)?.value.value ?? 0) : attackValue(card);
 
-export const pile = (state: State, side: Side): kernel.Pile => {
+export const fightPile = (state: State, side: Side): kernel.FightPile => {
 	const { current, adjust } = state.duelists[side];
-	return { cards: current.map((each) => ({ ...each, value: value(state, side, each.card) })), adjust };
+	return { cards: current.map((each) => ({ ...each, value: cardValue(state, side, each.card) })), adjust };
 };
 
-export const total = (state: State, side: Side): number => kernel.total(pile(state, side), pile(state, other(side)));
-export const counted = (state: State, side: Side): number => kernel.counted(pile(state, side));
+export const totalOf = (state: State, side: Side): number => kernel.totalOf(fightPile(state, side), fightPile(state, opponentOf(side)));
+export const countedCards = (state: State, side: Side): number => kernel.countedCards(fightPile(state, side));
 
-export function leader(state: State): Side | undefined {
-	const gap = kernel.ahead(total(state, 'quigon') - total(state, 'maul'), counted(state, 'quigon') - counted(state, 'maul'));
+export function leaderOf(state: State): Side | undefined {
+	const gap = kernel.compareScores(
+		totalOf(state, 'quigon') - totalOf(state, 'maul'),
+		countedCards(state, 'quigon') - countedCards(state, 'maul')
+	);
 	return gap > 0 ? 'quigon' : gap < 0 ? 'maul' : undefined;
 }
 
@@ -48,24 +63,26 @@ export const canTurn = ({ phase, duelists }: State, side: Side): boolean =>
 	duelists[side].hand > 0 || (phase === 'reveal' && duelists[side].plan > 0);
 
 /** Where a fight stands: worked out each time, so that a correction can never leave it in the wrong place. */
-export function stance(state: State): Stance {
+export function situationOf(state: State): Stance {
 	if (state.phase === 'round-over') return { kind: 'round-over' };
 	if (state.options.depth === 'score') return { kind: 'score' };
 	if (state.orders.length > 0) return { kind: 'order' };
 	if (state.phase === 'reveal' && SIDES.some((side) => canTurn(state, side))) return { kind: 'reveal' };
 	const hasHand = (side: Side): boolean => state.duelists[side].hand > 0;
-	const ahead = leader(state);
-	if (ahead) return { kind: hasHand(other(ahead)) ? 'behind' : 'must-concede', actor: other(ahead) };
+	const ahead = leaderOf(state);
+	if (ahead) return { kind: hasHand(opponentOf(ahead)) ? 'behind' : 'must-concede', actor: opponentOf(ahead) };
 	const able = SIDES.filter(hasHand);
 	if (able.length === 2) return { kind: 'impasse' };
 	return able.length === 1 ? { kind: 'impasse-one', actor: able[0]! } : { kind: 'drawn' };
 }
 
 /** The card whose order nobody has read yet: nothing goes on before it is told or followed by hand. */
-export function unread(state: State): { readonly side: Side; readonly card: SpecialId; readonly fact: string } | undefined {
+export function unreadOrder(state: State): { readonly side: Side; readonly card: SpecialId; readonly fact: string } | undefined {
 	const [first] = state.orders;
 	if (!first || 'op' in first) return undefined;
-	return orderOf(state, first.side, first.card)?.from === 'box' ? undefined : { ...first, fact: `order:${named(first.side, first.card)}` };
+	return orderOf(state, first.side, first.card)?.from === 'box'
+		? undefined
+		: { ...first, fact: `order:${deckCard(first.side, first.card)}` };
 }
 
 /** Copies that lie open, or went back to the hand for all to see. */
@@ -79,11 +96,11 @@ const atLeastNone = (counts: Readonly<Record<CardId, number>>): Readonly<Record<
 	Object.fromEntries(CARDS.map((card) => [card, Math.max(0, counts[card])])) as Record<CardId, number>;
 
 /** Copies of every card that do not lie open: in the talon, face down, in the hand, or discarded without being shown. */
-export const hidden = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
+export const hiddenCounts = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
 	atLeastNone(remainingCards(COPIES as CardCounts<CardId>, ...open(duelists[side])));
 
 /** Copies of one card that do not lie open. Asked for every key at every tap. */
-export function left({ duelists }: State, side: Side, card: CardId): number {
+export function copiesLeft({ duelists }: State, side: Side, card: CardId): number {
 	const { discard, won, current } = duelists[side];
 	const among = (cards: readonly CardId[]): number => cards.filter((each) => each === card).length;
 	const laid = current.filter((each) => each.card === card).length;
@@ -91,11 +108,11 @@ export function left({ duelists }: State, side: Side, card: CardId): number {
 }
 
 /** Of those, the ones nobody can place: what went back to the hand is known to be there. */
-export const unseen = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
+export const unseenCounts = ({ duelists }: State, side: Side): Readonly<Record<CardId, number>> =>
 	atLeastNone(remainingCards(COPIES as CardCounts<CardId>, ...open(duelists[side]), duelists[side].back));
 
 /** All cards of a deck, wherever they are: 55. */
-export const cardsOf = ({ duelists }: State, side: Side): number => {
+export const deckTotal = ({ duelists }: State, side: Side): number => {
 	const { talon, hand, plan, won, current, discard, unknown } = duelists[side];
 	return talon + hand + plan + won.flat().length + current.length + cardCount(discard) + unknown;
 };

@@ -1,7 +1,7 @@
-import { type CardId, CARDS, type Side, SIDES } from '../cards.ts';
+import { type CardId, CARDS, type Side, SIDES } from './cards.ts';
 
 /** Names made of other names: a card in a deck, its order, its place in the discard. */
-export const ofDecks = (one: (side: Side, card: CardId) => Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const namesOfDecks = (one: (side: Side, card: CardId) => Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
 	Object.assign({}, ...SIDES.flatMap((side) => CARDS.map((card) => one(side, card)))) as Record<string, string>;
 
 /** Component names are French in every language. Three cards are called differently in the two decks. */

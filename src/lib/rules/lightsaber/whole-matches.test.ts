@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playMatch } from '../../../../tests/support/lightsaber-game.ts';
-import { DECK, SIDES } from './cards.ts';
-import { cardsOf } from './duel.ts';
+import { DECK_SIZE, SIDES } from './cards.ts';
+import { deckTotal } from './queries.ts';
 
 const WARY = { bold: 10, special: 15 };
 const BOLD = { bold: 95, special: 35 };
@@ -13,7 +13,7 @@ test.each([
 ])('matches with real cards, %s players: every counter is what really lies there', (_, quigon, maul, options) => {
 	for (let seed = 1; seed <= 12; seed++) {
 		const { table } = playMatch(seed, { quigon, maul }, {}, options);
-		for (const side of SIDES) expect(cardsOf(table.state, side)).toBe(DECK);
+		for (const side of SIDES) expect(deckTotal(table.state, side)).toBe(DECK_SIZE);
 	}
 });
 

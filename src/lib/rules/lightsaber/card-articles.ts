@@ -1,6 +1,6 @@
-import type { EntryText } from '../../entries.ts';
-import { CARDS, type CardId, type DeckCard, named, type Side, SIDES } from '../cards.ts';
-import { CARD_NAMES } from '../text/names.ts';
+import type { EntryText } from '../entries.ts';
+import { CARDS, type CardId, type DeckCard, deckCard, type Side, SIDES } from './cards.ts';
+import { CARD_NAMES } from './card-names.ts';
 
 /** What is written of a card of both decks; three of them have another name in each. */
 export interface CardText extends Omit<EntryText, 'name' | 'gloss' | 'aliases'> {
@@ -12,7 +12,7 @@ export interface CardText extends Omit<EntryText, 'name' | 'gloss' | 'aliases'> 
 const isList = (aliases: CardText['aliases']): aliases is readonly string[] => Array.isArray(aliases);
 
 /** One article for each deck: cards of the same name are told apart by the deck. */
-export function decks(
+export function articlesOfDecks(
 	texts: Readonly<Record<CardId, CardText>>,
 	deck: Readonly<Record<Side, string>>
 ): Readonly<Record<DeckCard, EntryText>> {
@@ -26,7 +26,7 @@ export function decks(
 			aliases: isList(aliases) ? aliases : aliases[side]
 		};
 	};
-	return Object.fromEntries(SIDES.flatMap((side) => CARDS.map((card) => [named(side, card), entry(side, card)]))) as Record<
+	return Object.fromEntries(SIDES.flatMap((side) => CARDS.map((card) => [deckCard(side, card), entry(side, card)]))) as Record<
 		DeckCard,
 		EntryText
 	>;

@@ -1,12 +1,12 @@
 import { m } from '$lib/paraglide/messages.js';
 import type { Ruling } from '$lib/rules/contract.ts';
-import { named, other, type Side } from '$lib/rules/lightsaber/cards.ts';
-import { stance, total } from '$lib/rules/lightsaber/duel.ts';
-import { wins } from '$lib/rules/lightsaber/kernel.ts';
+import { deckCard, opponentOf, type Side } from '$lib/rules/lightsaber/cards.ts';
+import { situationOf, totalOf } from '$lib/rules/lightsaber/queries.ts';
+import { fightsWon } from '$lib/rules/lightsaber/kernel.ts';
 import type { State } from '$lib/rules/lightsaber/types.ts';
 
 /** How one duelist stands, said to them: the sentence over their total. */
-export interface Stand {
+export interface DuelistStatus {
 	readonly head: string;
 	readonly then?: string | undefined;
 }
@@ -15,20 +15,20 @@ interface Speech {
 	name(id: string): string;
 }
 
-export function standOf(state: State, side: Side, { name }: Speech): Stand {
+export function statusOf(state: State, side: Side, { name }: Speech): DuelistStatus {
 	const { duelists, turned, orders, over } = state;
 	const person = (who: Side): string => name(duelists[who].seat);
 	const yours = m.duel_your_turn({ name: person(side) });
-	const told = turned[side] && m.duel_told({ card: name(named(side, turned[side])) });
+	const told = turned[side] && m.duel_told({ card: name(deckCard(side, turned[side])) });
 	if (over) return { head: over.won.includes(duelists[side].seat) ? m.duel_win() : m.duel_lost() };
 
-	const now = stance(state);
+	const now = situationOf(state);
 	switch (now.kind) {
 		case 'score':
 			return { head: m.duel_who() };
 		case 'order': {
 			const [first] = orders;
-			const card = name(named(first!.side, first!.card));
+			const card = name(deckCard(first!.side, first!.card));
 			return first!.side === side ? { head: yours, then: m.duel_order() } : { head: card };
 		}
 		case 'reveal':
@@ -74,21 +74,22 @@ export function notesOf(side: Side, lit: boolean, happened: readonly Ruling[], r
 	];
 }
 
-const level = (state: State): boolean => total(state, 'quigon') === total(state, 'maul');
+const level = (state: State): boolean => totalOf(state, 'quigon') === totalOf(state, 'maul');
 
 /** The number read across the table: the total of the fight; in the score alone and after a round, fights won. */
-export const standsAt = (state: State, side: Side): number => (counts(state) ? total(state, side) : wins(state.results, side));
+export const shownNumber = (state: State, side: Side): number =>
+	showsTotals(state) ? totalOf(state, side) : fightsWon(state.results, side);
 
 /** Is the number a total, made of cards? */
-export const counts = (state: State): boolean => state.options.depth === 'cards' && state.phase !== 'round-over' && !state.over;
+export const showsTotals = (state: State): boolean => state.options.depth === 'cards' && state.phase !== 'round-over' && !state.over;
 
 /** How far the blades lean towards the other side: 0 even, 1 beaten. A lead by cards alone is a small one. */
-export function lean(state: State, side: Side): number {
-	const gap = standsAt(state, side) - standsAt(state, other(side));
-	const full = counts(state) ? 8 : 3;
+export function bladeLean(state: State, side: Side): number {
+	const gap = shownNumber(state, side) - shownNumber(state, opponentOf(side));
+	const full = showsTotals(state) ? 8 : 3;
 	if (gap !== 0) return Math.max(-1, Math.min(1, (Math.sign(gap) * 0.25 + gap / full) * 0.8));
-	const now = stance(state);
-	if (!counts(state) || (now.kind !== 'behind' && now.kind !== 'must-concede')) return 0;
+	const now = situationOf(state);
+	if (!showsTotals(state) || (now.kind !== 'behind' && now.kind !== 'must-concede')) return 0;
 	return now.actor === side ? -0.15 : 0.15;
 }
 
