@@ -26,10 +26,10 @@ import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
 import { isHarmful, mustTake, ranked, symbols, symbolsOn, travels } from '../../src/lib/rules/thorgal/kernel.ts';
 import type { Action as ThorgalAction, State as Thorgal } from '../../src/lib/rules/thorgal/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
-import { sit as duel } from '../support/lightsaber.ts';
+import { startDuel as duel } from '../support/lightsaber.ts';
 import { given as invaders } from '../support/envahisseurs.ts';
 import { facing } from '../support/facing.ts';
-import { CASES, sit as gsit, stand } from '../support/gforce.ts';
+import { CAPTURE_CASES, startTable as gsit, placeAgents } from '../support/gforce.ts';
 import { given } from '../support/invasion.ts';
 import { TableDriver } from '../support/table-driver.ts';
 import { BOX, moment } from '../support/thorgal.ts';
@@ -95,8 +95,8 @@ describe('the odds of all seven games are those of guide and apply, played out',
 	});
 
 	test.each(['C1', 'C2', 'C4', 'C8', 'C11'])('G-Force: the tile of case %s, by the plan', (name) => {
-		const [, now, needs] = CASES[name]!;
-		const seated = stand(gsit({ memoryAid: true }), now).state;
+		const [, now, needs] = CAPTURE_CASES[name]!;
+		const seated = placeAgents(gsit({ memoryAid: true }), now).state;
 		const state: GForceState = { ...seated, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 		const taken = ({ players }: GForceState): boolean => players.some(({ trophies }) => trophies.length > 0);
 		const plan = (at: GForceState) => planCapture(plannerView(at), [{ hex: 7, needs: faceAt(at, 7)! }], at.die);

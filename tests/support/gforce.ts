@@ -16,84 +16,103 @@ export const MIXEUR: readonly Agent[] = ['darwin', 'blaster', 'mooch', 'speckles
 export const PAIR: readonly Agent[] = ['hurley', 'speckles'];
 
 /** Positions that are not mentioned are the base. */
-export const at = (some: Partial<Positions>): Positions => ({ ...ALL_AT_BASE, ...some });
+export const positions = (some: Partial<Positions>): Positions => ({ ...ALL_AT_BASE, ...some });
 
 const FIVE = without(AGENTS, ['hurley']);
 const here = (...agents: readonly Agent[]): Partial<Positions> => Object.fromEntries(agents.map((agent) => [agent, 'hex:7']));
 
 /** Positions, the tile on hex 7, the dice that take it, and those that take it if it is the last one. */
-export const CASES: Readonly<Record<string, readonly [string, Positions, readonly Agent[], readonly number[], readonly number[]]>> = {
-	C1: ['two needed, all on the base', at({}), PAIR, [4, 5, 6], [4, 5, 6]],
-	C2: ['three needed, all on the base', at({}), ['hurley', 'bucky', 'mooch'], [6], [6]],
-	C3: ['MIXEUR, all on the base', at({}), MIXEUR, [], []],
-	C4: ['MIXEUR after the example of the rulebook', at({ ...here('darwin', 'speckles'), blaster: 'ambush:2' }), MIXEUR, [5, 6], [5, 6]],
-	C4b: [
-		'the same with Blaster on its ambush',
-		at({ ...here('darwin', 'speckles'), blaster: 'ambush:7' }),
-		MIXEUR,
-		[3, 4, 5, 6],
-		[3, 4, 5, 6]
-	],
-	C5: [
-		'MIXEUR, three there and the fourth on its ambush: of six points five cannot be used up',
-		at({ ...here('darwin', 'speckles', 'blaster'), mooch: 'ambush:7' }),
-		MIXEUR,
-		[1, 2, 3, 4, 5],
-		[1, 2, 3, 4, 5, 6]
-	],
-	C6: [
-		'the same with a spare agent on another ambush',
-		at({ ...here('darwin', 'speckles', 'blaster'), mooch: 'ambush:7', bucky: 'ambush:3' }),
-		MIXEUR,
-		[1, 2, 3, 4, 5, 6],
-		[1, 2, 3, 4, 5, 6]
-	],
-	C7: [
-		'five needed, four there, the fifth on its ambush',
-		at({ ...here('speckles', 'bucky', 'blaster', 'mooch'), darwin: 'ambush:7' }),
-		FIVE,
-		[1, 2, 3],
-		[1, 2, 3, 4, 5, 6]
-	],
-	C8: [
-		'five needed, four there, the fifth on the base, the spare one on another hex',
-		at({ ...here('speckles', 'bucky', 'blaster', 'mooch'), hurley: 'hex:3' }),
-		FIVE,
-		[2, 3, 4, 5, 6],
-		[2, 3, 4, 5, 6]
-	],
-	C9: ['six needed, the sixth on the base: the exact die', at({ ...here(...FIVE) }), AGENTS, [2], [2, 3, 4, 5, 6]],
-	C10: ['six needed, the sixth on another hex', at({ ...here(...FIVE), hurley: 'hex:3' }), AGENTS, [4], [4, 5, 6]],
-	C11: ['two needed, complete but not taken, the others on the base', at(here(...PAIR)), PAIR, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6]],
-	C12: [
-		'the same with a spare agent on its ambush',
-		at({ ...here(...PAIR), bucky: 'ambush:7' }),
-		PAIR,
-		[1, 2, 3, 4, 5, 6],
-		[1, 2, 3, 4, 5, 6]
-	],
-	C13: ['two needed, one there, the other on another hex', at({ ...here('hurley'), speckles: 'hex:3' }), PAIR, [4, 5, 6], [4, 5, 6]],
-	C14: ['six needed, all six there: nobody can arrive', at(here(...AGENTS)), AGENTS, [], []],
-	C15: ['MIXEUR, three there, the fourth on the base', at(here('darwin', 'speckles', 'blaster')), MIXEUR, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6]]
-};
+export const CAPTURE_CASES: Readonly<Record<string, readonly [string, Positions, readonly Agent[], readonly number[], readonly number[]]>> =
+	{
+		C1: ['two needed, all on the base', positions({}), PAIR, [4, 5, 6], [4, 5, 6]],
+		C2: ['three needed, all on the base', positions({}), ['hurley', 'bucky', 'mooch'], [6], [6]],
+		C3: ['MIXEUR, all on the base', positions({}), MIXEUR, [], []],
+		C4: [
+			'MIXEUR after the example of the rulebook',
+			positions({ ...here('darwin', 'speckles'), blaster: 'ambush:2' }),
+			MIXEUR,
+			[5, 6],
+			[5, 6]
+		],
+		C4b: [
+			'the same with Blaster on its ambush',
+			positions({ ...here('darwin', 'speckles'), blaster: 'ambush:7' }),
+			MIXEUR,
+			[3, 4, 5, 6],
+			[3, 4, 5, 6]
+		],
+		C5: [
+			'MIXEUR, three there and the fourth on its ambush: of six points five cannot be used up',
+			positions({ ...here('darwin', 'speckles', 'blaster'), mooch: 'ambush:7' }),
+			MIXEUR,
+			[1, 2, 3, 4, 5],
+			[1, 2, 3, 4, 5, 6]
+		],
+		C6: [
+			'the same with a spare agent on another ambush',
+			positions({ ...here('darwin', 'speckles', 'blaster'), mooch: 'ambush:7', bucky: 'ambush:3' }),
+			MIXEUR,
+			[1, 2, 3, 4, 5, 6],
+			[1, 2, 3, 4, 5, 6]
+		],
+		C7: [
+			'five needed, four there, the fifth on its ambush',
+			positions({ ...here('speckles', 'bucky', 'blaster', 'mooch'), darwin: 'ambush:7' }),
+			FIVE,
+			[1, 2, 3],
+			[1, 2, 3, 4, 5, 6]
+		],
+		C8: [
+			'five needed, four there, the fifth on the base, the spare one on another hex',
+			positions({ ...here('speckles', 'bucky', 'blaster', 'mooch'), hurley: 'hex:3' }),
+			FIVE,
+			[2, 3, 4, 5, 6],
+			[2, 3, 4, 5, 6]
+		],
+		C9: ['six needed, the sixth on the base: the exact die', positions({ ...here(...FIVE) }), AGENTS, [2], [2, 3, 4, 5, 6]],
+		C10: ['six needed, the sixth on another hex', positions({ ...here(...FIVE), hurley: 'hex:3' }), AGENTS, [4], [4, 5, 6]],
+		C11: ['two needed, complete but not taken, the others on the base', positions(here(...PAIR)), PAIR, [2, 3, 4, 5, 6], [2, 3, 4, 5, 6]],
+		C12: [
+			'the same with a spare agent on its ambush',
+			positions({ ...here(...PAIR), bucky: 'ambush:7' }),
+			PAIR,
+			[1, 2, 3, 4, 5, 6],
+			[1, 2, 3, 4, 5, 6]
+		],
+		C13: [
+			'two needed, one there, the other on another hex',
+			positions({ ...here('hurley'), speckles: 'hex:3' }),
+			PAIR,
+			[4, 5, 6],
+			[4, 5, 6]
+		],
+		C14: ['six needed, all six there: nobody can arrive', positions(here(...AGENTS)), AGENTS, [], []],
+		C15: [
+			'MIXEUR, three there, the fourth on the base',
+			positions(here('darwin', 'speckles', 'blaster')),
+			MIXEUR,
+			[2, 3, 4, 5, 6],
+			[2, 3, 4, 5, 6]
+		]
+	};
 
 /** A table whose first seat begins. */
-export const sit = (options: Setup['options'] = {}, names: readonly string[] = ['Anna', 'Bo']): GForce =>
+export const startTable = (options: Setup['options'] = {}, names: readonly string[] = ['Anna', 'Bo']): GForce =>
 	new TableDriver(gforce, usualSetup(gforce.form, names, { start: 'firstSeat', ...options }));
 
 /** Agents are put where they are said to stand, before the die. */
-export const stand = (table: GForce, positions: Partial<Positions>): GForce =>
+export const placeAgents = (table: GForce, positions: Partial<Positions>): GForce =>
 	table.act(...Object.entries(positions).map(([agent, space]): Action => ({ type: 'correct', set: { [`at:${agent}`]: space } })));
 
 /** Leaves tiles on these hexes only. */
-export const only = (table: GForce, ...tiles: readonly number[]): GForce =>
+export const keepTiles = (table: GForce, ...tiles: readonly number[]): GForce =>
 	table.act({
 		type: 'correct',
 		set: Object.fromEntries(HEX_NUMBERS.filter((hex) => !tiles.includes(hex)).map((hex) => [`hex:${hex}`, 'none']))
 	});
 
 /** The action, and why it is refused. */
-export const refusal = ({ state }: GForce, action: Action): string | undefined => {
+export const refusedRule = ({ state }: GForce, action: Action): string | undefined => {
 	const outcome = gforce.apply(state, action);
 	return outcome.ok ? undefined : outcome.refused.rule;
 };
@@ -119,7 +138,7 @@ export const BOX: readonly (readonly Agent[])[] = [
 ];
 
 /** The tiles shuffled, one on each hex. */
-export function shuffled(dice: Below): Faces {
+export function shuffleTiles(dice: Below): Faces {
 	const rest = [...BOX];
 	return Object.fromEntries(HEX_NUMBERS.map((hex) => [hex, rest.splice(dice(rest.length), 1)[0]!]));
 }
@@ -128,7 +147,7 @@ export function shuffled(dice: Below): Faces {
  * People with a good memory and a die of their own: they take what they can, bring needed agents nearer, or look at a tile nobody has
  * seen. What the tiles need they know from looking, not from the companion.
  */
-export class Players {
+export class SimulatedPlayers {
 	readonly seen = new Set<number>();
 	readonly table: GForce;
 	readonly #faces: Faces;

@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/rules/lightsaber/cards.ts';
 import { situationOf, totalOf } from '../../src/lib/rules/lightsaber/queries.ts';
 import type { Action } from '../../src/lib/rules/lightsaber/types.ts';
-import { counters, type Duel, sit } from './lightsaber.ts';
+import { cardCounters, type Duel, startDuel } from './lightsaber.ts';
 import { type Below, below } from './random-walk.ts';
 
 /** The real cards of one side, as they lie on the table. Nobody but the test sees them all. */
@@ -46,7 +46,7 @@ interface PlayedMatch {
  */
 export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, facts: Facts = {}, options = {}): PlayedMatch {
 	const dice = below(seed);
-	const table = sit(facts, options);
+	const table = startDuel(facts, options);
 	const real = { quigon: dealt(dice), maul: dealt(dice) };
 	let [shuffles, drawnFights] = [0, 0];
 
@@ -109,8 +109,8 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		for (const side of SIDES) {
 			const { talon, hand, plan, current, won, discard } = real[side];
 			const is = [talon.length, hand.length, plan.length, won.length + current.length, discard.length];
-			if (String(is) !== String(counters(table.state, side)))
-				throw new Error(`${what}: ${side} really has ${is}, told ${counters(table.state, side)}`);
+			if (String(is) !== String(cardCounters(table.state, side)))
+				throw new Error(`${what}: ${side} really has ${is}, told ${cardCounters(table.state, side)}`);
 		}
 	};
 

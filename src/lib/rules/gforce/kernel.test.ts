@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { at, CASES, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
+import { positions, CAPTURE_CASES, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
 import type { Agent } from './cards.ts';
 import { judgeLook, agentsLeaving, takingDice } from './kernel.ts';
 import { planCapture, type PlannerView } from './planner.ts';
 
-test.each(Object.values(CASES))('%s', (_, now, needs, dice, last) => {
+test.each(Object.values(CAPTURE_CASES))('%s', (_, now, needs, dice, last) => {
 	const goal = { hex: 7, needs };
 	expect(takingDice(now, goal, false)).toEqual(dice);
 	expect(takingDice(now, goal, true)).toEqual(last);
@@ -17,7 +17,7 @@ test.each(Object.values(CASES))('%s', (_, now, needs, dice, last) => {
 });
 
 test('two tiles at once: disjoint agents, a newcomer each', () => {
-	const now = at({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2' });
+	const now = positions({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2' });
 	const view: PlannerView = { now, goals: [], tiles: [1, 2, 3], severalLooks: true };
 	const both = (second: readonly Agent[]) =>
 		[1, 2, 3, 4, 5, 6].filter((die) => planCapture(view, [{ hex: 1, needs: PAIR }, { hex: 2, needs: second }], die)); // prettier-ignore

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, CASES, MIXEUR, only, PAIR, sit, stand } from '../../../../tests/support/gforce.ts';
+import { positions, CAPTURE_CASES, MIXEUR, keepTiles, PAIR, startTable, placeAgents } from '../../../../tests/support/gforce.ts';
 import type { Guide } from '../contract.ts';
 import { playOut } from '../odds/play-out.ts';
 import { type Agent, AGENTS, type Tile, without } from './cards.ts';
@@ -39,19 +39,19 @@ const WITHIN: Readonly<Record<string, readonly [string, string]>> = {
 
 describe('within several dice, played for one tile', () => {
 	test.each(Object.entries(WITHIN))('%s: %j', (name, rows) => {
-		const [, now, needs] = CASES[name]!;
+		const [, now, needs] = CAPTURE_CASES[name]!;
 		for (const [i, row] of rows.entries())
 			for (const [k, chance] of row.split(' ').entries())
 				expect(chanceWithin(now, { hex: 7, needs }, k + 1, i === 1)).toBeCloseTo(fraction(chance), 12);
 	});
 
-	test.each(Object.entries(CASES))('%s: one die is the number of dice that take it, over six', (_, [, now, needs]) => {
+	test.each(Object.entries(CAPTURE_CASES))('%s: one die is the number of dice that take it, over six', (_, [, now, needs]) => {
 		for (const last of [false, true])
 			expect(chanceWithin(now, { hex: 7, needs }, 1, last)).toBeCloseTo(takingDice(now, { hex: 7, needs }, last).length / 6, 12);
 	});
 
 	test('six needed agents and no spare one: each turn has exactly one good face', () => {
-		const [, now, needs] = CASES['C9']!;
+		const [, now, needs] = CAPTURE_CASES['C9']!;
 		for (const k of [1, 2, 3, 4]) expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(1 - (5 / 6) ** k, 12);
 	});
 
@@ -61,15 +61,18 @@ describe('within several dice, played for one tile', () => {
 		[4, 8, '1261/1296'], [4, 10, '65/72'], [4, 12, '493/648']
 	])('%i dice reach %i points with %s', (dice, cost, chance) => expect(chanceSumAtLeast(cost, dice)).toBeCloseTo(fraction(chance), 12)); // prettier-ignore
 
-	test.each(Object.entries(CASES))('%s: no better than the dice add up to, and just that for the last tile', (name, [, now, needs]) => {
-		const cost = distanceClasses(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
-		for (const k of [1, 2, 3]) {
-			expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeLessThanOrEqual((cost > 0 ? chanceSumAtLeast(cost, k) : 1) + 1e-12);
-			if (cost > 0) expect(chanceWithin(now, { hex: 7, needs }, k, true)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
-			if (['C1', 'C2', 'C13'].includes(name))
-				expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
+	test.each(Object.entries(CAPTURE_CASES))(
+		'%s: no better than the dice add up to, and just that for the last tile',
+		(name, [, now, needs]) => {
+			const cost = distanceClasses(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
+			for (const k of [1, 2, 3]) {
+				expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeLessThanOrEqual((cost > 0 ? chanceSumAtLeast(cost, k) : 1) + 1e-12);
+				if (cost > 0) expect(chanceWithin(now, { hex: 7, needs }, k, true)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
+				if (['C1', 'C2', 'C13'].includes(name))
+					expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
+			}
 		}
-	});
+	);
 
 	test.each<[number, number, number]>([
 		[2, 4, 1],
@@ -93,7 +96,7 @@ test.each<[number, string]>([
 ])('of %i players one is highest at once with %s', (players, chance) => {
 	expect(chanceOneRollDecides(players)).toBeCloseTo(fraction(chance), 12);
 	const [odd] = odds(
-		sit(
+		startTable(
 			{ start: 'rollOff' },
 			Array.from({ length: players }, (_, i) => `P${i}`)
 		).state
@@ -129,7 +132,7 @@ describe('a hidden tile, from the list of the box', () => {
 
 	const facts = { 'tile:A': PAIR, 'tile:B': ['bucky', 'mooch', 'darwin'], 'tile:C': [...AGENTS] };
 	const look = (options = {}) => {
-		const table = sit({ inventoryAid: true, ...options });
+		const table = startTable({ inventoryAid: true, ...options });
 		table.act(...Object.entries(facts).map(([fact, value]) => ({ type: 'learn', fact, value }) as const));
 		return table.tap(4, 'hurley', 'hex:7', 'speckles', 'hex:7');
 	};
@@ -157,8 +160,8 @@ describe('a hidden tile, from the list of the box', () => {
 describe('the odds are those of guide and apply, played out', () => {
 	/** A table that knows hex 7, before the die. */
 	const before = (now: Positions, needs: readonly Agent[], last: boolean): State => {
-		const table = stand(sit({ memoryAid: true }), now);
-		if (last) only(table, 7);
+		const table = placeAgents(startTable({ memoryAid: true }), now);
+		if (last) keepTiles(table, 7);
 		return { ...table.state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 	};
 	const taken = ({ players }: State): boolean => players.some(({ trophies }) => trophies.length > 0);
@@ -179,7 +182,7 @@ describe('the odds are those of guide and apply, played out', () => {
 		decide
 	};
 
-	test.each(Object.entries(CASES))('%s', (_, [, now, needs]) => {
+	test.each(Object.entries(CAPTURE_CASES))('%s', (_, [, now, needs]) => {
 		for (const last of [false, true]) {
 			const state = before(now, needs, last);
 			const chance = playOut(gforce, state, course).reduce((sum, [end, each]) => (taken(end) ? sum + each : sum), 0);
@@ -190,7 +193,7 @@ describe('the odds are those of guide and apply, played out', () => {
 });
 
 test('during the move: what the next player could take if it ended here', () => {
-	const table = stand(sit({ memoryAid: true }), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7' });
+	const table = placeAgents(startTable({ memoryAid: true }), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7' });
 	table.act({ type: 'roll', dice: { die: [2] } }); // Mooch would take it; nearer is a present to the next player
 	const known: State = { ...table.state, memory: { 7: { needs: MIXEUR, useless: without(AGENTS, MIXEUR) } } };
 	const threat = (state: State) => odds(state).find(({ of }) => of.rule === 'odds.threat')?.chance;
@@ -201,7 +204,7 @@ test('during the move: what the next player could take if it ended here', () => 
 });
 
 test('no odds about tiles where nothing is remembered, and none where only the score is kept', () => {
-	const table = stand(sit(), at({ darwin: 'hex:7' }));
+	const table = placeAgents(startTable(), positions({ darwin: 'hex:7' }));
 	expect(odds(table.state)).toEqual([]);
-	expect(odds(sit({ depth: 'score', inventoryAid: true, memoryAid: true }).state)).toEqual([]);
+	expect(odds(startTable({ depth: 'score', inventoryAid: true, memoryAid: true }).state)).toEqual([]);
 });

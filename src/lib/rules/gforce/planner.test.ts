@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { below, type Below } from '../../../../tests/support/random-walk.ts';
-import { at, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
+import { positions, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
 import { type Agent, AGENTS, inBoxOrder, without } from './cards.ts';
 import { type Goal, takingDice } from './kernel.ts';
 import { planCapture, mostAgentsAt, type Plan, capturePlans, type PlannerView } from './planner.ts';
@@ -174,7 +174,7 @@ describe('what a plan says', () => {
 	});
 
 	test('who goes there and who uses up the rest', () => {
-		const now = at({ darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });
+		const now = positions({ darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });
 		const [plan] = capturePlans(view(now, [{ hex: 7, needs: MIXEUR }]), 4, 1);
 		expect(plan!.moves).toEqual([{ agent: 'mooch', to: 'hex:7', points: 1 }]);
 		expect(plan!.burn.reduce((sum, { points }) => sum + points, 0)).toBe(3);
@@ -183,7 +183,7 @@ describe('what a plan says', () => {
 
 	test('the surplus goes where it helps the next player least', () => {
 		// Hurley could step onto the ambush of hex 1, where Speckles waits for it; it goes elsewhere.
-		const now = at({ speckles: 'hex:1', darwin: 'hex:7', bucky: 'ambush:7' });
+		const now = positions({ speckles: 'hex:1', darwin: 'hex:7', bucky: 'ambush:7' });
 		const goals = [{ hex: 1, needs: PAIR }, { hex: 7, needs: inBoxOrder(['darwin', 'bucky']) }]; // prettier-ignore
 		const plan = planCapture(view(now, goals), [goals[1]!], 2)!;
 		expect(plan.threat).toBeLessThanOrEqual(5);
@@ -191,12 +191,12 @@ describe('what a plan says', () => {
 	});
 
 	test('points lapse when nothing is left to take', () => {
-		const [plan] = capturePlans(view(at({}), [{ hex: 7, needs: PAIR }], [7]), 6, 1);
+		const [plan] = capturePlans(view(positions({}), [{ hex: 7, needs: PAIR }], [7]), 6, 1);
 		expect(plan).toMatchObject({ lapse: 2, burn: [], threat: 0 });
 	});
 
 	test('the most points first, and two tiles only where several looks are allowed', () => {
-		const now = at({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2', bucky: 'ambush:2' });
+		const now = positions({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2', bucky: 'ambush:2' });
 		const goals = [{ hex: 1, needs: PAIR }, { hex: 2, needs: inBoxOrder(['darwin', 'mooch', 'bucky']) }]; // prettier-ignore
 		const one = view(now, goals, [1, 2, 3]);
 		expect([...capturePlans(one, 3, 1)].map((plan) => plan.hexes)).toEqual([[2], [1]]);

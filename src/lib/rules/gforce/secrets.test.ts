@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Faces, type GForce, Players, shuffled, sit, stand } from '../../../../tests/support/gforce.ts';
+import { type Faces, type GForce, SimulatedPlayers, shuffleTiles, startTable, placeAgents } from '../../../../tests/support/gforce.ts';
 import { below, everyAsk } from '../../../../tests/support/random-walk.ts';
 import type { Log } from '../contract.ts';
 import { replayWithAid, replay, visibleHistory } from '../replay.ts';
@@ -76,8 +76,8 @@ const TABLES: readonly [string, Record<string, string | number | boolean>][] = [
 
 describe('with the memory aid off nothing says which hidden hex needs whom', () => {
 	test.each(TABLES)('%s', (_, options) => {
-		const truth = shuffled(below(31));
-		const players = new Players(sit(options, ['Anna', 'Bo', 'Cléo']), truth, 31);
+		const truth = shuffleTiles(below(31));
+		const players = new SimulatedPlayers(startTable(options, ['Anna', 'Bo', 'Cléo']), truth, 31);
 		const { table } = players;
 		let looks = 0;
 		players.play(200, () => {
@@ -101,15 +101,15 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 	});
 
 	test('the search does find a face where there is one: with the aid on', () => {
-		const truth = shuffled(below(31));
-		const players = new Players(sit({ memoryAid: true }), truth, 31).play(12);
+		const truth = shuffleTiles(below(31));
+		const players = new SimulatedPlayers(startTable({ memoryAid: true }), truth, 31).play(12);
 		expect(joined(players.table.told.flatMap(({ steps }) => steps), players.table.state, truth)).not.toEqual([]); // prettier-ignore
 		expect(joined([players.table.state.memory], players.table.state, truth)).not.toEqual([]);
 	});
 
 	test('two boxes whose looks send the same agents home leave the same log, the same history and the same state', () => {
 		const told = (needs: readonly Agent[]): GForce => {
-			const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+			const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 			const { taken, home } = judgeLook(agentsOn(table.state.agents, 7), needs);
 			return table.tap(...home, taken ? 'taken' : 'hidden');
 		};
@@ -123,18 +123,18 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 	});
 
 	test('in the long game a look that takes nothing tells nothing at all', () => {
-		const table = stand(sit({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', 'hidden');
+		const table = placeAgents(startTable({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', 'hidden');
 		expect(table.actions.at(-1)).toEqual({ type: 'looked', home: [], taken: false });
 	});
 
 	test('a tile that was taken is learned without its place', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Aspirateur');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Aspirateur');
 		expect(table.actions.at(-1)).toEqual({ type: 'learn', fact: 'tile:ASPIRATEUR', value: ['bucky', 'darwin'] });
 		expect(table.state.players[0]!.trophies).toEqual([{ points: 2, agents: ['bucky', 'darwin'] }]);
 	});
 
 	test('a face typed in without the aid is refused, and an aid switched on for a look at the log finds no face', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 		expect(gforce.apply(table.state, { type: 'face', needs: ['darwin', 'bucky'] })).toEqual({
 			ok: false,
 			refused: { rule: 'look.aid-off' }
@@ -149,20 +149,20 @@ describe('the veil', () => {
 	const quiet = (table: GForce) => table.tap(1, 'darwin', 'ambush:1').tap(1, 'bucky', 'ambush:2').tap(1, 'hurley', 'ambush:3');
 
 	test('history and undo reach back to the last turn', () => {
-		const { told, state } = quiet(sit());
+		const { told, state } = quiet(startTable());
 		expect(told.map(({ turn }) => turn)).toEqual([1, 1, 1, 2, 2, 3, 3]);
 		expect(visibleHistory(told, state)).toEqual(told.slice(5));
 	});
 
 	test('until the game is over, or where everybody agreed to be reminded', () => {
-		const { told, state } = quiet(sit());
+		const { told, state } = quiet(startTable());
 		expect(visibleHistory(told, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(told);
-		const aided = quiet(sit({ memoryAid: true }));
+		const aided = quiet(startTable({ memoryAid: true }));
 		expect(visibleHistory(aided.told, aided.state)).toEqual(aided.told);
 	});
 
 	test('an aid switched on in mid-game remembers from then on only, and does not lift the veil', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
 		table.act({ type: 'correct', set: { 'option:memoryAid': 'on' } });
 		expect(table.state).toMatchObject({ memory: {}, veil: true });
 		table.tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
@@ -171,7 +171,7 @@ describe('the veil', () => {
 	});
 
 	test('switched off it forgets, and the veil falls', () => {
-		const table = sit({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
+		const table = startTable({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
 		table.act({ type: 'correct', set: { 'option:memoryAid': 'off' } });
 		expect(table.state.memory).toBeUndefined();
 		expect(table.state.veil).toBe(true);
@@ -179,13 +179,13 @@ describe('the veil', () => {
 	});
 
 	test('the undo button names who goes home, not what the tile needs', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
 		expect(toSentence(fr, table.undo)).toBe('La cible de la case 7 est de nouveau face cachée.');
 	});
 });
 
 test('a log rebuilt from its export is the live table', () => {
-	const table = new Players(sit(), shuffled(below(5)), 5).play(20).table;
+	const table = new SimulatedPlayers(startTable(), shuffleTiles(below(5)), 5).play(20).table;
 	const { state, stopped } = replay(gforce, JSON.parse(JSON.stringify(logOf(table))) as Log<Action>);
 	expect(stopped).toBeUndefined();
 	expect(state).toEqual(table.state);

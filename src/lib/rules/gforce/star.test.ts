@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../../tests/support/gforce.ts';
+import { positions } from '../../../../tests/support/gforce.ts';
 import { AGENTS } from './cards.ts';
 import {
 	distance,
@@ -69,7 +69,7 @@ const spendings: readonly [string, Partial<Positions>, Partial<Positions>, numbe
 	['home from a hex and out to an ambush: three', { hurley: 'hex:1' }, { hurley: 'base', mooch: 'ambush:5' }, 3, true]
 ];
 test.each(spendings)('%s', (_, from, now, die, legal) => {
-	expect(pointsSpent(at(from), { ...at(from), ...now }) === die).toBe(legal);
+	expect(pointsSpent(positions(from), { ...positions(from), ...now }) === die).toBe(legal);
 });
 
 test.each<[string, Space, number]>([
@@ -80,7 +80,7 @@ test.each<[string, Space, number]>([
 });
 
 test('newcomers are those who were not there when the turn began', () => {
-	const from = at({ darwin: 'hex:1', mooch: 'hex:1' });
+	const from = positions({ darwin: 'hex:1', mooch: 'hex:1' });
 	expect(newcomers(from, { ...from, mooch: 'ambush:1' }, 1)).toEqual([]);
 	expect(newcomers(from, { ...from, bucky: 'hex:1' }, 1)).toEqual(['bucky']);
 });

@@ -1,11 +1,11 @@
 import { isReadableFact } from '../facts.ts';
 import { atTable, type Refusal } from '../table.ts';
-import { PRINTED } from './cards.ts';
 import { dials, setDial } from './dials.ts';
+import { announceLeader, concede, declareDrawn, playFromHand, recordResult, turnCard } from './fight.ts';
+import { blocksOf, followByHandOnce, followChoice, followForcedBlock, recordByHand } from './follow-orders.ts';
+import { nameDiscards, typeInHand } from './known-cards.ts';
+import { PRINTED } from './printed.ts';
 import { unreadOrder } from './queries.ts';
-import { concede, declareDrawn, playFromHand, recordResult, announceLeader, turnCard } from './fight.ts';
-import { followChoice, recordByHand, followForcedBlock, followByHandOnce, blocksOf } from './follow-orders.ts';
-import { typeInHand, nameDiscards } from './known-cards.ts';
 import { startNextRound } from './round.ts';
 import { RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
@@ -37,7 +37,7 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	}
 }
 
-/** Orders are followed before totals are compared. */
+/** Follows all orders that need no answer; totals are compared only when no order is left. */
 function settle(state: State, say: Say): State {
 	if (state.over || unreadOrder(state)) return state;
 	const [first, ...rest] = state.orders;
@@ -46,18 +46,19 @@ function settle(state: State, say: Say): State {
 		const next = followForcedBlock(state, say);
 		return next === state ? state : settle(next, say);
 	}
-	const told = Object.keys(state.turned).length === 0;
-	if (state.phase === 'fight' && state.options.depth === 'cards' && told) announceLeader(state, say);
+	const hasBothCards = Object.keys(state.turned).length === 0;
+	if (state.phase === 'fight' && state.options.depth === 'cards' && hasBothCards) announceLeader(state, say);
 	return state;
 }
 
+/** Applies an action of the game or of the table. */
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	// A card nobody has read can also be followed by hand: that is a question of the guide, not a wall.
+	// No fact is required: a card that has not been read can be followed by hand, so the guide asks instead of refusing.
 	missingFact: () => undefined,
 	isReadable: (fact, json) => isReadableFact(PRINTED, fact, json),
 	dials,
-	setDial: setDial
+	setDial
 });

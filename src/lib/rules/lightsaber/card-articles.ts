@@ -1,17 +1,18 @@
 import type { EntryText } from '../entries.ts';
-import { CARDS, type CardId, type DeckCard, deckCard, type Side, SIDES } from './cards.ts';
+import { CARDS, type CardId, type Side, SIDES } from './cards.ts';
 import { CARD_NAMES } from './card-names.ts';
+import { type DeckCard, deckCard } from './ids.ts';
 
-/** What is written of a card of both decks; three of them have another name in each. */
+/** The text of a card of both decks. Three cards have another name in each deck. */
 export interface CardText extends Omit<EntryText, 'name' | 'gloss' | 'aliases'> {
-	/** What its name means. */
+	/** A translation of its name. */
 	readonly means?: string | Readonly<Record<Side, string>>;
 	readonly aliases: readonly string[] | Readonly<Record<Side, readonly string[]>>;
 }
 
 const isList = (aliases: CardText['aliases']): aliases is readonly string[] => Array.isArray(aliases);
 
-/** One article for each deck: cards of the same name are told apart by the deck. */
+/** An article for each card of each deck; the gloss names the deck, because most cards have the same name in both. */
 export function articlesOfDecks(
 	texts: Readonly<Record<CardId, CardText>>,
 	deck: Readonly<Record<Side, string>>

@@ -1,10 +1,10 @@
 import { type CardId, CARDS, type Side, SIDES } from './cards.ts';
 
-/** Names made of other names: a card in a deck, its order, its place in the discard. */
-export const namesOfDecks = (one: (side: Side, card: CardId) => Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-	Object.assign({}, ...SIDES.flatMap((side) => CARDS.map((card) => one(side, card)))) as Record<string, string>;
+/** Names for all cards of both decks, made from the name of the card. */
+export const namesOfDecks = (namesOf: (side: Side, card: CardId) => Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+	Object.assign({}, ...SIDES.flatMap((side) => CARDS.map((card) => namesOf(side, card)))) as Record<string, string>;
 
-/** Component names are French in every language. Three cards are called differently in the two decks. */
+/** Component names are French in every language. Three cards have another name in each deck. */
 const COMMON = {
 	a1: 'Attaque 1',
 	a2: 'Attaque 2',
@@ -39,7 +39,7 @@ const SHORT = {
 	finale: 'Finale'
 } as const;
 
-/** As short as a key of the board: fourteen of them stand before each duelist. */
+/** Names short enough for the keys of the board, where each duelist has fourteen. */
 export const KEY_NAMES: Readonly<Record<Side, Readonly<Record<CardId, string>>>> = {
 	quigon: { ...SHORT, chevalier: 'Chevalier', furie: 'Furie' },
 	maul: { ...SHORT, chevalier: 'Lord', furie: 'Rage' }

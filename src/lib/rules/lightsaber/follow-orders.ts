@@ -1,130 +1,135 @@
 import { addCards, cardCount } from '../deck.ts';
 import type { Refusal } from '../table.ts';
-import { deckCard, opponentOf, type Side, SIDES } from './cards.ts';
-import { orderOf, updateDuelist } from './queries.ts';
+import { opponentOf, type Side, SIDES } from './cards.ts';
 import { dials, setDial } from './dials.ts';
+import { updateDuelist } from './duelist.ts';
 import { endFight } from './fight.ts';
+import { counterDial, deckCard, parseDial } from './ids.ts';
 import type { OrderBlock } from './orders.ts';
-import { addToDiscard, drawFromTalon, discardFromHand } from './piles.ts';
+import { addToDiscard, discardFromHand, drawFromTalon } from './piles.ts';
+import { orderOf } from './queries.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Duelist, PendingOrder, PlayedCard, ByHandResult, LastingEffect, State } from './types.ts';
+import type { ByHandResult, Duelist, LastingEffect, PendingOrder, PlayedCard, State } from './types.ts';
 
-/** One block of an order, about to be followed. */
+/** A block of an order that has to be followed now. */
 export type DueBlock = Extract<PendingOrder, { readonly op: OrderBlock }>;
+type BlockOf<Kind extends OrderBlock['op']> = Extract<OrderBlock, { readonly op: Kind }>;
 
 export function dueBlock({ orders: [first] }: State): DueBlock | undefined {
 	return first && 'op' in first ? first : undefined;
 }
 
-/** Blocks of a card that was read, in their order; what ends the fight comes last, or the rest would be lost. */
+/** The blocks of a card that has been read, in their order. Blocks that end the fight come last, or the others would be lost. */
 export function blocksOf(state: State, { side, card, place }: PendingOrder): readonly DueBlock[] {
-	const { ops } = orderOf(state, side, card)!.value;
-	const ends = ({ op }: OrderBlock): boolean => op === 'lose' || op === 'win';
-	return [...ops.filter((op) => !ends(op)), ...ops.filter(ends)].map((op) => ({ side, card, place, op }));
+	const ops = orderOf(state, side, card)?.value.ops ?? [];
+	const endsFight = ({ op }: OrderBlock): boolean => op === 'lose' || op === 'win';
+	return [...ops.filter((op) => !endsFight(op)), ...ops.filter(endsFight)].map((op) => ({ side, card, place, op }));
 }
 
-const done = (state: State): State => ({ ...state, orders: state.orders.slice(1) });
+const dropFirstOrder = (state: State): State => ({ ...state, orders: state.orders.slice(1) });
 
-/** Whom a block speaks of. */
+/** The side that a block concerns. */
 export const targetOf = ({ side, op }: DueBlock): Side => ('who' in op && op.who === 'other' ? opponentOf(side) : side);
 
-/** Cards among which a block lets somebody choose: own ones to multiply or take back, the other side's to cancel. */
+/** The cards among which a block lets its player choose: own cards to multiply or take back, the opponent's cards to cancel. */
 export function selectableCards(state: State, { side, place, op }: DueBlock): readonly PlayedCard[] {
-	const own = state.duelists[side].current.filter((each) => each.place !== place);
+	const own = state.duelists[side].current.filter((played) => played.place !== place);
 	if (op.op === 'multiply') return op.scope === 'chosen' ? own.filter(({ silent }) => !silent) : [];
 	if (op.op === 'take-back') return op.which === 'one' ? own : [];
 	if (op.op === 'cancel') return op.what === 'chosen' ? state.duelists[opponentOf(side)].current.filter(({ silent }) => !silent) : [];
 	return [];
 }
 
-/** Is it somebody's choice which card? */
 const choosesCard = (op: OrderBlock): boolean =>
 	(op.op === 'multiply' && op.scope === 'chosen') ||
 	(op.op === 'take-back' && op.which === 'one') ||
 	(op.op === 'cancel' && op.what === 'chosen');
 
-/** Is it somebody's choice how many? From none up to this. */
-export function mostCards(state: State, it: DueBlock): number | undefined {
-	const { hand, talon, discard, unknown } = state.duelists[targetOf(it)];
-	if (it.op.op === 'discard' && it.op.n === 'any') return hand;
-	if (it.op.op === 'draw' && it.op.may) return Math.min(it.op.n, talon + unknown + cardCount(discard));
+/** The greatest number of cards, where a player may choose a number from 0 up. */
+export function mostCards(state: State, block: DueBlock): number | undefined {
+	const { hand, talon, discard, unknown } = state.duelists[targetOf(block)];
+	if (block.op.op === 'discard' && block.op.n === 'any') return hand;
+	if (block.op.op === 'draw' && block.op.may) return Math.min(block.op.n, talon + unknown + cardCount(discard));
 	return undefined;
 }
 
-/** What a block would choose where there is nothing to choose from. `undefined`: somebody must say. */
-function only(state: State, it: DueBlock): { readonly choice?: number } | undefined {
-	if (it.op.op === 'by-hand') return undefined;
-	if (choosesCard(it.op)) {
-		const from = selectableCards(state, it);
-		return from.length > 1 ? undefined : from.length === 1 ? { choice: from[0]!.place } : {};
+/** The choice of a block that leaves nothing to choose: no choice at all, or a single answer. `undefined` if a player has to answer. */
+function forcedChoice(state: State, block: DueBlock): { readonly choice?: number } | undefined {
+	if (block.op.op === 'by-hand') return undefined;
+	if (choosesCard(block.op)) {
+		const [card, second] = selectableCards(state, block);
+		if (second) return undefined;
+		return card ? { choice: card.place } : {};
 	}
-	const most = mostCards(state, it);
+	const most = mostCards(state, block);
 	return most === undefined ? {} : most === 0 ? { choice: 0 } : undefined;
 }
 
-/** Follows the blocks that leave nothing to choose. Forced choices are made here, and said. */
+/** Follows the first block if it leaves nothing to choose; otherwise the same state. */
 export function followForcedBlock(state: State, say: Say): State {
-	const it = dueBlock(state);
-	const forced = it && only(state, it);
-	return it && forced ? obey(state, it, forced.choice, say) : state;
+	const block = dueBlock(state);
+	const forced = block && forcedChoice(state, block);
+	return block && forced ? followBlock(state, block, forced.choice, say) : state;
 }
 
-/** The answer to a block that lets somebody choose. */
+/** Follows the first block with the choice of a player. */
 export function followChoice(state: State, choice: number, say: Say): State | Refusal {
-	const it = dueBlock(state);
-	if (!it || it.op.op === 'by-hand') return refuse('table.not-now');
-	const most = mostCards(state, it);
-	const fine =
+	const block = dueBlock(state);
+	if (!block || block.op.op === 'by-hand') return refuse('table.not-now');
+	const most = mostCards(state, block);
+	const isPossible =
 		most === undefined
-			? selectableCards(state, it).some(({ place }) => place === choice)
+			? selectableCards(state, block).some(({ place }) => place === choice)
 			: Number.isInteger(choice) && choice >= 0 && choice <= most;
-	if (!fine) return refuse('order.choice', { card: deckCard(it.side, it.card) });
-	say('order.chosen', { card: deckCard(it.side, it.card) });
-	return obey(state, it, choice, say);
+	const card = deckCard(block.side, block.card);
+	if (!isPossible) return refuse('order.choice', { card });
+	say('order.chosen', { card });
+	return followBlock(state, block, choice, say);
 }
 
-/** What an order goes on doing hangs on its own card. */
-const attach = (state: State, { side, place }: DueBlock, standing: LastingEffect): State =>
+/** A lasting effect belongs to the card that caused it and ends with it. */
+const addEffect = (state: State, { side, place }: DueBlock, effect: LastingEffect): State =>
 	updateDuelist(state, side, {
-		current: state.duelists[side].current.map((each) => (each.place === place ? { ...each, does: [...each.does, standing] } : each))
+		current: state.duelists[side].current.map((played) => (played.place === place ? { ...played, does: [...played.does, effect] } : played))
 	});
 
-function obey(state: State, it: DueBlock, choice: number | undefined, say: Say): State {
-	const rest = done(state);
-	const { side, card, op } = it;
-	const who = targetOf(it);
-	const nothing = (): State => {
+/** Follows one block. `choice` is the chosen place or number; it is missing where nothing is to be chosen. */
+function followBlock(state: State, block: DueBlock, choice: number | undefined, say: Say): State {
+	const rest = dropFirstOrder(state);
+	const { side, card, op } = block;
+	const target = targetOf(block);
+	const hasNoEffect = (): State => {
 		say('order.nothing', { card: deckCard(side, card) });
 		return rest;
 	};
 	switch (op.op) {
 		case 'draw': {
-			const n = op.may ? choice! : op.n;
-			if (n === 0) return nothing();
-			const { state: next, drawn } = drawFromTalon(rest, who, n, say);
-			say('order.draws', { side: who, n: drawn });
+			const n = op.may ? (choice ?? 0) : op.n;
+			if (n === 0) return hasNoEffect();
+			const { state: next, drawn } = drawFromTalon(rest, target, n, say);
+			say('order.draws', { side: target, n: drawn });
 			return next;
 		}
 		case 'discard': {
-			const { hand } = state.duelists[who];
-			const n = op.n === 'all' ? hand : op.n === 'any' ? choice! : Math.min(op.n, hand);
-			if (n === 0) return nothing();
-			say('order.discards', { side: who, n, by: `picked:${op.by}` });
-			const thrown = discardFromHand(rest, who, n);
-			if (!op.each) return thrown;
+			const { hand } = state.duelists[target];
+			const n = op.n === 'all' ? hand : op.n === 'any' ? (choice ?? 0) : Math.min(op.n, hand);
+			if (n === 0) return hasNoEffect();
+			say('order.discards', { side: target, n, by: `picked:${op.by}` });
+			const next = discardFromHand(rest, target, n);
+			if (!op.each) return next;
 			say('order.adds', { side, n: n * op.each });
-			return attach(thrown, it, { op: 'add', who: 'self', n: n * op.each });
+			return addEffect(next, block, { op: 'add', who: 'self', n: n * op.each });
 		}
 		case 'add':
-			if (op.n < 0) say('order.takes-off', { side: who, n: -op.n });
-			else say('order.adds', { side: who, n: op.n });
-			return attach(rest, it, { op: 'add', who: op.who, n: op.n });
+			if (op.n < 0) say('order.takes-off', { side: target, n: -op.n });
+			else say('order.adds', { side: target, n: op.n });
+			return addEffect(rest, block, { op: 'add', who: op.who, n: op.n });
 		case 'multiply':
-			return multiply(rest, it, op, choice, say) ?? nothing();
+			return multiply(rest, block, op, choice, say) ?? hasNoEffect();
 		case 'cancel':
-			return cancel(rest, it, op, choice, say) ?? nothing();
+			return cancel(rest, block, op, choice, say) ?? hasNoEffect();
 		case 'take-back':
-			return takeBack(rest, it, op, choice, say) ?? nothing();
+			return takeBack(rest, block, op, choice, say) ?? hasNoEffect();
 		case 'lose':
 		case 'win': {
 			if (op.op === 'lose') say('order.loses', { side });
@@ -136,80 +141,85 @@ function obey(state: State, it: DueBlock, choice: number | undefined, say: Say):
 	}
 }
 
+/** The state with the multiplication; `undefined` if there is no card to multiply. */
 function multiply(
 	state: State,
-	it: DueBlock,
-	{ by, scope }: Extract<OrderBlock, { op: 'multiply' }>,
+	block: DueBlock,
+	{ by, scope }: BlockOf<'multiply'>,
 	choice: number | undefined,
 	say: Say
 ): State | undefined {
-	const { side, place } = it;
+	const { side, place } = block;
 	if (scope === 'next') {
 		say('order.multiplies-next', { side, times: by });
-		return attach(state, it, { op: 'multiply', by, of: 'next' });
+		return addEffect(state, block, { op: 'multiply', by, of: 'next' });
 	}
 	if (scope === 'total') {
 		say('order.multiplies-total', { side, times: by });
-		return attach(state, it, { op: 'multiply', by, of: 'total' });
+		return addEffect(state, block, { op: 'multiply', by, of: 'total' });
 	}
-	const before = state.duelists[side].current.filter((each) => each.place < place);
-	const cards = scope === 'all' ? before : scope === 'previous' ? before.slice(-1) : before.filter((each) => each.place === choice);
+	const before = state.duelists[side].current.filter((played) => played.place < place);
+	const cards = scope === 'all' ? before : scope === 'previous' ? before.slice(-1) : before.filter((played) => played.place === choice);
 	if (cards.length === 0) return undefined;
 	say('order.multiplies', { cards: cards.map(({ card }) => deckCard(side, card)), times: by });
-	return attach(state, it, { op: 'multiply', by, of: cards.map((each) => each.place) });
+	return addEffect(state, block, { op: 'multiply', by, of: cards.map((played) => played.place) });
 }
 
+/** The state with the cards cancelled; `undefined` if there is no card to cancel. */
 function cancel(
 	state: State,
-	it: DueBlock,
-	{ what, stays }: Extract<OrderBlock, { op: 'cancel' }>,
+	block: DueBlock,
+	{ what, stays }: BlockOf<'cancel'>,
 	choice: number | undefined,
 	say: Say
 ): State | undefined {
-	const foe = opponentOf(it.side);
+	const opponent = opponentOf(block.side);
 	if (what === 'next') {
-		say('order.cancels-next', { side: foe });
-		return attach(state, it, { op: 'cancel-next', stays });
+		say('order.cancels-next', { side: opponent });
+		return addEffect(state, block, { op: 'cancel-next', stays });
 	}
-	const { current } = state.duelists[foe];
+	const { current } = state.duelists[opponent];
 	const active = current.filter(({ silent }) => !silent);
-	const struck = what === 'all' ? active : what === 'last' ? current.slice(-1) : active.filter(({ place }) => place === choice);
-	if (struck.length === 0) return undefined;
-	say('order.cancels', { cards: struck.map(({ card }) => deckCard(foe, card)), stays: `stays:${stays}` });
+	const cancelled = what === 'all' ? active : what === 'last' ? current.slice(-1) : active.filter(({ place }) => place === choice);
+	if (cancelled.length === 0) return undefined;
+	say('order.cancels', { cards: cancelled.map(({ card }) => deckCard(opponent, card)), stays: `stays:${stays}` });
 	if (stays === 'out')
-		return updateDuelist(state, foe, {
-			...addToDiscard(state.duelists[foe], ...struck.map(({ card }) => card)),
-			current: current.filter((each) => !struck.includes(each))
+		return updateDuelist(state, opponent, {
+			...addToDiscard(state.duelists[opponent], ...cancelled.map(({ card }) => card)),
+			current: current.filter((played) => !cancelled.includes(played))
 		});
-	return updateDuelist(state, foe, {
-		current: current.map((each) => (struck.includes(each) ? { ...each, silent: true, counts: each.counts && stays === 'counts' } : each))
+	return updateDuelist(state, opponent, {
+		current: current.map((played) =>
+			cancelled.includes(played) ? { ...played, silent: true, counts: played.counts && stays === 'counts' } : played
+		)
 	});
 }
 
-/** Cards come back to the hand for all to see. */
+/** The state with own cards back in the hand, which everyone sees; `undefined` if there is none. */
 function takeBack(
 	state: State,
-	it: DueBlock,
-	{ which }: Extract<OrderBlock, { op: 'take-back' }>,
+	{ side, place }: DueBlock,
+	{ which }: BlockOf<'take-back'>,
 	choice: number | undefined,
 	say: Say
 ): State | undefined {
-	const { side, place } = it;
 	const { current, hand, back } = state.duelists[side];
-	const taken = current.filter((each) => (which === 'all' ? true : which === 'others' ? each.place !== place : each.place === choice));
+	const taken = current.filter((played) =>
+		which === 'all' ? true : which === 'others' ? played.place !== place : played.place === choice
+	);
 	if (taken.length === 0) return undefined;
 	const cards = taken.map(({ card }) => card);
 	say('order.takes-back', { side, cards: cards.map((card) => deckCard(side, card)) });
 	return updateDuelist(state, side, {
 		hand: hand + cards.length,
-		current: current.filter((each) => !taken.includes(each)),
+		current: current.filter((played) => !taken.includes(played)),
 		back: addCards(back, ...cards)
 	});
 }
 
 // ── By hand ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The card is not read, or not for good: what it says is done by hand this once. */
+/** Follows a card by hand this once, although it has not been read. */
 export function followByHandOnce(state: State, say: Say): State | Refusal {
 	const [first, ...rest] = state.orders;
 	if (!first || 'op' in first) return refuse('table.not-now');
@@ -217,38 +227,39 @@ export function followByHandOnce(state: State, say: Say): State | Refusal {
 	return { ...state, orders: [{ ...first, op: { op: 'by-hand' } }, ...rest] };
 }
 
-/** Totals, hands, talons and the end of the fight as the table left them, in one step that can be taken back. */
-export function recordByHand(state: State, told: ByHandResult, say: Say): State | Refusal {
-	const it = dueBlock(state);
-	if (it?.op.op !== 'by-hand') return refuse('table.not-now');
-	const card = deckCard(it.side, it.card);
+/** Records what the table did by hand: totals, hands, talons and the end of the fight, as one action that can be undone. */
+export function recordByHand(state: State, result: ByHandResult, say: Say): State | Refusal {
+	const block = dueBlock(state);
+	if (block?.op.op !== 'by-hand') return refuse('table.not-now');
+	const card = deckCard(block.side, block.card);
 	say('order.followed', { card });
-	const { won, throws } = told;
-	let next = done(state);
-	for (const [id, to] of corrections(next, told)) {
+	let next = dropFirstOrder(state);
+	for (const [id, to] of dialChanges(next, result)) {
 		const dial = dials(next).find((each) => each.id === id);
 		if (!dial || !('least' in dial) || !Number.isInteger(to) || to < dial.least || to > dial.most) return refuse('order.sheet', { card });
 		next = setDial(next, id, to);
 	}
 	for (const side of SIDES) {
-		const n = throws[side] ?? 0;
+		const n = result.throws[side] ?? 0;
 		if (!Number.isInteger(n) || n < 0 || n > next.duelists[side].hand) return refuse('order.sheet', { card });
 		if (n === 0) continue;
 		say('order.discards', { side, n, by: 'picked:owner' });
 		next = discardFromHand(next, side, n);
 	}
-	return won ? endFight(next, won, say) : next;
+	return result.won ? endFight(next, result.won, say) : next;
 }
 
-/** A hand is filled from the talon; what else is missing from a talon has been discarded unseen. */
-function corrections({ duelists }: State, { set: told }: ByHandResult): readonly (readonly [dial: string, to: number])[] {
-	return Object.entries(told).map(([id, to]) => {
-		const [what, side] = id.split(':') as [string, Side];
-		if (what !== 'talon' || !SIDES.includes(side)) return [what === 'total' || what === 'hand' ? id : '', to];
+/** The dials to set. A hand is filled from the talon; cards that are missing from a talon beyond that were discarded unseen. */
+function dialChanges({ duelists }: State, { set }: ByHandResult): readonly (readonly [dial: string, to: number])[] {
+	return Object.entries(set).map(([id, to]) => {
+		const dial = parseDial(id);
+		if (dial?.kind !== 'counter') return ['', to];
+		const { counter, side } = dial;
+		if (counter !== 'talon') return [counter === 'total' || counter === 'hand' ? id : '', to];
 		const { hand, talon, unknown } = duelists[side];
-		return [`unknown:${side}`, unknown + talonAfter({ hand, talon }, told[`hand:${side}`]) - to];
+		return [counterDial('unknown', side), unknown + talonAfter({ hand, talon }, set[counterDial('hand', side)]) - to];
 	});
 }
 
-/** What a talon is left with once a hand of this size was filled from it. */
-export const talonAfter = ({ hand, talon }: Pick<Duelist, 'hand' | 'talon'>, filled = hand): number => talon + hand - filled;
+/** The cards left in a talon once a hand of this size was filled from it. */
+export const talonAfter = ({ hand, talon }: Pick<Duelist, 'hand' | 'talon'>, newHand = hand): number => talon + hand - newHand;

@@ -1,150 +1,180 @@
 import { choose, count, opensAsk, pick, text } from '../ask.ts';
 import type { Ask, Json, Next, Option, Ruling, TableAction } from '../contract.ts';
+import { orderFact, parseDeckCard, parseValue, valueId } from './ids.ts';
 import {
-	TAKE_BACK_SCOPES,
 	blockNames,
 	CANCEL_SCOPES,
+	CANCELLED_FATES,
+	DISCARD_CHOOSERS,
 	MAX_BLOCKS,
 	MAX_VALUE,
-	type OrderBlock,
-	type Order,
-	DISCARD_CHOOSERS,
-	NUMBER_RANGES,
 	MULTIPLY_SCOPES,
-	CANCELLED_FATES,
+	NUMBER_RANGES,
+	type Order,
+	type OrderBlock,
+	TAKE_BACK_SCOPES,
+	type Target,
 	TARGETS
 } from './orders.ts';
 import { ruling } from './rules.ts';
 
-type Told = TableAction<never>;
-/** Options only a running table has: the other deck's card, this time by hand. */
-type Besides<Action> = readonly Option<Action>[];
+type Learn = TableAction<never>;
+type DiscardBlock = Extract<OrderBlock, { readonly op: 'discard' }>;
 
-const learn = (of: string, order: Order): Told => ({ type: 'learn', fact: `order:${of}`, value: order as unknown as Json });
+const learn = (card: string, order: Order): Learn => ({ type: 'learn', fact: orderFact(card), value: order as unknown as Json });
+
+const isBlank = ({ value, ops }: Order): boolean => ops.length === 0 && value === 0;
 
 /**
- * "What does your card say?" Block by block, until that is all. A question that leads to itself: further ones are made when they are
- * asked. It begins with what the rulebook gives away, so that often one tap will do.
+ * Asks what a special card says, block by block. It starts with what the rulebook's advice says about the card, so that often one tap is
+ * enough. `extraOptions` are offered only during a game: copy the order of the other deck, follow the card by hand this once.
  */
-export function askOrder<Action = Told>(of: string, order: Order, besides: Besides<Action | Told> = []): Ask<Action | Told> {
-	if (of.endsWith(':x2') && order.ops.length === 0 && order.value === 0) return askDoubling(of, besides);
-	return askBlocks(of, order, besides);
+export function askOrder<Action = Learn>(
+	card: string,
+	order: Order,
+	extraOptions: readonly Option<Action | Learn>[] = []
+): Ask<Action | Learn> {
+	return parseDeckCard(card)?.card === 'x2' && isBlank(order) ? askDoubling(card, extraOptions) : askBlocks(card, order, extraOptions);
 }
 
-/** Nothing in the book says what the card doubles: its five readings are one tap each. */
-function askDoubling<Action>(of: string, besides: Besides<Action | Told>): Ask<Action | Told> {
-	const readings = MULTIPLY_SCOPES.map((scope): Option<Action | Told> => {
+/** The rulebook does not say what X2 doubles: each of the five readings is one tap. */
+function askDoubling<Action>(card: string, extraOptions: readonly Option<Action | Learn>[]): Ask<Action | Learn> {
+	const readings = MULTIPLY_SCOPES.flatMap((scope): readonly Option<Action | Learn>[] => {
 		const op: OrderBlock = { op: 'multiply', by: 2, scope };
-		return { id: blockNames(op)[0]!, action: learn(of, { value: 0, ops: [op] }) };
+		return blockNames(op).map((id) => ({ id, action: learn(card, { value: 0, ops: [op] }) }));
 	});
-	const elsewise = opensAsk<Action | Told>('elsewise', () => askBlocks(of, { value: 0, ops: [] }, besides));
-	return choose(ruling('order.doubles', { card: of }), [...readings, elsewise, ...besides], { fact: `order:${of}` });
+	const somethingElse = opensAsk<Action | Learn>('elsewise', () => askBlocks(card, { value: 0, ops: [] }, extraOptions));
+	return choose(ruling('order.doubles', { card }), [...readings, somethingElse, ...extraOptions], { fact: orderFact(card) });
 }
 
-function askBlocks<Action>(of: string, order: Order, besides: Besides<Action | Told>): Ask<Action | Told> {
-	type Any = Action | Told;
-	const fact = `order:${of}`;
+function askBlocks<Action>(card: string, order: Order, extraOptions: readonly Option<Action | Learn>[]): Ask<Action | Learn> {
+	type Any = Action | Learn;
+	const fact = orderFact(card);
 	const { value, ops } = order;
-	const back = (next: Order): Next<Any> => ({ ask: () => askBlocks(of, next, besides) });
-	const lay = (op: OrderBlock): Next<Any> => back({ ...order, ops: [...ops, op] });
-	const button = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });
-	const question = (options: readonly Option<Any>[]): Ask<Any> => choose(ruling('order.block', { card: of }), options, { fact });
+	const editAgain = (next: Order): Next<Any> => ({ ask: () => askBlocks(card, next, extraOptions) });
+	const addBlock = (op: OrderBlock): Next<Any> => editAgain({ ...order, ops: [...ops, op] });
+	const option = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });
+	/** All these questions have the same prompt, so each needs an id of its own. */
+	const question = (about: string, options: readonly Option<Any>[]): Ask<Any> =>
+		choose(ruling('order.block', { card }), options, { id: `order.block ${card} ${about}`, fact });
 	const number = (
+		about: string,
 		[least, most]: readonly [number, number],
 		then: (n: number) => Next<Any>,
-		prompt: Ruling = ruling('order.number', { card: of })
-	) => count<Any>(prompt, [least, most], then, { fact });
-	const mine = (block: string, who: (typeof TARGETS)[number]): string => (who === 'self' ? block : `${block}-other`);
+		prompt: Ruling = ruling('order.number', { card })
+	) => count<Any>(prompt, [least, most], then, { id: `${prompt.rule} ${card} ${about}`, fact });
+	const targeted = (block: string, who: Target): string => (who === 'self' ? block : `${block}-other`);
 
-	const draw = () =>
+	const askDraw = () =>
 		question(
+			'draw',
 			TARGETS.flatMap((who) =>
-				[false, true].map((may) =>
-					opensAsk(`${mine('draw', who)}${may ? '-may' : ''}`, () =>
-						number(NUMBER_RANGES.draw, (n) => lay({ op: 'draw', who, n, ...(may ? { may } : {}) }))
+				[false, true].map((may) => {
+					const id = `${targeted('draw', who)}${may ? '-may' : ''}`;
+					return opensAsk(id, () => number(id, NUMBER_RANGES.draw, (n) => addBlock({ op: 'draw', who, n, ...(may ? { may } : {}) })));
+				})
+			)
+		);
+	const askMultiply = () =>
+		question(
+			'multiply',
+			MULTIPLY_SCOPES.map((scope) =>
+				opensAsk(`multiply-${scope}`, () =>
+					number(`multiply-${scope}`, NUMBER_RANGES.multiply, (by) => addBlock({ op: 'multiply', by, scope }))
+				)
+			)
+		);
+	const askCancel = () =>
+		question(
+			'cancel',
+			CANCEL_SCOPES.map((what) =>
+				opensAsk(`cancel-${what}`, () =>
+					question(
+						`cancel-${what}`,
+						CANCELLED_FATES.map((stays) => option(`stays:${stays}`, addBlock({ op: 'cancel', what, stays })))
 					)
 				)
 			)
 		);
-	const multiply = () =>
+	const askDiscard = () =>
 		question(
-			MULTIPLY_SCOPES.map((scope) =>
-				opensAsk(`multiply-${scope}`, () => number(NUMBER_RANGES.multiply, (by) => lay({ op: 'multiply', by, scope })))
-			)
-		);
-	const cancel = () =>
-		question(
-			CANCEL_SCOPES.map((what) =>
-				opensAsk(`cancel-${what}`, () =>
-					question(CANCELLED_FATES.map((stays) => button(`stays:${stays}`, lay({ op: 'cancel', what, stays }))))
-				)
-			)
-		);
-	const discard = () =>
-		question(
+			'discard',
 			TARGETS.flatMap((who) => [
-				button(`${mine('discard', who)}:all`, lay({ op: 'discard', who, n: 'all', by: 'owner' })),
-				opensAsk(`${mine('discard', who)}:any`, () => smallPrint(who, 'any')),
-				opensAsk(mine('discard', who), () => number(NUMBER_RANGES.discard, (n) => ({ ask: () => smallPrint(who, n) })))
+				option(`${targeted('discard', who)}:all`, addBlock({ op: 'discard', who, n: 'all', by: 'owner' })),
+				opensAsk(`${targeted('discard', who)}:any`, () => askDiscardChooser(who, 'any')),
+				opensAsk(targeted('discard', who), () =>
+					number(targeted('discard', who), NUMBER_RANGES.discard, (n) => ({ ask: () => askDiscardChooser(who, n) }))
+				)
 			])
 		);
-	/** Who picks the cards, which may go, what each is worth. */
-	const smallPrint = (who: (typeof TARGETS)[number], n: number | 'any'): Ask<Any> =>
-		question(DISCARD_CHOOSERS.map((by) => opensAsk(`picked:${by}`, () => onlyThese({ op: 'discard', who, n, by }))));
-	const onlyThese = (op: Extract<OrderBlock, { op: 'discard' }>): Ask<Any> =>
+	const askDiscardChooser = (who: Target, n: number | 'any'): Ask<Any> =>
+		question(
+			`${targeted('discard', who)}:${n}`,
+			DISCARD_CHOOSERS.map((by) => opensAsk(`picked:${by}`, () => askDiscardValues({ op: 'discard', who, n, by })))
+		);
+	const askDiscardValues = (op: DiscardBlock): Ask<Any> =>
 		pick({
-			prompt: ruling('order.only', { card: of }),
+			prompt: ruling('order.only', { card }),
 			fact,
-			from: [1, 2, 3, 4, 5].map((v) => ({ id: `value:${v}`, most: 1 })),
+			from: [1, 2, 3, 4, 5].map((attack) => ({ id: valueId(attack), most: 1 })),
 			ends: [
 				{
 					id: 'done',
 					least: 0,
 					most: 5,
 					then: (picked) => {
-						const only = picked.map((id) => Number(id.slice('value:'.length))).sort();
-						return { ask: () => eachAdds({ ...op, ...(only.length ? { only } : {}) }) };
+						const only = picked.map(parseValue).sort();
+						return { ask: () => askPointsEach({ ...op, ...(only.length ? { only } : {}) }) };
 					}
 				}
 			]
 		});
-	const eachAdds = (op: Extract<OrderBlock, { op: 'discard' }>): Ask<Any> =>
-		number(NUMBER_RANGES.each, (each) => lay({ ...op, ...(each ? { each } : {}) }), ruling('order.each', { card: of }));
-	const takeBack = () => question(TAKE_BACK_SCOPES.map((which) => button(`take-back:${which}`, lay({ op: 'take-back', which }))));
-	const add = () =>
+	const askPointsEach = (op: DiscardBlock): Ask<Any> =>
+		number('each', NUMBER_RANGES.each, (each) => addBlock({ ...op, ...(each ? { each } : {}) }), ruling('order.each', { card }));
+	const askTakeBack = () =>
 		question(
+			'take-back',
+			TAKE_BACK_SCOPES.map((which) => option(`take-back:${which}`, addBlock({ op: 'take-back', which })))
+		);
+	const askAdd = () =>
+		question(
+			'add',
 			TARGETS.flatMap((who) => [
-				opensAsk(mine('add', who), () => number([1, NUMBER_RANGES.add[1]], (n) => lay({ op: 'add', who, n }))),
-				opensAsk(mine('subtract', who), () => number([1, -NUMBER_RANGES.add[0]], (n) => lay({ op: 'add', who, n: -n })))
+				opensAsk(targeted('add', who), () =>
+					number(targeted('add', who), [1, NUMBER_RANGES.add[1]], (n) => addBlock({ op: 'add', who, n }))
+				),
+				opensAsk(targeted('subtract', who), () =>
+					number(targeted('subtract', who), [1, -NUMBER_RANGES.add[0]], (n) => addBlock({ op: 'add', who, n: -n }))
+				)
 			])
 		);
 
-	const more: readonly Option<Any>[] =
+	const blockOptions: readonly Option<Any>[] =
 		ops.length < MAX_BLOCKS
 			? [
-					opensAsk('draw', draw),
-					opensAsk('multiply', multiply),
-					opensAsk('cancel', cancel),
-					opensAsk('discard', discard),
-					opensAsk('take-back', takeBack),
-					opensAsk('add', add),
-					button('lose', lay({ op: 'lose' })),
-					button('win', lay({ op: 'win' })),
-					button('by-hand', lay({ op: 'by-hand' }))
+					opensAsk('draw', askDraw),
+					opensAsk('multiply', askMultiply),
+					opensAsk('cancel', askCancel),
+					opensAsk('discard', askDiscard),
+					opensAsk('take-back', askTakeBack),
+					opensAsk('add', askAdd),
+					option('lose', addBlock({ op: 'lose' })),
+					option('win', addBlock({ op: 'win' })),
+					option('by-hand', addBlock({ op: 'by-hand' }))
 				]
 			: [];
-	const all: Option<Any> = { id: 'that-is-all', action: learn(of, order) };
-	const blank = ops.length === 0 && value === 0; // a stray tap must not teach for ever that a card does nothing
+	const finish: Option<Any> = { id: 'that-is-all', action: learn(card, order) };
 	return choose(
-		ruling('order.says', { card: of, value, ops: ops.length ? ops.flatMap(blockNames) : ['nothing'] }),
+		ruling('order.says', { card, value, ops: ops.length ? ops.flatMap(blockNames) : ['nothing'] }),
 		[
-			...(blank ? [] : [all]),
-			opensAsk('value', () => number([0, MAX_VALUE], (n) => back({ ...order, value: n }), ruling('order.value', { card: of }))),
-			...more,
-			...(ops.length ? [button('clear', back({ ...order, ops: [] }))] : []),
-			opensAsk('text', () => text(ruling('order.text', { card: of }), (words) => back({ ...order, text: words }))),
-			...besides,
-			...(blank ? [all] : [])
+			// While nothing has been entered, the key that stores the order comes last: a stray tap must not teach an empty order for good.
+			...(isBlank(order) ? [] : [finish]),
+			opensAsk('value', () => number('value', [0, MAX_VALUE], (n) => editAgain({ ...order, value: n }), ruling('order.value', { card }))),
+			...blockOptions,
+			...(ops.length ? [option('clear', editAgain({ ...order, ops: [] }))] : []),
+			opensAsk('text', () => text(ruling('order.text', { card }), (words) => editAgain({ ...order, text: words }))),
+			...extraOptions,
+			...(isBlank(order) ? [finish] : [])
 		],
 		{ fact }
 	);

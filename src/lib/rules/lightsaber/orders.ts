@@ -1,12 +1,13 @@
 import type { Json } from '../contract.ts';
 
-/**
- * The language in which a special card is told: its value and the blocks of its order. What no block can say is done by hand.
- */
+// The order of a special card is described by its value and up to four blocks. What no block can express is done by hand.
+// Orders stand in stored facts, therefore their discriminant stays `op`.
+
+/** Whom a block concerns: the player of the card, or the opponent. */
 export const TARGETS = ['self', 'other'] as const;
 export const MULTIPLY_SCOPES = ['previous', 'chosen', 'all', 'next', 'total'] as const;
 export const CANCEL_SCOPES = ['last', 'chosen', 'all', 'next'] as const;
-/** A cancelled card still counts as played, no longer counts, or leaves the table. */
+/** What becomes of a cancelled card: it still counts as played, no longer counts, or leaves the table. */
 export const CANCELLED_FATES = ['counts', 'silent', 'out'] as const;
 export const TAKE_BACK_SCOPES = ['others', 'one', 'all'] as const;
 export const DISCARD_CHOOSERS = ['owner', 'random', 'other'] as const;
@@ -15,8 +16,9 @@ const ENDS = ['lose', 'win', 'by-hand'] as const;
 export type Target = (typeof TARGETS)[number];
 export type CancelledFate = (typeof CANCELLED_FATES)[number];
 
+/** One instruction of an order. */
 export type OrderBlock =
-	/** `may`: fewer, if the player likes. */
+	/** With `may` the player may draw fewer cards. */
 	| { readonly op: 'draw'; readonly who: Target; readonly n: number; readonly may?: true }
 	| { readonly op: 'multiply'; readonly by: number; readonly scope: (typeof MULTIPLY_SCOPES)[number] }
 	| { readonly op: 'cancel'; readonly what: (typeof CANCEL_SCOPES)[number]; readonly stays: CancelledFate }
@@ -25,65 +27,66 @@ export type OrderBlock =
 			readonly who: Target;
 			readonly n: number | 'all' | 'any';
 			readonly by: (typeof DISCARD_CHOOSERS)[number];
-			/** Only attacks of these values may go. */
+			/** Only attack cards of these values may be discarded. */
 			readonly only?: readonly number[];
-			/** Each card thrown adds so much to the total. */
+			/** Points that each discarded card adds to the total. */
 			readonly each?: number;
 	  }
 	| { readonly op: 'take-back'; readonly which: (typeof TAKE_BACK_SCOPES)[number] }
 	| { readonly op: 'add'; readonly who: Target; readonly n: number }
 	| { readonly op: (typeof ENDS)[number] };
 
+/** What a special card says. */
 export interface Order {
 	readonly value: number;
 	readonly ops: readonly OrderBlock[];
-	/** What the card says, in the words of whoever read it. It stays on this device. */
+	/** The text of the card as a player typed it. It stays on this device. */
 	readonly text?: string;
 }
 
 export const MAX_BLOCKS = 4;
 export const MAX_VALUE = 9;
-/** How far a number of a block may go. */
+/** The least and the greatest number of each kind of block. */
 export const NUMBER_RANGES = { draw: [1, 9], multiply: [2, 5], discard: [1, 9], add: [-9, 9], each: [0, 9] } as const;
 const LONGEST_TEXT = 300;
 
-const within = (n: Json | undefined, [least, most]: readonly [number, number]): boolean =>
+const isWithin = (n: Json | undefined, [least, most]: readonly [number, number]): boolean =>
 	Number.isInteger(n) && (n as number) >= least && (n as number) <= most;
-const one = (from: readonly string[], value: Json | undefined): boolean => typeof value === 'string' && from.includes(value);
-const values = (only: Json | undefined): boolean =>
-	only === undefined || (Array.isArray(only) && only.every((v, i) => within(v, [1, 5]) && (i === 0 || v > only[i - 1])));
+const isOneOf = (from: readonly string[], value: Json | undefined): boolean => typeof value === 'string' && from.includes(value);
+const isValueList = (only: Json | undefined): boolean =>
+	only === undefined || (Array.isArray(only) && only.every((v, i) => isWithin(v, [1, 5]) && (i === 0 || v > only[i - 1])));
 
 function isOp(json: Json): boolean {
 	const op = (json ?? {}) as Readonly<Record<string, Json | undefined>>;
 	switch (op.op) {
 		case 'draw':
-			return one(TARGETS, op.who) && within(op.n, NUMBER_RANGES.draw) && (op.may === undefined || op.may === true);
+			return isOneOf(TARGETS, op.who) && isWithin(op.n, NUMBER_RANGES.draw) && (op.may === undefined || op.may === true);
 		case 'multiply':
-			return within(op.by, NUMBER_RANGES.multiply) && one(MULTIPLY_SCOPES, op.scope);
+			return isWithin(op.by, NUMBER_RANGES.multiply) && isOneOf(MULTIPLY_SCOPES, op.scope);
 		case 'cancel':
-			return one(CANCEL_SCOPES, op.what) && one(CANCELLED_FATES, op.stays);
+			return isOneOf(CANCEL_SCOPES, op.what) && isOneOf(CANCELLED_FATES, op.stays);
 		case 'discard':
 			return (
-				one(TARGETS, op.who) &&
-				(op.n === 'all' || op.n === 'any' || within(op.n, NUMBER_RANGES.discard)) &&
-				one(DISCARD_CHOOSERS, op.by) &&
-				values(op.only) &&
-				(op.each === undefined || within(op.each, NUMBER_RANGES.each))
+				isOneOf(TARGETS, op.who) &&
+				(op.n === 'all' || op.n === 'any' || isWithin(op.n, NUMBER_RANGES.discard)) &&
+				isOneOf(DISCARD_CHOOSERS, op.by) &&
+				isValueList(op.only) &&
+				(op.each === undefined || isWithin(op.each, NUMBER_RANGES.each))
 			);
 		case 'take-back':
-			return one(TAKE_BACK_SCOPES, op.which);
+			return isOneOf(TAKE_BACK_SCOPES, op.which);
 		case 'add':
-			return one(TARGETS, op.who) && within(op.n, NUMBER_RANGES.add) && op.n !== 0;
+			return isOneOf(TARGETS, op.who) && isWithin(op.n, NUMBER_RANGES.add) && op.n !== 0;
 		default:
-			return one(ENDS, op.op);
+			return isOneOf(ENDS, op.op);
 	}
 }
 
-/** Could a card say this? Also asked of imported files. */
+/** Whether this JSON value is an order that a card could have. Imported files are checked with it, too. */
 export function isOrder(json: Json): boolean {
 	const { value, ops, text } = (json ?? {}) as { value?: Json; ops?: Json; text?: Json };
 	return (
-		within(value, [0, MAX_VALUE]) &&
+		isWithin(value, [0, MAX_VALUE]) &&
 		Array.isArray(ops) &&
 		ops.length <= MAX_BLOCKS &&
 		ops.every(isOp) &&
@@ -91,7 +94,7 @@ export function isOrder(json: Json): boolean {
 	);
 }
 
-/** A block by name, and its small print: each of them is a thing with words. */
+/** The ids under which the words of a block are found: the block itself, then its details. */
 export function blockNames(op: OrderBlock): readonly string[] {
 	switch (op.op) {
 		case 'draw':
@@ -116,5 +119,5 @@ export function blockNames(op: OrderBlock): readonly string[] {
 	}
 }
 
-/** Does it leave totals and hands alone? Such a card is worth its value and one card more, nothing else. */
+/** Whether the order changes neither totals nor hands: the card only adds its value and counts as one card. */
 export const hasNoEffect = ({ ops }: Order): boolean => ops.length === 0;

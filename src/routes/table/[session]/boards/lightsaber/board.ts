@@ -1,5 +1,6 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
-import { deckCard, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
+import { SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
+import { deckCard } from '$lib/rules/lightsaber/ids.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
 import { isOnBoard } from './status.ts';

@@ -1,6 +1,7 @@
 import { m } from '$lib/paraglide/messages.js';
 import type { Ruling } from '$lib/rules/contract.ts';
-import { deckCard, opponentOf, type Side } from '$lib/rules/lightsaber/cards.ts';
+import { opponentOf, type Side } from '$lib/rules/lightsaber/cards.ts';
+import { deckCard } from '$lib/rules/lightsaber/ids.ts';
 import { situationOf, totalOf } from '$lib/rules/lightsaber/queries.ts';
 import { fightsWon } from '$lib/rules/lightsaber/kernel.ts';
 import type { State } from '$lib/rules/lightsaber/types.ts';
