@@ -1,66 +1,69 @@
 import type { Ruling } from '../contract.ts';
 import { takingDice } from './kernel.ts';
-import { captureDice, mostAgentsAt, type Move, type Plan, capturePlans } from './planner.ts';
+import { captureDice, capturePlans, mostAgentsAt, type Move, type Plan } from './planner.ts';
+import { hiddenHexes, isLastTile, plannerView, rememberedGoals } from './planner-view.ts';
 import { ruling } from './rules.ts';
+import { hexSpace } from './star.ts';
 import type { State } from './types.ts';
-import { rememberedGoals, hiddenHexes, plannerView } from './planner-view.ts';
 
-const MOST_LINES = 5;
-const MOST_CAPTURES = 3;
+const MAX_LINES = 5;
+const MAX_CAPTURES = 3;
 
-/** The planner's lines: captures with their spending, two tiles at once, where agents can gather, what is left to the next player. */
+/** The rules of the lines that show how to take a tile. */
+export const CAPTURE_LINES: readonly string[] = ['plan.capture', 'plan.burn', 'plan.lapse'];
+
+/** The planner's sentences: how to take tiles, where agents can gather, what the next player could take. */
 export function plannerLines(state: State): readonly Ruling[] {
 	if (!state.options.planner || state.over) return [];
 	switch (state.phase) {
 		case 'roll':
-			return dice(state).slice(0, MOST_LINES);
+			return diceLines(state).slice(0, MAX_LINES);
 		case 'move': {
-			const seen = plannerView(state);
-			const captures = [...first(MOST_CAPTURES, capturePlans(seen, state.die, 1)), ...first(1, capturePlans(seen, state.die, 2))];
-			return [...captures.map(told), ...gathering(state), ...threats(state)].slice(0, MOST_LINES);
+			const view = plannerView(state);
+			const captures = [...takeFirst(MAX_CAPTURES, capturePlans(view, state.die, 1)), ...takeFirst(1, capturePlans(view, state.die, 2))];
+			return [...captures.map(captureLine), ...gatherLines(state), ...threatLines(state)].slice(0, MAX_LINES);
 		}
 		default:
 			return [];
 	}
 }
 
-function* first<T>(n: number, all: Iterable<T>): Generator<T> {
+/** The first items of a generator, without working out the others. */
+function* takeFirst<T>(n: number, items: Iterable<T>): Generator<T> {
 	let left = n;
-	for (const each of all) {
+	for (const item of items) {
 		if (left-- === 0) return;
-		yield each;
+		yield item;
 	}
 }
 
-const spaces = (hexes: readonly number[]): readonly string[] => hexes.map((hex) => `hex:${hex}`);
-const going = (moves: readonly Move[]): readonly string[] => moves.map(({ agent, to }) => `${agent}:${to}`);
+const moveNames = (moves: readonly Move[]): readonly string[] => moves.map(({ agent, to }) => `${agent}:${to}`);
 
-function told({ hexes, moves, burn, lapse, threat }: Plan): Ruling {
-	if (lapse > 0) return ruling('plan.lapse', { spaces: spaces(hexes), moves: going(moves), left: lapse });
-	if (burn.length > 0) return ruling('plan.burn', { spaces: spaces(hexes), moves: going(moves), burn: going(burn), threat });
-	return ruling('plan.capture', { spaces: spaces(hexes), moves: going(moves), threat });
+function captureLine({ hexes, moves: needed, burn, lapse, threat }: Plan): Ruling {
+	const [spaces, moves] = [hexes.map(hexSpace), moveNames(needed)];
+	if (lapse > 0) return ruling('plan.lapse', { spaces, moves, left: lapse });
+	if (burn.length > 0) return ruling('plan.burn', { spaces, moves, burn: moveNames(burn), threat });
+	return ruling('plan.capture', { spaces, moves, threat });
 }
 
-/** The tiles that most agents can reach with this die. */
-function gathering(state: State): readonly Ruling[] {
+/** The tiles on which most agents can gather with this die. */
+function gatherLines(state: State): readonly Ruling[] {
 	const tiles = hiddenHexes(state);
 	const counts = tiles.map((hex) => mostAgentsAt(state.from, hex, state.die));
 	const agents = Math.max(0, ...counts);
 	if (agents === 0) return [];
 	const best = tiles.filter((_, i) => counts[i] === agents);
 	if (best.length > 1 && best.length === tiles.length) return [ruling('plan.gather-any', { agents })];
-	return [ruling('plan.gather', { spaces: spaces(best), agents })];
+	return [ruling('plan.gather', { spaces: best.map(hexSpace), agents })];
 }
 
-/** What the next player could take if the move ended here. */
-const threats = (state: State): readonly Ruling[] =>
+/** What the next player could take if the moves ended here. */
+const threatLines = (state: State): readonly Ruling[] =>
 	rememberedGoals(state).flatMap((goal) => {
-		const threat = takingDice(state.agents, goal, hiddenHexes(state).length === 1).length;
-		return threat > 0 ? [ruling('plan.threat', { space: `hex:${goal.hex}`, threat })] : [];
+		const threat = takingDice(state.agents, goal, isLastTile(state)).length;
+		return threat > 0 ? [ruling('plan.threat', { space: hexSpace(goal.hex), threat })] : [];
 	});
 
-/** Before the die: what would take each known tile. */
-const dice = (state: State): readonly Ruling[] =>
-	captureDice(plannerView(state)).flatMap(([hex, takes]) =>
-		takes.length > 0 ? [ruling('plan.dice', { space: `hex:${hex}`, dice: takes })] : []
-	);
+/** Before the die: the dice that would take each remembered tile. */
+const diceLines = (state: State): readonly Ruling[] =>
+	captureDice(plannerView(state)).flatMap(([hex, dice]) => (dice.length > 0 ? [ruling('plan.dice', { space: hexSpace(hex), dice })] : []));

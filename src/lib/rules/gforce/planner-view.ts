@@ -1,4 +1,3 @@
-import type { Agent } from './cards.ts';
 import type { Goal } from './kernel.ts';
 import { faceAt } from './look.ts';
 import type { PlannerView } from './planner.ts';
@@ -8,14 +7,17 @@ import type { State } from './types.ts';
 /** Hexes with a tile. */
 export const hiddenHexes = ({ hidden }: Pick<State, 'hidden'>): readonly number[] => HEX_NUMBERS.filter((hex) => hidden[hex - 1]);
 
-/** Tiles whose face is remembered. */
+/** The tiles whose face is remembered. */
 export const rememberedGoals = (state: State): readonly Goal[] =>
 	hiddenHexes(state).flatMap((hex): readonly Goal[] => {
-		const needs: readonly Agent[] | undefined = faceAt(state, hex);
+		const needs = faceAt(state, hex);
 		return needs ? [{ hex, needs }] : [];
 	});
 
-/** The turn as the planner sees it. */
+/** Whether one tile is left: taking it ends the game. */
+export const isLastTile = (state: State): boolean => hiddenHexes(state).length === 1;
+
+/** What the planner needs to know of the turn. */
 export const plannerView = (state: State): PlannerView => ({
 	now: state.from,
 	goals: rememberedGoals(state),
