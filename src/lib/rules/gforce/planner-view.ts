@@ -1,5 +1,5 @@
 import type { Goal } from './kernel.ts';
-import { faceAt } from './look.ts';
+import { faceAt, stayRules } from './look.ts';
 import type { PlannerView } from './planner.ts';
 import { HEX_NUMBERS } from './star.ts';
 import type { State } from './types.ts';
@@ -22,5 +22,6 @@ export const plannerView = (state: State): PlannerView => ({
 	now: state.from,
 	goals: rememberedGoals(state),
 	tiles: hiddenHexes(state),
-	severalLooks: state.options.looks === 'everyNewHex'
+	severalLooks: state.options.looks === 'everyNewHex',
+	agentsStay: stayRules(state).afterCapture
 });

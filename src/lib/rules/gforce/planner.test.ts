@@ -190,6 +190,17 @@ describe('what a plan says', () => {
 		expect(plan.burn.every(({ agent, to }) => agent !== 'hurley' || to !== 'ambush:1')).toBe(true);
 	});
 
+	test.each<[string, boolean, number]>([
+		['agents that go home are near every tile again', false, 3],
+		['agents that stay on the taken hex (long game) are far from the other tiles', true, 0]
+	])('the chances left to the next player: %s', (_, agentsStay, threat) => {
+		const needs = inBoxOrder(['darwin', 'bucky']);
+		const goals = [{ hex: 7, needs }, { hex: 1, needs }]; // prettier-ignore
+		const now = positions({ darwin: 'hex:7', bucky: 'ambush:7' });
+		const plan = planCapture({ ...view(now, goals), agentsStay }, goals.slice(0, 1), 1);
+		expect(plan?.threat).toBe(threat);
+	});
+
 	test('points lapse when nothing is left to take', () => {
 		const [plan] = capturePlans(view(positions({}), [{ hex: 7, needs: PAIR }], [7]), 6, 1);
 		expect(plan).toMatchObject({ lapse: 2, burn: [], threat: 0 });

@@ -10,6 +10,8 @@ export interface PlannerView {
 	/** Hexes with a tile, whether its face is known or not. */
 	readonly tiles: readonly number[];
 	readonly severalLooks: boolean;
+	/** In the long game agents stay on the hex of a tile that was taken. */
+	readonly agentsStay?: boolean;
 }
 
 export interface Move {
@@ -130,8 +132,9 @@ function spendSurplus(
 }
 
 /** Where the agents stand after the tiles have been taken. */
-function afterCapture({ now }: PlannerView, gone: readonly number[], moves: readonly Move[]): Positions {
+function afterCapture({ now, agentsStay = false }: PlannerView, gone: readonly number[], moves: readonly Move[]): Positions {
 	const after = afterMoves(now, moves);
+	if (agentsStay) return after;
 	return sendHome(
 		after,
 		gone.flatMap((hex) => agentsOn(after, hex))

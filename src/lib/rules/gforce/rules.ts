@@ -20,6 +20,8 @@ export const RULES = {
 
 	// ── Setting up ───────────────────────────────────────────────────────────────────────────────────────────────
 	'setup.form': { at: PREPARE, entry: 'setup', by: 'app' },
+	'setup.components': { at: PREPARE, entry: 'setup', by: 'table', with: ['tiles', 'agents'] },
+	'setup.board': { at: PREPARE, entry: 'setup', by: 'table' },
 	'setup.agents': { at: PREPARE, entry: 'setup', by: 'table' },
 	'setup.tiles': { at: PREPARE, entry: 'setup', by: 'table', with: ['tiles'] },
 	'setup.leave-out': { at: VARIANTS, entry: 'variant:fewer', by: 'table', with: ['out'] },

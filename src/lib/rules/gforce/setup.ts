@@ -2,7 +2,7 @@ import type { Facts, Form, Outcome, Setup } from '../contract.ts';
 import { readableFacts } from '../facts.ts';
 import { isComplete, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
-import { TILES } from './cards.ts';
+import { AGENTS, TILES } from './cards.ts';
 import { type Options, OPTIONS } from './options.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
@@ -25,6 +25,8 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		const options = readOptions(OPTIONS, setup);
 		const { tiles, memoryAid, depth, start } = options;
 
+		say('setup.components', { tiles: TILES, agents: AGENTS.length });
+		say('setup.board');
 		say('setup.agents');
 		if (tiles < TILES) say('setup.leave-out', { out: TILES - tiles });
 		say('setup.tiles', { tiles });

@@ -11,6 +11,9 @@ export type CardPool = Readonly<Record<CardId, number>>;
 
 export const poolSize = (pool: CardPool): number => cardCount(pool);
 export const specialsIn = (pool: CardPool): number => CARDS.reduce((sum, card) => (isSpecial(card) ? sum + pool[card] : sum), 0);
+/** A pool with exactly these cards. */
+export const toPool = (cards: CardCounts<CardId>): CardPool =>
+	Object.fromEntries(CARDS.map((card) => [card, countOf(cards, card)])) as Record<CardId, number>;
 /** Attacks of 4 and 5. */
 export const strongIn = ({ a4, a5 }: CardPool): number => a4 + a5;
 

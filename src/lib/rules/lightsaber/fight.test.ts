@@ -117,6 +117,15 @@ describe('the fight', () => {
 		expect(situationName(playCards(unread, 'quigon', 'blocus').state)).toBe('ORDER');
 	});
 
+	test.each<[string, CardId, string]>([
+		['Puise dans la Force, which only draws, wins by one card more', 'puise', 'MUST_CONCEDE(maul)'],
+		['X2, which only doubles, wins', 'x2', 'MUST_CONCEDE(maul)'],
+		['Attaque finale adds its 6 and wins', 'finale', 'MUST_CONCEDE(maul)'],
+		['Battement en retraite loses the fight all the same', 'retraite', 'REVEAL']
+	])('Si un joueur a épuisé toutes ses cartes, l’autre joueur doit jouer une carte: %s', (_, card, situation) => {
+		expect(situationName(playCards(fought([1, 0], ['a4', 'a4']), 'quigon', card).state)).toBe(situation);
+	});
+
 	test('conceding costs the cards of that fight and nothing else', () => {
 		const table = turnBoth(startDuel(), 'a4', 'a1').tap('concede');
 		expect(table.state.results).toEqual(['quigon']);

@@ -163,6 +163,35 @@ describe('a hand typed in for one look', () => {
 		expect(drew.ok && drew.state).not.toHaveProperty('held');
 	});
 
+	test('in an impasse the typed hand replaces a random one, for the eyes of its owner', () => {
+		const state = held(turnBoth(startDuel(BOX, ON), 'a2', 'a2'), { type: 'hold', cards: ['a1', 'a1', 'blocus', 'a5'] });
+		const shown = (rule: string, side?: string) =>
+			lightsaber.odds(state).find(({ of, beside }) => of.rule === rule && !beside && of.with?.['side'] === side);
+		// Of four cards only the a5 is ahead of an attack of 1 to 4: of Maul's 54 unseen cards these are 10 + 9 + 10 + 3.
+		expect(shown('odds.ahead', 'quigon')).toMatchObject({ eyes: 'p1' });
+		expect(shown('odds.ahead', 'quigon')?.chance).toBeCloseTo((1 / 4) * (32 / 54), 12);
+		expect(shown('odds.pair')?.chance).toBeCloseTo((1 / 4) * (20 / 54), 12);
+		const keys = lightsaber.odds(state).filter(({ of }) => of.rule === 'odds.opener');
+		expect(keys.filter(({ eyes }) => eyes).map(({ beside }) => beside?.split(':')[0])).toEqual(Array(5).fill('maul'));
+	});
+
+	test('before the reveal a typed plan replaces random cards, and typed hand cards cannot be planned', () => {
+		const table = startDuel(BOX, ON);
+		const pair = (action: Own) => lightsaber.odds(held(table, action)).find(({ of }) => of.rule === 'odds.pair');
+		expect(pair(hold)).toMatchObject({ eyes: 'p1' });
+		expect(pair(hold)?.chance).toBeCloseTo((2 / 3) * (20 / 55), 12);
+		const withoutPlan = pair({ type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'] });
+		expect(withoutPlan?.chance).toBeCloseTo((19 / 51) * (20 / 55), 12);
+	});
+
+	test('a card that everyone saw go back to the hand is not counted twice when its owner types in the hand', () => {
+		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
+		for (const _ of [2, 3]) turnBoth(table, 'a1', 'a2').tap('concede');
+		const state = held(table, { type: 'hold', cards: ['a1', 'a2', 'a2', 'a3'] });
+		const strong = lightsaber.odds(state).find(({ of, eyes }) => of.rule === 'odds.draw-strong' && eyes);
+		expect(strong?.chance).toBeCloseTo(atLeastInHand(48, 5, 7), 12);
+	});
+
 	test('with the plan told too, the next draw is exact', () => {
 		const table = startDuel(BOX, ON);
 		const over = [0, 1, 2].reduce((now) => turnBoth(now, 'a2', 'a1').tap('concede'), table);

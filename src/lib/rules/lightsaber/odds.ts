@@ -12,12 +12,13 @@ import {
 	poolSize,
 	raceOdds,
 	revealOdds,
+	toPool,
 	specialsIn,
 	strongIn
 } from './chances.ts';
 import { deckCard } from './ids.ts';
 import { type Gap, nextCardMultiplier, totalMultiplier } from './kernel.ts';
-import { cardValue, countedCards, fightPile, situationOf, totalOf, unseenCounts } from './queries.ts';
+import { cardValue, countedCards, fightPile, hiddenCounts, situationOf, totalOf, unseenCounts } from './queries.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
@@ -96,32 +97,43 @@ function specialOdds(state: State, side: Side): readonly Odd[] {
 	];
 }
 
+/** The cards among which a side's next card is: its planned cards or its hand, as far as the app or an owner with a typed hand knows them. */
+function turnPool(state: State, side: Side, kind: 'reveal' | 'impasse'): CardPool {
+	const { hand, back } = state.duelists[side];
+	const unseen = unseenCounts(state, side);
+	const typed = state.options.look === side ? state.held : undefined;
+	if (!typed) return kind === 'reveal' ? unseen : handPool(unseen, hand, back);
+	if (kind === 'reveal') return typed.plan ? toPool(typed.plan) : remainingCards(hiddenCounts(state, side), typed.hand);
+	return toPool(typed.hand);
+}
+
 /** Before two cards are turned: both void, level, one side ahead; and each attack of a side against a random card of the other. */
 function turnOdds(state: State, kind: 'reveal' | 'impasse'): readonly Odd[] {
 	if (SIDES.some((side) => state.turned[side] || isNextCardCancelled(state, side))) return [];
-	const poolOf = (side: Side): CardPool => {
-		const { hand, back } = state.duelists[side];
-		const unseen = unseenCounts(state, side);
-		return kind === 'reveal' ? unseen : handPool(unseen, hand, back);
-	};
+	const poolOf = (side: Side): CardPool => turnPool(state, side, kind);
+	const { held, options, duelists } = state;
+	const owner = held && options.look !== 'nobody' ? options.look : undefined;
+	/** Odds that depend on a typed hand are for its owner only. */
+	const eyes = (...sides: readonly Side[]): Pick<Odd, 'eyes'> => (owner && sides.includes(owner) ? { eyes: duelists[owner].seat } : {});
 	const pools: Readonly<Record<Side, CardPool>> = { quigon: poolOf('quigon'), maul: poolOf('maul') };
 	if (SIDES.some((side) => poolSize(pools[side]) === 0)) return [];
 	const factorOf = (side: Side): number => nextCardMultiplier(fightPile(state, side)) * totalMultiplier(fightPile(state, side));
 	const { pair, level, ahead, behind } = revealOdds(pools.quigon, pools.maul, [factorOf('quigon'), factorOf('maul')]);
-	const bound = precision(state, SIDES, '≥');
+	const bound = { ...precision(state, SIDES, '≥'), ...eyes(...SIDES) };
 	const besideKeys = SIDES.flatMap((side) =>
 		POWER_CARDS.map((card) => ({
 			of: ruling('odds.opener', { card: deckCard(side, card), side: opponentOf(side) }),
 			chance: openerOdds(attackValue(card) * factorOf(side), pools[opponentOf(side)], factorOf(opponentOf(side))).lower,
 			beside: deckCard(side, card),
-			...precision(state, [opponentOf(side)], '≥')
+			...precision(state, [opponentOf(side)], '≥'),
+			...eyes(opponentOf(side))
 		}))
 	);
 	return [
 		{ of: ruling('odds.ahead', { side: 'quigon' }), chance: ahead, ...bound },
 		{ of: ruling('odds.ahead', { side: 'maul' }), chance: behind, ...bound },
 		{ of: ruling('odds.level'), chance: level, ...bound },
-		{ of: ruling('odds.pair'), chance: pair, ...precision(state, SIDES) },
+		{ of: ruling('odds.pair'), chance: pair, ...precision(state, SIDES), ...eyes(...SIDES) },
 		...besideKeys
 	];
 }
@@ -132,8 +144,8 @@ function drawOdds(state: State): readonly Odd[] {
 		const { held, options, duelists } = state;
 		const { talon, plan, seat } = duelists[side];
 		const typed = held && options.look === side ? held : undefined;
-		const unseen = unseenCounts(state, side);
-		const pool = typed ? remainingCards(unseen, typed.hand, typed.plan ?? {}) : unseen;
+		// The typed hand contains the cards that are known to be back, which `unseenCounts` leaves out already.
+		const pool = typed ? remainingCards(hiddenCounts(state, side), typed.hand, typed.plan ?? {}) : unseenCounts(state, side);
 		if (talon < CARDS_DRAWN || poolSize(pool) < CARDS_DRAWN) return [];
 		const how: Pick<Odd, 'how'> = typed && plan > 0 && !typed.plan ? { how: '≈' } : precision(state, [side]);
 		const more: Partial<Odd> = { ...(typed ? { eyes: seat } : {}), ...how };

@@ -164,17 +164,18 @@ function askBlocks<Action>(card: string, order: Order, extraOptions: readonly Op
 				]
 			: [];
 	const finish: Option<Any> = { id: 'that-is-all', action: learn(card, order) };
+	const askBlank = () => choose(ruling('order.blank', { card }), [finish, option('by-hand', addBlock({ op: 'by-hand' }))], { fact });
 	return choose(
 		ruling('order.says', { card, value, ops: ops.length ? ops.flatMap(blockNames) : ['nothing'] }),
 		[
-			// While nothing has been entered, the key that stores the order comes last: a stray tap must not teach an empty order for good.
 			...(isBlank(order) ? [] : [finish]),
 			opensAsk('value', () => number('value', [0, MAX_VALUE], (n) => editAgain({ ...order, value: n }), ruling('order.value', { card }))),
 			...blockOptions,
 			...(ops.length ? [option('clear', editAgain({ ...order, ops: [] }))] : []),
 			opensAsk('text', () => text(ruling('order.text', { card }), (words) => editAgain({ ...order, text: words }))),
 			...extraOptions,
-			...(isBlank(order) ? [finish] : [])
+			// An empty order is stored only after a second tap: a stray one must not teach for good that a card has no effect.
+			...(isBlank(order) ? [opensAsk('no-effect', askBlank)] : [])
 		],
 		{ fact }
 	);

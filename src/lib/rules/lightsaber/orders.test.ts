@@ -235,6 +235,16 @@ describe('the companion learns the box', () => {
 		expect(scoreLine(table.state)).toBe('3:0 (1:0) [6:4]');
 	});
 
+	test('Lorsque tu joues une carte spéciale, suis la consigne: an order without effect is stored only after a second, explicit tap', () => {
+		const table = turnBoth(startDuel({}), 'furie', 'a5');
+		const [ask] = table.guide.asks;
+		expect(ask?.kind === 'choose' && ask.options.map(({ id }) => id)).not.toContain('that-is-all');
+		table.tap('no-effect');
+		expect(table.state.facts).toEqual({});
+		expect(table.tap('that-is-all').state.facts).toEqual({ 'order:quigon:furie': { value: 0, ops: [] } });
+		expect(situationName(table.state)).toBe('BEHIND(quigon)');
+	});
+
 	test('every block can be told with the editor', () => {
 		const told: [string, (string | number)[], OrderBlock][] = [
 			['furie', ['draw', 'draw-other-may', 3], { op: 'draw', who: 'other', n: 3, may: true }],

@@ -43,6 +43,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		const seatOf = (side: Side): string | undefined => setup.seats.find(({ takes }) => takes[0] === side)?.id;
 		const [quigon, maul] = [seatOf('quigon'), seatOf('maul')];
 		if (!isComplete(form(setup), setup) || quigon === undefined || maul === undefined) return refuse('setup.form');
+		say('setup.contents', { cards: DECK_SIZE, duelCards: LAST_DUEL_CARD });
 		say('setup.sides', { quigon, maul });
 		say('setup.track', { cards: LAST_DUEL_CARD });
 		say('setup.shuffle', { cards: DECK_SIZE });

@@ -1,9 +1,9 @@
-import { choose, isLegal, menu, opensAsk } from '../../ask.ts';
+import { choose, menu, opensAsk } from '../../ask.ts';
 import type { ChooseAsk, Option } from '../../contract.ts';
 import { type Agent, AGENTS } from '../cards.ts';
 import { ruling } from '../rules.ts';
 import { distance, SPACES } from '../star.ts';
-import { activePlayer, pointsLeft } from '../turn.ts';
+import { activePlayer, pointsLeft, tilesLeft } from '../turn.ts';
 import type { Action, State } from '../types.ts';
 import type { Offer } from './offer.ts';
 
@@ -11,10 +11,19 @@ import type { Offer } from './offer.ts';
 export function askMove(state: State, offer: Offer): ChooseAsk<Action> {
 	const left = pointsLeft(state);
 	const prompt = state.phase === 'rest' ? ruling('rest.now', { left }) : ruling('move.now', { left });
-	const claim = offer('claim', { type: 'claim' });
-	const end = isLegal(claim) ? claim : offer('stop', { type: 'stop' });
-	return choose(prompt, [...AGENTS.map((agent) => agentOption(state, agent, offer)), end], { who: activePlayer(state).id });
+	return choose(
+		prompt,
+		[
+			...AGENTS.map((agent) => agentOption(state, agent, offer)),
+			...(isLastTurnPossible(state) ? [offer('claim', { type: 'claim' })] : []),
+			offer('stop', { type: 'stop' })
+		],
+		{ who: activePlayer(state).id }
+	);
 }
+
+/** The claim of the last turn is shown, if need be with its refusal, once the looks of one turn could take all tiles that are left. */
+const isLastTurnPossible = (state: State): boolean => tilesLeft(state) <= (state.options.looks === 'everyNewHex' ? AGENTS.length : 1);
 
 /**
  * The spaces an agent may go to, each with its cost; those that cost too much are refused. If the agent cannot move at all, its option says
