@@ -15,13 +15,13 @@ export type GForce = TableDriver<State, Action>;
 export const MIXEUR: readonly Agent[] = ['darwin', 'blaster', 'mooch', 'speckles'];
 export const PAIR: readonly Agent[] = ['hurley', 'speckles'];
 
-/** Positions that are not mentioned are the base. */
+/** These positions; all other agents are at the base. */
 export const positions = (some: Partial<Positions>): Positions => ({ ...ALL_AT_BASE, ...some });
 
 const FIVE = without(AGENTS, ['hurley']);
 const here = (...agents: readonly Agent[]): Partial<Positions> => Object.fromEntries(agents.map((agent) => [agent, 'hex:7']));
 
-/** Positions, the tile on hex 7, the dice that take it, and those that take it if it is the last one. */
+/** Title, positions, the tile on hex 7, the dice that take it, and those that take it if it is the last tile. */
 export const CAPTURE_CASES: Readonly<Record<string, readonly [string, Positions, readonly Agent[], readonly number[], readonly number[]]>> =
 	{
 		C1: ['two needed, all on the base', positions({}), PAIR, [4, 5, 6], [4, 5, 6]],
@@ -100,28 +100,28 @@ export const CAPTURE_CASES: Readonly<Record<string, readonly [string, Positions,
 export const startTable = (options: Setup['options'] = {}, names: readonly string[] = ['Anna', 'Bo']): GForce =>
 	new TableDriver(gforce, usualSetup(gforce.form, names, { start: 'firstSeat', ...options }));
 
-/** Agents are put where they are said to stand, before the die. */
+/** Places agents by corrections before the die. */
 export const placeAgents = (table: GForce, positions: Partial<Positions>): GForce =>
 	table.act(...Object.entries(positions).map(([agent, space]): Action => ({ type: 'correct', set: { [`at:${agent}`]: space } })));
 
-/** Leaves tiles on these hexes only. */
+/** Removes all tiles but those on these hexes. */
 export const keepTiles = (table: GForce, ...tiles: readonly number[]): GForce =>
 	table.act({
 		type: 'correct',
 		set: Object.fromEntries(HEX_NUMBERS.filter((hex) => !tiles.includes(hex)).map((hex) => [`hex:${hex}`, 'none']))
 	});
 
-/** The action, and why it is refused. */
+/** The rule that refuses an action, if any. */
 export const refusedRule = ({ state }: GForce, action: Action): string | undefined => {
 	const outcome = gforce.apply(state, action);
 	return outcome.ok ? undefined : outcome.refused.rule;
 };
 
-// ── People who play a whole game ─────────────────────────────────────────────────────────────────────────────────
+// ── Simulated players of a whole game ─────────────────────────────────────────────────────────────────────────────────
 
 export type Faces = Readonly<Record<number, readonly Agent[]>>;
 
-/** A box as it might be printed: from two agents to six. */
+/** The twelve faces of an invented box, with two to six agents. */
 export const BOX: readonly (readonly Agent[])[] = [
 	MIXEUR,
 	PAIR,
@@ -137,15 +137,15 @@ export const BOX: readonly (readonly Agent[])[] = [
 	['speckles', 'bucky', 'hurley', 'blaster', 'mooch', 'darwin']
 ];
 
-/** The tiles shuffled, one on each hex. */
+/** A face for each hex, shuffled. */
 export function shuffleTiles(dice: Below): Faces {
 	const rest = [...BOX];
 	return Object.fromEntries(HEX_NUMBERS.map((hex) => [hex, rest.splice(dice(rest.length), 1)[0]!]));
 }
 
 /**
- * People with a good memory and a die of their own: they take what they can, bring needed agents nearer, or look at a tile nobody has
- * seen. What the tiles need they know from looking, not from the companion.
+ * Players who remember every tile they have seen: they take what they can, bring needed agents nearer, or look at a new tile. They know the
+ * faces from looking, not from the app.
  */
 export class SimulatedPlayers {
 	readonly seen = new Set<number>();
@@ -164,7 +164,7 @@ export class SimulatedPlayers {
 		return this.table.state;
 	}
 
-	/** Until the game is over, or so many turns have been played. */
+	/** Plays until the game is over, or for so many turns. */
 	play(turns = Infinity, after: () => void = () => {}): this {
 		const end = this.#state.turn + turns;
 		while (!this.#state.over && this.#state.turn < end) {
@@ -195,7 +195,7 @@ export class SimulatedPlayers {
 			case 'open':
 				return this.#tell();
 			case 'score':
-				throw new Error('Nobody moves where only the score is kept.');
+				throw new Error('Agents do not move where only the score is kept.');
 		}
 	}
 
@@ -229,7 +229,7 @@ export class SimulatedPlayers {
 		return needs.reduce((sum, agent) => sum + distance(this.#state.from[agent], `hex:${hex}`), 0);
 	}
 
-	/** Those who can get all the way there, the nearest first, and one who gets nearer. */
+	/** Brings agents all the way to a hex, the nearest first, and others nearer to it. */
 	#bring(agents: readonly Agent[], hex: number): void {
 		for (const to of [`hex:${hex}`, `ambush:${hex}`, 'base'] as const)
 			for (const agent of agents.toSorted((a, b) => distance(this.#state.from[a], to) - distance(this.#state.from[b], to))) {
@@ -240,7 +240,7 @@ export class SimulatedPlayers {
 			}
 	}
 
-	/** The rest of the die: agents that have not moved go as far as they must, none of those that are needed where they stand if possible. */
+	/** Spends the rest of the die with agents that have not moved, if possible not with those that are needed where they stand. */
 	#spend(): void {
 		const { phase, turn } = this.#state;
 		const busy = (agent: Agent): boolean =>

@@ -13,13 +13,13 @@ import { ALL_AT_BASE, type Positions } from './star.ts';
 import type { Action, State } from './types.ts';
 import { plannerView } from './planner-view.ts';
 
-/** A fraction as it is written. */
+/** The value of a fraction such as 5/12. */
 const fraction = (written: string): number => {
 	const [top, bottom = '1'] = written.split('/');
 	return Number(top) / Number(bottom);
 };
 
-/** Within one, two and three dice; then the same if it is the last tile. */
+/** The chances within one, two and three dice; then the same if it is the last tile. */
 const WITHIN: Readonly<Record<string, readonly [string, string]>> = {
 	C1: ['1/2 11/12 215/216', '1/2 11/12 215/216'],
 	C13: ['1/2 11/12 215/216', '1/2 11/12 215/216'],
@@ -158,7 +158,7 @@ describe('a hidden tile, from the list of the box', () => {
 });
 
 describe('the odds are those of guide and apply, played out', () => {
-	/** A table that knows hex 7, before the die. */
+	/** A table that remembers the tile on hex 7, before the die. */
 	const before = (now: Positions, needs: readonly Agent[], last: boolean): State => {
 		const table = placeAgents(startTable({ memoryAid: true }), now);
 		if (last) keepTiles(table, 7);
@@ -167,7 +167,7 @@ describe('the odds are those of guide and apply, played out', () => {
 	const taken = ({ players }: State): boolean => players.some(({ trophies }) => trophies.length > 0);
 	const plan = (state: State) => planCapture(plannerView(state), [{ hex: 7, needs: faceAt(state, 7)! }], state.die);
 
-	/** Follows the plan, tap by tap, as the planner gives it. */
+	/** Follows the plan of the planner, action by action. */
 	function decide(_: Guide<Action>, state: State): Action | undefined {
 		if (state.phase === 'look') return { type: 'look', hex: 7 };
 		if (state.phase !== 'move') return undefined;

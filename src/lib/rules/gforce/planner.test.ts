@@ -6,7 +6,7 @@ import { type Goal, takingDice } from './kernel.ts';
 import { planCapture, mostAgentsAt, type Plan, capturePlans, type PlannerView } from './planner.ts';
 import { distance, HEX_NUMBERS, type Positions, type Space, pointsSpent } from './star.ts';
 
-// ── A brute force that knows only the board: every placement, one by one ─────────────────────────────────────────
+// ── Brute force: every placement on the board, one by one ─────────────────────────────────────────
 
 /** Distances by walking over a board of these spokes; 0 is the base, then ambush and hex of each spoke. */
 function board(spokes: readonly number[]) {
@@ -72,7 +72,7 @@ function everyPlacement(now: Positions, goals: readonly Goal[], spokes: readonly
 	return found;
 }
 
-// ── Positions as they come up when somebody is after a tile ──────────────────────────────────────────────────────
+// ── Random positions with agents near the wanted tiles ──────────────────────────────────────────────────────
 
 function anyFace(dice: Below, from: readonly Agent[]): readonly Agent[] {
 	const rest = [...from];
@@ -98,14 +98,14 @@ function anyPosition(seed: number): { now: Positions; goals: readonly [Goal, Goa
 
 const spokeOf = (space: Space): number => Number(space.split(':')[1] ?? 0);
 
-/** Spokes nobody stands on and nobody wants are all alike: two of them stand for all. */
+/** The used spokes and two others: spokes without agents and without a wanted tile are all alike. */
 function spokesThatMatter(now: Positions, goals: readonly Goal[]): readonly number[] {
 	const used = new Set([...Object.values(now).map(spokeOf), ...goals.map(({ hex }) => hex)].filter((n) => n > 0));
 	return [...used, ...HEX_NUMBERS.filter((n) => !used.has(n)).slice(0, 2)];
 }
 
-/** A plan does what it promises: it spends the die, takes its tiles, and nobody moves twice. */
-function holdsGood(plan: Plan, now: Positions, goals: readonly Goal[], die: number): void {
+/** Checks a plan: it spends the die, takes its tiles, and no agent moves twice. */
+function checkPlan(plan: Plan, now: Positions, goals: readonly Goal[], die: number): void {
 	const moves = [...plan.moves, ...plan.burn];
 	const after = { ...now, ...Object.fromEntries(moves.map(({ agent, to }) => [agent, to])) } as Positions;
 	expect(new Set(moves.map(({ agent }) => agent)).size).toBe(moves.length);
@@ -134,7 +134,7 @@ describe('the planner against every placement, on 200 positions', () => {
 				] as const) {
 					const plan = planCapture(view(tiles), [goal], die);
 					expect(plan !== undefined).toBe(possible);
-					if (plan) holdsGood(plan, now, [goal], die);
+					if (plan) checkPlan(plan, now, [goal], die);
 				}
 				expect(mostAgentsAt(now, goal.hex, die)).toBe(found.most[g]![die]);
 			}
@@ -145,7 +145,7 @@ describe('the planner against every placement, on 200 positions', () => {
 			] as const) {
 				const plan = planCapture({ now, goals, tiles, severalLooks: true }, goals, die);
 				expect(plan !== undefined).toBe(possible);
-				if (plan) holdsGood(plan, now, goals, die);
+				if (plan) checkPlan(plan, now, goals, die);
 			}
 		}
 	};

@@ -19,16 +19,16 @@ const logOf = (table: GForce, options = {}): Log<Action> => ({
 	actions: table.actions
 });
 
-// ── A hex joined to a face ───────────────────────────────────────────────────────────────────────────────────────
+// ── Searching for a hex together with a face ───────────────────────────────────────────────────────────────────────────────────────
 
-/** Every object of a value, and every list. */
+/** Every object and every list inside a value. */
 function* nodes(value: unknown): Generator<object> {
 	if (typeof value !== 'object' || value === null) return;
 	yield value;
 	for (const each of Object.values(value)) yield* nodes(each);
 }
 
-/** Lists of two and more agents in a value: what could be a face. */
+/** Lists of two or more agents inside a value, which could be faces. */
 const faces = (value: unknown): readonly (readonly Agent[])[] =>
 	[...nodes(value)].filter(
 		(node): node is Agent[] => Array.isArray(node) && node.length >= 2 && node.every((each) => AGENTS.includes(each as Agent))
@@ -42,7 +42,7 @@ const namesHex = (value: unknown, hex: number): boolean =>
 		)
 	);
 
-/** Parts that name the hex and hold exactly the agents its hidden tile needs: positions tell where agents stand, and are no lists. */
+/** Parts that name a hex and list exactly the agents that its hidden tile needs. Positions of agents are no lists. */
 function joined(parts: readonly unknown[], { hidden }: State, truth: Faces): readonly string[] {
 	return parts.flatMap((part) =>
 		HEX_NUMBERS.flatMap((hex) =>
@@ -53,13 +53,13 @@ function joined(parts: readonly unknown[], { hidden }: State, truth: Faces): rea
 	);
 }
 
-/** The page as it is now: questions and everything they lead to, reminders, odds, dials. */
+/** Everything the page shows: questions with all further questions, reminders, odds, dials. */
 function page({ state, guide }: GForce): readonly unknown[] {
 	const asks = guide.asks.flatMap((ask) => [...everyAsk(ask)]).map((ask) => JSON.parse(JSON.stringify(ask)) as unknown);
 	return [...asks, ...(guide.remind ?? []), ...gforce.odds(state), ...gforce.dials(state)];
 }
 
-/** History and log, from a line on. */
+/** The history and the log, from this line on. */
 const record = ({ told, actions }: GForce, from = 0): readonly unknown[] => [
 	...told.slice(from).flatMap(({ steps }) => steps),
 	...actions.slice(from)
@@ -84,7 +84,7 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 			const { state } = table;
 			expect(joined(page(table), state, truth)).toEqual([]);
 			expect(joined(record(table, state.turn % 10 === 0 ? 0 : table.actions.length - 3), state, truth)).toEqual([]);
-			// No list of agents in a state but those of trophies, which lie open, and those a claim has moved.
+			// Only trophies, which lie open, and a claim contain lists of agents.
 			const { players: seated, claim: _claim, ...rest } = state;
 			expect(faces(rest)).toEqual([]);
 			expect(joined(seated, state, truth)).toEqual([]);
@@ -108,12 +108,12 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 	});
 
 	test('two boxes whose looks send the same agents home leave the same log, the same history and the same state', () => {
-		const told = (needs: readonly Agent[]): GForce => {
+		const tableAfterLook = (needs: readonly Agent[]): GForce => {
 			const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 			const { taken, home } = judgeLook(agentsOn(table.state.agents, 7), needs);
 			return table.tap(...home, taken ? 'taken' : 'hidden');
 		};
-		const [one, other] = [told(['mooch', 'darwin']), told(['hurley', 'blaster', 'darwin'])];
+		const [one, other] = [tableAfterLook(['mooch', 'darwin']), tableAfterLook(['hurley', 'blaster', 'darwin'])];
 		expect(JSON.stringify([one.actions, one.told, one.state])).toBe(JSON.stringify([other.actions, other.told, other.state]));
 		expect(one.actions.at(-1)).toEqual({ type: 'looked', home: ['bucky'], taken: false });
 		expect(one.told.at(-1)!.steps.slice(0, 2)).toEqual([
@@ -122,7 +122,7 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 		]);
 	});
 
-	test('in the long game a look that takes nothing tells nothing at all', () => {
+	test('in the long game a look that takes nothing records nothing about the tile', () => {
 		const table = placeAgents(startTable({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', 'hidden');
 		expect(table.actions.at(-1)).toEqual({ type: 'looked', home: [], taken: false });
 	});

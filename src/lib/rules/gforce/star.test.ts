@@ -79,13 +79,13 @@ test.each<[string, Space, number]>([
 	expect(farthestDistance(space)).toBeLessThan(points);
 });
 
-test('newcomers are those who were not there when the turn began', () => {
+test('newcomers are agents that were not there when the turn began', () => {
 	const from = positions({ darwin: 'hex:1', mooch: 'hex:1' });
 	expect(newcomers(from, { ...from, mooch: 'ambush:1' }, 1)).toEqual([]);
 	expect(newcomers(from, { ...from, bucky: 'hex:1' }, 1)).toEqual(['bucky']);
 });
 
-/** How many ways there are to spend so many points: by how much each agent spends, and by where each one goes. */
+/** The number of ways to spend points: by the amounts per agent, and by the spaces. */
 test('spending patterns and placements from the base, for dice 1 to 6', () => {
 	const ways = (perAgent: readonly number[]): readonly number[] =>
 		AGENTS.reduce<readonly number[]>(

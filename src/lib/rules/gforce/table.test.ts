@@ -15,7 +15,7 @@ const counted = (table: GForce, ...touches: readonly (string | number)[]): numbe
 };
 
 describe('taps', () => {
-	test('the example of the rulebook with its look, nobody sent home: nine', () => {
+	test('the example of the rulebook with its look and no agent sent home: nine', () => {
 		expect(counted(startTable(), 5, 'darwin', 'hex:7', 'speckles', 'hex:7', 'blaster', 'ambush:2', 'hex:7', 'hidden')).toBe(9);
 	});
 
@@ -31,7 +31,7 @@ describe('taps', () => {
 		expect(counted(startTable(), 4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'darwin', 'bucky', 'hidden')).toBe(7 + 2);
 	});
 
-	test('a capture is one: who is pictured is whoever was not touched', () => {
+	test('a capture is one: the pictured agents are those that were not touched', () => {
 		const table = placeAgents(startTable(), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7', bucky: 'hex:7' });
 		expect(counted(table, 1, 'mooch', 'hex:7', 'hex:7', 'bucky', 'taken')).toBe(6);
 		expect(table.state.players[0]!.trophies[0]!.points).toBe(4);
@@ -93,7 +93,7 @@ describe('what the rules refuse, and nothing changes', () => {
 		['a claim with many tiles left', () => startTable().tap(3, 'darwin', 'hex:1'), { type: 'claim' }, 'claim.not-last'],
 		['moving after the last point', looking, { type: 'place', agent: 'bucky', space: 'ambush:1' }, 'move.done'],
 		['a look before the last point', () => startTable().tap(3, 'darwin', 'hex:7'), { type: 'look', hex: 7 }, 'look.after-move'],
-		['a look where nobody is', looking, { type: 'look', hex: 3 }, 'look.nobody'],
+		['a look where no agent stands', looking, { type: 'look', hex: 3 }, 'look.nobody'],
 		[
 			'a look without a newcomer',
 			() => placeAgents(startTable(), { mooch: 'hex:3' }).tap(2, 'darwin', 'hex:7'),
@@ -136,7 +136,7 @@ describe('what the rules refuse, and nothing changes', () => {
 		['seven players', { names: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }],
 		['no tiles', { options: { tiles: 0 } }],
 		['thirteen tiles', { options: { tiles: 13 } }],
-		['an option nobody knows', { options: { turbo: true } }]
+		['an unknown option', { options: { turbo: true } }]
 	])(
 		'a table of %s does not start',
 		(_, { names = ['Anna', 'Bo'], options = {} }: { names?: string[]; options?: Record<string, number | boolean> }) => {
@@ -259,7 +259,7 @@ describe('reminders and advice', () => {
 		expect(table.guide.remind!.filter(({ rule }) => rule.startsWith('plan.')).length).toBeLessThanOrEqual(5);
 	});
 
-	test('a six is told as impossible by saying nothing, unless it is the last tile', () => {
+	test('a six takes nothing, so no plan is shown, unless it is the last tile', () => {
 		expect(
 			known()
 				.tap(6)
@@ -319,7 +319,7 @@ describe('the box is learned', () => {
 });
 
 describe('corrections and depth', () => {
-	test('only the score, and back: the tiles taken meanwhile are gone from the board, and the table is told to check', () => {
+	test('only the score, and back: the tiles taken meanwhile are gone from the board, and a reminder asks the table to check', () => {
 		const table = startTable()
 			.tap(3, 'darwin', 'hex:7')
 			.act({ type: 'correct', set: { 'option:depth': 'score' } });

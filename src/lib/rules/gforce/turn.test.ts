@@ -92,7 +92,7 @@ describe('looks', () => {
 		expect(table.state).toMatchObject({ phase: 'roll', active: 1, agents: { darwin: 'hex:3' } });
 	});
 
-	test('a tile somebody stands at without a newcomer is greyed with the reason, and bends', () => {
+	test('a tile with agents but without a newcomer is refused with the reason, and the rule bends', () => {
 		const table = placeAgents(startTable(), { darwin: 'hex:1' }).tap(2, 'mooch', 'hex:2');
 		const [ask] = table.guide.asks;
 		expect(ask?.kind === 'choose' && ask.options.find(({ id }) => id === 'hex:1')).toMatchObject({ refused: { rule: 'look.newcomer' } });
@@ -100,14 +100,14 @@ describe('looks', () => {
 		expect(table.state.open).toBe(1);
 	});
 
-	test('a look may be left, and a complete tile stays for whoever comes next', () => {
+	test('a look may be skipped, and a complete tile stays for the next player', () => {
 		const table = placeAgents(startTable(), { hurley: 'hex:7' }).tap(2, 'speckles', 'hex:7', 'skip');
 		expect(table.state).toMatchObject({ active: 1, phase: 'roll', agents: { hurley: 'hex:7', speckles: 'hex:7' } });
 		table.tap(2, 'bucky', 'hex:7', 'hex:7', 'bucky', 'taken');
 		expect(table.state.players.map(({ trophies }) => trophies.length)).toEqual([0, 1]);
 	});
 
-	test('whoever left the hex in the same turn is not on it', () => {
+	test('an agent that left the hex in the same turn is not on it', () => {
 		const table = placeAgents(startTable(), { darwin: 'hex:7' }).tap(4, 'darwin', 'base', 'mooch', 'hex:7', 'hex:7');
 		expect(refusedRule(table, { type: 'looked', home: ['darwin'], taken: false })).toBe('look.not-here');
 	});
@@ -128,13 +128,13 @@ describe('variants', () => {
 
 	const look = (stay: string, ...home: readonly string[]) =>
 		placeAgents(startTable({ stay }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', ...home, 'hidden').state;
-	test.each(['stayAfterLook', 'longGame'])('%s: nobody moves after a look', (stay) => {
+	test.each(['stayAfterLook', 'longGame'])('%s: no agent moves after a look', (stay) => {
 		expect(look(stay).agents).toMatchObject({ darwin: 'hex:7', bucky: 'hex:7' });
 	});
 	test.each(['goHome', 'stayAfterCapture'])('%s: Bucky goes home', (stay) => {
 		expect(look(stay, 'bucky').agents).toMatchObject({ darwin: 'hex:7', bucky: 'base' });
 	});
-	test('where nobody goes home, who is not pictured is not told of a tile that stays hidden', () => {
+	test('where no agent goes home, the agents that are not pictured are not recorded for a tile that stays hidden', () => {
 		const table = placeAgents(startTable({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7');
 		expect(refusedRule(table, { type: 'looked', home: ['bucky'], taken: false })).toBe('look.stays');
 	});

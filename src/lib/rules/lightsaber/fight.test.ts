@@ -15,7 +15,7 @@ import type { CardId, Side } from './cards.ts';
 import { apply } from './apply.ts';
 import type { Action } from './types.ts';
 
-/** A duel as the vectors tell it: an opening, then hand cards by whoever must or may play. */
+/** A duel with these hands and this opening, then hand cards of the side that has to play. */
 const fought = (
 	[h, k]: readonly [number, number],
 	opening: readonly [CardId, CardId],
@@ -94,20 +94,20 @@ describe('the fight', () => {
 		expect(state.results).toEqual(['drawn']);
 	});
 
-	test('a drawn fight discards both piles and nobody scores', () => {
+	test('a drawn fight discards both piles and neither side scores', () => {
 		const { state } = fought([0, 0], ['a2', 'a2']).tap('drawn');
 		expect(state.duelists).toMatchObject({ quigon: { discard: { a2: 1 }, won: [] }, maul: { discard: { a2: 1 }, won: [] } });
 		expect(state).toMatchObject({ results: ['drawn'], phase: 'reveal' });
 	});
 
-	test('alone with cards in an impasse, a card of power wins at once: the other side’s concession is forced and said', () => {
+	test('alone with cards in an impasse, a card of power wins at once: the concession of the other side is forced and announced', () => {
 		const table = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'a1');
 		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['fight.plays', 'fight.leads', 'concede.forced', 'fight.won']);
 		expect(table.state.results).toEqual(['quigon']);
 		expect(table.state.duelists).toMatchObject({ quigon: { won: [['a4', 'a1']] }, maul: { discard: { a4: 1 } } });
 	});
 
-	test('so does a special read to do nothing; one that does something goes through its order first', () => {
+	test('so does a special card without effect; one with an effect follows its order first', () => {
 		expect(playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'blocus').state.results).toEqual(['quigon']);
 		const drew = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'puise');
 		expect([situationName(drew.state), scoreLine(drew.state)]).toEqual(['MUST_CONCEDE(maul)', '4:4 (2:1) [2:0]']);
@@ -227,8 +227,8 @@ describe('what is not allowed, and the rule that says so', () => {
 			{ type: 'hold', cards: ['blocus', 'blocus', 'blocus', 'blocus'], plan: ['blocus', 'a1', 'a2'] },
 			'cards.gone'
 		],
-		['a hand told to the table', startDuel, { type: 'hold', cards: ['a1', 'a1', 'a2', 'a3'] }, 'hand.public'],
-		['more discards told than there are', startDuel, { type: 'shown', side: 'maul', cards: ['a1'] }, 'cards.shown-most'],
+		['a hand typed in at the table', startDuel, { type: 'hold', cards: ['a1', 'a1', 'a2', 'a3'] }, 'hand.public'],
+		['more discards named than there are', startDuel, { type: 'shown', side: 'maul', cards: ['a1'] }, 'cards.shown-most'],
 		['a plan of four by correction', startDuel, { type: 'correct', set: { 'plan:quigon': 4 } }, 'table.no-dial']
 	];
 	test.each(refusals)('%s', (_, at, action, rule) => {
@@ -238,23 +238,23 @@ describe('what is not allowed, and the rule that says so', () => {
 		expect(state).toEqual(before);
 	});
 
-	test('a fifth Blocus: the rule is said when its key is touched, the table may have it its way, and 55 cards stay 55', () => {
+	test('a fifth Blocus: the rule is shown when its key is touched, the table may play it anyway, and the deck keeps 55 cards', () => {
 		const table = seen();
 		const [key] = table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options : [])).filter(({ id }) => id === 'quigon:blocus');
-		expect(key).not.toHaveProperty('refused'); // nothing tells before it is touched
+		expect(key).not.toHaveProperty('refused'); // with counting off the key looks like the others
 		expect('ask' in key! && key.ask().prompt).toEqual({ rule: 'cards.gone', with: { card: 'quigon:blocus', copies: 4 } });
 		table.tap('quigon:blocus', 'anyway').tap('concede');
 		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 4 }, unknown: 1 });
 		expect(cardCounters(table.state, 'quigon').reduce((sum, n) => sum + n)).toBe(55);
 	});
 
-	test('beside it: one of those in the discard was told wrong; put right from the same place, it makes room for the card in hand', () => {
+	test('… or one of the discarded cards was entered wrong: corrected from the same place, it makes room for the card in hand', () => {
 		const table = turnBoth(seen().tap('concede'), 'a1', 'a5').tap('quigon:blocus', 'told-wrong');
 		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 3 }, unknown: 1 });
 		expect(table.tap('quigon:blocus').state.duelists.quigon.current.map(({ card }) => card)).toEqual(['a1', 'blocus']);
 	});
 
-	test('beside it: the copies in the discard are dials, and setting one right makes room for the card in hand', () => {
+	test('… or the discarded copies are corrected by their dials, which makes room for the card in hand', () => {
 		const table = seen().tap('concede');
 		turnBoth(table, 'a1', 'a5');
 		expect(apply(table.state, play('quigon', 'blocus'))).toMatchObject({ ok: false });

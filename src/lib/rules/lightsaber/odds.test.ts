@@ -14,8 +14,12 @@ import { gapOf } from './odds.ts';
 import type { Own, State } from './types.ts';
 
 const ON = { odds: true };
-const odd = (state: State, rule: string, beside?: string): Odd | undefined =>
-	lightsaber.odds(state).find(({ of, beside: at }) => of.rule === rule && at === beside);
+/** The odd of a rule; fails if it is not shown. */
+function odd(state: State, rule: string, beside?: string): Odd {
+	const found = lightsaber.odds(state).find(({ of, beside: at }) => of.rule === rule && at === beside);
+	if (!found) throw new Error(`No odd ${rule} ${beside ?? ''}`);
+	return found;
+}
 
 describe('which odds are shown', () => {
 	test('none on the table’s phone unless the table asks for them; on a phone of one’s own they are usual', () => {
@@ -30,17 +34,17 @@ describe('which odds are shown', () => {
 	test('behind by 2 after 5 against 3, four unseen cards in hand: a bound, without specials', () => {
 		const { state } = turnBoth(startDuel(BOX, ON), 'a5', 'a3');
 		expect(odd(state, 'odds.answer')).toMatchObject({ of: { with: { side: 'maul' } }, how: '≥' });
-		expect(odd(state, 'odds.answer')!.chance).toBeCloseTo(5935 / 6201, 12);
-		expect(odd(state, 'odds.lead')!.chance).toBeCloseTo(5935 / 6201, 12);
-		expect(odd(state, 'odds.special')!.chance).toBeCloseTo(15875 / 18603, 12);
-		expect(odd(state, 'odds.holds', 'maul:blocus')!.chance).toBeCloseTo(85951 / 316251, 12);
+		expect(odd(state, 'odds.answer').chance).toBeCloseTo(5935 / 6201, 12);
+		expect(odd(state, 'odds.lead').chance).toBeCloseTo(5935 / 6201, 12);
+		expect(odd(state, 'odds.special').chance).toBeCloseTo(15875 / 18603, 12);
+		expect(odd(state, 'odds.holds', 'maul:blocus').chance).toBeCloseTo(85951 / 316251, 12);
 	});
 
 	test('before the cards are turned: void, level, ahead, and each attack beside its key; and the race', () => {
 		const { state } = startDuel(BOX, ON);
-		expect(odd(state, 'odds.pair')!.chance).toBeCloseTo(16 / 121, 12);
-		expect(odd(state, 'odds.opener', 'quigon:a3')!.chance).toBeCloseTo(20 / 55, 12);
-		expect(odd(state, 'odds.match')!.chance).toBeCloseTo(1 / 2, 12);
+		expect(odd(state, 'odds.pair').chance).toBeCloseTo(16 / 121, 12);
+		expect(odd(state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(20 / 55, 12);
+		expect(odd(state, 'odds.match').chance).toBeCloseTo(1 / 2, 12);
 	});
 
 	test('in an impasse a card known to be back in a hand weighs as itself', () => {
@@ -48,8 +52,8 @@ describe('which odds are shown', () => {
 		setHands(turnBoth(table, 'a2', 'a2'), 1, 4);
 		// Qui-Gon’s only card is the a1 he took back: he can be level with an a1, and is never ahead.
 		expect(odd(table.state, 'odds.ahead')).toMatchObject({ of: { with: { side: 'quigon' } }, chance: 0 });
-		expect(odd(table.state, 'odds.level')!.chance).toBeCloseTo(10 / 53, 12);
-		expect(odd(table.state, 'odds.pair')!.chance).toBe(0);
+		expect(odd(table.state, 'odds.level').chance).toBeCloseTo(10 / 53, 12);
+		expect(odd(table.state, 'odds.pair').chance).toBe(0);
 	});
 
 	test('what doubles a side counts in its impasse', () => {
@@ -58,32 +62,32 @@ describe('which odds are shown', () => {
 			type: 'correct',
 			set: { 'cards:quigon': 1 }
 		});
-		expect(odd(table.state, 'odds.opener', 'quigon:a3')!.chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack left
-		expect(odd(table.state, 'odds.opener', 'maul:a5')!.chance).toBeCloseTo(19 / 53, 12); // 5 beats a doubled 1 and 2
+		expect(odd(table.state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack left
+		expect(odd(table.state, 'odds.opener', 'maul:a5').chance).toBeCloseTo(19 / 53, 12); // 5 beats a doubled 1 and 2
 	});
 
-	test('the race is told with the fights of the round so far', () => {
+	test('the race counts the fights of the round so far', () => {
 		const table = startDuel(BOX, { ...ON, depth: 'score' }).tap('quigon', 'quigon', 'drawn');
-		expect(odd(table.state, 'odds.match')!.chance).toBeCloseTo(20659 / 32768, 12);
-		expect(odd(table.state, 'odds.match')!.spread!.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(20659 / 32768, 12);
+		expect(odd(table.state, 'odds.match').chance).toBeCloseTo(20659 / 32768, 12);
+		expect(odd(table.state, 'odds.match').spread?.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(20659 / 32768, 12);
 	});
 
 	test('after a reshuffle chances are approximate, until nothing hidden is left of the old lot', () => {
 		const { state } = turnBoth(startDuel(BOX, ON), 'a5', 'a3');
 		const mixed: State = { ...state, duelists: { ...state.duelists, maul: { ...state.duelists.maul, mixed: true } } };
-		expect(odd(mixed, 'odds.answer')!.how).toBe('≈');
+		expect(odd(mixed, 'odds.answer').how).toBe('≈');
 	});
 
 	test('a card known to be back in the hand is certain', () => {
 		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'puise', 'retraite');
 		turnBoth(table, 'a1', 'a2');
-		expect(odd(table.state, 'odds.holds', 'quigon:puise')!.chance).toBe(1);
-		expect(odd(table.state, 'odds.answer')!.chance).toBeGreaterThan(
-			odd(turnBoth(startDuel(BOX, ON), 'a1', 'a2').state, 'odds.answer')!.chance
+		expect(odd(table.state, 'odds.holds', 'quigon:puise').chance).toBe(1);
+		expect(odd(table.state, 'odds.answer').chance).toBeGreaterThan(
+			odd(turnBoth(startDuel(BOX, ON), 'a1', 'a2').state, 'odds.answer').chance
 		);
 	});
 
-	test('fights told by their result alone leave nothing to count: only the race', () => {
+	test('fights recorded by their result alone leave only the odds of the race', () => {
 		const table = startDuel(BOX, { ...ON, depth: 'score' })
 			.tap('quigon')
 			.act({ type: 'correct', set: { 'option:depth': 'cards' } });
@@ -93,8 +97,8 @@ describe('which odds are shown', () => {
 	test('the next seven cards, when a round is over', () => {
 		const table = startDuel(BOX, ON);
 		for (const _ of [1, 2, 3]) turnBoth(table, 'a2', 'a1').tap('concede');
-		expect(odd(table.state, 'odds.draw-strong')!.chance).toBeCloseTo(atLeastInHand(52, 5, 7), 12);
-		expect(odd(table.state, 'odds.draw-special')!.chance).toBeCloseTo(atLeastInHand(52, 20, 7), 12);
+		expect(odd(table.state, 'odds.draw-strong').chance).toBeCloseTo(atLeastInHand(52, 5, 7), 12);
+		expect(odd(table.state, 'odds.draw-special').chance).toBeCloseTo(atLeastInHand(52, 20, 7), 12);
 	});
 });
 
@@ -113,7 +117,7 @@ describe('cards left', () => {
 		expect(key).toMatchObject({ refused: { rule: 'cards.gone' }, label: { with: { left: 0 } } });
 	});
 
-	test('cards thrown away unseen may be told, and are then no longer among those left', () => {
+	test('cards discarded unseen may be named, and are then no longer among those left', () => {
 		const table = turnBoth(startDuel(BOX, { counting: true }), 'finale', 'a5');
 		expect(table.state.duelists.quigon.unknown).toBe(4);
 		table.tap('thrown:quigon:a1', 'thrown:quigon:a1', 'thrown:quigon:blocus', 'done');
@@ -127,7 +131,7 @@ describe('cards left', () => {
 	});
 });
 
-describe('a hand typed in for one look', () => {
+describe('a hand that its owner typed in', () => {
 	const hold: Own = { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'], plan: ['a4', 'blocus', 'x2'] };
 	const log = ({ actions }: Duel) => ({
 		game: 'lightsaber',
@@ -143,7 +147,7 @@ describe('a hand typed in for one look', () => {
 		return outcome.state;
 	};
 
-	test('is asked only in a glimpse, for its owner’s eyes, and is not in the setup form', () => {
+	test('is asked only in a state made by replayWithAid, only of its owner, and is not in the setup form', () => {
 		const table = startDuel(BOX, ON);
 		expect(table.guide.asks.some(({ eyes }) => eyes)).toBe(false);
 		expect(lightsaber.form({ seats: [], options: {} }).options).not.toHaveProperty('look');
@@ -151,7 +155,7 @@ describe('a hand typed in for one look', () => {
 		expect(lightsaber.guide(looking(table)).asks.at(-1)).toMatchObject({ kind: 'pick', optional: true, who: 'p1', eyes: 'p1' });
 	});
 
-	test('says for certain whether one can answer, and stays known as its cards are played', () => {
+	test('makes the odds of an answer certain, and stays known while its cards are played', () => {
 		const table = turnBoth(startDuel(BOX, ON), 'a1', 'a5');
 		const state = held(table, { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'] });
 		expect(odd(state, 'odds.answer')).toMatchObject({ chance: 1, eyes: 'p1' });
@@ -192,7 +196,7 @@ describe('a hand typed in for one look', () => {
 		expect(strong?.chance).toBeCloseTo(atLeastInHand(48, 5, 7), 12);
 	});
 
-	test('with the plan told too, the next draw is exact', () => {
+	test('with the plan typed in too, the odds of the next draw are exact', () => {
 		const table = startDuel(BOX, ON);
 		const over = [0, 1, 2].reduce((now) => turnBoth(now, 'a2', 'a1').tap('concede'), table);
 		const state = held(over, { type: 'hold', cards: ['a1', 'a2', 'a3', 'a4'] });
@@ -208,7 +212,7 @@ describe('a hand typed in for one look', () => {
 		expect(both && both.ok && both.state.held).toEqual({ hand: { a1: 1, a2: 1, a3: 1, finale: 1 }, plan: { blocus: 1, x2: 1 } });
 	});
 
-	test('the table itself refuses it', () =>
+	test('a state of the table itself refuses it', () =>
 		expect(apply(startDuel(BOX, ON).state, hold)).toMatchObject({ ok: false, refused: { rule: 'hand.public' } }));
 });
 
@@ -231,7 +235,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 			for (const [rest, ways] of dealt(h - k, others)) yield [[...Array<CardId>(k).fill(card), ...rest], ways * choose(P3[card], k)];
 	}
 
-	/** Can Qui-Gon get there with these cards, whatever he plays first, by the keys the guide lights? */
+	/** Whether Qui-Gon reaches the goal with these cards in some order, by the keys that the guide offers. */
 	function gets(goal: Goal, state: State, hand: readonly CardId[]): boolean {
 		const ahead = leaderOf(state);
 		if (ahead === undefined) return goal === 'answer';
@@ -294,7 +298,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 		expect(gapOf(playCards(table, 'quigon', 'a2').state, 'quigon')).toEqual({ points: 16, cards: -3, next: 1, times: 2 });
 	});
 
-	/** The race by the game’s own count: fight after fight, each tossed, told by its result. */
+	/** The chances of the race played out with `apply`: every fight is even and recorded by its result. */
 	function played(state: State): Readonly<Record<Side, number>> {
 		const after = (now: State, action: Own): State => {
 			const outcome = apply(now, action);

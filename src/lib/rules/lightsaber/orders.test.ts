@@ -21,7 +21,7 @@ import { PRINTED } from './printed.ts';
 
 const box = (card: SpecialId, value: number, ...ops: readonly OrderBlock[]) => ({ ...BOX, ...orderFacts(card, value, ...ops) });
 const rules = (table: Duel) => table.told.at(-1)!.steps.map(({ rule }) => rule);
-/** Qui-Gon far behind, so that he may go on playing. */
+/** Qui-Gon is far behind, so that he may go on playing. */
 const far = (facts = BOX, opening: CardId = 'a1', hand = 9) =>
 	setHands(turnBoth(startDuel(facts), opening, 'a5').act({ type: 'correct', set: { 'total:maul': 40 } }), hand, 4);
 
@@ -41,7 +41,7 @@ describe('the rulebook’s picture: X2 Obi-Wan and a total of 8', () => {
 		const table = playCards(turnBoth(startDuel(doubling('previous')), 'a4', 'a3'), 'maul', 'a3');
 		expect(scoreLine(playCards(table, 'quigon', 'x2').state)).toBe('8:6 (2:2) [3:3]');
 	});
-	test('nobody has read it: the app asks what it doubles, one tap, and remembers', () => {
+	test('not read yet: the app asks what it doubles, which is one tap, and stores it', () => {
 		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2');
 		expect(table.guide.asks[0]).toMatchObject({ fact: 'order:quigon:x2', who: 'p1', prompt: { rule: 'order.doubles' } });
 		table.tap('multiply-previous:2');
@@ -156,7 +156,7 @@ describe('what a block does', () => {
 		expect(totalOf(playCards(table, 'maul', 'a3').state, 'maul')).toBe(3); // only once
 	});
 
-	test('as many as they like is asked of whoever throws them away', () => {
+	test('“as many as you like” is asked of the player who discards them', () => {
 		const table = playCards(
 			far(box('explosion', 0, { op: 'discard', who: 'self', n: 'any', by: 'owner', only: [1, 2], each: 2 })),
 			'quigon',
@@ -199,8 +199,8 @@ describe('what a block does', () => {
 	});
 });
 
-describe('the companion learns the box', () => {
-	test('what the rulebook gives away is a hint: one tap, and the card is known for ever', () => {
+describe('orders are read off the box', () => {
+	test('the advice of the rulebook is a hint: one tap confirms it, and the card is not asked again', () => {
 		const table = playCards(turnBoth(startDuel({}), 'a1', 'a5'), 'quigon', 'puise');
 		expect(table.guide.asks[0]!.prompt).toEqual({ rule: 'order.says', with: { card: 'quigon:puise', value: 0, ops: ['draw:2'] } });
 		table.tap('that-is-all');
@@ -210,13 +210,13 @@ describe('the companion learns the box', () => {
 		expect(table.taps).toBe(1);
 	});
 
-	test('the other deck is asked apart, and may say the same in one tap', () => {
+	test('the other deck is asked separately, and its card may be copied in one tap', () => {
 		const table = turnBoth(startDuel({ 'order:quigon:furie': { value: 3, ops: [] } }), 'a1', 'furie');
 		expect(scoreLine(table.tap('other-deck').state)).toBe('1:3 (1:1) [4:4]');
 		expect(table.state.facts['order:maul:furie']).toEqual({ value: 3, ops: [] });
 	});
 
-	test('an order is told block by block', () => {
+	test('an order is entered block by block', () => {
 		const table = turnBoth(startDuel({}), 'furie', 'a5');
 		table
 			.tap('value', 3)
@@ -245,7 +245,7 @@ describe('the companion learns the box', () => {
 		expect(situationName(table.state)).toBe('BEHIND(quigon)');
 	});
 
-	test('every block can be told with the editor', () => {
+	test('every block can be entered with the editor', () => {
 		const told: [string, (string | number)[], OrderBlock][] = [
 			['furie', ['draw', 'draw-other-may', 3], { op: 'draw', who: 'other', n: 3, may: true }],
 			['furie', ['multiply', 'multiply-next', 3], { op: 'multiply', by: 3, scope: 'next' }],
@@ -337,7 +337,7 @@ describe('the companion learns the box', () => {
 		expect(CARDS).toHaveLength(14);
 	});
 
-	test('a block is told by its parts', () => {
+	test('a block is named by its parts', () => {
 		expect(blockNames({ op: 'discard', who: 'other', n: 'any', by: 'random', only: [1, 2], each: 3 })).toEqual([
 			'discard-other:any',
 			'picked:random',

@@ -13,7 +13,7 @@ const won = (a: number, b: number): readonly FightResult[] => [
 	...Array<FightResult>(3 - a - b).fill('drawn')
 ];
 
-/** A round in which these sides win, told by its results. */
+/** Plays a round that is recorded by the results of its fights. */
 const scored = (table: Duel, ...results: readonly FightResult[]): Duel => table.tap(...results, 'next');
 const figures = (table: Duel) => [table.state.duelists.quigon.figure, table.state.duelists.maul.figure];
 const at = (quigon: number, maul: number) =>
@@ -135,7 +135,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 		]);
 		table.tap('next');
 		expect(figures(table)).toEqual([1, 2]);
-		// The hand of ten and of eight, three of them laid already.
+		// Hands of ten and of eight cards, of which three are laid already.
 		expect(both()).toEqual([
 			[41, 7, 3, 0, 4],
 			[41, 5, 3, 0, 6]
@@ -243,7 +243,7 @@ describe('corrections', () => {
 		['a card less goes back to it', 'hand:quigon', 3, [49, 3, 3, 0, 0]],
 		['a card less in the plan is in the hand', 'plan:quigon', 2, [48, 5, 2, 0, 0]],
 		['a card less in the talon is in the hand', 'talon:quigon', 46, [46, 6, 3, 0, 0]],
-		['a discard nobody saw came from the talon', 'unknown:quigon', 2, [46, 4, 3, 0, 2]]
+		['an unnamed discard came from the talon', 'unknown:quigon', 2, [46, 4, 3, 0, 2]]
 	];
 	test.each(set)('%s', (_, dial, to, after) =>
 		expect(cardCounters(startDuel().act({ type: 'correct', set: { [dial]: to } }).state, 'quigon')).toEqual(after)
@@ -262,7 +262,7 @@ describe('corrections', () => {
 		expect(table.tap('concede').state.results).toEqual(['maul']);
 	});
 
-	test('nobody has a card to turn: the fight is drawn', () => {
+	test('no side has a card to turn: the fight is drawn', () => {
 		const none = { 'plan:quigon': 0, 'hand:quigon': 0, 'plan:maul': 0, 'hand:maul': 0 };
 		expect(startDuel().act({ type: 'correct', set: none }).tap('drawn').state.results).toEqual(['drawn']);
 	});

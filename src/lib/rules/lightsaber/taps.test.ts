@@ -10,7 +10,7 @@ test('the shortest fight is three taps: two cards, one concession', () => {
 	expect([table.taps, table.state.results]).toEqual([3, ['quigon']]);
 });
 
-test('the two cards of an opening are told in either order', () => {
+test('the two cards of an opening are entered in either order', () => {
 	expect(startDuel().guide.asks.map(({ who }) => who)).toEqual(['p1', 'p2']);
 	const table = startDuel().tap('maul:a2');
 	expect(table.guide.asks.map(({ who }) => who)).toEqual(['p1']);
@@ -45,7 +45,7 @@ test('alone with cards in an impasse: the card, and the fight is over', () => {
 	expect([table.taps, table.state.results]).toEqual([3, ['quigon']]);
 });
 
-test('a special the box has taught costs no tap more, one if there is a choice', () => {
+test('a special card that was read costs no further tap, or one if it leaves a choice', () => {
 	expect(startDuel().tap('quigon:a1', 'maul:a5', 'quigon:puise', 'concede').taps).toBe(4);
 	const facts = { ...BOX, 'order:quigon:retraite': { value: 0, ops: [{ op: 'take-back', which: 'one' }, { op: 'lose' }] } };
 	expect(startDuel(facts).tap('quigon:a1', 'maul:a5', 'quigon:puise', 'quigon:retraite', 'place:1').state.results).toEqual(['maul']);
@@ -56,7 +56,7 @@ test('the score alone is one tap a fight and one a round', () => {
 	expect([table.taps, table.state.duelists.quigon.figure]).toEqual([4, 2]);
 });
 
-test('the undo button names what it takes back, by the card and never by a hand', () => {
+test('the undo button names the card that it takes back', () => {
 	expect(toSentence(fr, startDuel().tap('quigon:a3').undo)).toBe('Qui-Gon retourne Attaque 3.');
 	expect(toSentence(fr, startDuel({}).tap('quigon:a3', 'maul:chevalier', 'this-time').undo)).toBe(
 		'Lord des Sith est suivie à la main, pour cette fois.'

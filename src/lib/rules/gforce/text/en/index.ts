@@ -9,7 +9,7 @@ export const words: Words<typeof RULES> = {
 		'count:points': 'points',
 		'count:turns': 'dice',
 		'luck:points': 'points of the die',
-		// The agents, and an agent on its way somewhere
+		// The agents, and the move of an agent to a space
 		speckles: 'Speckles',
 		bucky: 'Bucky',
 		hurley: 'Hurley',
@@ -56,7 +56,7 @@ export const words: Words<typeof RULES> = {
 		'box:colour': 'the colour of a base',
 		'box:place': 'the name of a hex',
 
-		// What the box teaches
+		// What is read off the box
 		'colour:#': 'colour of #',
 		'place:#': 'name of hex #',
 		red: 'red',

@@ -9,7 +9,7 @@ export const words: Words<typeof RULES> = {
 		'count:points': 'points',
 		'count:turns': 'dés',
 		'luck:points': 'points du dé',
-		// The agents, and an agent on its way somewhere
+		// The agents, and the move of an agent to a space
 		speckles: 'Speckles',
 		bucky: 'Bucky',
 		hurley: 'Hurley',
@@ -56,7 +56,7 @@ export const words: Words<typeof RULES> = {
 		'box:colour': 'la couleur d’un socle',
 		'box:place': 'le nom d’une case',
 
-		// What the box teaches
+		// What is read off the box
 		'colour:#': 'couleur de #',
 		'place:#': 'nom de la case #',
 		red: 'rouge',
