@@ -174,7 +174,7 @@ describe('the last turn', () => {
 		expect(refusedRule(table, { type: 'place', agent: 'hurley', space: 'ambush:1' })).toBe('move.fresh');
 		expect(refusedRule(table, { type: 'place', agent: 'bucky', space: 'hex:7' })).toBeUndefined();
 		table.tap('bucky', 'hex:7');
-		expect(table.state).toMatchObject({ phase: 'roll', active: 1 }); // it arrived there, and still nobody looks
+		expect(table.state).toMatchObject({ phase: 'roll', active: 1 }); // it arrived there, and still there is no look
 	});
 
 	test('a claim that is not looked at fails, too', () => {

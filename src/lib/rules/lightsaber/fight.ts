@@ -66,7 +66,7 @@ const sourceOf = ({ phase, duelists }: State, side: Side): PlayedCard['from'] =>
 
 /**
  * Takes a card from the plan at the opening, otherwise from the hand. If a copy of it is known to be in the hand (`back`), that copy is
- * the one that was played: copies of a card cannot be told apart.
+ * the one that was played: copies of a card are alike.
  */
 function takeCard(state: State, side: Side, card: CardId): Partial<Duelist> {
 	const { hand, plan, back } = state.duelists[side];
