@@ -48,10 +48,10 @@ import {
 	tenth,
 	travel
 } from './support/hand-counts.ts';
-import { BOX, face, sit } from './support/lightsaber.ts';
+import { BOX, turnBoth, startDuel } from './support/lightsaber.ts';
 import { given as envahis } from './support/envahisseurs.ts';
 import { done, facing, seated } from './support/facing.ts';
-import { CASES, sit as gsit, stand } from './support/gforce.ts';
+import { CAPTURE_CASES, startTable as gsit, placeAgents } from './support/gforce.ts';
 import { given } from './support/invasion.ts';
 import { TableDriver } from './support/table-driver.ts';
 import { moment } from './support/thorgal.ts';
@@ -70,8 +70,8 @@ const deciding = (more: Parameters<typeof moment>[0] = {}): Thorgal =>
 	moment({ won: 'S1 S1', turn: { free: 3 }, ...more, more: { phase: 'decide', ogotai: 6, ...more?.more } });
 
 describe('advice compares the choices in words, with their prices', () => {
-	const [, now, needs] = CASES['C4']!;
-	const remembered = { ...stand(gsit({ memoryAid: true }), now).state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
+	const [, now, needs] = CAPTURE_CASES['C4']!;
+	const remembered = { ...placeAgents(gsit({ memoryAid: true }), now).state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 
 	test('Stargate: before a fight', () => {
 		const once = fight(4, 6, 2, 4);
@@ -162,7 +162,7 @@ describe('advice compares the choices in words, with their prices', () => {
 	test('Lightsaber: answer, or give the fight away', () => {
 		// 55 cards, one shown; ten attacks of 1, and all special ones but the last attack add nothing that is known.
 		const can = percent(answers(54, 10, 19));
-		expect(adviceRows(lightsaber, face(sit(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
+		expect(adviceRows(lightsaber, turnBoth(startDuel(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
 			[
 				'≥',
 				`Répondre : Darth Maul le peut ${can} fois sur 100 avec 4 cartes au hasard, et les y laisse.`,

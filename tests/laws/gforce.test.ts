@@ -1,10 +1,10 @@
 import { AGENTS } from '../../src/lib/rules/gforce/cards.ts';
-import { points } from '../../src/lib/rules/gforce/end.ts';
+import { pointsOf } from '../../src/lib/rules/gforce/end.ts';
 import { ENTRIES } from '../../src/lib/rules/gforce/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/gforce/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/gforce/entries/fr/index.ts';
 import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
-import { hexes, isSpace, spent } from '../../src/lib/rules/gforce/star.ts';
+import { HEX_NUMBERS, isSpace, pointsSpent } from '../../src/lib/rules/gforce/star.ts';
 import { words as en } from '../../src/lib/rules/gforce/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/gforce/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/gforce/types.ts';
@@ -15,10 +15,10 @@ const game: LawSubject<State> = {
 	game: gforce,
 	sane: ({ options, players, active, hidden, phase, die, from, agents, looked, open, claim, memory, veil, rolling }) => [
 		['spaces', AGENTS.every((agent) => isSpace(from[agent]) && isSpace(agents[agent]))],
-		['points spent', within(spent(from, agents), 0, die)],
+		['points spent', within(pointsSpent(from, agents), 0, die)],
 		['die', within(die, 0, 6)],
-		['hexes', hidden.length === hexes.length],
-		['scores', players.every((player) => points(player) >= 0)],
+		['hexes', hidden.length === HEX_NUMBERS.length],
+		['scores', players.every((player) => pointsOf(player) >= 0)],
 		['the one to play', within(active, 0, players.length - 1) && rolling.length > 0],
 		['an open tile lies there', open === undefined ? phase !== 'open' : phase === 'open' && hidden[open - 1] === true],
 		['hexes looked at', new Set(looked).size === looked.length],

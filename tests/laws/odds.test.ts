@@ -7,9 +7,9 @@ import { without } from '../../src/lib/rules/gforce/cards.ts';
 import { AGENTS } from '../../src/lib/rules/gforce/cards.ts';
 import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
 import { faceAt } from '../../src/lib/rules/gforce/look.ts';
-import { capture } from '../../src/lib/rules/gforce/planner.ts';
+import { planCapture } from '../../src/lib/rules/gforce/planner.ts';
 import type { Action as GForceAction, State as GForceState } from '../../src/lib/rules/gforce/types.ts';
-import { view } from '../../src/lib/rules/gforce/view.ts';
+import { plannerView } from '../../src/lib/rules/gforce/planner-view.ts';
 import { SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
 import { game as lightsaber } from '../../src/lib/rules/lightsaber/game.ts';
 import type { State as Duel } from '../../src/lib/rules/lightsaber/types.ts';
@@ -26,10 +26,10 @@ import { game as thorgal } from '../../src/lib/rules/thorgal/game.ts';
 import { isChaamsDie, diceToTake, takeBest, chaamsOnDice, chaamsOnDie, countTravelDice } from '../../src/lib/rules/thorgal/kernel.ts';
 import type { Action as ThorgalAction, State as Thorgal } from '../../src/lib/rules/thorgal/types.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
-import { sit as duel } from '../support/lightsaber.ts';
+import { startDuel as duel } from '../support/lightsaber.ts';
 import { given as invaders } from '../support/envahisseurs.ts';
 import { facing } from '../support/facing.ts';
-import { CASES, sit as gsit, stand } from '../support/gforce.ts';
+import { CAPTURE_CASES, startTable as gsit, placeAgents } from '../support/gforce.ts';
 import { given } from '../support/invasion.ts';
 import { TableDriver } from '../support/table-driver.ts';
 import { BOX, moment } from '../support/thorgal.ts';
@@ -97,11 +97,11 @@ describe('the odds of all seven games equal those of guide and apply, played out
 	});
 
 	test.each(['C1', 'C2', 'C4', 'C8', 'C11'])('G-Force: the tile of case %s, by the plan', (name) => {
-		const [, now, needs] = CASES[name]!;
-		const seated = stand(gsit({ memoryAid: true }), now).state;
+		const [, now, needs] = CAPTURE_CASES[name]!;
+		const seated = placeAgents(gsit({ memoryAid: true }), now).state;
 		const state: GForceState = { ...seated, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 		const taken = ({ players }: GForceState): boolean => players.some(({ trophies }) => trophies.length > 0);
-		const plan = (at: GForceState) => capture(view(at), [{ hex: 7, needs: faceAt(at, 7)! }], at.die);
+		const plan = (at: GForceState) => planCapture(plannerView(at), [{ hex: 7, needs: faceAt(at, 7)! }], at.die);
 		const course: Course<GForceState, GForceAction> = {
 			key: (at) => JSON.stringify([at.phase, at.die, at.agents, at.turn, taken(at)]),
 			ends: (at) => taken(at) || (at.phase === 'move' && !plan(at)),

@@ -1,23 +1,23 @@
 import type { Ask, Facts } from '../../src/lib/rules/contract.ts';
 import {
-	attack,
+	attackValue,
 	type CardId,
 	CARDS,
 	COPIES,
-	DRAW,
+	CARDS_DRAWN,
 	isSpecial,
-	other,
-	PLAN,
-	POWERS,
+	opponentOf,
+	CARDS_PLANNED,
+	POWER_CARDS,
 	type Side,
 	SIDES
 } from '../../src/lib/rules/lightsaber/cards.ts';
-import { stance, total } from '../../src/lib/rules/lightsaber/duel.ts';
+import { situationOf, totalOf } from '../../src/lib/rules/lightsaber/queries.ts';
 import type { Action } from '../../src/lib/rules/lightsaber/types.ts';
-import { counters, type Duel, sit } from './lightsaber.ts';
+import { cardCounters, type Duel, startDuel } from './lightsaber.ts';
 import { type Below, below } from './random-walk.ts';
 
-/** The real cards of one side, as they lie on the table. Nobody but the test sees them all. */
+/** The real cards of one side, which only the test sees. */
 interface Pile {
 	talon: CardId[];
 	hand: CardId[];
@@ -27,10 +27,11 @@ interface Pile {
 	discard: CardId[];
 }
 
-/** How often in a hundred a player goes on although the attacks in hand do not reach. */
+/** How a simulated player plays, in percent. */
 interface Style {
+	/** How often they go on although the attacks in hand do not suffice. */
 	readonly bold: number;
-	/** How often in a hundred a special is tried first. */
+	/** How often they try a special card first. */
 	readonly special: number;
 }
 
@@ -41,13 +42,13 @@ interface PlayedMatch {
 }
 
 /**
- * Two people with real, shuffled decks play a whole match and tell the companion card by card, as at a table. After every tap its
- * counters are held against the cards that really lie there: a second account of draws, discards and reshuffles.
+ * Two simulated players with real, shuffled decks play a whole match and enter it card by card. After every tap the counters of the app are
+ * compared with the real piles: a second, independent account of draws, discards and reshuffles.
  */
 export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, facts: Facts = {}, options = {}): PlayedMatch {
 	const dice = below(seed);
-	const table = sit(facts, options);
-	const real = { quigon: dealt(dice), maul: dealt(dice) };
+	const table = startDuel(facts, options);
+	const real = { quigon: dealDeck(dice), maul: dealDeck(dice) };
 	let [shuffles, drawnFights] = [0, 0];
 
 	const draw = (side: Side, n: number): void => {
@@ -55,7 +56,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		const reshuffle = (): void => {
 			if (mine.talon.length > 0 || mine.discard.length === 0) return;
 			shuffles += 1;
-			mine.talon = shuffled(mine.discard.splice(0), dice);
+			mine.talon = shuffle(mine.discard.splice(0), dice);
 		};
 		for (let i = 0; i < n; i++) {
 			reshuffle();
@@ -66,12 +67,12 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 
 	const lay = (side: Side): void => {
 		const mine = real[side];
-		mine.hand = shuffled(mine.hand, dice);
-		mine.plan = mine.hand.splice(0, PLAN);
+		mine.hand = shuffle(mine.hand, dice);
+		mine.plan = mine.hand.splice(0, CARDS_PLANNED);
 	};
 
-	/** A card that was laid alone does what it says. */
-	const obey = (side: Side, card: CardId, thrown: number): void => {
+	/** Does with the real cards what a special card says. */
+	const followOrder = (side: Side, card: CardId, thrown: number): void => {
 		const mine = real[side];
 		if (card === 'puise') draw(side, 2);
 		if (card === 'finale') mine.discard.push(...mine.hand.splice(0));
@@ -79,10 +80,10 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		if (card === 'explosion') mine.discard.push(...mine.hand.sort().splice(0, thrown));
 	};
 
-	/** Tells the companion what a special says, the first time it lies there; gives the number of cards thrown away for it. */
-	const tellOrder = (side: Side): number => {
+	/** Enters what a special card says, when the app asks; returns the number of cards discarded for it. */
+	const enterOrder = (side: Side): number => {
 		let thrown = 0;
-		while (stance(table.state).kind === 'order') {
+		while (situationOf(table.state).kind === 'order') {
 			const ask: Ask<Action> = table.guide.asks[0]!;
 			if (ask.kind === 'count') {
 				thrown = real[side].hand.filter((card) => card === 'a1' || card === 'a2').length;
@@ -96,8 +97,8 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		return thrown;
 	};
 
-	/** After a tap: did the fight end, and where do its cards go? */
-	const cleared = (before: number): void => {
+	/** If the last tap ended the fight, moves its cards. */
+	const clearFight = (before: number): void => {
 		const { results } = table.state;
 		if (results.length === before) return;
 		const result = results.at(-1)!;
@@ -105,12 +106,12 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		for (const side of SIDES) (result === side ? real[side].won : real[side].discard).push(...real[side].current.splice(0));
 	};
 
-	const agree = (what: string): void => {
+	const compareCounters = (what: string): void => {
 		for (const side of SIDES) {
 			const { talon, hand, plan, current, won, discard } = real[side];
 			const is = [talon.length, hand.length, plan.length, won.length + current.length, discard.length];
-			if (String(is) !== String(counters(table.state, side)))
-				throw new Error(`${what}: ${side} really has ${is}, told ${counters(table.state, side)}`);
+			if (String(is) !== String(cardCounters(table.state, side)))
+				throw new Error(`${what}: ${side} really has ${is}, the app counts ${cardCounters(table.state, side)}`);
 		}
 	};
 
@@ -124,21 +125,21 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		const pair = SIDES.every((side) => isSpecial(cards[side]));
 		for (const side of SIDES) (pair ? real[side].discard : real[side].current).push(cards[side]);
 		const lone = pair ? undefined : SIDES.find((side) => isSpecial(cards[side]));
-		if (lone) obey(lone, cards[lone], tellOrder(lone));
+		if (lone) followOrder(lone, cards[lone], enterOrder(lone));
 	};
 
 	const one = (side: Side, card: CardId): void => {
 		real[side].current.push(take(side, 'hand', card));
 		table.tap(`${side}:${card}`);
-		if (isSpecial(card) && table.state.results.length === resultsBefore) obey(side, card, tellOrder(side));
-		else if (isSpecial(card)) obey(side, card, 0);
+		if (isSpecial(card) && table.state.results.length === resultsBefore) followOrder(side, card, enterOrder(side));
+		else if (isSpecial(card)) followOrder(side, card, 0);
 	};
 
 	let resultsBefore = 0;
 	for (let guard = 0; !table.state.over; guard++) {
 		if (guard > 2000) throw new Error('The match does not end.');
 		resultsBefore = table.state.results.length;
-		const now = stance(table.state);
+		const now = situationOf(table.state);
 		switch (now.kind) {
 			case 'reveal':
 				together({ quigon: take('quigon', 'plan', real.quigon.plan[0]!), maul: take('maul', 'plan', real.maul.plan[0]!) });
@@ -151,7 +152,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 				break;
 			case 'behind': {
 				const side = now.actor;
-				const card = answer(real[side].hand, total(table.state, other(side)) - total(table.state, side), style[side], dice);
+				const card = chooseAnswer(real[side].hand, totalOf(table.state, opponentOf(side)) - totalOf(table.state, side), style[side], dice);
 				if (card) one(side, card);
 				else table.tap('concede');
 				break;
@@ -167,41 +168,41 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 				table.tap('next');
 				if (table.state.over) break;
 				for (const side of SIDES) {
-					draw(side, DRAW);
+					draw(side, CARDS_DRAWN);
 					lay(side);
 				}
 				break;
 			default:
 				throw new Error(now.kind);
 		}
-		if (now.kind !== 'round-over') cleared(resultsBefore);
-		agree(now.kind);
+		if (now.kind !== 'round-over') clearFight(resultsBefore);
+		compareCounters(now.kind);
 	}
 	return { table, shuffles, drawnFights };
 }
 
-function dealt(dice: Below): Pile {
-	const talon = shuffled(
+function dealDeck(dice: Below): Pile {
+	const talon = shuffle(
 		CARDS.flatMap((card) => Array<CardId>(COPIES[card]).fill(card)),
 		dice
 	);
-	const hand = talon.splice(0, DRAW);
-	return { talon, plan: hand.splice(0, PLAN), hand, current: [], won: [], discard: [] };
+	const hand = talon.splice(0, CARDS_DRAWN);
+	return { talon, plan: hand.splice(0, CARDS_PLANNED), hand, current: [], won: [], discard: [] };
 }
 
-function shuffled<T>(cards: readonly T[], dice: Below): T[] {
+function shuffle<T>(cards: readonly T[], dice: Below): T[] {
 	const rest = [...cards];
 	return cards.map(() => rest.splice(dice(rest.length), 1)[0]!);
 }
 
 const pick = (hand: readonly CardId[], dice: Below): CardId => hand[dice(hand.length)]!;
 
-/** What somebody behind would play: a special now and then, the smallest attack that will do, the largest on the way; or nothing. */
-function answer(hand: readonly CardId[], gap: number, { bold, special }: Style, dice: Below): CardId | undefined {
+/** The card of a player who is behind: sometimes a special, the smallest attack that suffices, else the largest; or none to concede. */
+function chooseAnswer(hand: readonly CardId[], gap: number, { bold, special }: Style, dice: Below): CardId | undefined {
 	const specials = hand.filter(isSpecial);
 	if (specials.length > 0 && dice(100) < special) return pick(specials, dice);
-	const attacks = POWERS.filter((card) => hand.includes(card));
-	const reach = hand.reduce((sum, card) => (isSpecial(card) ? sum : sum + attack(card)), 0);
+	const attacks = POWER_CARDS.filter((card) => hand.includes(card));
+	const reach = hand.reduce((sum, card) => (isSpecial(card) ? sum : sum + attackValue(card)), 0);
 	if (reach < gap && dice(100) >= bold) return undefined;
-	return attacks.find((card) => attack(card) > gap) ?? attacks.at(-1) ?? (dice(100) < bold ? specials[0] : undefined);
+	return attacks.find((card) => attackValue(card) > gap) ?? attacks.at(-1) ?? (dice(100) < bold ? specials[0] : undefined);
 }

@@ -1,6 +1,4 @@
-import { CARDS, COPIES, DECK, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
-import { sound } from '../../src/lib/rules/lightsaber/dials.ts';
-import { cardsOf } from '../../src/lib/rules/lightsaber/duel.ts';
+import { CARDS, CARDS_PLANNED, COPIES, DECK_SIZE, FIGHTS_PER_ROUND, LAST_DUEL_CARD, SIDES } from '../../src/lib/rules/lightsaber/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/lightsaber/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/lightsaber/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/lightsaber/entries/fr/index.ts';
@@ -10,26 +8,30 @@ import { words as fr } from '../../src/lib/rules/lightsaber/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/lightsaber/types.ts';
 import { cardCount } from '../../src/lib/rules/deck.ts';
 import { type LawSubject, within } from './law-subject.ts';
+import { deckTotal } from './lightsaber.ts';
 
-/** What is always true of a duel. */
+/** The duel for the laws: what holds in every state. */
 export const LIGHTSABER = {
 	game: lightsaber,
 	sane: (state: State) =>
 		SIDES.flatMap((side): [string, boolean][] => {
-			const { figure, plan, hand } = state.duelists[side];
-			const { held, options } = state;
+			const { figure, plan, hand, talon, unknown, discard, back } = state.duelists[side];
+			const { held, options, over, results, phase } = state;
 			return [
-				['counters', sound(state.duelists[side])],
-				// A correction moves cards, it never makes or loses one.
-				['55 cards', cardsOf(state, side) === DECK],
-				['figure', within(figure, 1, 5) && (figure < 5 || state.over !== undefined)],
-				['plan', within(plan, 0, 3)],
-				['kinds', CARDS.every((card) => (state.duelists[side].discard[card] ?? 0) <= COPIES[card])],
-				['a hand that was told is the hand', !held || options.look !== side || cardCount(held.hand) === hand],
-				['results', state.results.length <= 3 && (state.results.length === 3) === (state.phase === 'round-over')]
+				['no counter is negative', [hand, talon, plan, unknown, ...Object.values(discard)].every((n) => n >= 0)],
+				['cards known to be back are in the hand', cardCount(back) <= hand],
+				['corrections move cards and keep all 55', deckTotal(state, side) === DECK_SIZE],
+				['the figure stands on the track', within(figure, 1, LAST_DUEL_CARD) && (figure < LAST_DUEL_CARD || over !== undefined)],
+				['at most three planned cards', within(plan, 0, CARDS_PLANNED)],
+				['no kind has too many copies', CARDS.every((card) => (discard[card] ?? 0) <= COPIES[card])],
+				['a typed hand has the size of the hand', !held || options.look !== side || cardCount(held.hand) === hand],
+				[
+					'the round is over after three fights',
+					results.length <= FIGHTS_PER_ROUND && (results.length === FIGHTS_PER_ROUND) === (phase === 'round-over')
+				]
 			];
 		}),
-	sums: (state: State) => ({ quigon: [cardsOf(state, 'quigon'), DECK], maul: [cardsOf(state, 'maul'), DECK] }),
+	sums: (state: State) => ({ quigon: [deckTotal(state, 'quigon'), DECK_SIZE], maul: [deckTotal(state, 'maul'), DECK_SIZE] }),
 	hidden: /"held"|"hold"|"hand\./,
 	words: [fr, en],
 	entries: ENTRIES,

@@ -1,29 +1,28 @@
 import { wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
-import { advice as lines } from './plan-value.ts';
+import { CAPTURE_LINES, plannerLines } from './planner-lines.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
-const TAKES: readonly string[] = ['plan.capture', 'plan.burn', 'plan.lapse'];
-
 /**
- * Before the die: each known tile, in this turn and within three dice, solved exactly for that tile alone. During the move: the planner's
- * ways, the most points first; what later turns bring is not solved.
+ * Before the die: each remembered tile, in this turn and within three dice, solved exactly for that tile alone. During the moves: the lines
+ * of the planner, the most points first; what later turns bring is not solved.
  */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || !state.options.planner) return [];
-	if (state.phase === 'move') {
-		const told = lines(state);
-		return told.map((of, i): Advice => (TAKES.includes(of.rule) ? { of, how: '≈', ...(i === 0 ? { best: true } : {}) } : { of }));
-	}
+	if (state.phase === 'move')
+		return plannerLines(state).map((of, i): Advice => {
+			if (!CAPTURE_LINES.includes(of.rule)) return { of };
+			return { of, how: '≈', ...(i === 0 ? { best: true } : {}) };
+		});
 	if (state.phase !== 'roll') return [];
-	const tiles = odds.filter(({ of }) => of.rule === 'odds.capture');
-	const most = Math.max(0, ...tiles.map(({ chance }) => chance));
-	return tiles
+	const captures = odds.flatMap(({ of, chance, beside }) => (of.rule === 'odds.capture' && beside ? [{ chance, beside }] : []));
+	const most = Math.max(0, ...captures.map(({ chance }) => chance));
+	return captures
 		.toSorted((a, b) => b.chance - a.chance)
 		.map(({ chance, beside }): Advice => {
-			const later = odds.find(({ of, beside: at }) => of.rule === 'odds.within' && at === beside && of.with?.['turns'] === 3);
-			const numbers = { space: beside!, now: wholePercent(chance), later: wholePercent(later?.chance ?? chance) };
-			return { of: ruling('counsel.tile', numbers), beside: beside!, ...(chance === most && chance > 0 ? { best: true } : {}) };
+			const later = odds.find((odd) => odd.of.rule === 'odds.within' && odd.beside === beside && odd.of.with?.['turns'] === 3);
+			const numbers = { space: beside, now: wholePercent(chance), later: wholePercent(later?.chance ?? chance) };
+			return { of: ruling('counsel.tile', numbers), beside, ...(chance === most && chance > 0 ? { best: true } : {}) };
 		});
 }

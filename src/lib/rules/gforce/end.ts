@@ -3,34 +3,53 @@ import { ruling, type Say } from './rules.ts';
 import { endTurn, tilesLeft } from './turn.ts';
 import type { Player, State } from './types.ts';
 
-export const points = ({ trophies, byHand }: Player): number => trophies.reduce((sum, each) => sum + each.points, byHand);
+/** The points of a player: trophies and corrections. */
+export const pointsOf = ({ trophies, byHand }: Player): number => trophies.reduce((sum, { points }) => sum + points, byHand);
 
-/** Most points, not most tiles; equal points share the victory. */
-function tally({ players }: State): GameEnd {
-	const most = Math.max(...players.map(points));
-	const won = players.filter((player) => points(player) === most).map(({ id }) => id);
-	const by: Ruling =
-		won.length === 1 ? ruling('end.won', { player: won[0]!, points: most }) : ruling('end.shared', { players: won, points: most });
-	return { won, by, points: Object.fromEntries(players.map((player) => [player.id, points(player)])) };
+interface Scores {
+	readonly most: number;
+	/** The players with the most points. Fin du jeu: points decide, not the number of tiles; equal points share the victory. */
+	readonly won: readonly string[];
+	readonly points: Readonly<Record<string, number>>;
 }
 
-export function finished(state: State, say: Say): State {
-	const over = tally(state);
-	for (const player of state.players) say('end.score', { player: player.id, points: points(player), tiles: player.trophies.length });
-	if (over.won.length === 1) say('end.won', { player: over.won[0]!, points: over.points![over.won[0]!]! });
-	else say('end.shared', { players: over.won, points: over.points![over.won[0]!]! });
-	return { ...state, over };
+function countScores({ players }: State): Scores {
+	const most = Math.max(...players.map(pointsOf));
+	return {
+		most,
+		won: players.filter((player) => pointsOf(player) === most).map(({ id }) => id),
+		points: Object.fromEntries(players.map((player) => [player.id, pointsOf(player)]))
+	};
 }
 
-/** Something was put right after the end: points are counted again, or there is a tile after all. A table that stopped stays stopped. */
-export function recounted(state: State, say: Say): State {
-	const { over, ...open } = state;
-	if (over!.by.rule === 'table.closed') return state;
+/** Counts the points and ends the game. */
+export function finishGame(state: State, say: Say): State {
+	const { most, won, points } = countScores(state);
+	for (const player of state.players) say('end.score', { player: player.id, points: pointsOf(player), tiles: player.trophies.length });
+	const [winner, second] = won;
+	let by: Ruling;
+	if (winner !== undefined && second === undefined) {
+		say('end.won', { player: winner, points: most });
+		by = ruling('end.won', { player: winner, points: most });
+	} else {
+		say('end.shared', { players: won, points: most });
+		by = ruling('end.shared', { players: won, points: most });
+	}
+	return { ...state, over: { won, by, points } };
+}
+
+/**
+ * A correction after the end counts the points again, or goes on if there is a tile after all. A game that the table closed itself stays
+ * closed.
+ */
+export function recount(state: State, over: GameEnd, say: Say): State {
+	const { over: _, ...open } = state;
+	if (over.by.rule === 'table.closed') return state;
 	const tiles = tilesLeft(state);
 	if (tiles > 0) {
 		say('end.reopened', { tiles });
 		return state.options.depth === 'score' ? open : endTurn(open, say);
 	}
-	const again = tally(state).points!;
-	return Object.entries(again).every(([id, n]) => over!.points?.[id] === n) ? state : finished(open, say);
+	const { points } = countScores(state);
+	return Object.entries(points).every(([id, n]) => over.points?.[id] === n) ? state : finishGame(open, say);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENTRIES, RULINGS } from './entries.ts';
 import { articles as entriesEn } from './entries/en/index.ts';
 import { articles as entriesFr } from './entries/fr/index.ts';
-import { OPTIONS } from './setup.ts';
+import { OPTIONS } from './options.ts';
 import { words as en } from './text/en/index.ts';
 import { words as fr } from './text/fr/index.ts';
 import type { EntryText } from '../entries.ts';

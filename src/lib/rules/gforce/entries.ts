@@ -1,5 +1,6 @@
 import type { Entries } from '../entries.ts';
-import { hexes } from './star.ts';
+import { placeFact } from './ids.ts';
+import { HEX_NUMBERS } from './star.ts';
 
 const PREPARE = 'Préparer le jeu';
 const AIM = 'But du jeu';
@@ -10,6 +11,7 @@ const OTHER = 'Autres règles importantes';
 const END = 'Fin du jeu';
 const VARIANTS = 'Fin du jeu, variantes';
 
+/** Articles about components, phases, variants and the app. */
 export const THINGS = {
 	// ── Pieces and places ────────────────────────────────────────────────────────────────────────────────────────
 	agents: { kind: 'piece', at: PREPARE, related: ['tile', 'move', 'no-bump'] },
@@ -21,7 +23,7 @@ export const THINGS = {
 	'agent:darwin': { kind: 'piece', at: AIM, prints: ['colour:darwin'], related: ['agents', 'tile:mixeur'] },
 	'place:base': { kind: 'place', at: AIM, related: ['distances', 'stay-or-go', 'no-bump'] },
 	'place:ambush': { kind: 'place', at: AIM, related: ['distances', 'no-bump', 'ruling:star'] },
-	'place:hex': { kind: 'place', at: AIM, prints: hexes.map((hex) => `place:${hex}`), related: ['distances', 'tile', 'empty-hex'] },
+	'place:hex': { kind: 'place', at: AIM, prints: HEX_NUMBERS.map(placeFact), related: ['distances', 'tile', 'empty-hex'] },
 	'empty-hex': { kind: 'place', at: CAPTURE, related: ['place:hex', 'variant:fewer', 'all-points'] },
 	tile: { kind: 'card', at: AIM, related: ['tile:mixeur', 'tile:unnamed', 'capture', 'trophy', 'aid:memory'] },
 	'tile:mixeur': { kind: 'card', at: AIM, prints: ['tile:MIXEUR'], related: ['tile', 'trophy'] },
@@ -64,7 +66,7 @@ export const THINGS = {
 	depth: { kind: 'companion', option: 'depth', related: ['trophy', 'end'] }
 } as const satisfies Entries;
 
-/** What the book leaves open, and how we read it. */
+/** What the rulebook leaves open, and how the app reads it. */
 export const RULINGS = {
 	'ruling:die': { kind: 'ruling', at: ROLL, related: ['die'] },
 	'ruling:players': { kind: 'ruling', at: PREPARE, related: ['setup'] },
@@ -93,4 +95,5 @@ export const RULINGS = {
 	'ruling:look-order': { kind: 'ruling', at: LOOK, option: 'looks', related: ['ruling:looks', 'ruling:failed-claim'] }
 } as const satisfies Entries;
 
+/** All articles of the game, without their texts. */
 export const ENTRIES = { ...THINGS, ...RULINGS } as const satisfies Entries;

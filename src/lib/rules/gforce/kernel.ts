@@ -1,63 +1,71 @@
 import { type Agent, AGENTS, without } from './cards.ts';
-import { distance, type Positions, type Space } from './star.ts';
+import { distance, hexSpace, type Positions, type Space } from './star.ts';
 
-/**
- * What a look does, and when a tile can be taken, as small numbers. Play and odds both ask this file. For one tile the board is five
- * classes of spaces: its hex, its ambush, the base, any other ambush, any other hex. The class is the distance.
- */
-export type Class = 0 | 1 | 2 | 3 | 4;
+// What a look does, and when a tile can be taken. `apply`, the odds and the planner call these functions.
 
-export const classOf = (space: Space, hex: number): Class => distance(space, `hex:${hex}`) as Class;
+/** Seen from one tile there are five classes of spaces: its hex, its ambush, the base, other ambushes, other hexes. A class is the distance. */
+export type DistanceClass = 0 | 1 | 2 | 3 | 4;
 
-/** The most an agent of a class can use up, and so anything below. */
-export const ROOM: Readonly<Record<Class, number>> = { 0: 4, 1: 3, 2: 2, 3: 3, 4: 4 };
+export const classOf = (space: Space, hex: number): DistanceClass => distance(space, hexSpace(hex)) as DistanceClass;
 
-/** Agents that are pictured stay, the others go home; if all that are pictured stand there, the tile is taken. */
-export const judged = (on: readonly Agent[], needs: readonly Agent[]): { readonly taken: boolean; readonly home: readonly Agent[] } => ({
-	taken: needs.every((agent) => on.includes(agent)),
-	home: without(on, needs)
+/** The most points an agent of a class can spend in one turn; it can also spend any smaller number. */
+export const MOST_POINTS_SPENT: Readonly<Record<DistanceClass, number>> = { 0: 4, 1: 3, 2: 2, 3: 3, 4: 4 };
+
+/** Pictured agents stay, the others go home; the tile is taken if all pictured agents are present. */
+export const judgeLook = (
+	present: readonly Agent[],
+	needs: readonly Agent[]
+): { readonly taken: boolean; readonly home: readonly Agent[] } => ({
+	taken: needs.every((agent) => present.includes(agent)),
+	home: without(present, needs)
 });
 
-export interface Stays {
+/** The two halves of the long game: agents stay after a capture, agents stay after a look. */
+export interface StayRules {
 	readonly afterCapture: boolean;
 	readonly afterLook: boolean;
 }
 
-/** Who leaves the hex for the base: everybody after a capture, else those who are not pictured. */
-export function leaving(on: readonly Agent[], taken: boolean, home: readonly Agent[], stays: Stays): readonly Agent[] {
-	if (taken) return stays.afterCapture ? [] : on;
+/** The agents that go back to the base: all present after a capture, otherwise those that are not pictured. */
+export function agentsLeaving(present: readonly Agent[], taken: boolean, home: readonly Agent[], stays: StayRules): readonly Agent[] {
+	if (taken) return stays.afterCapture ? [] : present;
 	return stays.afterLook ? [] : home;
 }
 
 /**
- * Can the tile be taken in this turn? Needed agents walk straight there; what is left of the die the spare ones must use up, since nobody
- * may go out and come back. If all needed agents stand there already, a spare one must come to give the right to look. Where the capture
- * ends the game, points may lapse.
+ * Whether the tile can be taken in this turn. Needed agents walk straight there; spare agents must spend the rest of the die, because no
+ * agent may go out and come back. If all needed agents stand there already, a spare one must arrive to give the right to look. If the
+ * capture ends the game, points may lapse.
  */
-export function takes(needed: readonly Class[], spare: readonly Class[], die: number, last: boolean): boolean {
+export function canTake(needed: readonly DistanceClass[], spare: readonly DistanceClass[], die: number, last: boolean): boolean {
 	let cost = 0;
 	for (const at of needed) cost += at;
 	if (cost > die) return false;
 	let room = 0;
-	for (const at of spare) room += ROOM[at];
+	for (const at of spare) room += MOST_POINTS_SPENT[at];
 	if (cost > 0) return last || die - cost <= room;
-	return spare.some((at) => at > 0 && at <= die && (last || die - at <= room - ROOM[at]));
+	return spare.some((at) => at > 0 && at <= die && (last || die - at <= room - MOST_POINTS_SPENT[at]));
 }
 
-export const DICE = [1, 2, 3, 4, 5, 6] as const;
+export const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 
+/** A tile whose face is known. */
 export interface Goal {
 	readonly hex: number;
 	readonly needs: readonly Agent[];
 }
 
-export const classes = (now: Positions, { hex, needs }: Goal): readonly [needed: readonly Class[], spare: readonly Class[]] => {
-	const at = (agents: readonly Agent[]): readonly Class[] => agents.map((agent) => classOf(now[agent], hex));
-	return [at(needs), at(without(AGENTS, needs))];
+/** The classes of the needed agents and of the others. */
+export const distanceClasses = (
+	now: Positions,
+	{ hex, needs }: Goal
+): readonly [needed: readonly DistanceClass[], spare: readonly DistanceClass[]] => {
+	const classesOf = (agents: readonly Agent[]): readonly DistanceClass[] => agents.map((agent) => classOf(now[agent], hex));
+	return [classesOf(needs), classesOf(without(AGENTS, needs))];
 };
 
-/** The dice that take a known tile from here. */
+/** The faces of the die that take a known tile from these positions. */
 export function takingDice(now: Positions, goal: Goal, last: boolean): readonly number[] {
-	const [needed, spare] = classes(now, goal);
-	return DICE.filter((die) => takes(needed, spare, die, last));
+	const [needed, spare] = distanceClasses(now, goal);
+	return DIE_FACES.filter((die) => canTake(needed, spare, die, last));
 }

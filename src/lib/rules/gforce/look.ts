@@ -1,102 +1,104 @@
-import { ruleHolds, type Refusal } from '../table.ts';
-import { type Agent, AGENTS, inOrder, isFace, LEAST, without } from './cards.ts';
-import { judged, leaving, type Stays } from './kernel.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { type Agent, AGENTS, FEWEST_PICTURED, inBoxOrder, isFace, without } from './cards.ts';
+import { agentsLeaving, judgeLook, type StayRules } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
-import { home as sentHome, newcomers, standing } from './star.ts';
-import { afterLooks, forgotten, left, lookable, me } from './turn.ts';
+import { agentsOn, hexSpace, newcomers, sendHome } from './star.ts';
+import { activePlayer, afterLooks, forgetTile, lookableHexes, pointsLeft, withTrophy } from './turn.ts';
 import type { Clue, Own, State } from './types.ts';
 
-export const stays = ({ options: { stay } }: State): Stays => ({
+/** Which agents stay on their hex in the variant of this table. */
+export const stayRules = ({ options: { stay } }: Pick<State, 'options'>): StayRules => ({
 	afterCapture: stay === 'longGame' || stay === 'stayAfterCapture',
 	afterLook: stay === 'longGame' || stay === 'stayAfterLook'
 });
 
-/** What a tile needs, if the table is reminded and has told it all. */
+/** The agents a tile needs, if the memory aid is on and knows the whole face. */
 export function faceAt({ memory }: Pick<State, 'memory'>, hex: number): readonly Agent[] | undefined {
 	const clue = memory?.[hex];
-	return clue && clue.needs.length >= LEAST && clue.needs.length + clue.useless.length === AGENTS.length ? clue.needs : undefined;
+	return clue && clue.needs.length >= FEWEST_PICTURED && clue.needs.length + clue.useless.length === AGENTS.length ? clue.needs : undefined;
 }
 
-export function look(state: State, hex: number, say: Say): State | Refusal {
-	const space = `hex:${hex}`;
-	if (state.phase === 'move') return refuse('look.after-move', { left: left(state) });
+/** Turns up the tile on a hex. A remembered face is judged at once and not asked again. */
+export function lookAtTile(state: State, hex: number, say: Say): State | Refusal {
+	const space = hexSpace(hex);
+	if (state.phase === 'move') return refuse('look.after-move', { left: pointsLeft(state) });
 	if (state.phase !== 'look') return refuse('table.not-now');
 	if (!state.hidden[hex - 1]) return refuse('look.no-tile', { space });
-	if (standing(state.agents, hex).length === 0) return refuse('look.nobody', { space });
-	const again = state.looked.includes(hex) || (state.options.looks === 'onePerTurn' && state.looked.length > 0);
-	if (again && ruleHolds(state, 'look.once')) return refuse('look.once');
+	if (agentsOn(state.agents, hex).length === 0) return refuse('look.nobody', { space });
+	const isSecondLook = state.looked.includes(hex) || (state.options.looks === 'onePerTurn' && state.looked.length > 0);
+	if (isSecondLook && ruleHolds(state, 'look.once')) return refuse('look.once');
 	if (newcomers(state.from, state.agents, hex).length === 0 && ruleHolds(state, 'look.newcomer')) return refuse('look.newcomer', { space });
 
-	say('look.turns', { player: me(state).id, space });
-	const open: State = { ...state, open: hex, looked: [...new Set([...state.looked, hex])], phase: 'open' };
+	say('look.turns', { player: activePlayer(state).id, space });
+	const opened: State = { ...state, open: hex, looked: [...new Set([...state.looked, hex])], phase: 'open' };
 	const pictured = faceAt(state, hex);
-	if (!pictured) return open;
+	if (!pictured) return opened;
 	say('look.remembered', { pictured });
-	const { taken, home } = judged(standing(state.agents, hex), pictured);
-	return resolved(open, home, taken, say);
+	const { taken, home } = judgeLook(agentsOn(state.agents, hex), pictured);
+	return closeTile(opened, hex, home, taken, say);
 }
 
-export function skip(state: State, say: Say): State | Refusal {
+export function skipLook(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'look') return refuse('table.not-now');
-	say('look.skips', { player: me(state).id });
+	say('look.skips', { player: activePlayer(state).id });
 	return afterLooks(state, say);
 }
 
-/** Told without the face: who is not pictured, and whether the tile was taken. On a capture those who are give its points. */
-export function looked(state: State, { home, taken }: Extract<Own, { type: 'looked' }>, say: Say): State | Refusal {
-	if (state.phase !== 'open') return refuse('table.not-now');
-	const hex = state.open!;
-	const on = standing(state.agents, hex);
-	if (!home.every((agent) => on.includes(agent)) || new Set(home).size !== home.length)
-		return refuse('look.not-here', { space: `hex:${hex}` });
-	if (taken && on.length - home.length < LEAST) return refuse('look.two');
-	// Nobody leaves in this variant: to tell who is not pictured would be to write down the face.
-	if (!taken && stays(state).afterLook && home.length > 0) return refuse('look.stays');
-	const told = !taken && stays(state).afterLook ? state : remembered(state, { needs: without(on, home), useless: home });
-	return resolved(told, inOrder(home), taken, say);
+/** The result of a look without the face: who is not pictured, and whether the tile was taken. A taken tile is worth the agents that are. */
+export function recordLook(state: State, { home, taken }: Extract<Own, { type: 'looked' }>, say: Say): State | Refusal {
+	const { phase, open: hex } = state;
+	if (phase !== 'open' || hex === undefined) return refuse('table.not-now');
+	const present = agentsOn(state.agents, hex);
+	if (!home.every((agent) => present.includes(agent)) || new Set(home).size !== home.length)
+		return refuse('look.not-here', { space: hexSpace(hex) });
+	if (taken && present.length - home.length < FEWEST_PICTURED) return refuse('look.two');
+	// Where no agent goes home, naming those that are not pictured would write down the face of a hidden tile.
+	const isFaceSecret = !taken && stayRules(state).afterLook;
+	if (isFaceSecret && home.length > 0) return refuse('look.stays');
+	const next = isFaceSecret ? state : remember(state, hex, { needs: without(present, home), useless: home });
+	return closeTile(next, hex, inBoxOrder(home), taken, say);
 }
 
-/** Only a table that wants to be reminded tells a face. */
-export function face(state: State, needs: readonly Agent[], say: Say): State | Refusal {
-	if (state.phase !== 'open') return refuse('table.not-now');
+/** The face of the tile, which only a table with the memory aid enters. */
+export function recordFace(state: State, needs: readonly Agent[], say: Say): State | Refusal {
+	const { phase, open: hex } = state;
+	if (phase !== 'open' || hex === undefined) return refuse('table.not-now');
 	if (!state.memory) return refuse('look.aid-off');
 	if (!isFace(needs)) return refuse('look.two');
-	const hex = state.open!;
-	const pictured = inOrder(needs);
-	say('look.face', { space: `hex:${hex}`, pictured });
-	const { taken, home } = judged(standing(state.agents, hex), pictured);
+	const pictured = inBoxOrder(needs);
+	say('look.face', { space: hexSpace(hex), pictured });
+	const { taken, home } = judgeLook(agentsOn(state.agents, hex), pictured);
 	const clue: Clue = { needs: pictured, useless: without(AGENTS, pictured) };
-	return resolved({ ...state, memory: { ...state.memory, [hex]: clue } }, home, taken, say);
+	return closeTile({ ...state, memory: { ...state.memory, [hex]: clue } }, hex, home, taken, say);
 }
 
-/** What a look has shown is added to what is remembered of the tile, if anything is. */
-function remembered(state: State, shown: Clue): State {
+/** Adds what a look has shown to what is remembered of the tile; the new look overrules an earlier one. */
+function remember(state: State, hex: number, shown: Clue): State {
 	if (!state.memory) return state;
-	const before = state.memory[state.open!];
-	const useless = inOrder([...shown.useless, ...without(before?.useless ?? [], shown.needs)]);
-	const needs = inOrder([...shown.needs, ...without(before?.needs ?? [], shown.useless)]);
-	return { ...state, memory: { ...state.memory, [state.open!]: { needs, useless } } };
+	const before = state.memory[hex];
+	const useless = inBoxOrder([...shown.useless, ...without(before?.useless ?? [], shown.needs)]);
+	const needs = inBoxOrder([...shown.needs, ...without(before?.needs ?? [], shown.useless)]);
+	return { ...state, memory: { ...state.memory, [hex]: { needs, useless } } };
 }
 
-/** Agents go home, the tile goes to its taker or is turned down again. Who goes home everybody sees; what the tile needs is not said. */
-function resolved(state: State, home: readonly Agent[], taken: boolean, say: Say): State {
-	const hex = state.open!;
+/** Sends agents home and gives the tile to its player, or turns it down again. The steps name the agents that leave, not the face. */
+function closeTile(state: State, hex: number, home: readonly Agent[], taken: boolean, say: Say): State {
 	const { open: _, ...closed } = state;
-	const on = standing(state.agents, hex);
-	const leave = leaving(on, taken, home, stays(state));
-	const next: State = { ...closed, agents: sentHome(state.agents, leave), phase: 'look' };
+	const space = hexSpace(hex);
+	const present = agentsOn(state.agents, hex);
+	const leaving = agentsLeaving(present, taken, home, stayRules(state));
+	const next: State = { ...closed, agents: sendHome(state.agents, leaving), phase: 'look' };
 	if (!taken) {
-		say('look.hidden', { space: `hex:${hex}` });
-		if (leave.length > 0) say('look.home', { agents: leave });
-		return goOn(next, say);
+		say('look.hidden', { space });
+		if (leaving.length > 0) say('look.home', { agents: leaving });
+		return continueLooks(next, say);
 	}
-	const agents = without(on, home);
-	say('look.taken', { player: me(state).id, space: `hex:${hex}`, points: agents.length });
-	if (leave.length > 0) say('look.evacuated', { agents: leave });
-	else say('look.remain', { agents: on });
-	const mine = me(state);
-	const players = state.players.with(state.active, { ...mine, trophies: [...mine.trophies, { points: agents.length, agents }] });
-	return goOn({ ...forgotten(next, hex), players, hidden: state.hidden.with(hex - 1, false) }, say);
+	const agents = without(present, home);
+	say('look.taken', { player: activePlayer(state).id, space, points: agents.length });
+	if (leaving.length > 0) say('look.evacuated', { agents: leaving });
+	else say('look.remain', { agents: present });
+	const players = withTrophy(state, state.active, { points: agents.length, agents });
+	return continueLooks({ ...forgetTile(next, hex), players, hidden: state.hidden.with(hex - 1, false) }, say);
 }
 
-const goOn = (state: State, say: Say): State => (lookable(state).length > 0 ? state : afterLooks(state, say));
+const continueLooks = (state: State, say: Say): State => (lookableHexes(state).length > 0 ? state : afterLooks(state, say));

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { at, CASES, MIXEUR, only, PAIR, sit, stand } from '../../../../tests/support/gforce.ts';
+import { positions, CAPTURE_CASES, MIXEUR, keepTiles, PAIR, startTable, placeAgents } from '../../../../tests/support/gforce.ts';
 import type { Guide } from '../contract.ts';
 import { playOut } from '../odds/play-out.ts';
 import { type Agent, AGENTS, type Tile, without } from './cards.ts';
-import { atLeast, bringing, couldBe, decides, picturing, within } from './chances.ts';
-import { classes, takingDice } from './kernel.ts';
+import { chanceSumAtLeast, lookDistribution, possibleTiles, chanceOneRollDecides, shareWithAgent, chanceWithin } from './chances.ts';
+import { distanceClasses, takingDice } from './kernel.ts';
 import { game as gforce } from './game.ts';
 import { faceAt } from './look.ts';
 import { odds } from './odds.ts';
-import { capture } from './planner.ts';
-import { HOME, type Positions } from './star.ts';
+import { planCapture } from './planner.ts';
+import { ALL_AT_BASE, type Positions } from './star.ts';
 import type { Action, State } from './types.ts';
-import { view } from './view.ts';
+import { plannerView } from './planner-view.ts';
 
-/** A fraction as it is written. */
+/** The value of a fraction such as 5/12. */
 const fraction = (written: string): number => {
 	const [top, bottom = '1'] = written.split('/');
 	return Number(top) / Number(bottom);
 };
 
-/** Within one, two and three dice; then the same if it is the last tile. */
+/** The chances within one, two and three dice; then the same if it is the last tile. */
 const WITHIN: Readonly<Record<string, readonly [string, string]>> = {
 	C1: ['1/2 11/12 215/216', '1/2 11/12 215/216'],
 	C13: ['1/2 11/12 215/216', '1/2 11/12 215/216'],
@@ -39,36 +39,40 @@ const WITHIN: Readonly<Record<string, readonly [string, string]>> = {
 
 describe('within several dice, played for one tile', () => {
 	test.each(Object.entries(WITHIN))('%s: %j', (name, rows) => {
-		const [, now, needs] = CASES[name]!;
+		const [, now, needs] = CAPTURE_CASES[name]!;
 		for (const [i, row] of rows.entries())
 			for (const [k, chance] of row.split(' ').entries())
-				expect(within(now, { hex: 7, needs }, k + 1, i === 1)).toBeCloseTo(fraction(chance), 12);
+				expect(chanceWithin(now, { hex: 7, needs }, k + 1, i === 1)).toBeCloseTo(fraction(chance), 12);
 	});
 
-	test.each(Object.entries(CASES))('%s: one die is the number of dice that take it, over six', (_, [, now, needs]) => {
+	test.each(Object.entries(CAPTURE_CASES))('%s: one die is the number of dice that take it, over six', (_, [, now, needs]) => {
 		for (const last of [false, true])
-			expect(within(now, { hex: 7, needs }, 1, last)).toBeCloseTo(takingDice(now, { hex: 7, needs }, last).length / 6, 12);
+			expect(chanceWithin(now, { hex: 7, needs }, 1, last)).toBeCloseTo(takingDice(now, { hex: 7, needs }, last).length / 6, 12);
 	});
 
 	test('six needed agents and no spare one: each turn has exactly one good face', () => {
-		const [, now, needs] = CASES['C9']!;
-		for (const k of [1, 2, 3, 4]) expect(within(now, { hex: 7, needs }, k, false)).toBeCloseTo(1 - (5 / 6) ** k, 12);
+		const [, now, needs] = CAPTURE_CASES['C9']!;
+		for (const k of [1, 2, 3, 4]) expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(1 - (5 / 6) ** k, 12);
 	});
 
 	test.each<[number, number, string]>([
 		[2, 3, '35/36'], [2, 4, '11/12'], [2, 5, '5/6'], [2, 6, '13/18'], [2, 8, '5/12'], [2, 10, '1/6'], [2, 12, '1/36'],
 		[3, 4, '215/216'], [3, 5, '53/54'], [3, 6, '103/108'], [3, 8, '181/216'], [3, 10, '5/8'], [3, 12, '3/8'],
 		[4, 8, '1261/1296'], [4, 10, '65/72'], [4, 12, '493/648']
-	])('%i dice reach %i points with %s', (dice, cost, chance) => expect(atLeast(cost, dice)).toBeCloseTo(fraction(chance), 12)); // prettier-ignore
+	])('%i dice reach %i points with %s', (dice, cost, chance) => expect(chanceSumAtLeast(cost, dice)).toBeCloseTo(fraction(chance), 12)); // prettier-ignore
 
-	test.each(Object.entries(CASES))('%s: no better than the dice add up to, and just that for the last tile', (name, [, now, needs]) => {
-		const cost = classes(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
-		for (const k of [1, 2, 3]) {
-			expect(within(now, { hex: 7, needs }, k, false)).toBeLessThanOrEqual((cost > 0 ? atLeast(cost, k) : 1) + 1e-12);
-			if (cost > 0) expect(within(now, { hex: 7, needs }, k, true)).toBeCloseTo(atLeast(cost, k), 12);
-			if (['C1', 'C2', 'C13'].includes(name)) expect(within(now, { hex: 7, needs }, k, false)).toBeCloseTo(atLeast(cost, k), 12);
+	test.each(Object.entries(CAPTURE_CASES))(
+		'%s: no better than the dice add up to, and just that for the last tile',
+		(name, [, now, needs]) => {
+			const cost = distanceClasses(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
+			for (const k of [1, 2, 3]) {
+				expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeLessThanOrEqual((cost > 0 ? chanceSumAtLeast(cost, k) : 1) + 1e-12);
+				if (cost > 0) expect(chanceWithin(now, { hex: 7, needs }, k, true)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
+				if (['C1', 'C2', 'C13'].includes(name))
+					expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(chanceSumAtLeast(cost, k), 12);
+			}
 		}
-	});
+	);
 
 	test.each<[number, number, number]>([
 		[2, 4, 1],
@@ -78,8 +82,8 @@ describe('within several dice, played for one tile', () => {
 		[6, 12, 2]
 	])('%i agents cost %i points from the base, and %i dice at least', (n, cost, dice) => {
 		const goal = { hex: 7, needs: AGENTS.slice(0, n) };
-		expect(classes(HOME, goal)[0].reduce<number>((sum, each) => sum + each, 0)).toBe(cost);
-		expect([1, 2, 3].find((k) => within(HOME, goal, k, false) > 0)).toBe(dice);
+		expect(distanceClasses(ALL_AT_BASE, goal)[0].reduce<number>((sum, each) => sum + each, 0)).toBe(cost);
+		expect([1, 2, 3].find((k) => chanceWithin(ALL_AT_BASE, goal, k, false) > 0)).toBe(dice);
 	});
 });
 
@@ -90,9 +94,9 @@ test.each<[number, string]>([
 	[5, '4895/7776'],
 	[6, '1475/2592']
 ])('of %i players one is highest at once with %s', (players, chance) => {
-	expect(decides(players)).toBeCloseTo(fraction(chance), 12);
+	expect(chanceOneRollDecides(players)).toBeCloseTo(fraction(chance), 12);
 	const [odd] = odds(
-		sit(
+		startTable(
 			{ start: 'rollOff' },
 			Array.from({ length: players }, (_, i) => `P${i}`)
 		).state
@@ -114,21 +118,21 @@ describe('a hidden tile, from the list of the box', () => {
 		[[...MIXEUR, 'hurley'], '1/2', '3/2'],
 		[AGENTS, '1', '15/4']
 	])('with %j there: %s, and %s points on average', (on, chance, points) => {
-		const spread = bringing(LIST, on);
+		const spread = lookDistribution(LIST, on);
 		expect(spread.reduce((sum, [, each]) => sum + each, 0)).toBeCloseTo(fraction(chance), 12);
 		expect(spread.reduce((sum, [value, each]) => sum + value * each, 0)).toBeCloseTo(fraction(points), 12);
 	});
 
 	test('who is pictured, and what a look rules out', () => {
-		expect(AGENTS.map((agent) => picturing(LIST, agent))).toEqual([3 / 4, 2 / 4, 2 / 4, 2 / 4, 3 / 4, 3 / 4]);
-		const names = (needs: readonly Agent[], useless: readonly Agent[]) => couldBe(LIST, { needs, useless }).map(({ name }) => name);
+		expect(AGENTS.map((agent) => shareWithAgent(LIST, agent))).toEqual([3 / 4, 2 / 4, 2 / 4, 2 / 4, 3 / 4, 3 / 4]);
+		const names = (needs: readonly Agent[], useless: readonly Agent[]) => possibleTiles(LIST, { needs, useless }).map(({ name }) => name);
 		expect(names(['darwin'], [])).toEqual(['MIXEUR', 'B', 'C']);
 		expect(names(['darwin'], ['bucky'])).toEqual(['MIXEUR']);
 	});
 
 	const facts = { 'tile:A': PAIR, 'tile:B': ['bucky', 'mooch', 'darwin'], 'tile:C': [...AGENTS] };
 	const look = (options = {}) => {
-		const table = sit({ inventoryAid: true, ...options });
+		const table = startTable({ inventoryAid: true, ...options });
 		table.act(...Object.entries(facts).map(([fact, value]) => ({ type: 'learn', fact, value }) as const));
 		return table.tap(4, 'hurley', 'hex:7', 'speckles', 'hex:7');
 	};
@@ -154,16 +158,16 @@ describe('a hidden tile, from the list of the box', () => {
 });
 
 describe('the odds are those of guide and apply, played out', () => {
-	/** A table that knows hex 7, before the die. */
+	/** A table that remembers the tile on hex 7, before the die. */
 	const before = (now: Positions, needs: readonly Agent[], last: boolean): State => {
-		const table = stand(sit({ memoryAid: true }), now);
-		if (last) only(table, 7);
+		const table = placeAgents(startTable({ memoryAid: true }), now);
+		if (last) keepTiles(table, 7);
 		return { ...table.state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 	};
 	const taken = ({ players }: State): boolean => players.some(({ trophies }) => trophies.length > 0);
-	const plan = (state: State) => capture(view(state), [{ hex: 7, needs: faceAt(state, 7)! }], state.die);
+	const plan = (state: State) => planCapture(plannerView(state), [{ hex: 7, needs: faceAt(state, 7)! }], state.die);
 
-	/** Follows the plan, tap by tap, as the planner gives it. */
+	/** Follows the plan of the planner, action by action. */
 	function decide(_: Guide<Action>, state: State): Action | undefined {
 		if (state.phase === 'look') return { type: 'look', hex: 7 };
 		if (state.phase !== 'move') return undefined;
@@ -178,7 +182,7 @@ describe('the odds are those of guide and apply, played out', () => {
 		decide
 	};
 
-	test.each(Object.entries(CASES))('%s', (_, [, now, needs]) => {
+	test.each(Object.entries(CAPTURE_CASES))('%s', (_, [, now, needs]) => {
 		for (const last of [false, true]) {
 			const state = before(now, needs, last);
 			const chance = playOut(gforce, state, course).reduce((sum, [end, each]) => (taken(end) ? sum + each : sum), 0);
@@ -189,7 +193,7 @@ describe('the odds are those of guide and apply, played out', () => {
 });
 
 test('during the move: what the next player could take if it ended here', () => {
-	const table = stand(sit({ memoryAid: true }), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7' });
+	const table = placeAgents(startTable({ memoryAid: true }), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7' });
 	table.act({ type: 'roll', dice: { die: [2] } }); // Mooch would take it; nearer is a present to the next player
 	const known: State = { ...table.state, memory: { 7: { needs: MIXEUR, useless: without(AGENTS, MIXEUR) } } };
 	const threat = (state: State) => odds(state).find(({ of }) => of.rule === 'odds.threat')?.chance;
@@ -200,7 +204,7 @@ test('during the move: what the next player could take if it ended here', () => 
 });
 
 test('no odds about tiles where nothing is remembered, and none where only the score is kept', () => {
-	const table = stand(sit(), at({ darwin: 'hex:7' }));
+	const table = placeAgents(startTable(), positions({ darwin: 'hex:7' }));
 	expect(odds(table.state)).toEqual([]);
-	expect(odds(sit({ depth: 'score', inventoryAid: true, memoryAid: true }).state)).toEqual([]);
+	expect(odds(startTable({ depth: 'score', inventoryAid: true, memoryAid: true }).state)).toEqual([]);
 });

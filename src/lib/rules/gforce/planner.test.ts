@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { below, type Below } from '../../../../tests/support/random-walk.ts';
-import { at, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
-import { type Agent, AGENTS, inOrder, without } from './cards.ts';
+import { positions, MIXEUR, PAIR } from '../../../../tests/support/gforce.ts';
+import { type Agent, AGENTS, inBoxOrder, without } from './cards.ts';
 import { type Goal, takingDice } from './kernel.ts';
-import { capture, gathers, type Plan, plans, type View } from './planner.ts';
-import { distance, hexes, type Positions, type Space, spent } from './star.ts';
+import { planCapture, mostAgentsAt, type Plan, capturePlans, type PlannerView } from './planner.ts';
+import { distance, HEX_NUMBERS, type Positions, type Space, pointsSpent } from './star.ts';
 
-// ── A brute force that knows only the board: every placement, one by one ─────────────────────────────────────────
+// ── Brute force: every placement on the board, one by one ─────────────────────────────────────────
 
 /** Distances by walking over a board of these spokes; 0 is the base, then ambush and hex of each spoke. */
 function board(spokes: readonly number[]) {
@@ -72,12 +72,12 @@ function everyPlacement(now: Positions, goals: readonly Goal[], spokes: readonly
 	return found;
 }
 
-// ── Positions as they come up when somebody is after a tile ──────────────────────────────────────────────────────
+// ── Random positions with agents near the wanted tiles ──────────────────────────────────────────────────────
 
 function anyFace(dice: Below, from: readonly Agent[]): readonly Agent[] {
 	const rest = [...from];
 	const size = 2 + dice(Math.max(1, rest.length - 1));
-	return inOrder(Array.from({ length: Math.min(size, rest.length) }, () => rest.splice(dice(rest.length), 1)[0]!));
+	return inBoxOrder(Array.from({ length: Math.min(size, rest.length) }, () => rest.splice(dice(rest.length), 1)[0]!));
 }
 
 function anyPosition(seed: number): { now: Positions; goals: readonly [Goal, Goal] } {
@@ -98,19 +98,19 @@ function anyPosition(seed: number): { now: Positions; goals: readonly [Goal, Goa
 
 const spokeOf = (space: Space): number => Number(space.split(':')[1] ?? 0);
 
-/** Spokes nobody stands on and nobody wants are all alike: two of them stand for all. */
+/** The used spokes and two others: spokes without agents and without a wanted tile are all alike. */
 function spokesThatMatter(now: Positions, goals: readonly Goal[]): readonly number[] {
 	const used = new Set([...Object.values(now).map(spokeOf), ...goals.map(({ hex }) => hex)].filter((n) => n > 0));
-	return [...used, ...hexes.filter((n) => !used.has(n)).slice(0, 2)];
+	return [...used, ...HEX_NUMBERS.filter((n) => !used.has(n)).slice(0, 2)];
 }
 
-/** A plan does what it promises: it spends the die, takes its tiles, and nobody moves twice. */
-function holdsGood(plan: Plan, now: Positions, goals: readonly Goal[], die: number): void {
+/** Checks a plan: it spends the die, takes its tiles, and no agent moves twice. */
+function checkPlan(plan: Plan, now: Positions, goals: readonly Goal[], die: number): void {
 	const moves = [...plan.moves, ...plan.burn];
 	const after = { ...now, ...Object.fromEntries(moves.map(({ agent, to }) => [agent, to])) } as Positions;
 	expect(new Set(moves.map(({ agent }) => agent)).size).toBe(moves.length);
 	for (const { agent, to, points } of moves) expect(distance(now[agent], to)).toBe(points);
-	expect(spent(now, after) + plan.lapse).toBe(die);
+	expect(pointsSpent(now, after) + plan.lapse).toBe(die);
 	for (const { hex, needs } of goals) {
 		expect(needs.every((agent) => after[agent] === `hex:${hex}`)).toBe(true);
 		expect(AGENTS.some((agent) => after[agent] === `hex:${hex}` && now[agent] !== after[agent])).toBe(true);
@@ -121,37 +121,37 @@ describe('the planner against every placement, on 200 positions', () => {
 	const positions = Array.from({ length: 200 }, (_, i) => anyPosition(1000 + i));
 
 	const agrees = ({ now, goals }: (typeof positions)[number], found: Found, dice: readonly number[]): void => {
-		const elsewhere = hexes.find((hex) => goals.every((goal) => goal.hex !== hex))!;
+		const elsewhere = HEX_NUMBERS.find((hex) => goals.every((goal) => goal.hex !== hex))!;
 		for (const die of dice) {
 			const upTo = (flags: readonly boolean[]) => flags.slice(1, die + 1).some(Boolean);
 			for (const [g, goal] of goals.entries()) {
 				expect(takingDice(now, goal, false).includes(die)).toBe(found.taken[g]![die]);
 				expect(takingDice(now, goal, true).includes(die)).toBe(upTo(found.taken[g]!));
-				const view = (tiles: readonly number[]): View => ({ now, goals, tiles, severalLooks: true });
+				const view = (tiles: readonly number[]): PlannerView => ({ now, goals, tiles, severalLooks: true });
 				for (const [tiles, possible] of [
 					[[goal.hex, elsewhere], found.taken[g]![die]],
 					[[goal.hex], upTo(found.taken[g]!)]
 				] as const) {
-					const plan = capture(view(tiles), [goal], die);
+					const plan = planCapture(view(tiles), [goal], die);
 					expect(plan !== undefined).toBe(possible);
-					if (plan) holdsGood(plan, now, [goal], die);
+					if (plan) checkPlan(plan, now, [goal], die);
 				}
-				expect(gathers(now, goal.hex, die)).toBe(found.most[g]![die]);
+				expect(mostAgentsAt(now, goal.hex, die)).toBe(found.most[g]![die]);
 			}
 			const two = goals.map(({ hex }) => hex);
 			for (const [tiles, possible] of [
 				[[...two, elsewhere], found.both[die]],
 				[two, upTo(found.both)]
 			] as const) {
-				const plan = capture({ now, goals, tiles, severalLooks: true }, goals, die);
+				const plan = planCapture({ now, goals, tiles, severalLooks: true }, goals, die);
 				expect(plan !== undefined).toBe(possible);
-				if (plan) holdsGood(plan, now, goals, die);
+				if (plan) checkPlan(plan, now, goals, die);
 			}
 		}
 	};
 
 	test('dice 1 to 3: all placements on all twelve spokes', () => {
-		for (const position of positions) agrees(position, everyPlacement(position.now, position.goals, hexes, 3), [1, 2, 3]);
+		for (const position of positions) agrees(position, everyPlacement(position.now, position.goals, HEX_NUMBERS, 3), [1, 2, 3]);
 	});
 
 	test('dice 4 to 6: all placements on the spokes that matter', () => {
@@ -166,7 +166,7 @@ describe('the planner against every placement, on 200 positions', () => {
 });
 
 describe('what a plan says', () => {
-	const view = (now: Positions, goals: readonly Goal[], tiles: readonly number[] = [1, 7]): View => ({
+	const view = (now: Positions, goals: readonly Goal[], tiles: readonly number[] = [1, 7]): PlannerView => ({
 		now,
 		goals,
 		tiles,
@@ -174,8 +174,8 @@ describe('what a plan says', () => {
 	});
 
 	test('who goes there and who uses up the rest', () => {
-		const now = at({ darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });
-		const [plan] = plans(view(now, [{ hex: 7, needs: MIXEUR }]), 4, 1);
+		const now = positions({ darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });
+		const [plan] = capturePlans(view(now, [{ hex: 7, needs: MIXEUR }]), 4, 1);
 		expect(plan!.moves).toEqual([{ agent: 'mooch', to: 'hex:7', points: 1 }]);
 		expect(plan!.burn.reduce((sum, { points }) => sum + points, 0)).toBe(3);
 		expect(plan!.burn.every(({ agent }) => agent === 'bucky' || agent === 'hurley')).toBe(true);
@@ -183,24 +183,35 @@ describe('what a plan says', () => {
 
 	test('the surplus goes where it helps the next player least', () => {
 		// Hurley could step onto the ambush of hex 1, where Speckles waits for it; it goes elsewhere.
-		const now = at({ speckles: 'hex:1', darwin: 'hex:7', bucky: 'ambush:7' });
-		const goals = [{ hex: 1, needs: PAIR }, { hex: 7, needs: inOrder(['darwin', 'bucky']) }]; // prettier-ignore
-		const plan = capture(view(now, goals), [goals[1]!], 2)!;
+		const now = positions({ speckles: 'hex:1', darwin: 'hex:7', bucky: 'ambush:7' });
+		const goals = [{ hex: 1, needs: PAIR }, { hex: 7, needs: inBoxOrder(['darwin', 'bucky']) }]; // prettier-ignore
+		const plan = planCapture(view(now, goals), [goals[1]!], 2)!;
 		expect(plan.threat).toBeLessThanOrEqual(5);
 		expect(plan.burn.every(({ agent, to }) => agent !== 'hurley' || to !== 'ambush:1')).toBe(true);
 	});
 
+	test.each<[string, boolean, number]>([
+		['agents that go home are near every tile again', false, 3],
+		['agents that stay on the taken hex (long game) are far from the other tiles', true, 0]
+	])('the chances left to the next player: %s', (_, agentsStay, threat) => {
+		const needs = inBoxOrder(['darwin', 'bucky']);
+		const goals = [{ hex: 7, needs }, { hex: 1, needs }]; // prettier-ignore
+		const now = positions({ darwin: 'hex:7', bucky: 'ambush:7' });
+		const plan = planCapture({ ...view(now, goals), agentsStay }, goals.slice(0, 1), 1);
+		expect(plan?.threat).toBe(threat);
+	});
+
 	test('points lapse when nothing is left to take', () => {
-		const [plan] = plans(view(at({}), [{ hex: 7, needs: PAIR }], [7]), 6, 1);
+		const [plan] = capturePlans(view(positions({}), [{ hex: 7, needs: PAIR }], [7]), 6, 1);
 		expect(plan).toMatchObject({ lapse: 2, burn: [], threat: 0 });
 	});
 
 	test('the most points first, and two tiles only where several looks are allowed', () => {
-		const now = at({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2', bucky: 'ambush:2' });
-		const goals = [{ hex: 1, needs: PAIR }, { hex: 2, needs: inOrder(['darwin', 'mooch', 'bucky']) }]; // prettier-ignore
+		const now = positions({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2', bucky: 'ambush:2' });
+		const goals = [{ hex: 1, needs: PAIR }, { hex: 2, needs: inBoxOrder(['darwin', 'mooch', 'bucky']) }]; // prettier-ignore
 		const one = view(now, goals, [1, 2, 3]);
-		expect([...plans(one, 3, 1)].map((plan) => plan.hexes)).toEqual([[2], [1]]);
-		expect([...plans(one, 3, 2)]).toEqual([]);
-		expect([...plans({ ...one, severalLooks: true }, 3, 2)].map((plan) => plan.hexes)).toEqual([[1, 2]]);
+		expect([...capturePlans(one, 3, 1)].map((plan) => plan.hexes)).toEqual([[2], [1]]);
+		expect([...capturePlans(one, 3, 2)]).toEqual([]);
+		expect([...capturePlans({ ...one, severalLooks: true }, 3, 2)].map((plan) => plan.hexes)).toEqual([[1, 2]]);
 	});
 });

@@ -1,7 +1,7 @@
 import type { Rules } from '../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
-/** Section titles of the French rulebook. The variants stand on its last page, under no title of their own. */
+/** Section titles of the French rulebook. The variants stand on its last page without a title. */
 const PREPARE = 'Préparer le jeu';
 const AIM = 'But du jeu';
 const ROLL = 'Lancer le dé et tirer';
@@ -20,6 +20,8 @@ export const RULES = {
 
 	// ── Setting up ───────────────────────────────────────────────────────────────────────────────────────────────
 	'setup.form': { at: PREPARE, entry: 'setup', by: 'app' },
+	'setup.components': { at: PREPARE, entry: 'setup', by: 'table', with: ['tiles', 'agents'] },
+	'setup.board': { at: PREPARE, entry: 'setup', by: 'table' },
 	'setup.agents': { at: PREPARE, entry: 'setup', by: 'table' },
 	'setup.tiles': { at: PREPARE, entry: 'setup', by: 'table', with: ['tiles'] },
 	'setup.leave-out': { at: VARIANTS, entry: 'variant:fewer', by: 'table', with: ['out'] },

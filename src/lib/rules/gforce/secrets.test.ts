@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Faces, type GForce, Players, shuffled, sit, stand } from '../../../../tests/support/gforce.ts';
+import { type Faces, type GForce, SimulatedPlayers, shuffleTiles, startTable, placeAgents } from '../../../../tests/support/gforce.ts';
 import { below, everyAsk } from '../../../../tests/support/random-walk.ts';
 import type { Log } from '../contract.ts';
 import { replayWithAid, replay, visibleHistory } from '../replay.ts';
 import { toSentence } from '../words.ts';
-import { type Agent, AGENTS, same } from './cards.ts';
+import { type Agent, AGENTS, sameAgents } from './cards.ts';
 import { game as gforce } from './game.ts';
-import { judged } from './kernel.ts';
-import { hexes, standing } from './star.ts';
+import { judgeLook } from './kernel.ts';
+import { HEX_NUMBERS, agentsOn } from './star.ts';
 import { words as fr } from './text/fr/index.ts';
 import type { Action, State } from './types.ts';
 
@@ -19,16 +19,16 @@ const logOf = (table: GForce, options = {}): Log<Action> => ({
 	actions: table.actions
 });
 
-// ── A hex joined to a face ───────────────────────────────────────────────────────────────────────────────────────
+// ── Searching for a hex together with a face ───────────────────────────────────────────────────────────────────────────────────────
 
-/** Every object of a value, and every list. */
+/** Every object and every list inside a value. */
 function* nodes(value: unknown): Generator<object> {
 	if (typeof value !== 'object' || value === null) return;
 	yield value;
 	for (const each of Object.values(value)) yield* nodes(each);
 }
 
-/** Lists of two and more agents in a value: what could be a face. */
+/** Lists of two or more agents inside a value, which could be faces. */
 const faces = (value: unknown): readonly (readonly Agent[])[] =>
 	[...nodes(value)].filter(
 		(node): node is Agent[] => Array.isArray(node) && node.length >= 2 && node.every((each) => AGENTS.includes(each as Agent))
@@ -42,24 +42,24 @@ const namesHex = (value: unknown, hex: number): boolean =>
 		)
 	);
 
-/** Parts that name the hex and hold exactly the agents its hidden tile needs: positions tell where agents stand, and are no lists. */
+/** Parts that name a hex and list exactly the agents that its hidden tile needs. Positions of agents are no lists. */
 function joined(parts: readonly unknown[], { hidden }: State, truth: Faces): readonly string[] {
 	return parts.flatMap((part) =>
-		hexes.flatMap((hex) =>
-			hidden[hex - 1] && namesHex(part, hex) && faces(part).some((face) => same(face, truth[hex]!))
+		HEX_NUMBERS.flatMap((hex) =>
+			hidden[hex - 1] && namesHex(part, hex) && faces(part).some((face) => sameAgents(face, truth[hex]!))
 				? [`hex ${hex}: ${JSON.stringify(part)}`]
 				: []
 		)
 	);
 }
 
-/** The page as it is now: questions and everything they lead to, reminders, odds, dials. */
+/** Everything the page shows: questions with all further questions, reminders, odds, dials. */
 function page({ state, guide }: GForce): readonly unknown[] {
 	const asks = guide.asks.flatMap((ask) => [...everyAsk(ask)]).map((ask) => JSON.parse(JSON.stringify(ask)) as unknown);
 	return [...asks, ...(guide.remind ?? []), ...gforce.odds(state), ...gforce.dials(state)];
 }
 
-/** History and log, from a line on. */
+/** The history and the log, from this line on. */
 const record = ({ told, actions }: GForce, from = 0): readonly unknown[] => [
 	...told.slice(from).flatMap(({ steps }) => steps),
 	...actions.slice(from)
@@ -76,15 +76,15 @@ const TABLES: readonly [string, Record<string, string | number | boolean>][] = [
 
 describe('with the memory aid off nothing says which hidden hex needs whom', () => {
 	test.each(TABLES)('%s', (_, options) => {
-		const truth = shuffled(below(31));
-		const players = new Players(sit(options, ['Anna', 'Bo', 'Cléo']), truth, 31);
+		const truth = shuffleTiles(below(31));
+		const players = new SimulatedPlayers(startTable(options, ['Anna', 'Bo', 'Cléo']), truth, 31);
 		const { table } = players;
 		let looks = 0;
 		players.play(200, () => {
 			const { state } = table;
 			expect(joined(page(table), state, truth)).toEqual([]);
 			expect(joined(record(table, state.turn % 10 === 0 ? 0 : table.actions.length - 3), state, truth)).toEqual([]);
-			// No list of agents in a state but those of trophies, which lie open, and those a claim has moved.
+			// Only trophies, which lie open, and a claim contain lists of agents.
 			const { players: seated, claim: _claim, ...rest } = state;
 			expect(faces(rest)).toEqual([]);
 			expect(joined(seated, state, truth)).toEqual([]);
@@ -101,19 +101,19 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 	});
 
 	test('the search does find a face where there is one: with the aid on', () => {
-		const truth = shuffled(below(31));
-		const players = new Players(sit({ memoryAid: true }), truth, 31).play(12);
+		const truth = shuffleTiles(below(31));
+		const players = new SimulatedPlayers(startTable({ memoryAid: true }), truth, 31).play(12);
 		expect(joined(players.table.told.flatMap(({ steps }) => steps), players.table.state, truth)).not.toEqual([]); // prettier-ignore
 		expect(joined([players.table.state.memory], players.table.state, truth)).not.toEqual([]);
 	});
 
 	test('two boxes whose looks send the same agents home leave the same log, the same history and the same state', () => {
-		const told = (needs: readonly Agent[]): GForce => {
-			const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
-			const { taken, home } = judged(standing(table.state.agents, 7), needs);
+		const tableAfterLook = (needs: readonly Agent[]): GForce => {
+			const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+			const { taken, home } = judgeLook(agentsOn(table.state.agents, 7), needs);
 			return table.tap(...home, taken ? 'taken' : 'hidden');
 		};
-		const [one, other] = [told(['mooch', 'darwin']), told(['hurley', 'blaster', 'darwin'])];
+		const [one, other] = [tableAfterLook(['mooch', 'darwin']), tableAfterLook(['hurley', 'blaster', 'darwin'])];
 		expect(JSON.stringify([one.actions, one.told, one.state])).toBe(JSON.stringify([other.actions, other.told, other.state]));
 		expect(one.actions.at(-1)).toEqual({ type: 'looked', home: ['bucky'], taken: false });
 		expect(one.told.at(-1)!.steps.slice(0, 2)).toEqual([
@@ -122,19 +122,19 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 		]);
 	});
 
-	test('in the long game a look that takes nothing tells nothing at all', () => {
-		const table = stand(sit({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', 'hidden');
+	test('in the long game a look that takes nothing records nothing about the tile', () => {
+		const table = placeAgents(startTable({ stay: 'longGame' }), { darwin: 'hex:7' }).tap(2, 'bucky', 'hex:7', 'hex:7', 'hidden');
 		expect(table.actions.at(-1)).toEqual({ type: 'looked', home: [], taken: false });
 	});
 
 	test('a tile that was taken is learned without its place', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Aspirateur');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Aspirateur');
 		expect(table.actions.at(-1)).toEqual({ type: 'learn', fact: 'tile:ASPIRATEUR', value: ['bucky', 'darwin'] });
 		expect(table.state.players[0]!.trophies).toEqual([{ points: 2, agents: ['bucky', 'darwin'] }]);
 	});
 
 	test('a face typed in without the aid is refused, and an aid switched on for a look at the log finds no face', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 		expect(gforce.apply(table.state, { type: 'face', needs: ['darwin', 'bucky'] })).toEqual({
 			ok: false,
 			refused: { rule: 'look.aid-off' }
@@ -149,20 +149,20 @@ describe('the veil', () => {
 	const quiet = (table: GForce) => table.tap(1, 'darwin', 'ambush:1').tap(1, 'bucky', 'ambush:2').tap(1, 'hurley', 'ambush:3');
 
 	test('history and undo reach back to the last turn', () => {
-		const { told, state } = quiet(sit());
+		const { told, state } = quiet(startTable());
 		expect(told.map(({ turn }) => turn)).toEqual([1, 1, 1, 2, 2, 3, 3]);
 		expect(visibleHistory(told, state)).toEqual(told.slice(5));
 	});
 
 	test('until the game is over, or where everybody agreed to be reminded', () => {
-		const { told, state } = quiet(sit());
+		const { told, state } = quiet(startTable());
 		expect(visibleHistory(told, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(told);
-		const aided = quiet(sit({ memoryAid: true }));
+		const aided = quiet(startTable({ memoryAid: true }));
 		expect(visibleHistory(aided.told, aided.state)).toEqual(aided.told);
 	});
 
 	test('an aid switched on in mid-game remembers from then on only, and does not lift the veil', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
 		table.act({ type: 'correct', set: { 'option:memoryAid': 'on' } });
 		expect(table.state).toMatchObject({ memory: {}, veil: true });
 		table.tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
@@ -171,7 +171,7 @@ describe('the veil', () => {
 	});
 
 	test('switched off it forgets, and the veil falls', () => {
-		const table = sit({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
+		const table = startTable({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
 		table.act({ type: 'correct', set: { 'option:memoryAid': 'off' } });
 		expect(table.state.memory).toBeUndefined();
 		expect(table.state.veil).toBe(true);
@@ -179,13 +179,13 @@ describe('the veil', () => {
 	});
 
 	test('the undo button names who goes home, not what the tile needs', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
 		expect(toSentence(fr, table.undo)).toBe('La cible de la case 7 est de nouveau face cachée.');
 	});
 });
 
 test('a log rebuilt from its export is the live table', () => {
-	const table = new Players(sit(), shuffled(below(5)), 5).play(20).table;
+	const table = new SimulatedPlayers(startTable(), shuffleTiles(below(5)), 5).play(20).table;
 	const { state, stopped } = replay(gforce, JSON.parse(JSON.stringify(logOf(table))) as Log<Action>);
 	expect(stopped).toBeUndefined();
 	expect(state).toEqual(table.state);

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../../tests/support/gforce.ts';
+import { positions } from '../../../../tests/support/gforce.ts';
 import { AGENTS } from './cards.ts';
-import { distance, farthest, hexes, HOME, newcomers, type Positions, type Space, SPACES, spent } from './star.ts';
+import {
+	distance,
+	farthestDistance,
+	HEX_NUMBERS,
+	ALL_AT_BASE,
+	newcomers,
+	type Positions,
+	type Space,
+	SPACES,
+	pointsSpent
+} from './star.ts';
 
 test.each<[Space, Space, number]>([
 	['base', 'ambush:3', 1],
@@ -18,8 +28,8 @@ test.each<[Space, Space, number]>([
 
 /** The board as it is drawn: each space and its neighbours. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-	base: hexes.map((n) => `ambush:${n}`),
-	...Object.fromEntries(hexes.flatMap((n) => [[`ambush:${n}`, ['base', `hex:${n}`]], [`hex:${n}`, [`ambush:${n}`]]])) // prettier-ignore
+	base: HEX_NUMBERS.map((n) => `ambush:${n}`),
+	...Object.fromEntries(HEX_NUMBERS.flatMap((n) => [[`ambush:${n}`, ['base', `hex:${n}`]], [`hex:${n}`, [`ambush:${n}`]]])) // prettier-ignore
 };
 
 function steps(from: Space): Readonly<Record<string, number>> {
@@ -39,9 +49,9 @@ test('all 625 distances are those of a walk over the board, step by step', () =>
 	for (const from of SPACES) {
 		const walked = steps(from);
 		for (const to of SPACES) expect(distance(from, to), `${from} to ${to}`).toBe(walked[to]);
-		expect(farthest(from)).toBe(Math.max(...Object.values(walked)));
+		expect(farthestDistance(from)).toBe(Math.max(...Object.values(walked)));
 		const values = new Set(Object.values(walked));
-		expect([...values].toSorted()).toEqual(Array.from({ length: farthest(from) + 1 }, (_, i) => i)); // any smaller number can be spent, too
+		expect([...values].toSorted()).toEqual(Array.from({ length: farthestDistance(from) + 1 }, (_, i) => i)); // any smaller number can be spent, too
 	}
 });
 
@@ -59,30 +69,30 @@ const spendings: readonly [string, Partial<Positions>, Partial<Positions>, numbe
 	['home from a hex and out to an ambush: three', { hurley: 'hex:1' }, { hurley: 'base', mooch: 'ambush:5' }, 3, true]
 ];
 test.each(spendings)('%s', (_, from, now, die, legal) => {
-	expect(spent(at(from), { ...at(from), ...now }) === die).toBe(legal);
+	expect(pointsSpent(positions(from), { ...positions(from), ...now }) === die).toBe(legal);
 });
 
 test.each<[string, Space, number]>([
 	['three points are too many for one agent on the base', 'base', 3],
 	['four points are too many for one agent on an ambush', 'ambush:4', 4]
 ])('%s', (_, space, points) => {
-	expect(farthest(space)).toBeLessThan(points);
+	expect(farthestDistance(space)).toBeLessThan(points);
 });
 
-test('newcomers are those who were not there when the turn began', () => {
-	const from = at({ darwin: 'hex:1', mooch: 'hex:1' });
+test('newcomers are agents that were not there when the turn began', () => {
+	const from = positions({ darwin: 'hex:1', mooch: 'hex:1' });
 	expect(newcomers(from, { ...from, mooch: 'ambush:1' }, 1)).toEqual([]);
 	expect(newcomers(from, { ...from, bucky: 'hex:1' }, 1)).toEqual(['bucky']);
 });
 
-/** How many ways there are to spend so many points: by how much each agent spends, and by where each one goes. */
+/** The number of ways to spend points: by the amounts per agent, and by the spaces. */
 test('spending patterns and placements from the base, for dice 1 to 6', () => {
 	const ways = (perAgent: readonly number[]): readonly number[] =>
 		AGENTS.reduce<readonly number[]>(
 			(sums) => sums.flatMap((_, n) => sums.slice(0, n + 1).reduce((sum, count, k) => sum + count * (perAgent[n - k] ?? 0), 0)),
 			[1, 0, 0, 0, 0, 0, 0]
 		);
-	const far = (points: number): number => SPACES.filter((space) => distance(HOME.darwin, space) === points).length;
+	const far = (points: number): number => SPACES.filter((space) => distance(ALL_AT_BASE.darwin, space) === points).length;
 	expect(ways([1, 1, 1]).slice(1)).toEqual([6, 21, 50, 90, 126, 141]);
 	expect(ways([far(0), far(1), far(2)]).slice(1)).toEqual([72, 2232, 38880, 416880, 2840832, 12351744]);
 });

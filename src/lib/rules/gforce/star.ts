@@ -1,52 +1,83 @@
 import { type Agent, AGENTS } from './cards.ts';
 
-/** The board is a star of twelve spokes: base, ambush, hex. The six circles of a hex are one space. */
-const HEXES = 12;
-export type Space = 'base' | `ambush:${number}` | `hex:${number}`;
+/** The board is a star with twelve spokes. Each spoke leads from the base over an ambush to a hex; the six circles of a hex are one space. */
+export type Hex = `hex:${number}`;
+export type Ambush = `ambush:${number}`;
+export type Space = 'base' | Ambush | Hex;
 export type Positions = Readonly<Record<Agent, Space>>;
 
-export const hexes: readonly number[] = Array.from({ length: HEXES }, (_, i) => i + 1);
-export const SPACES: readonly Space[] = ['base', ...hexes.flatMap((n): readonly Space[] => [`ambush:${n}`, `hex:${n}`])];
+const HEX_COUNT = 12;
+export const HEX_NUMBERS: readonly number[] = Array.from({ length: HEX_COUNT }, (_, i) => i + 1);
 
-export const HOME = Object.fromEntries(AGENTS.map((agent) => [agent, 'base'])) as Positions;
+export const hexSpace = (spoke: number): Hex => `hex:${spoke}`;
+export const ambushSpace = (spoke: number): Ambush => `ambush:${spoke}`;
 
-/** How far from the base, and on which spoke; the base is on none. */
-type Place = readonly [depth: 0 | 1 | 2, spoke: number];
+export const SPACES: readonly Space[] = [
+	'base',
+	...HEX_NUMBERS.flatMap((spoke): readonly Space[] => [ambushSpace(spoke), hexSpace(spoke)])
+];
 
-const PLACES: Readonly<Record<string, Place>> = Object.fromEntries(
-	SPACES.map((space): [string, Place] => {
-		const [kind, spoke] = space.split(':');
-		return [space, kind === 'base' ? [0, 0] : [kind === 'ambush' ? 1 : 2, Number(spoke)]];
-	})
-);
+export const ALL_AT_BASE = Object.fromEntries(AGENTS.map((agent) => [agent, 'base'])) as Positions;
 
-export const isSpace = (space: string): space is Space => Object.hasOwn(PLACES, space);
-
-/** The way to another spoke leads through the base. */
-export function distance(from: Space, to: Space): number {
-	const [a, spokeA] = PLACES[from]!;
-	const [b, spokeB] = PLACES[to]!;
-	return spokeA === spokeB || a === 0 || b === 0 ? Math.abs(a - b) : a + b;
+/** Steps from the base, and the spoke; the base belongs to no spoke and has spoke 0. */
+interface Place {
+	readonly depth: 0 | 1 | 2;
+	readonly spoke: number;
 }
 
-/** The most points an agent standing here can use up in one turn; it can use up any fewer, too. */
-export const farthest = (space: Space): number => 2 + PLACES[space]![0];
+/** A map instead of parsing, because the planner asks for thousands of distances. */
+const PLACES: ReadonlyMap<string, Place> = new Map<string, Place>([
+	['base', { depth: 0, spoke: 0 }],
+	...HEX_NUMBERS.flatMap((spoke): readonly [string, Place][] => [
+		[ambushSpace(spoke), { depth: 1, spoke }],
+		[hexSpace(spoke), { depth: 2, spoke }]
+	])
+]);
+
+export const isSpace = (space: string): space is Space => PLACES.has(space);
+
+function placeOf(space: Space): Place {
+	const place = PLACES.get(space);
+	if (!place) throw new Error(`No space ${space}.`);
+	return place;
+}
+
+/** The number of a hex; `undefined` for any other space. */
+export function parseHex(space: string): number | undefined {
+	const place = PLACES.get(space);
+	return place?.depth === 2 ? place.spoke : undefined;
+}
+
+export const isAmbush = (space: Space): space is Ambush => placeOf(space).depth === 1;
+
+/** The spoke of a space; 0 for the base. */
+export const spokeOf = (space: Space): number => placeOf(space).spoke;
+
+/** Points between two spaces. The way to another spoke leads through the base. */
+export function distance(from: Space, to: Space): number {
+	const [a, b] = [placeOf(from), placeOf(to)];
+	return a.spoke === b.spoke || a.depth === 0 || b.depth === 0 ? Math.abs(a.depth - b.depth) : a.depth + b.depth;
+}
+
+/** The most points an agent standing here can spend in one turn; it can also spend any smaller number. */
+export const farthestDistance = (space: Space): number => 2 + placeOf(space).depth;
 
 /**
- * Points used up between two moments of a turn. An agent may not go out and come back, and a star has no loops: a move costs the
- * distance from where the turn began, whatever was tried in between.
+ * Points spent between two positions of a turn. An agent may not go out and come back, and a star has no loops: a move costs the distance
+ * from where the agent stood when the turn began, whatever was tried in between.
  */
-export const spent = (from: Positions, now: Positions): number => AGENTS.reduce((sum, agent) => sum + distance(from[agent], now[agent]), 0);
+export const pointsSpent = (from: Positions, now: Positions): number =>
+	AGENTS.reduce((sum, agent) => sum + distance(from[agent], now[agent]), 0);
 
-export const standing = (now: Positions, hex: number): readonly Agent[] => AGENTS.filter((agent) => now[agent] === `hex:${hex}`);
+export const agentsOn = (now: Positions, hex: number): readonly Agent[] => AGENTS.filter((agent) => now[agent] === hexSpace(hex));
 
-/** Agents brought to a hex in this turn: they give the right to look. */
+/** Agents that were brought to a hex in this turn: they give the right to look. */
 export const newcomers = (from: Positions, now: Positions, hex: number): readonly Agent[] =>
-	standing(now, hex).filter((agent) => from[agent] !== `hex:${hex}`);
+	agentsOn(now, hex).filter((agent) => from[agent] !== hexSpace(hex));
 
-export const moved = (from: Positions, now: Positions): readonly Agent[] => AGENTS.filter((agent) => from[agent] !== now[agent]);
+export const movedAgents = (from: Positions, now: Positions): readonly Agent[] => AGENTS.filter((agent) => from[agent] !== now[agent]);
 
-export const home = (now: Positions, agents: readonly Agent[]): Positions => ({
+export const sendHome = (now: Positions, agents: readonly Agent[]): Positions => ({
 	...now,
 	...Object.fromEntries(agents.map((agent) => [agent, 'base']))
 });

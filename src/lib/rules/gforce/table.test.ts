@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GForce, only, refusal, sit, stand } from '../../../../tests/support/gforce.ts';
+import { type GForce, keepTiles, refusedRule, startTable, placeAgents } from '../../../../tests/support/gforce.ts';
 import type { Ask } from '../contract.ts';
 import { usualSetup } from '../setup.ts';
 import { toSentence } from '../words.ts';
@@ -15,12 +15,12 @@ const counted = (table: GForce, ...touches: readonly (string | number)[]): numbe
 };
 
 describe('taps', () => {
-	test('the example of the rulebook with its look, nobody sent home: nine', () => {
-		expect(counted(sit(), 5, 'darwin', 'hex:7', 'speckles', 'hex:7', 'blaster', 'ambush:2', 'hex:7', 'hidden')).toBe(9);
+	test('the example of the rulebook with its look and no agent sent home: nine', () => {
+		expect(counted(startTable(), 5, 'darwin', 'hex:7', 'speckles', 'hex:7', 'blaster', 'ambush:2', 'hex:7', 'hidden')).toBe(9);
 	});
 
 	test('the shortest turn, one agent: three, and one more to leave a look', () => {
-		const table = sit();
+		const table = startTable();
 		expect(counted(table, 1, 'darwin', 'ambush:1')).toBe(3);
 		expect(table.state.active).toBe(1);
 		expect(counted(table, 2, 'bucky', 'hex:3', 'skip')).toBe(4);
@@ -28,17 +28,17 @@ describe('taps', () => {
 	});
 
 	test('each agent sent home is one more', () => {
-		expect(counted(sit(), 4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'darwin', 'bucky', 'hidden')).toBe(7 + 2);
+		expect(counted(startTable(), 4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'darwin', 'bucky', 'hidden')).toBe(7 + 2);
 	});
 
-	test('a capture is one: who is pictured is whoever was not touched', () => {
-		const table = stand(sit(), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7', bucky: 'hex:7' });
+	test('a capture is one: the pictured agents are those that were not touched', () => {
+		const table = placeAgents(startTable(), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7', bucky: 'hex:7' });
 		expect(counted(table, 1, 'mooch', 'hex:7', 'hex:7', 'bucky', 'taken')).toBe(6);
 		expect(table.state.players[0]!.trophies[0]!.points).toBe(4);
 	});
 
 	test('with the memory aid a tile is one by its name, or its agents and one to close; the second time none', () => {
-		const table = sit({ memoryAid: true }).tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+		const table = startTable({ memoryAid: true }).tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 		expect(counted(table, 'tile:MIXEUR')).toBe(1);
 		expect(table.state.agents).toMatchObject({ darwin: 'hex:7', bucky: 'base' });
 		table.tap(2, 'hurley', 'hex:7', 'hex:7');
@@ -48,7 +48,7 @@ describe('taps', () => {
 	});
 
 	test('only the score: player and points, 24 for a whole game', () => {
-		const table = sit({ depth: 'score' });
+		const table = startTable({ depth: 'score' });
 		expect(table.guide.asks.length).toBe(1);
 		for (const i of Array(12).keys()) table.tap(i % 2 ? 'p1' : 'p2', '3');
 		expect(table.taps).toBe(24);
@@ -57,46 +57,46 @@ describe('taps', () => {
 });
 
 describe('what the rules refuse, and nothing changes', () => {
-	const moving = () => sit().tap(3);
-	const looking = () => sit().tap(2, 'darwin', 'hex:7');
-	const open = () => sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
+	const moving = () => startTable().tap(3);
+	const looking = () => startTable().tap(2, 'darwin', 'hex:7');
+	const open = () => startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 	const bad = (action: object): Action => action as Action;
 
 	test.each<[string, () => GForce, Action, string]>([
-		['agents before the die', sit, { type: 'place', agent: 'darwin', space: 'hex:1' }, 'move.roll-first'],
+		['agents before the die', startTable, { type: 'place', agent: 'darwin', space: 'hex:1' }, 'move.roll-first'],
 		['a second die', moving, { type: 'roll', dice: { die: [4] } }, 'table.not-now'],
-		['a seven', sit, { type: 'roll', dice: { die: [7] } }, 'table.dice'],
-		['two dice', sit, { type: 'roll', dice: { die: [1, 2] } }, 'table.dice'],
+		['a seven', startTable, { type: 'roll', dice: { die: [7] } }, 'table.dice'],
+		['two dice', startTable, { type: 'roll', dice: { die: [1, 2] } }, 'table.dice'],
 		['a space that is not there', moving, { type: 'place', agent: 'darwin', space: 'hex:13' }, 'board.spaces'],
 		['a space of another kind', moving, bad({ type: 'place', agent: 'darwin', space: 'toString' }), 'board.spaces'],
 		['an agent who is not there', moving, bad({ type: 'place', agent: 'juarez', space: 'hex:1' }), 'board.agents'],
-		['farther than the points', () => sit().tap(1), { type: 'place', agent: 'darwin', space: 'hex:1' }, 'move.too-far'],
+		['farther than the points', () => startTable().tap(1), { type: 'place', agent: 'darwin', space: 'hex:1' }, 'move.too-far'],
 		[
 			'farther than the points left',
-			() => sit().tap(3, 'bucky', 'hex:1'),
+			() => startTable().tap(3, 'bucky', 'hex:1'),
 			{ type: 'place', agent: 'darwin', space: 'hex:1' },
 			'move.too-far'
 		],
 		[
 			'out and back with one agent',
-			() => stand(sit(), { darwin: 'ambush:1' }).tap(2),
+			() => placeAgents(startTable(), { darwin: 'ambush:1' }).tap(2),
 			{ type: 'place', agent: 'darwin', space: 'ambush:1' },
 			'move.no-return'
 		],
 		[
 			'from an ambush to another with one point',
-			() => stand(sit(), { bucky: 'ambush:1' }).tap(1),
+			() => placeAgents(startTable(), { bucky: 'ambush:1' }).tap(1),
 			{ type: 'place', agent: 'bucky', space: 'ambush:2' },
 			'move.too-far'
 		],
 		['stopping with points left', moving, { type: 'stop' }, 'move.all'],
-		['a claim with many tiles left', () => sit().tap(3, 'darwin', 'hex:1'), { type: 'claim' }, 'claim.not-last'],
+		['a claim with many tiles left', () => startTable().tap(3, 'darwin', 'hex:1'), { type: 'claim' }, 'claim.not-last'],
 		['moving after the last point', looking, { type: 'place', agent: 'bucky', space: 'ambush:1' }, 'move.done'],
-		['a look before the last point', () => sit().tap(3, 'darwin', 'hex:7'), { type: 'look', hex: 7 }, 'look.after-move'],
-		['a look where nobody is', looking, { type: 'look', hex: 3 }, 'look.nobody'],
+		['a look before the last point', () => startTable().tap(3, 'darwin', 'hex:7'), { type: 'look', hex: 7 }, 'look.after-move'],
+		['a look where no agent stands', looking, { type: 'look', hex: 3 }, 'look.nobody'],
 		[
 			'a look without a newcomer',
-			() => stand(sit(), { mooch: 'hex:3' }).tap(2, 'darwin', 'hex:7'),
+			() => placeAgents(startTable(), { mooch: 'hex:3' }).tap(2, 'darwin', 'hex:7'),
 			{ type: 'look', hex: 3 },
 			'look.newcomer'
 		],
@@ -108,24 +108,24 @@ describe('what the rules refuse, and nothing changes', () => {
 		['telling a face without the aid', open, { type: 'face', needs: ['darwin', 'bucky'] }, 'look.aid-off'],
 		[
 			'telling a face of one agent',
-			() => sit({ memoryAid: true }).tap(2, 'darwin', 'hex:7', 'hex:7'),
+			() => startTable({ memoryAid: true }).tap(2, 'darwin', 'hex:7', 'hex:7'),
 			{ type: 'face', needs: ['darwin'] },
 			'look.two'
 		],
 		['a skip before the look', moving, { type: 'skip' }, 'table.not-now'],
-		['scoring while the board is kept', sit, { type: 'score', player: 'p1', points: 3 }, 'table.not-now'],
-		['a tile of seven points', () => sit({ depth: 'score' }), { type: 'score', player: 'p1', points: 7 }, 'score.range'],
-		['a tile of one point', () => sit({ depth: 'score' }), { type: 'score', player: 'p1', points: 1 }, 'score.range'],
-		['a player who is not there', () => sit({ depth: 'score' }), { type: 'score', player: 'p9', points: 3 }, 'table.not-now'],
-		['two hexes for three tiles', () => sit({ tiles: 3 }), { type: 'lay', hexes: [1, 2] }, 'lay.count'],
-		['a tile the box cannot print', sit, { type: 'learn', fact: 'tile:X', value: ['darwin'] }, 'table.unreadable'],
-		['a colour the box cannot print', sit, { type: 'learn', fact: 'colour:darwin', value: 'octarine' }, 'table.unreadable'],
-		['a thirteenth hex', sit, { type: 'learn', fact: 'place:13', value: 'Cuisine' }, 'table.unreadable'],
-		['a dial that is not there', sit, { type: 'correct', set: { 'at:juarez': 'base' } }, 'table.no-dial']
+		['scoring while the board is kept', startTable, { type: 'score', player: 'p1', points: 3 }, 'table.not-now'],
+		['a tile of seven points', () => startTable({ depth: 'score' }), { type: 'score', player: 'p1', points: 7 }, 'score.range'],
+		['a tile of one point', () => startTable({ depth: 'score' }), { type: 'score', player: 'p1', points: 1 }, 'score.range'],
+		['a player who is not there', () => startTable({ depth: 'score' }), { type: 'score', player: 'p9', points: 3 }, 'table.not-now'],
+		['two hexes for three tiles', () => startTable({ tiles: 3 }), { type: 'lay', hexes: [1, 2] }, 'lay.count'],
+		['a tile the box cannot print', startTable, { type: 'learn', fact: 'tile:X', value: ['darwin'] }, 'table.unreadable'],
+		['a colour the box cannot print', startTable, { type: 'learn', fact: 'colour:darwin', value: 'octarine' }, 'table.unreadable'],
+		['a thirteenth hex', startTable, { type: 'learn', fact: 'place:13', value: 'Cuisine' }, 'table.unreadable'],
+		['a dial that is not there', startTable, { type: 'correct', set: { 'at:juarez': 'base' } }, 'table.no-dial']
 	])('%s', (_, table, action, rule) => {
 		const there = table();
 		const before = structuredClone(there.state);
-		expect(refusal(there, action)).toBe(rule);
+		expect(refusedRule(there, action)).toBe(rule);
 		expect(there.state).toEqual(before);
 		if (rule in gforce.rules && !rule.startsWith('table.'))
 			for (const words of [fr, en]) expect(words.rules[rule as keyof typeof words.rules]).toBeTruthy();
@@ -136,7 +136,7 @@ describe('what the rules refuse, and nothing changes', () => {
 		['seven players', { names: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }],
 		['no tiles', { options: { tiles: 0 } }],
 		['thirteen tiles', { options: { tiles: 13 } }],
-		['an option nobody knows', { options: { turbo: true } }]
+		['an unknown option', { options: { turbo: true } }]
 	])(
 		'a table of %s does not start',
 		(_, { names = ['Anna', 'Bo'], options = {} }: { names?: string[]; options?: Record<string, number | boolean> }) => {
@@ -155,7 +155,7 @@ describe('moves are shown with their cost', () => {
 	};
 
 	test('every space but the own one, dimmed when too dear', () => {
-		const options = spaces(sit().tap(1), 'darwin');
+		const options = spaces(startTable().tap(1), 'darwin');
 		expect(options.length).toBe(24);
 		expect(options.find(({ id }) => id === 'ambush:4')).toMatchObject({ label: { with: { points: 1 } } });
 		expect(options.find(({ id }) => id === 'hex:1')).toMatchObject({
@@ -165,7 +165,7 @@ describe('moves are shown with their cost', () => {
 	});
 
 	test('a move can be changed while points are left, and costs from where the turn began', () => {
-		const table = sit().tap(3, 'darwin', 'hex:1', 'darwin', 'hex:2');
+		const table = startTable().tap(3, 'darwin', 'hex:1', 'darwin', 'hex:2');
 		expect(table.state.agents.darwin).toBe('hex:2');
 		expect(spaces(table, 'darwin').find(({ id }) => id === 'hex:5')).toMatchObject({ label: { with: { points: 2 } } });
 		table.tap('darwin', 'base');
@@ -173,7 +173,7 @@ describe('moves are shown with their cost', () => {
 	});
 
 	test('stopping early is greyed with the points left, and a table may do it anyway', () => {
-		const table = sit().tap(5, 'darwin', 'hex:1');
+		const table = startTable().tap(5, 'darwin', 'hex:1');
 		const [ask] = table.guide.asks;
 		expect(ask?.kind === 'choose' && ask.options.at(-1)).toMatchObject({ id: 'stop', refused: { rule: 'move.all', with: { left: 3 } } });
 		table.act({ type: 'anyway', action: { type: 'stop' }, bends: ['move.all'] });
@@ -185,20 +185,25 @@ describe('reminders and advice', () => {
 	const rules = (table: GForce) => table.guide.remind!.map(({ rule }) => rule);
 
 	test('what not to forget', () => {
-		const table = sit({ planner: false }).tap(3, 'darwin', 'hex:7');
+		const table = startTable({ planner: false }).tap(3, 'darwin', 'hex:7');
 		expect(rules(table)).toEqual(['move.keep', 'look.last-point']);
 		expect(rules(table.tap('bucky', 'ambush:1'))).toEqual(['look.free', 'look.one']);
-		expect(rules(only(sit({ planner: false }), 7).tap(3))).toEqual(['move.keep', 'claim.lapses']);
+		expect(rules(keepTiles(startTable({ planner: false }), 7).tap(3))).toEqual(['move.keep', 'claim.lapses']);
 	});
 
 	test('without the memory aid the planner speaks of positions only', () => {
-		const table = stand(sit(), { darwin: 'hex:7' }).tap(4);
+		const table = placeAgents(startTable(), { darwin: 'hex:7' }).tap(4);
 		expect(table.guide.remind!.at(-1)).toEqual({ rule: 'plan.gather', with: { spaces: ['hex:7'], agents: 3 } });
 		expect(toSentence(fr, table.guide.remind!.at(-1)!)).toBe('Jusqu’à 3 agents réunis avec ce dé\u00a0: case 7.');
 	});
 
 	const known = (options = {}) => {
-		const table = stand(sit({ memoryAid: true, ...options }), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });
+		const table = placeAgents(startTable({ memoryAid: true, ...options }), {
+			darwin: 'hex:7',
+			speckles: 'hex:7',
+			blaster: 'hex:7',
+			mooch: 'ambush:7'
+		});
 		return table.tap(2, 'bucky', 'hex:7', 'hex:7', 'tile:MIXEUR'); // Bucky goes home, three are there, the fourth is one step away
 	};
 
@@ -217,34 +222,34 @@ describe('reminders and advice', () => {
 		expect(table.guide.remind!.filter(({ rule }) => rule.startsWith('plan.')).length).toBeLessThanOrEqual(5);
 	});
 
-	test('a six is told as impossible by saying nothing, unless it is the last tile', () => {
+	test('a six takes nothing, so no plan is shown, unless it is the last tile', () => {
 		expect(
 			known()
 				.tap(6)
 				.guide.remind!.some(({ rule }) => rule === 'plan.burn')
 		).toBe(false);
 		const last = known();
-		only(last, 7);
+		keepTiles(last, 7);
 		expect(last.tap(6).guide.remind).toContainEqual({ rule: 'plan.lapse', with: { spaces: ['hex:7'], moves: ['mooch:hex:7'], left: 5 } });
 	});
 });
 
 describe('the box is learned', () => {
 	test('the name of a tile just taken, which lies open', () => {
-		const table = sit().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Lave-vaisselle');
+		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Lave-vaisselle');
 		expect(table.state.facts).toEqual({ 'tile:LAVE-VAISSELLE': ['bucky', 'darwin'] });
 		expect(table.guide.asks.some(({ prompt }) => prompt.rule === 'box.trophy')).toBe(false);
 	});
 
 	test('nothing is asked of a tile that is known, and the nameless one gets its name', () => {
-		const table = sit().tap(4, 'hurley', 'hex:7', 'speckles', 'hex:7', 'hex:7', 'taken');
+		const table = startTable().tap(4, 'hurley', 'hex:7', 'speckles', 'hex:7', 'hex:7', 'taken');
 		expect(table.guide.asks.some(({ prompt }) => prompt.rule === 'box.trophy')).toBe(true);
 		table.tap('Grille-pain');
 		expect(table.state.facts).toEqual({ 'tile:GRILLE-PAIN': ['speckles', 'hurley'] });
 	});
 
 	test('tiles, colours and names of hexes before the first die', () => {
-		const table = sit().tap(
+		const table = startTable().tap(
 			'box:tile',
 			'mixeur à main',
 			'mooch',
@@ -277,8 +282,8 @@ describe('the box is learned', () => {
 });
 
 describe('corrections and depth', () => {
-	test('only the score, and back: the tiles taken meanwhile are gone from the board, and the table is told to check', () => {
-		const table = sit()
+	test('only the score, and back: the tiles taken meanwhile are gone from the board, and a reminder asks the table to check', () => {
+		const table = startTable()
 			.tap(3, 'darwin', 'hex:7')
 			.act({ type: 'correct', set: { 'option:depth': 'score' } });
 		table.tap('p2', '5').act({ type: 'correct', set: { 'option:depth': 'full' } });
@@ -290,21 +295,21 @@ describe('corrections and depth', () => {
 	});
 
 	test('a wrong die can be put right down to what is spent, and the last point still ends the move', () => {
-		const table = sit().tap(5, 'darwin', 'hex:7');
-		expect(refusal(table, { type: 'correct', set: { die: 1 } })).toBe('table.no-dial');
+		const table = startTable().tap(5, 'darwin', 'hex:7');
+		expect(refusedRule(table, { type: 'correct', set: { die: 1 } })).toBe('table.no-dial');
 		table.act({ type: 'correct', set: { die: 2 } });
 		expect(table.state.phase).toBe('look');
 	});
 
 	test('an agent put right after the move still counts as a newcomer', () => {
-		const table = sit()
+		const table = startTable()
 			.tap(2, 'darwin', 'hex:7')
 			.act({ type: 'correct', set: { 'at:darwin': 'hex:8' } });
 		expect(table.tap('hex:8', 'hidden').state.agents.darwin).toBe('hex:8');
 	});
 
 	test('a face remembered wrongly can be forgotten', () => {
-		const table = sit({ memoryAid: true }).tap(2, 'darwin', 'hex:7', 'hex:7', 'tile:MIXEUR');
+		const table = startTable({ memoryAid: true }).tap(2, 'darwin', 'hex:7', 'hex:7', 'tile:MIXEUR');
 		table.act({ type: 'correct', set: { 'face:7': 'forgotten' } });
 		expect(table.state.memory).toEqual({});
 	});

@@ -1,43 +1,59 @@
 import type { DiceGroup, Rolled } from '../contract.ts';
-import { facesIn, matchesDice, facesGroup } from '../dice.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { type Agent, isAgent, LEAST, MOST } from './cards.ts';
+import { facesGroup, facesIn, matchesDice } from '../dice.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { type Agent, FEWEST_PICTURED, isAgent, MOST_PICTURED } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
-import { distance, hexes, isSpace, moved, newcomers, type Positions, type Space, spent } from './star.ts';
-import type { Own, Player, State } from './types.ts';
+import { distance, HEX_NUMBERS, hexSpace, isSpace, movedAgents, newcomers, type Positions, pointsSpent, type Space } from './star.ts';
+import type { Own, Player, State, Trophy } from './types.ts';
 
-export const me = (state: State): Player => state.players[state.active]!;
-export const left = ({ die, from, agents }: State): number => die - spent(from, agents);
+function playerAt({ players }: State, seat: number): Player {
+	const player = players[seat];
+	if (!player) throw new Error(`No player ${seat}.`);
+	return player;
+}
+
+/** The player whose turn it is. */
+export const activePlayer = (state: State): Player => playerAt(state, state.active);
+/** Points of the die that are still to be spent. */
+export const pointsLeft = ({ die, from, agents }: State): number => die - pointsSpent(from, agents);
+/** Tiles that still lie on the board. */
 export const tilesLeft = ({ hidden }: Pick<State, 'hidden'>): number => hidden.filter(Boolean).length;
+
+/** The players after one of them took a tile. */
+export function withTrophy(state: State, seat: number, trophy: Trophy): readonly Player[] {
+	const player = playerAt(state, seat);
+	return state.players.with(seat, { ...player, trophies: [...player.trophies, trophy] });
+}
 
 // ── Before the first turn ────────────────────────────────────────────────────────────────────────────────────────
 
-/** Fewer tiles lie wherever the table likes. */
-export function lay(state: State, told: readonly number[], say: Say): State | Refusal {
+/** With fewer tiles the table chooses the hexes that get one. */
+export function layTiles(state: State, hexes: readonly number[], say: Say): State | Refusal {
 	if (state.phase !== 'lay') return refuse('table.not-now');
 	const { tiles, start } = state.options;
-	const laid = hexes.filter((hex) => told.includes(hex));
-	if (laid.length !== tiles || told.length !== tiles) return refuse('lay.count', { tiles });
-	say('lay.laid', { tiles, spaces: laid.map((hex) => `hex:${hex}`) });
-	return { ...state, hidden: hexes.map((hex) => laid.includes(hex)), phase: start === 'rollOff' ? 'start' : 'roll' };
+	const laid = HEX_NUMBERS.filter((hex) => hexes.includes(hex));
+	if (laid.length !== tiles || hexes.length !== tiles) return refuse('lay.count', { tiles });
+	say('lay.laid', { tiles, spaces: laid.map(hexSpace) });
+	return { ...state, hidden: HEX_NUMBERS.map((hex) => laid.includes(hex)), phase: start === 'rollOff' ? 'start' : 'roll' };
 }
 
 /** One die for each player who still rolls for the start. */
-export const rollOffDice = ({ rolling }: State): readonly DiceGroup[] => rolling.map((player) => facesGroup(player, 1));
+export const startDice = ({ rolling }: State): readonly DiceGroup[] => rolling.map((player) => facesGroup(player, 1));
 
-export function rollOff(state: State, dice: Rolled, say: Say): State | Refusal {
+export function rollForStart(state: State, dice: Rolled, say: Say): State | Refusal {
 	if (state.phase !== 'start') return refuse('table.not-now');
-	if (!matchesDice(rollOffDice(state), dice)) return refuse('table.dice');
-	const faces = state.rolling.map((player) => facesIn<number>(player, dice)[0]!);
+	if (!matchesDice(startDice(state), dice)) return refuse('table.dice');
+	const faces = state.rolling.flatMap((player) => facesIn<number>(player, dice));
 	say('start.rolled', { faces });
 	const points = Math.max(...faces);
 	const highest = state.rolling.filter((_, i) => faces[i] === points);
-	if (highest.length === 1) return begins(state, highest[0]!, say);
+	const [starter, tied] = highest;
+	if (starter !== undefined && tied === undefined) return setStarter(state, starter, say);
 	say('start.tie', { players: highest, points });
 	return { ...state, rolling: highest };
 }
 
-export function begins(state: State, player: string, say: Say): State | Refusal {
+export function setStarter(state: State, player: string, say: Say): State | Refusal {
 	if (state.phase !== 'start') return refuse('table.not-now');
 	if (!state.rolling.includes(player)) return refuse('start.tied-only', { players: state.rolling });
 	say('start.begins', { player });
@@ -46,19 +62,20 @@ export function begins(state: State, player: string, say: Say): State | Refusal 
 
 // ── Die and moves ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const DIE: readonly DiceGroup[] = [facesGroup('die', 1)];
+/** The die of a turn. */
+export const TURN_DIE: readonly DiceGroup[] = [facesGroup('die', 1)];
 
-export function roll(state: State, dice: Rolled, say: Say): State | Refusal {
+export function rollDie(state: State, dice: Rolled, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
-	if (!matchesDice(DIE, dice)) return refuse('table.dice');
-	const die = facesIn<number>('die', dice)[0]!;
-	say('die.rolled', { player: me(state).id, points: die });
+	if (!matchesDice(TURN_DIE, dice)) return refuse('table.dice');
+	const [die = 0] = facesIn<number>('die', dice);
+	say('die.rolled', { player: activePlayer(state).id, points: die });
 	const { unplaced: _, ...placed } = state;
 	return { ...placed, die, phase: 'move' };
 }
 
-/** Agents are put anywhere, again and again, while the points last; the last point ends the move. */
-export function place(state: State, agent: Agent, space: Space, say: Say): State | Refusal {
+/** Puts an agent on a space. Moves may be changed while points are left; the last point ends them (see `settle`). */
+export function placeAgent(state: State, agent: Agent, space: Space, say: Say): State | Refusal {
 	const { phase, from, agents, claim } = state;
 	if (!isAgent(agent)) return refuse('board.agents');
 	if (!isSpace(space)) return refuse('board.spaces');
@@ -70,84 +87,91 @@ export function place(state: State, agent: Agent, space: Space, say: Say): State
 
 	const next: Positions = { ...agents, [agent]: space };
 	const points = distance(from[agent], space);
-	if (spent(from, next) > state.die) return refuse('move.too-far', { points, left: left(state) + distance(from[agent], agents[agent]) });
+	if (pointsSpent(from, next) > state.die)
+		return refuse('move.too-far', { points, left: pointsLeft(state) + distance(from[agent], agents[agent]) });
 	if (points === 0) say('move.put-back', { agent, space });
 	else say('move.placed', { agent, space, points });
 	return { ...state, agents: next };
 }
 
-/** All points must be used up; a table may decide otherwise. */
-export function stop(state: State, say: Say): State | Refusal {
+/** Autres règles importantes: all points must be spent. A table may decide otherwise. */
+export function stopMoving(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'move' && state.phase !== 'rest') return refuse('table.not-now');
-	if (ruleHolds(state, 'move.all')) return refuse('move.all', { left: left(state) });
-	say('move.stopped', { left: left(state) });
+	if (ruleHolds(state, 'move.all')) return refuse('move.all', { left: pointsLeft(state) });
+	say('move.stopped', { left: pointsLeft(state) });
 	return state.phase === 'rest' ? endTurn(state, say) : afterMove(state, say);
 }
 
-const mayFinish = (state: State): boolean =>
-	lookable(state).length === tilesLeft(state) && (state.options.looks === 'everyNewHex' || tilesLeft(state) === 1);
+/** Whether this turn's looks could take every tile that is left. */
+const canFinish = (state: State): boolean =>
+	lookableHexes(state).length === tilesLeft(state) && (state.options.looks === 'everyNewHex' || tilesLeft(state) === 1);
 
-/** The last turn: points need not be used up if every tile that is left is about to be taken. */
-export function claim(state: State, say: Say): State | Refusal {
+/** In the last turn points need not be spent: the player claims that every tile that is left will be taken. */
+export function claimLastTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'move') return refuse('table.not-now');
-	if (!mayFinish(state)) return refuse('claim.not-last');
-	say('claim.made', { player: me(state).id, left: left(state) });
-	return { ...state, claim: { left: left(state), moved: moved(state.from, state.agents) }, phase: 'look' };
+	if (!canFinish(state)) return refuse('claim.not-last');
+	say('claim.made', { player: activePlayer(state).id, left: pointsLeft(state) });
+	return { ...state, claim: { left: pointsLeft(state), moved: movedAgents(state.from, state.agents) }, phase: 'look' };
 }
 
 // ── After the moves ──────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Hexes that may be looked at now: a tile, a newcomer, not looked at yet. */
-export function lookable({ options, looked, hidden, from, agents }: State): readonly number[] {
+/** Hexes that may be looked at now: with a tile and a newcomer, and not looked at yet. */
+export function lookableHexes({ options, looked, hidden, from, agents }: State): readonly number[] {
 	if (options.looks === 'onePerTurn' && looked.length > 0) return [];
-	return hexes.filter((hex) => hidden[hex - 1] && !looked.includes(hex) && newcomers(from, agents, hex).length > 0);
+	return HEX_NUMBERS.filter((hex) => hidden[hex - 1] && !looked.includes(hex) && newcomers(from, agents, hex).length > 0);
 }
 
+/** All points are spent: a look if one is possible, otherwise the end of the turn. */
 export const afterMove = (state: State, say: Say): State =>
-	lookable(state).length > 0 ? { ...state, phase: 'look' } : endTurn(state, say);
+	lookableHexes(state).length > 0 ? { ...state, phase: 'look' } : endTurn(state, say);
 
-/** A claim that failed: the points left are used up by agents that have not moved, without another look. */
+/** After the looks the turn ends. If a claim has failed, agents that have not moved spend the points left, without another look. */
 export function afterLooks(state: State, say: Say): State {
-	const { claim: claimed } = state;
+	const { claim } = state;
 	if (tilesLeft(state) === 0) {
-		if (claimed) say('claim.kept', { left: claimed.left });
+		if (claim) say('claim.kept', { left: claim.left });
 		return { ...state, phase: 'look' };
 	}
-	if (!claimed) return endTurn(state, say);
-	say('claim.failed', { left: claimed.left });
-	return { ...state, from: state.agents, die: claimed.left, phase: 'rest' };
+	if (!claim) return endTurn(state, say);
+	say('claim.failed', { left: claim.left });
+	return { ...state, from: state.agents, die: claim.left, phase: 'rest' };
 }
 
-/** What belongs to one turn only, put away. */
-export function cleared(state: State): State {
+/** Removes what belongs to one turn only. */
+export function clearTurn(state: State): State {
 	const { claim: _claim, open: _open, ...kept } = state;
 	return { ...kept, from: state.agents, die: 0, looked: [] };
 }
 
+/** The turn of the next player; nothing when no tile is left, because then the game is over. */
 export function endTurn(state: State, say: Say): State {
 	if (tilesLeft(state) === 0) return state;
 	const active = (state.active + 1) % state.players.length;
-	say('turn.next', { player: state.players[active]!.id });
-	return { ...cleared(state), active, turn: state.turn + 1, phase: 'roll' };
+	say('turn.next', { player: playerAt(state, active).id });
+	return { ...clearTurn(state), active, turn: state.turn + 1, phase: 'roll' };
 }
 
 // ── Only the score ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Nobody tells which hex it was: one that is not remembered, the last of them, stands for it. */
-export function score(state: State, { player, points }: Extract<Own, { type: 'score' }>, say: Say): State | Refusal {
+/** Records a tile where only the score is kept. Its hex is unknown: the last hex whose tile is not remembered becomes empty. */
+export function scoreTile(state: State, { player, points }: Extract<Own, { type: 'score' }>, say: Say): State | Refusal {
 	const seat = state.players.findIndex(({ id }) => id === player);
 	if (state.phase !== 'score' || seat < 0) return refuse('table.not-now');
-	if (!Number.isInteger(points) || points < LEAST || points > MOST) return refuse('score.range');
+	if (!Number.isInteger(points) || points < FEWEST_PICTURED || points > MOST_PICTURED) return refuse('score.range');
 	say('score.taken', { player, points });
-	const each = state.players[seat]!;
-	const strange = state.hidden.findLastIndex((hidden, i) => hidden && !state.memory?.[i + 1]);
-	const hex = strange < 0 ? state.hidden.lastIndexOf(true) : strange;
-	const players = state.players.with(seat, { ...each, trophies: [...each.trophies, { points }] });
-	return { ...forgotten(state, hex + 1), players, hidden: state.hidden.with(hex, false), unplaced: true };
+	const unremembered = state.hidden.findLastIndex((hidden, i) => hidden && !state.memory?.[i + 1]);
+	const index = unremembered < 0 ? state.hidden.lastIndexOf(true) : unremembered;
+	return {
+		...forgetTile(state, index + 1),
+		players: withTrophy(state, seat, { points }),
+		hidden: state.hidden.with(index, false),
+		unplaced: true
+	};
 }
 
-/** What was remembered of a tile that is gone, or was remembered wrongly. */
-export function forgotten(state: State, hex: number): State {
+/** Drops what is remembered of the tile on a hex. */
+export function forgetTile(state: State, hex: number): State {
 	if (!state.memory) return state;
 	const { [hex]: _, ...memory } = state.memory;
 	return { ...state, memory };

@@ -1,63 +1,64 @@
 import { isReadableFact } from '../facts.ts';
 import { atTable, type Refusal } from '../table.ts';
-import { PRINTED } from './cards.ts';
-import { dials, set } from './dials.ts';
-import { unread } from './duel.ts';
-import { concede, drawn, playOne, result, sayStanding, turn } from './fight.ts';
-import { follow, followed, obeyed, thisTime, unfolded } from './follow.ts';
-import { hold, shown } from './hand.ts';
-import { nextRound } from './round.ts';
+import { dials, setDial } from './dials.ts';
+import { announceLeader, concede, declareDrawn, playFromHand, recordResult, turnCard } from './fight.ts';
+import { blocksOf, followByHandOnce, followChoice, followForcedBlock, recordByHand } from './follow-orders.ts';
+import { nameDiscards, typeInHand } from './known-cards.ts';
+import { PRINTED } from './printed.ts';
+import { unreadOrder } from './queries.ts';
+import { startNextRound } from './round.ts';
 import { RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
 function play(state: State, action: Own, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'turn':
-			return turn(state, action.side, action.card, say);
+			return turnCard(state, action.side, action.card, say);
 		case 'play':
-			return playOne(state, action.side, action.card, say);
+			return playFromHand(state, action.side, action.card, say);
 		case 'concede':
 			return concede(state, action.side, say);
 		case 'drawn':
-			return drawn(state, say);
+			return declareDrawn(state, say);
 		case 'follow':
-			return follow(state, action.choice, say);
+			return followChoice(state, action.choice, say);
 		case 'this-time':
-			return thisTime(state, say);
+			return followByHandOnce(state, say);
 		case 'followed':
-			return followed(state, action, say);
+			return recordByHand(state, action, say);
 		case 'next':
-			return nextRound(state, say);
+			return startNextRound(state, say);
 		case 'result':
-			return result(state, action.won, say);
+			return recordResult(state, action.won, say);
 		case 'shown':
-			return shown(state, action.side, action.cards, say);
+			return nameDiscards(state, action.side, action.cards, say);
 		case 'hold':
-			return hold(state, action.cards, action.plan, say);
+			return typeInHand(state, action.cards, action.plan, say);
 	}
 }
 
-/** Orders are followed before totals are compared. */
+/** Follows all orders that need no answer; totals are compared only when no order is left. */
 function settle(state: State, say: Say): State {
-	if (state.over || unread(state)) return state;
+	if (state.over || unreadOrder(state)) return state;
 	const [first, ...rest] = state.orders;
-	if (first && !('op' in first)) return settle({ ...state, orders: [...unfolded(state, first), ...rest] }, say);
+	if (first && !('op' in first)) return settle({ ...state, orders: [...blocksOf(state, first), ...rest] }, say);
 	if (first) {
-		const next = obeyed(state, say);
+		const next = followForcedBlock(state, say);
 		return next === state ? state : settle(next, say);
 	}
-	const told = Object.keys(state.turned).length === 0;
-	if (state.phase === 'fight' && state.options.depth === 'cards' && told) sayStanding(state, say);
+	const hasBothCards = Object.keys(state.turned).length === 0;
+	if (state.phase === 'fight' && state.options.depth === 'cards' && hasBothCards) announceLeader(state, say);
 	return state;
 }
 
+/** Applies an action of the game or of the table. */
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	// A card nobody has read can also be followed by hand: that is a question of the guide, not a wall.
+	// No fact is required: a card that has not been read can be followed by hand, so the guide asks instead of refusing.
 	missingFact: () => undefined,
 	isReadable: (fact, json) => isReadableFact(PRINTED, fact, json),
 	dials,
-	setDial: set
+	setDial
 });

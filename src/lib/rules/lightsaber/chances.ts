@@ -1,178 +1,209 @@
-import { type CardCounts, countOf, cardCount } from '../deck.ts';
-import { probability, choose, hypergeometric } from '../odds/distribution.ts';
-import { attack, type CardId, CARDS, FIGHTS, isSpecial, POWERS, type Side, SIDES } from './cards.ts';
-import { closer, type Figures, type Gap, moved, standingOf, steps, victor } from './kernel.ts';
-import type { Result } from './types.ts';
+import { cardCount, type CardCounts, countOf } from '../deck.ts';
+import { choose, hypergeometric, probability } from '../odds/distribution.ts';
+import { attackValue, type CardId, CARDS, FIGHTS_PER_ROUND, isSpecial, POWER_CARDS, type Side, SIDES } from './cards.ts';
+import { compareGap, type Figures, type Gap, gapAfterCard, moveFigures, stepsOf, winnerOf } from './kernel.ts';
+import type { FightResult } from './types.ts';
 
-/** Exact chances, as if every hidden card were equally likely to be anywhere hidden. What counts is the kernel's business. */
+// Exact chances, on the assumption that every hidden card is equally likely to be in every hidden place.
 
-/** A lot of cards by kind. */
-export type Lot = Readonly<Record<CardId, number>>;
+/** A set of cards, as the number of copies of each. */
+export type CardPool = Readonly<Record<CardId, number>>;
 
-export const sizeOf = (lot: Lot): number => cardCount(lot);
-export const specialsIn = (lot: Lot): number => CARDS.reduce((sum, card) => (isSpecial(card) ? sum + lot[card] : sum), 0);
-export const strongIn = ({ a4, a5 }: Lot): number => a4 + a5;
+export const poolSize = (pool: CardPool): number => cardCount(pool);
+export const specialsIn = (pool: CardPool): number => CARDS.reduce((sum, card) => (isSpecial(card) ? sum + pool[card] : sum), 0);
+/** A pool with exactly these cards. */
+export const toPool = (cards: CardCounts<CardId>): CardPool =>
+	Object.fromEntries(CARDS.map((card) => [card, countOf(cards, card)])) as Record<CardId, number>;
+/** Attacks of 4 and 5. */
+export const strongIn = ({ a4, a5 }: CardPool): number => a4 + a5;
 
-/** At least so many good ones among h cards out of n. */
-export const some = (n: number, good: number, h: number, least = 1): number =>
-	probability(hypergeometric(n, good, Math.min(h, n)), (k) => k >= least);
+/** The chance of at least so many good cards in a hand drawn from n cards. */
+export const atLeastInHand = (n: number, good: number, hand: number, least = 1): number =>
+	probability(hypergeometric(n, good, Math.min(hand, n)), (k) => k >= least);
 
-// ── Can they answer? ─────────────────────────────────────────────────────────────────────────────────────────────
+// ── Can the side that is behind answer? ──────────────────────────────────────────────────────────────────────────
 
+/** `answer`: at least an impasse. `lead`: ahead. */
 export type Goal = 'answer' | 'lead';
 
-/** How many attacks of 1 to 5 a hand holds, and final attacks: the cards of which everybody knows what they add. */
+/** How many attacks of 1 to 5 a hand holds and, last, how many Attaque finale: the cards whose value is known to everyone. */
 type Attacks = readonly number[];
 
-const finaleAt = POWERS.length;
-const worth = (i: number, finale: number): number => (i === finaleAt ? finale : i + 1);
+const FINALE_INDEX = POWER_CARDS.length;
+const valueAt = (i: number, finale: number): number => (i === FINALE_INDEX ? finale : i + 1);
 
 /**
- * Is there an order of play that gets them out of being behind (answer), or ahead (lead)? Card by card, as at the table: an impasse on
- * the way ends the answer. The final attack costs the rest of the hand, so it comes last.
+ * Whether some order of play reaches the goal. Cards are played one by one as at the table: an impasse on the way ends the answer.
+ * Attaque finale costs the rest of the hand, so it can only be the last card.
  */
-export function can(goal: Goal, hand: Attacks, gap: Gap, finale: number): boolean {
-	if (out(hand, gap, finale)) return false;
-	const dead = new Set<number>();
+export function canReach(goal: Goal, hand: Attacks, gap: Gap, finale: number): boolean {
+	if (isOutOfReach(hand, gap, finale)) return false;
+	const failedHands = new Set<number>();
 	const search = (left: Attacks, now: Gap): boolean => {
 		const behind: (readonly [card: number, next: Gap])[] = [];
 		for (let i = left.length - 1; i >= 0; i--) {
 			if (left[i] === 0) continue;
-			const next = closer(now, worth(i, finale));
-			const standing = standingOf(next);
-			if (standing > 0 || (standing === 0 && goal === 'answer')) return true;
-			if (standing < 0 && i !== finaleAt) behind.push([i, next]);
+			const next = gapAfterCard(now, valueAt(i, finale));
+			const comparison = compareGap(next);
+			if (comparison > 0 || (comparison === 0 && goal === 'answer')) return true;
+			if (comparison < 0 && i !== FINALE_INDEX) behind.push([i, next]);
 		}
-		const key = left.reduce((sum, n) => sum * 64 + n, 0); // a deck has fewer than 64 of anything
-		if (behind.length === 0 || dead.has(key)) return false;
-		dead.add(key);
-		return behind.some(([i, next]) => search(left.with(i, left[i]! - 1), next));
+		const key = left.reduce((sum, n) => sum * 64 + n, 0); // a deck has fewer than 64 copies of any card
+		if (behind.length === 0 || failedHands.has(key)) return false;
+		failedHands.add(key);
+		return behind.some(([i, next]) =>
+			search(
+				left.map((n, at) => (at === i ? n - 1 : n)),
+				next
+			)
+		);
 	};
 	return search(hand, gap);
 }
 
-/** Even all cards together would not reach the other side. */
-function out(left: Attacks, { points, next, times }: Gap, finale: number): boolean {
+/** Whether even all cards of the hand together do not reach the opponent's total. */
+function isOutOfReach(hand: Attacks, { points, next, times }: Gap, finale: number): boolean {
 	let [sum, best] = [0, 0];
-	for (let i = 0; i < left.length; i++) {
-		if (left[i] === 0) continue;
-		sum += left[i]! * worth(i, finale);
-		best = Math.max(best, worth(i, finale));
+	for (const [i, n] of hand.entries()) {
+		if (n === 0) continue;
+		sum += n * valueAt(i, finale);
+		best = Math.max(best, valueAt(i, finale));
 	}
 	return (sum + best * (next - 1)) * times < points;
 }
 
-const attacksIn = (lot: CardCounts<CardId>): Attacks => [...POWERS.map((card) => countOf(lot, card)), countOf(lot, 'finale')];
+const attacksIn = (pool: CardCounts<CardId>): Attacks => [...POWER_CARDS.map((card) => countOf(pool, card)), countOf(pool, 'finale')];
 
-/** The chance that a hand of h random cards out of a lot, and those known to be in it, can answer or lead. Other specials are left aside. */
-export function reaches(goal: Goal, lot: Lot, h: number, gap: Gap, known: CardCounts<CardId> = {}, finale = 6): number {
-	const there = attacksIn(lot);
-	const hand = [...attacksIn(known)];
-	const others = sizeOf(lot) - there.reduce((sum, n) => sum + n, 0);
-	const ways = there.map((n) => Array.from({ length: n + 1 }, (_, k) => choose(n, k)));
+/**
+ * The chance that a hand reaches the goal: `unknownCards` random cards out of the pool, and the cards known to be in it. Special cards
+ * other than Attaque finale are left out.
+ */
+export function chanceToReach(
+	goal: Goal,
+	pool: CardPool,
+	unknownCards: number,
+	gap: Gap,
+	knownCards: CardCounts<CardId> = {},
+	finale = 6
+): number {
+	const available = attacksIn(pool);
+	const certain = attacksIn(knownCards);
+	const others = poolSize(pool) - available.reduce((sum, n) => sum + n, 0);
+	const combinations = available.map((copies) => Array.from({ length: copies + 1 }, (_, k) => choose(copies, k)));
 	let good = 0;
-	const deal = (i: number, left: number, weight: number): void => {
-		if (i === there.length) {
-			const all = weight * choose(others, left);
-			if (all > 0 && can(goal, hand, gap, finale)) good += all;
+	/** Deals the attacks kind by kind; `ways` counts the ways to deal what was dealt so far. */
+	const deal = (hand: Attacks, left: number, ways: number): void => {
+		const waysByCopies = combinations[hand.length];
+		if (!waysByCopies) {
+			const all = ways * choose(others, left);
+			if (all > 0 && canReach(goal, hand, gap, finale)) good += all;
 			return;
 		}
-		const sure = hand[i]!;
-		for (let k = 0; k <= Math.min(left, there[i]!); k++) {
-			hand[i] = sure + k;
-			deal(i + 1, left - k, weight * ways[i]![k]!);
+		const sure = certain[hand.length] ?? 0;
+		for (const [k, waysOfKind] of waysByCopies.entries()) {
+			if (k > left) break;
+			deal([...hand, sure + k], left - k, ways * waysOfKind);
 		}
-		hand[i] = sure;
 	};
-	deal(0, h, 1);
-	return good / choose(sizeOf(lot), h);
+	deal([], unknownCards, 1);
+	return good / choose(poolSize(pool), unknownCards);
 }
 
 // ── Two cards at once ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A random card of theirs beside an attack of this value; `times` is what multiplies theirs. */
-export function opener(value: number, lot: Lot, times = 1): Readonly<Record<'lower' | 'equal' | 'higher' | 'special', number>> {
-	const n = sizeOf(lot);
-	const share = (is: (attack: number) => boolean): number =>
-		POWERS.reduce((sum, card) => (is(attack(card) * times) ? sum + lot[card] : sum), 0) / n;
+/** A random card of the opponent compared with an attack of this value; `factor` multiplies the opponent's card. */
+export function openerOdds(value: number, pool: CardPool, factor = 1): Readonly<Record<'lower' | 'equal' | 'higher' | 'special', number>> {
+	const n = poolSize(pool);
+	const share = (matches: (attack: number) => boolean): number =>
+		POWER_CARDS.reduce((sum, card) => (matches(attackValue(card) * factor) ? sum + pool[card] : sum), 0) / n;
 	return {
-		lower: share((a) => a < value),
-		equal: share((a) => a === value),
-		higher: share((a) => a > value),
-		special: specialsIn(lot) / n
+		lower: share((attack) => attack < value),
+		equal: share((attack) => attack === value),
+		higher: share((attack) => attack > value),
+		special: specialsIn(pool) / n
 	};
 }
 
-/** What multiplies the cards of both sides, if an order does. */
-type Factors = readonly [ours: number, theirs: number];
-
-/** One random card of each side: both special and void, the same attack, or one ahead. What a lone special does is left aside. */
-export function facing(
-	ours: Lot,
-	theirs: Lot,
-	[mine, their]: Factors = [1, 1]
+/** One random card of each side: both special and void, level, or one side ahead. What a lone special card does is left out. */
+export function revealOdds(
+	own: CardPool,
+	their: CardPool,
+	[ownFactor, theirFactor]: readonly [number, number] = [1, 1]
 ): Readonly<Record<'pair' | 'level' | 'ahead' | 'behind', number>> {
-	const n = sizeOf(ours) * sizeOf(theirs);
-	const pairs = POWERS.flatMap((a) => POWERS.map((b) => [attack(a) * mine - attack(b) * their, ours[a] * theirs[b]] as const));
-	const share = (is: (gap: number) => boolean): number => pairs.reduce((sum, [gap, ways]) => (is(gap) ? sum + ways : sum), 0) / n;
+	const n = poolSize(own) * poolSize(their);
+	const pairs = POWER_CARDS.flatMap((a) =>
+		POWER_CARDS.map((b) => [attackValue(a) * ownFactor - attackValue(b) * theirFactor, own[a] * their[b]] as const)
+	);
+	const share = (matches: (gap: number) => boolean): number => pairs.reduce((sum, [gap, ways]) => (matches(gap) ? sum + ways : sum), 0) / n;
 	return {
-		pair: (specialsIn(ours) * specialsIn(theirs)) / n,
+		pair: (specialsIn(own) * specialsIn(their)) / n,
 		level: share((gap) => gap === 0),
 		ahead: share((gap) => gap > 0),
 		behind: share((gap) => gap < 0)
 	};
 }
 
-/** A random card of a hand: those known to be in it for sure, the others as likely as they are unseen. Shares, not whole cards. */
-export function inHand(lot: Lot, hand: number, known: CardCounts<CardId>): Lot {
-	const random = (hand - cardCount(known)) / Math.max(1, sizeOf(lot));
-	return Object.fromEntries(CARDS.map((card) => [card, countOf(known, card) + lot[card] * random])) as Record<CardId, number>;
+/** A random card of a hand, as a pool with fractions: known cards count whole, the others as far as they are likely to be in the hand. */
+export function handPool(pool: CardPool, hand: number, knownCards: CardCounts<CardId>): CardPool {
+	const share = (hand - cardCount(knownCards)) / Math.max(1, poolSize(pool));
+	return Object.fromEntries(CARDS.map((card) => [card, countOf(knownCards, card) + pool[card] * share])) as Record<CardId, number>;
 }
 
 // ── The race ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What one fight may bring. */
-export type Fight = Readonly<Record<Result, number>>;
-export const EVEN: Fight = { quigon: 1 / 2, maul: 1 / 2, drawn: 0 };
+/** The chance of each result of one fight. */
+export type FightOdds = Readonly<Record<FightResult, number>>;
+export const EVEN_FIGHT: FightOdds = { quigon: 1 / 2, maul: 1 / 2, drawn: 0 };
 
-/** How a round may go on from the fights that have been fought, each end with its chance. */
-export function rounds(
-	results: readonly Result[],
-	fight: Fight,
-	falls: (results: readonly Result[], chance: number) => void,
+/** Calls `visit` for every way the round may end, with its chance, from the results so far. */
+export function forEachRoundEnd(
+	results: readonly FightResult[],
+	fight: FightOdds,
+	visit: (results: readonly FightResult[], chance: number) => void,
 	chance = 1
 ): void {
-	if (results.length === FIGHTS) return falls(results, chance);
-	for (const won of [...SIDES, 'drawn'] as const) if (fight[won] > 0) rounds([...results, won], fight, falls, chance * fight[won]);
+	if (results.length === FIGHTS_PER_ROUND) return visit(results, chance);
+	for (const won of [...SIDES, 'drawn'] as const) if (fight[won] > 0) forEachRoundEnd([...results, won], fight, visit, chance * fight[won]);
 }
 
-export interface Start {
+export interface RaceStart {
 	readonly figures: Figures;
 	readonly round: number;
-	readonly results: readonly Result[];
+	readonly results: readonly FightResult[];
 	readonly threeRounds: boolean;
 }
 
-/** Below this nothing a double could show is left. */
-const NOTHING = 1e-17;
+/** Positions less likely than this are dropped: they are below the precision of a double. */
+const NEGLIGIBLE = 1e-17;
 
-/** For each side the chance to win in 1, 2, 3 … rounds from now. Tied rounds may go on for ever, ever less likely. */
-export function race({ figures, round, results, threeRounds }: Start, fight: Fight = EVEN): Readonly<Record<Side, readonly number[]>> {
+/** For each side the chance to win in 1, 2, 3 … rounds from now. With drawn fights the race may go on without end, ever less likely. */
+export function raceOdds(
+	{ figures, round, results, threeRounds }: RaceStart,
+	fight: FightOdds = EVEN_FIGHT
+): Readonly<Record<Side, readonly number[]>> {
 	const won: Record<Side, number[]> = { quigon: [], maul: [] };
 	let open = new Map<string, readonly [Figures, number]>([[`${figures.quigon} ${figures.maul}`, [figures, 1]]]);
 	let fought = results;
 	for (let n = 0; open.size > 0; n++, fought = []) {
 		const next: typeof open = new Map();
-		for (const side of SIDES) won[side].push(0);
+		const wonNow: Record<Side, number> = { quigon: 0, maul: 0 };
 		for (const [at, chance] of open.values())
-			rounds(fought, fight, (ends, p) => {
-				const to = moved(at, steps(ends));
-				const side = victor(to, round + n, threeRounds);
-				if (side) return void (won[side][n]! += chance * p);
+			forEachRoundEnd(fought, fight, (ends, p) => {
+				const to = moveFigures(at, stepsOf(ends));
+				const side = winnerOf(to, round + n, threeRounds);
+				if (side) return void (wonNow[side] += chance * p);
 				const key = `${to.quigon} ${to.maul}`;
 				next.set(key, [to, (next.get(key)?.[1] ?? 0) + chance * p]);
 			});
-		open = new Map([...next].filter(([, [, chance]]) => chance > NOTHING));
+		for (const side of SIDES) won[side].push(wonNow[side]);
+		open = new Map([...next].filter(([, [, chance]]) => chance > NEGLIGIBLE));
 	}
 	return won;
+}
+
+/** The chance of each side to win the race at all. */
+export function winningChances(start: RaceStart): Readonly<Record<Side, number>> {
+	const { quigon, maul } = raceOdds(start);
+	const sum = (chances: readonly number[]): number => chances.reduce((total, chance) => total + chance, 0);
+	return { quigon: sum(quigon), maul: sum(maul) };
 }

@@ -1,98 +1,106 @@
 import type { Dial, Thing } from '../contract.ts';
-import { cardCount } from '../deck.ts';
+import { countOf } from '../deck.ts';
 import { isOptionDial, optionDials, withOption } from '../setup.ts';
-import { type CardId, CARDS, COPIES, LAST_CARD, PLAN, type Side, SIDES } from './cards.ts';
-import { counted, total, unseen, withSide } from './duel.ts';
-import { DIALLED } from './setup.ts';
-import type { Duelist, Options, Result, State } from './types.ts';
+import { CARDS, CARDS_PLANNED, type CardId, COPIES, DECK_SIZE, LAST_DUEL_CARD, type Side, SIDES } from './cards.ts';
+import { updateDuelist } from './duelist.ts';
+import { type Counter, counterDial, discardDial, parseDial, resultDial, ROUND_DIAL } from './ids.ts';
+import { DIAL_OPTIONS, type Options } from './options.ts';
+import { countedCards, totalOf, unseenCounts } from './queries.ts';
+import type { Duelist, FightResult, State } from './types.ts';
 
 const RESULTS = [...SIDES, 'drawn'] as const;
-const FAR = 99;
+/** A bound for totals and rounds that no game reaches. */
+const HIGHEST = 99;
 
-/** Every number the companion follows. Whatever is set, a deck stays 55 cards: a card more here is one less there. */
+/** Every number the app follows. Whatever is set, a deck keeps its 55 cards: a card more in one place is a card less in another. */
 export function dials(state: State): readonly Dial[] {
-	const options = optionDials(DIALLED, state.options);
+	const options = optionDials(DIAL_OPTIONS, state.options);
 	if (state.over) return options;
-	const sides = SIDES.flatMap((side) => [figure(state, side), ...(state.options.depth === 'cards' ? counters(state, side) : [])]);
-	const results = state.results.map((value, i): Dial => ({ id: `result:${i + 1}`, value, from: RESULTS }));
-	return [...sides, ...results, { id: 'round', value: state.round, least: 1, most: FAR }, ...options];
+	const sides = SIDES.flatMap((side) => [figureDial(state, side), ...(state.options.depth === 'cards' ? cardDials(state, side) : [])]);
+	const results = state.results.map((value, i): Dial => ({ id: resultDial(i + 1), value, from: RESULTS }));
+	return [...sides, ...results, { id: ROUND_DIAL, value: state.round, least: 1, most: HIGHEST }, ...options];
 }
 
-const figure = (state: State, side: Side): Dial => ({
-	id: `figure:${side}`,
+const figureDial = (state: State, side: Side): Dial => ({
+	id: counterDial('figure', side),
 	value: state.duelists[side].figure,
 	least: 1,
-	most: LAST_CARD - 1
+	most: LAST_DUEL_CARD - 1
 });
 
-function counters(state: State, side: Side): readonly Dial[] {
+function cardDials(state: State, side: Side): readonly Dial[] {
 	const { hand, talon, plan, unknown, discard } = state.duelists[side];
-	const left = unseen(state, side);
-	const kinds = CARDS.map((card): Dial => {
-		const value = discard[card] ?? 0;
-		return { id: `discard:${side}:${card}`, value, least: 0, most: Math.min(COPIES[card], value + Math.min(unknown, left[card])) };
+	const unseen = unseenCounts(state, side);
+	const dial = (counter: Counter, value: number, most: number, least = 0): Dial => ({ id: counterDial(counter, side), value, least, most });
+	const discardDials = CARDS.map((card): Dial => {
+		const value = countOf(discard, card);
+		return { id: discardDial(side, card), value, least: 0, most: Math.min(COPIES[card], value + Math.min(unknown, unseen[card])) };
 	});
 	return [
-		{ id: `total:${side}`, value: total(state, side), least: -FAR, most: FAR },
-		{ id: `cards:${side}`, value: counted(state, side), least: 0, most: DECK_MOST },
-		{ id: `hand:${side}`, value: hand, least: 0, most: hand + talon },
-		{ id: `plan:${side}`, value: plan, least: 0, most: Math.min(PLAN, plan + hand) },
-		{ id: `talon:${side}`, value: talon, least: 0, most: talon + hand },
-		{ id: `unknown:${side}`, value: unknown, least: 0, most: unknown + talon },
-		...(state.options.discards ? kinds : [])
+		dial('total', totalOf(state, side), HIGHEST, -HIGHEST),
+		dial('cards', countedCards(state, side), DECK_SIZE),
+		dial('hand', hand, hand + talon),
+		dial('plan', plan, Math.min(CARDS_PLANNED, plan + hand)),
+		dial('talon', talon, talon + hand),
+		dial('unknown', unknown, unknown + talon),
+		...(state.options.discards ? discardDials : [])
 	];
 }
 
-const DECK_MOST = 55;
-
-/** A correction may contradict what was half told: a card turned by one side alone is told again. */
-export function set(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return option(state, withOption(DIALLED, state.options, dial, to));
-	const now: State = { ...state, turned: {} };
-	const [what, of, card] = dial.split(':') as [string, Side, CardId | undefined];
-	if (what === 'round') return { ...now, round: to as number };
-	if (what === 'result') return { ...now, results: now.results.with(Number(of) - 1, to as Result) };
-	return withSide(now, of, counter(now, of, what, to as number, card));
+/** Sets a dial. A card that only one side has turned so far is dropped, because the correction may contradict it. */
+export function setDial(state: State, dial: string, to: Thing): State {
+	if (isOptionDial(dial)) return setOptions(state, withOption(DIAL_OPTIONS, state.options, dial, to));
+	const next: State = { ...state, turned: {} };
+	const parsed = parseDial(dial);
+	switch (parsed?.kind) {
+		case 'round':
+			return { ...next, round: Number(to) };
+		case 'result':
+			return { ...next, results: next.results.with(parsed.fight - 1, to as FightResult) };
+		case 'discard':
+			return updateDuelist(next, parsed.side, setDiscard(next.duelists[parsed.side], parsed.card, Number(to)));
+		case 'counter':
+			return updateDuelist(next, parsed.side, setCounter(next, parsed.side, parsed.counter, Number(to)));
+		case undefined:
+			throw new Error(`No dial ${dial}.`);
+	}
 }
 
-/** Who wants only the score drops the fight in hand; its cards are cleared with its result. */
-function option(state: State, chosen: Omit<Options, 'look'>): State {
+/** When the depth changes, the fight in progress is dropped; its cards are cleared with its result. */
+function setOptions(state: State, chosen: Omit<Options, 'look'>): State {
 	const options: Options = { ...chosen, look: state.options.look };
 	return options.depth === state.options.depth ? { ...state, options } : { ...state, options, turned: {}, orders: [] };
 }
 
-function counter(state: State, side: Side, what: string, n: number, card: CardId | undefined): Partial<Duelist> {
-	const me = state.duelists[side];
-	switch (what) {
+function setCounter(state: State, side: Side, counter: Counter, n: number): Partial<Duelist> {
+	const duelist = state.duelists[side];
+	const { hand, talon, plan, unknown, adjust } = duelist;
+	switch (counter) {
 		case 'figure':
 			return { figure: n };
 		case 'total':
-			return { adjust: { ...me.adjust, total: me.adjust.total + n - total(state, side) } };
+			return { adjust: { ...adjust, total: adjust.total + n - totalOf(state, side) } };
 		case 'cards':
-			return { adjust: { ...me.adjust, cards: me.adjust.cards + n - counted(state, side) } };
+			return { adjust: { ...adjust, cards: adjust.cards + n - countedCards(state, side) } };
 		case 'hand':
-			return hand(me, n);
+			return setHand(duelist, n);
 		case 'plan':
-			return { plan: n, hand: me.hand + me.plan - n };
+			return { plan: n, hand: hand + plan - n };
 		case 'talon':
-			return { talon: n, hand: me.hand + me.talon - n };
+			return { talon: n, hand: hand + talon - n };
 		case 'unknown':
-			return { unknown: n, talon: me.talon + me.unknown - n };
-		case 'discard': {
-			const { [card!]: was = 0, ...others } = me.discard as Record<CardId, number>;
-			return { discard: n > 0 ? { ...others, [card!]: n } : others, unknown: me.unknown + was - n };
-		}
-		default:
-			throw new Error(`No dial ${what}.`);
+			return { unknown: n, talon: talon + unknown - n };
 	}
 }
 
-/** A card more in the hand came from the talon. After fights told by their result alone, cards fewer were played and lie in the discard. */
-function hand(me: Duelist, n: number): Partial<Duelist> {
-	if (me.blurred && n < me.hand) return { hand: n, unknown: me.unknown + me.hand - n, blurred: false };
-	return { hand: n, talon: me.talon + me.hand - n, blurred: false };
+/** Copies that leave the named discards stay in the pile as unnamed cards. */
+function setDiscard({ discard, unknown }: Duelist, card: CardId, n: number): Partial<Duelist> {
+	const { [card]: before = 0, ...others } = discard;
+	return { discard: n > 0 ? { ...others, [card]: n } : others, unknown: unknown + before - n };
 }
 
-/** What no correction can leave: nothing below nothing, and what is known of a hand is in it. */
-export const sound = ({ hand, talon, plan, unknown, discard, back }: Duelist): boolean =>
-	[hand, talon, plan, unknown, ...Object.values(discard)].every((n) => n >= 0) && plan <= PLAN && cardCount(back) <= hand;
+/** A hand is filled from the talon. After fights recorded by their result alone, missing cards were played: they are in the discard pile. */
+function setHand({ hand, talon, unknown, blurred }: Duelist, n: number): Partial<Duelist> {
+	if (blurred && n < hand) return { hand: n, unknown: unknown + hand - n, blurred: false };
+	return { hand: n, talon: talon + hand - n, blurred: false };
+}

@@ -3,7 +3,7 @@ import { CARDS, SIDES } from './cards.ts';
 import { ENTRIES } from './entries.ts';
 import { articles as entriesEn } from './entries/en/index.ts';
 import { articles as entriesFr } from './entries/fr/index.ts';
-import { OPTIONS } from './setup.ts';
+import { OPTIONS } from './options.ts';
 import { words as en } from './text/en/index.ts';
 import { words as fr } from './text/fr/index.ts';
 

@@ -1,5 +1,6 @@
 import type { Entries, EntryFacts } from '../entries.ts';
-import { CARDS, type CardId, type DeckCard, isSpecial, named, type Side, SIDES } from './cards.ts';
+import { CARDS, type CardId, isSpecial, type Side, SIDES } from './cards.ts';
+import { type DeckCard, deckCard, orderFact } from './ids.ts';
 
 const GOAL = 'Historique et but du jeu';
 const SETUP = 'Préparation';
@@ -13,7 +14,7 @@ const NEW_ROUND = 'Commencer une nouvelle manche';
 const WINNING = 'Gagner la partie';
 const ADVICE = 'Stratégies et conseils';
 
-/** What to read next to a special card. */
+/** Further articles related to a special card. */
 const RELATED: Readonly<Partial<Record<CardId, readonly string[]>>> = {
 	puise: ['talon', 'conseils'],
 	perte: ['conseils'],
@@ -23,18 +24,18 @@ const RELATED: Readonly<Partial<Record<CardId, readonly string[]>>> = {
 	finale: ['ruling-29', 'ruling-10', 'conseils']
 };
 
-function card(side: Side, id: CardId): EntryFacts {
+function cardEntry(side: Side, id: CardId): EntryFacts {
 	if (!isSpecial(id)) return { kind: 'card', at: CARDS_AT, related: ['carte-puissance', 'paquet'] };
 	return {
 		kind: 'card',
 		at: CARDS_AT,
-		prints: [`order:${named(side, id)}`],
+		prints: [orderFact(deckCard(side, id))],
 		related: ['carte-speciale', 'deux-speciales', ...(RELATED[id] ?? [])]
 	};
 }
 
-/** One for each card of each deck: the order of a card is learned for each deck apart. */
-const CARD_ENTRIES = Object.fromEntries(SIDES.flatMap((side) => CARDS.map((id) => [named(side, id), card(side, id)]))) as Readonly<
+/** One article for each card of each deck, because the order of a card is read for each deck separately. */
+const CARD_ENTRIES = Object.fromEntries(SIDES.flatMap((side) => CARDS.map((id) => [deckCard(side, id), cardEntry(side, id)]))) as Readonly<
 	Record<DeckCard, EntryFacts>
 >;
 
@@ -45,6 +46,7 @@ const ruling = (at: string, related: readonly string[], option?: string): EntryF
 	...(option ? { option } : {})
 });
 
+/** All articles of the game, without their texts. */
 export const ENTRIES = {
 	...CARD_ENTRIES,
 

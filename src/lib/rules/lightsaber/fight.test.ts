@@ -1,19 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/support/lightsaber.ts';
+import {
+	BOX,
+	cardCounters,
+	type Duel,
+	turnBoth,
+	setHands,
+	playCards,
+	orderFacts,
+	scoreLine,
+	startDuel,
+	situationName
+} from '../../../../tests/support/lightsaber.ts';
 import type { CardId, Side } from './cards.ts';
 import { apply } from './apply.ts';
 import type { Action } from './types.ts';
 
-/** A duel as the vectors tell it: an opening, then hand cards by whoever must or may play. */
+/** A duel with these hands and this opening, then hand cards of the side that has to play. */
 const fought = (
 	[h, k]: readonly [number, number],
 	opening: readonly [CardId, CardId],
 	...then: readonly (readonly [CardId, CardId] | CardId)[]
 ): Duel => {
-	const table = face(hands(sit(), h, k), ...opening);
+	const table = turnBoth(setHands(startDuel(), h, k), ...opening);
 	for (const next of then) {
-		if (typeof next !== 'string') face(table, ...next);
-		else plays(table, where(table.state).includes('quigon') ? 'quigon' : 'maul', next);
+		if (typeof next !== 'string') turnBoth(table, ...next);
+		else playCards(table, situationName(table.state).includes('quigon') ? 'quigon' : 'maul', next);
 	}
 	return table;
 };
@@ -70,7 +81,7 @@ describe('the fight', () => {
 	];
 	test.each(vectors)('%s', (_, of, opening, then, stands, says) => {
 		const { state } = fought(of, opening, ...then);
-		expect([where(state), score(state)]).toEqual([stands, says]);
+		expect([situationName(state), scoreLine(state)]).toEqual([stands, says]);
 	});
 
 	test('void specials go straight to the discards, and nothing else does', () => {
@@ -83,57 +94,67 @@ describe('the fight', () => {
 		expect(state.results).toEqual(['drawn']);
 	});
 
-	test('a drawn fight discards both piles and nobody scores', () => {
+	test('a drawn fight discards both piles and neither side scores', () => {
 		const { state } = fought([0, 0], ['a2', 'a2']).tap('drawn');
 		expect(state.duelists).toMatchObject({ quigon: { discard: { a2: 1 }, won: [] }, maul: { discard: { a2: 1 }, won: [] } });
 		expect(state).toMatchObject({ results: ['drawn'], phase: 'reveal' });
 	});
 
-	test('alone with cards in an impasse, a card of power wins at once: the other side’s concession is forced and said', () => {
-		const table = plays(fought([1, 0], ['a4', 'a4']), 'quigon', 'a1');
+	test('alone with cards in an impasse, a card of power wins at once: the concession of the other side is forced and announced', () => {
+		const table = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'a1');
 		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['fight.plays', 'fight.leads', 'concede.forced', 'fight.won']);
 		expect(table.state.results).toEqual(['quigon']);
 		expect(table.state.duelists).toMatchObject({ quigon: { won: [['a4', 'a1']] }, maul: { discard: { a4: 1 } } });
 	});
 
-	test('so does a special read to do nothing; one that does something goes through its order first', () => {
-		expect(plays(fought([1, 0], ['a4', 'a4']), 'quigon', 'blocus').state.results).toEqual(['quigon']);
-		const drew = plays(fought([1, 0], ['a4', 'a4']), 'quigon', 'puise');
-		expect([where(drew.state), score(drew.state)]).toEqual(['MUST_CONCEDE(maul)', '4:4 (2:1) [2:0]']);
-		const fled = plays(fought([1, 0], ['a4', 'a4']), 'quigon', 'retraite'); // the card wins over the rule: losing an impasse
+	test('so does a special card without effect; one with an effect follows its order first', () => {
+		expect(playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'blocus').state.results).toEqual(['quigon']);
+		const drew = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'puise');
+		expect([situationName(drew.state), scoreLine(drew.state)]).toEqual(['MUST_CONCEDE(maul)', '4:4 (2:1) [2:0]']);
+		const fled = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'retraite'); // the card wins over the rule: losing an impasse
 		expect(fled.state.results).toEqual(['maul']);
-		const unread = face(hands(sit({}), 1, 0), 'a4', 'a4');
-		expect(where(plays(unread, 'quigon', 'blocus').state)).toBe('ORDER');
+		const unread = turnBoth(setHands(startDuel({}), 1, 0), 'a4', 'a4');
+		expect(situationName(playCards(unread, 'quigon', 'blocus').state)).toBe('ORDER');
+	});
+
+	test.each<[string, CardId, string]>([
+		['Puise dans la Force, which only draws, wins by one card more', 'puise', 'MUST_CONCEDE(maul)'],
+		['X2, which only doubles, wins', 'x2', 'MUST_CONCEDE(maul)'],
+		['Attaque finale adds its 6 and wins', 'finale', 'MUST_CONCEDE(maul)'],
+		['Battement en retraite loses the fight all the same', 'retraite', 'REVEAL']
+	])('Si un joueur a épuisé toutes ses cartes, l’autre joueur doit jouer une carte: %s', (_, card, situation) => {
+		expect(situationName(playCards(fought([1, 0], ['a4', 'a4']), 'quigon', card).state)).toBe(situation);
 	});
 
 	test('conceding costs the cards of that fight and nothing else', () => {
-		const table = face(sit(), 'a4', 'a1').tap('concede');
+		const table = turnBoth(startDuel(), 'a4', 'a1').tap('concede');
 		expect(table.state.results).toEqual(['quigon']);
-		expect(counters(table.state, 'quigon')).toEqual([48, 4, 2, 1, 0]);
-		expect(counters(table.state, 'maul')).toEqual([48, 4, 2, 0, 1]);
+		expect(cardCounters(table.state, 'quigon')).toEqual([48, 4, 2, 1, 0]);
+		expect(cardCounters(table.state, 'maul')).toEqual([48, 4, 2, 0, 1]);
 	});
 
 	test('the final attack as the last card costs no other; with four cards it costs three', () => {
-		const behind = (hand: number) => hands(face(sit(), 'a2', 'a5').act({ type: 'correct', set: { 'total:maul': 7 } }), hand, 4);
-		const last = plays(behind(1), 'quigon', 'finale');
-		expect([score(last.state), last.state.duelists.quigon.unknown]).toEqual(['8:7 (2:1) [0:4]', 0]);
-		const early = plays(behind(4), 'quigon', 'finale');
-		expect([score(early.state), early.state.duelists.quigon.unknown]).toEqual(['8:7 (2:1) [0:4]', 3]);
+		const behind = (hand: number) =>
+			setHands(turnBoth(startDuel(), 'a2', 'a5').act({ type: 'correct', set: { 'total:maul': 7 } }), hand, 4);
+		const last = playCards(behind(1), 'quigon', 'finale');
+		expect([scoreLine(last.state), last.state.duelists.quigon.unknown]).toEqual(['8:7 (2:1) [0:4]', 0]);
+		const early = playCards(behind(4), 'quigon', 'finale');
+		expect([scoreLine(early.state), early.state.duelists.quigon.unknown]).toEqual(['8:7 (2:1) [0:4]', 3]);
 	});
 
 	test('draw on the Force, then retreat: the fight is lost, the hand is fuller', () => {
-		const table = plays(face(sit(), 'a1', 'a5'), 'quigon', 'puise');
-		expect([score(table.state), where(table.state)]).toEqual(['1:5 (2:1) [5:4]', 'BEHIND(quigon)']);
+		const table = playCards(turnBoth(startDuel(), 'a1', 'a5'), 'quigon', 'puise');
+		expect([scoreLine(table.state), situationName(table.state)]).toEqual(['1:5 (2:1) [5:4]', 'BEHIND(quigon)']);
 		expect(table.state.duelists.quigon.talon).toBe(46);
-		plays(table, 'quigon', 'retraite');
+		playCards(table, 'quigon', 'retraite');
 		expect(table.state.duelists.quigon).toMatchObject({ hand: 6, discard: { retraite: 1 }, back: { a1: 1, puise: 1 } });
 		expect(table.state.duelists.maul.won).toEqual([['a5']]);
 		expect(table.state.results).toEqual(['maul']);
 	});
 
 	test('a retreat that takes back one card asks which', () => {
-		const box = { ...BOX, ...reads('retraite', 0, { op: 'take-back', which: 'one' }, { op: 'lose' }) };
-		const table = plays(face(sit(box), 'a1', 'a5'), 'quigon', 'puise', 'retraite').tap('place:3');
+		const box = { ...BOX, ...orderFacts('retraite', 0, { op: 'take-back', which: 'one' }, { op: 'lose' }) };
+		const table = playCards(turnBoth(startDuel(box), 'a1', 'a5'), 'quigon', 'puise', 'retraite').tap('place:3');
 		expect(table.state.duelists.quigon).toMatchObject({ hand: 5, discard: { retraite: 1, a1: 1 }, back: { puise: 1 } });
 		expect(table.state.results).toEqual(['maul']);
 	});
@@ -143,33 +164,46 @@ describe('what is not allowed, and the rule that says so', () => {
 	const play = (side: Side, card: CardId): Action => ({ type: 'play', side, card });
 	const turn = (side: Side, card: CardId): Action => ({ type: 'turn', side, card });
 	const concede = (side: Side): Action => ({ type: 'concede', side });
-	const opened = () => face(sit(), 'a4', 'a1');
-	const impasse = () => face(sit(), 'a3', 'a3');
-	const over = () => [0, 1, 2].reduce((table) => face(table, 'a4', 'a1').tap('concede'), sit());
+	const opened = () => turnBoth(startDuel(), 'a4', 'a1');
+	const impasse = () => turnBoth(startDuel(), 'a3', 'a3');
+	const over = () => [0, 1, 2].reduce((table) => turnBoth(table, 'a4', 'a1').tap('concede'), startDuel());
 	const seen = () =>
-		['blocus', 'blocus', 'blocus', 'blocus'].reduce((table) => plays(table, 'quigon', 'blocus'), face(hands(sit(), 8, 4), 'a1', 'a5'));
-	const look = () => sit(BOX, { look: 'quigon' });
+		['blocus', 'blocus', 'blocus', 'blocus'].reduce(
+			(table) => playCards(table, 'quigon', 'blocus'),
+			turnBoth(setHands(startDuel(), 8, 4), 'a1', 'a5')
+		);
+	const look = () => startDuel(BOX, { look: 'quigon' });
 
 	const refusals: [string, () => Duel, Action, string][] = [
 		['the leader plays', opened, play('quigon', 'a1'), 'fight.leader-waits'],
 		['the leader concedes', opened, concede('quigon'), 'concede.leader'],
-		['going on after taking the lead', () => plays(opened(), 'maul', 'a4'), play('maul', 'a1'), 'fight.leader-waits'],
+		['going on after taking the lead', () => playCards(opened(), 'maul', 'a4'), play('maul', 'a1'), 'fight.leader-waits'],
 		[
 			'going on after an impasse',
-			() => plays(plays(face(sit(), 'a1', 'a2'), 'quigon', 'a2'), 'maul', 'a1'),
+			() => playCards(playCards(turnBoth(startDuel(), 'a1', 'a2'), 'quigon', 'a2'), 'maul', 'a1'),
 			play('maul', 'a1'),
 			'impasse.together'
 		],
 		['conceding in an impasse', impasse, concede('quigon'), 'concede.impasse'],
 		['… by the other side', impasse, concede('maul'), 'concede.impasse'],
-		['conceding with one hand empty in an impasse', () => face(hands(sit(), 1, 0), 'a4', 'a4'), concede('maul'), 'concede.impasse'],
-		['conceding before the cards are turned', sit, concede('maul'), 'concede.not-begun'],
+		[
+			'conceding with one hand empty in an impasse',
+			() => turnBoth(setHands(startDuel(), 1, 0), 'a4', 'a4'),
+			concede('maul'),
+			'concede.impasse'
+		],
+		['conceding before the cards are turned', startDuel, concede('maul'), 'concede.not-begun'],
 		['a planned card outside its own fight', opened, turn('maul', 'a5'), 'plan.own-fight'],
-		['a hand card before the planned ones', sit, play('maul', 'a5'), 'reveal.together'],
+		['a hand card before the planned ones', startDuel, play('maul', 'a5'), 'reveal.together'],
 		['one card alone in an impasse', impasse, play('maul', 'a5'), 'impasse.together'],
-		['turning twice', () => sit().act(turn('maul', 'a5')), turn('maul', 'a4'), 'reveal.already'],
-		['playing from an empty hand', () => face(hands(sit(), 4, 0), 'a4', 'a1'), play('maul', 'a5'), 'fight.empty-hand'],
-		['playing from the empty hand of an impasse', () => face(hands(sit(), 1, 0), 'a4', 'a4'), play('maul', 'a5'), 'fight.empty-hand'],
+		['turning twice', () => startDuel().act(turn('maul', 'a5')), turn('maul', 'a4'), 'reveal.already'],
+		['playing from an empty hand', () => turnBoth(setHands(startDuel(), 4, 0), 'a4', 'a1'), play('maul', 'a5'), 'fight.empty-hand'],
+		[
+			'playing from the empty hand of an impasse',
+			() => turnBoth(setHands(startDuel(), 1, 0), 'a4', 'a4'),
+			play('maul', 'a5'),
+			'fight.empty-hand'
+		],
 		['a fourth planned card', over, turn('maul', 'a1'), 'plan.three'],
 		['an answer after the third fight', over, play('maul', 'a1'), 'round.fights'],
 		['conceding after the third fight', over, concede('maul'), 'round.fights'],
@@ -177,8 +211,13 @@ describe('what is not allowed, and the rule that says so', () => {
 		['the next round before the third fight', opened, { type: 'next' }, 'round.not-over'],
 		['a fifth Blocus', seen, play('quigon', 'blocus'), 'cards.gone'],
 		['a card of the other deck', opened, play('maul', 'chevalier-jedi' as CardId), 'cards.not-in-deck'],
-		['a card of no deck at all', sit, turn('quigon', 'toString' as CardId), 'cards.not-in-deck'],
-		['a card before its order is followed', () => plays(face(sit({}), 'a1', 'a5'), 'quigon', 'furie'), play('quigon', 'a1'), 'order.first'],
+		['a card of no deck at all', startDuel, turn('quigon', 'toString' as CardId), 'cards.not-in-deck'],
+		[
+			'a card before its order is followed',
+			() => playCards(turnBoth(startDuel({}), 'a1', 'a5'), 'quigon', 'furie'),
+			play('quigon', 'a1'),
+			'order.first'
+		],
 		['a plan of four, for a look', look, { type: 'hold', cards: ['a1', 'a1', 'a2', 'a3'], plan: ['a1', 'a2', 'a3', 'a4'] }, 'plan.three'],
 		['a plan of two where three lie', look, { type: 'hold', cards: ['a1', 'a1', 'a2', 'a3'], plan: ['a1', 'a2'] }, 'plan.told'],
 		['a hand of another size', look, { type: 'hold', cards: ['a1'] }, 'hand.count'],
@@ -188,9 +227,9 @@ describe('what is not allowed, and the rule that says so', () => {
 			{ type: 'hold', cards: ['blocus', 'blocus', 'blocus', 'blocus'], plan: ['blocus', 'a1', 'a2'] },
 			'cards.gone'
 		],
-		['a hand told to the table', sit, { type: 'hold', cards: ['a1', 'a1', 'a2', 'a3'] }, 'hand.public'],
-		['more discards told than there are', sit, { type: 'shown', side: 'maul', cards: ['a1'] }, 'cards.shown-most'],
-		['a plan of four by correction', sit, { type: 'correct', set: { 'plan:quigon': 4 } }, 'table.no-dial']
+		['a hand typed in at the table', startDuel, { type: 'hold', cards: ['a1', 'a1', 'a2', 'a3'] }, 'hand.public'],
+		['more discards named than there are', startDuel, { type: 'shown', side: 'maul', cards: ['a1'] }, 'cards.shown-most'],
+		['a plan of four by correction', startDuel, { type: 'correct', set: { 'plan:quigon': 4 } }, 'table.no-dial']
 	];
 	test.each(refusals)('%s', (_, at, action, rule) => {
 		const { state } = at();
@@ -199,25 +238,25 @@ describe('what is not allowed, and the rule that says so', () => {
 		expect(state).toEqual(before);
 	});
 
-	test('a fifth Blocus: the rule is said when its key is touched, the table may have it its way, and 55 cards stay 55', () => {
+	test('a fifth Blocus: the rule is shown when its key is touched, the table may play it anyway, and the deck keeps 55 cards', () => {
 		const table = seen();
 		const [key] = table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options : [])).filter(({ id }) => id === 'quigon:blocus');
-		expect(key).not.toHaveProperty('refused'); // nothing tells before it is touched
+		expect(key).not.toHaveProperty('refused'); // with counting off the key looks like the others
 		expect('ask' in key! && key.ask().prompt).toEqual({ rule: 'cards.gone', with: { card: 'quigon:blocus', copies: 4 } });
 		table.tap('quigon:blocus', 'anyway').tap('concede');
 		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 4 }, unknown: 1 });
-		expect(counters(table.state, 'quigon').reduce((sum, n) => sum + n)).toBe(55);
+		expect(cardCounters(table.state, 'quigon').reduce((sum, n) => sum + n)).toBe(55);
 	});
 
-	test('beside it: one of those in the discard was told wrong; put right from the same place, it makes room for the card in hand', () => {
-		const table = face(seen().tap('concede'), 'a1', 'a5').tap('quigon:blocus', 'told-wrong');
+	test('… or one of the discarded cards was entered wrong: corrected from the same place, it makes room for the card in hand', () => {
+		const table = turnBoth(seen().tap('concede'), 'a1', 'a5').tap('quigon:blocus', 'told-wrong');
 		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 3 }, unknown: 1 });
 		expect(table.tap('quigon:blocus').state.duelists.quigon.current.map(({ card }) => card)).toEqual(['a1', 'blocus']);
 	});
 
-	test('beside it: the copies in the discard are dials, and setting one right makes room for the card in hand', () => {
+	test('… or the discarded copies are corrected by their dials, which makes room for the card in hand', () => {
 		const table = seen().tap('concede');
-		face(table, 'a1', 'a5');
+		turnBoth(table, 'a1', 'a5');
 		expect(apply(table.state, play('quigon', 'blocus'))).toMatchObject({ ok: false });
 		table.act({ type: 'correct', set: { 'discard:quigon:blocus': 3, 'discard:quigon:perte': 1 } });
 		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 3, perte: 1 }, unknown: 0 });

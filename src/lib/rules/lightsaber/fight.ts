@@ -1,130 +1,134 @@
-import { removeCards, countOf } from '../deck.ts';
-import { ruleHolds, type Refusal } from '../table.ts';
-import { type CardId, COPIES, FIGHTS, isCard, isSpecial, named, other, PLAN, type Side, SIDES } from './cards.ts';
-import { canTurn, counted, left, orderOf, stance, total, withSide } from './duel.ts';
-import { harmless, type Stays } from './orders.ts';
-import { clearFight, discarded } from './piles.ts';
+import { countOf, removeCards } from '../deck.ts';
+import { type Refusal, ruleHolds } from '../table.ts';
+import { CARDS_PLANNED, type CardId, COPIES, FIGHTS_PER_ROUND, isCard, isSpecial, opponentOf, type Side, SIDES } from './cards.ts';
+import { updateDuelist } from './duelist.ts';
+import { deckCard } from './ids.ts';
+import { type CancelledFate, hasNoEffect } from './orders.ts';
+import { addToDiscard, clearFight } from './piles.ts';
+import { canTurn, copiesLeft, countedCards, orderOf, situationOf, totalOf } from './queries.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Duelist, Pending, Played, Result, State } from './types.ts';
+import type { Duelist, FightResult, LastingEffect, PendingOrder, PlayedCard, State } from './types.ts';
 
-// ── Which card ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Could this card come from that deck now? */
-function mayShow(state: State, side: Side, card: CardId): Refusal | undefined {
+/** Refuses a card that this deck does not contain, or of which all copies lie open. */
+function refuseImpossibleCard(state: State, side: Side, card: CardId): Refusal | undefined {
 	if (!isCard(card)) return refuse('cards.not-in-deck', { side, card });
-	if (left(state, side, card) === 0 && ruleHolds(state, 'cards.gone'))
-		return refuse('cards.gone', { card: named(side, card), copies: COPIES[card] });
+	if (copiesLeft(state, side, card) === 0 && ruleHolds(state, 'cards.gone'))
+		return refuse('cards.gone', { card: deckCard(side, card), copies: COPIES[card] });
 	return undefined;
 }
 
-const pendingFirst = ({ orders: [first] }: State): Refusal | undefined =>
-	first && refuse('order.first', { card: named(first.side, first.card) });
+const refuseBeforeOrder = ({ side, card }: PendingOrder): Refusal => refuse('order.first', { card: deckCard(side, card) });
 
 // ── Turning two cards at once ────────────────────────────────────────────────────────────────────────────────────
 
-/** Both sides turn a card at once: the planned ones, or in an impasse one of the hand each. They are told in either order. */
-export function turn(state: State, side: Side, card: CardId, say: Say): State | Refusal {
-	const { kind } = stance(state);
-	if (kind === 'score') return refuse('table.not-now');
-	if (kind === 'order') return pendingFirst(state)!;
-	if (kind === 'round-over') return refuse('plan.three', { laid: PLAN });
-	if (kind !== 'reveal' && kind !== 'impasse') return refuse('plan.own-fight');
+/** Both sides turn a card at once: the planned cards, or one hand card each in an impasse. The cards are entered in either order. */
+export function turnCard(state: State, side: Side, card: CardId, say: Say): State | Refusal {
+	const situation = situationOf(state);
+	if (situation.kind === 'score') return refuse('table.not-now');
+	if (situation.kind === 'order') return refuseBeforeOrder(situation.order);
+	if (situation.kind === 'round-over') return refuse('plan.three', { laid: CARDS_PLANNED });
+	if (situation.kind !== 'reveal' && situation.kind !== 'impasse') return refuse('plan.own-fight');
 	if (state.turned[side]) return refuse('reveal.already', { side });
 	if (!canTurn(state, side)) return refuse('fight.empty-hand', { side });
-	const not = mayShow(state, side, card);
-	if (not) return not;
+	const refusal = refuseImpossibleCard(state, side, card);
+	if (refusal) return refusal;
 
-	say('reveal.turned', { side, card: named(side, card) });
+	say('reveal.turned', { side, card: deckCard(side, card) });
 	const turned = { ...state.turned, [side]: card };
-	const waiting = SIDES.filter((each) => canTurn(state, each)).some((each) => !turned[each]);
-	return waiting ? { ...state, turned } : together({ ...state, turned: {} }, turned, say);
+	const isWaiting = SIDES.some((each) => canTurn(state, each) && !turned[each]);
+	return isWaiting ? { ...state, turned } : revealCards({ ...state, turned: {} }, turned, say);
 }
 
-function together(state: State, cards: State['turned'], say: Say): State {
+function revealCards(state: State, cards: State['turned'], say: Say): State {
 	const { quigon, maul } = cards;
 	if (quigon && maul && isSpecial(quigon) && isSpecial(maul)) {
-		say('fight.pair', { quigon: named('quigon', quigon), maul: named('maul', maul) });
+		say('fight.pair', { quigon: deckCard('quigon', quigon), maul: deckCard('maul', maul) });
 		return { ...cancelPair(cancelPair(state, 'quigon', quigon), 'maul', maul), phase: 'fight' };
 	}
-	const laid = SIDES.reduce((now, side) => {
+	const laid = SIDES.reduce((next, side) => {
 		const card = cards[side];
-		if (card) return lay(now, side, card, say);
+		if (card) return layCard(next, side, card, say);
 		say('plan.none', { side });
-		return now;
+		return next;
 	}, state);
 	return { ...laid, phase: 'fight' };
 }
 
-/** Two specials at once are void: straight to the discards, worth nothing, never played. */
+/** Two special cards turned together are void: they are discarded at once, add nothing and do not count as played. */
 function cancelPair(state: State, side: Side, card: CardId): State {
-	return withSide(state, side, { ...discarded(state.duelists[side], card), ...takenFrom(state, side, card) });
+	return updateDuelist(state, side, { ...addToDiscard(state.duelists[side], card), ...takeCard(state, side, card) });
 }
 
 // ── Laying a card ────────────────────────────────────────────────────────────────────────────────────────────────
 
-const source = ({ phase, duelists }: State, side: Side): Played['from'] =>
+const sourceOf = ({ phase, duelists }: State, side: Side): PlayedCard['from'] =>
 	phase === 'reveal' && duelists[side].plan > 0 ? 'plan' : 'hand';
 
-/** Out of the plan in the opening, else out of the hand; a card of a kind known to be there is that one: equal cards are equal. */
-function takenFrom(state: State, side: Side, card: CardId): Partial<Duelist> {
+/**
+ * Takes a card from the plan at the opening, otherwise from the hand. If a copy of it is known to be in the hand (`back`), that copy is
+ * the one that was played: copies of a card are alike.
+ */
+function takeCard(state: State, side: Side, card: CardId): Partial<Duelist> {
 	const { hand, plan, back } = state.duelists[side];
-	if (source(state, side) === 'plan') return { plan: plan - 1 };
+	if (sourceOf(state, side) === 'plan') return { plan: plan - 1 };
 	return { hand: hand - 1, back: countOf(back, card) > 0 ? removeCards(back, card) : back };
 }
 
-/** A card enters the fight. An order that waited for it strikes first; its own order comes next. */
-function lay(state: State, side: Side, card: CardId, say: Say): State {
+type CancelNext = Extract<LastingEffect, { readonly op: 'cancel-next' }>;
+const isCancelNext = (effect: LastingEffect): effect is CancelNext => effect.op === 'cancel-next';
+
+/** Puts a card into the fight. An order that waits for it cancels it first; otherwise its own order is due next. */
+function layCard(state: State, side: Side, card: CardId, say: Say): State {
 	const place = state.laid + 1;
-	const foe = other(side);
-	const taken = takenFrom(state, side, card);
-	const stop = state.duelists[foe].current.flatMap(({ silent, does }) => (silent ? [] : does)).find(({ op }) => op === 'cancel-next');
-	const stays: Stays | undefined = stop?.op === 'cancel-next' ? stop.stays : undefined;
-	const before = stays ? withSide(state, foe, { current: spent(state.duelists[foe].current) }) : state;
-	if (stays) say('order.cancels', { cards: [named(side, card)], stays: `stays:${stays}` });
+	const opponent = opponentOf(side);
+	const taken = takeCard(state, side, card);
+	const waiting = state.duelists[opponent].current.flatMap(({ silent, does }) => (silent ? [] : does)).find(isCancelNext);
+	const fate: CancelledFate | undefined = waiting?.stays;
+	const before = fate ? updateDuelist(state, opponent, { current: removeFirstCancelNext(state.duelists[opponent].current) }) : state;
+	if (fate) say('order.cancels', { cards: [deckCard(side, card)], stays: `stays:${fate}` });
 
-	const me = before.duelists[side];
-	const own = me.current.map((each) => ({
-		...each,
-		does: each.does.map((it) => (it.op === 'multiply' && it.of === 'next' ? { ...it, of: [place] } : it))
+	const duelist = before.duelists[side];
+	const current = duelist.current.map((played) => ({
+		...played,
+		does: played.does.map((effect) => (effect.op === 'multiply' && effect.of === 'next' ? { ...effect, of: [place] } : effect))
 	}));
-	const laid = { card, place, from: source(state, side), silent: stays !== undefined, counts: stays !== 'silent', does: [] };
+	const laid = { card, place, from: sourceOf(state, side), silent: fate !== undefined, counts: fate !== 'silent', does: [] };
 	const next =
-		stays === 'out'
-			? withSide(before, side, { ...discarded(me, card), ...taken })
-			: withSide(before, side, { ...taken, current: [...own, laid] });
-	const order: readonly Pending[] = isSpecial(card) && !stays ? [{ side, card, place }] : [];
-	return { ...next, ...stillHeld(state, side, card), laid: place, orders: [...next.orders, ...order] };
+		fate === 'out'
+			? updateDuelist(before, side, { ...addToDiscard(duelist, card), ...taken })
+			: updateDuelist(before, side, { ...taken, current: [...current, laid] });
+	const order: readonly PendingOrder[] = isSpecial(card) && !fate ? [{ side, card, place }] : [];
+	return { ...next, ...removeFromTypedHand(state, side, card), laid: place, orders: [...next.orders, ...order] };
 }
 
-/** The first order that waited has struck. */
-function spent(cards: readonly Played[]): readonly Played[] {
-	const at = cards.findIndex(({ silent, does }) => !silent && does.some(({ op }) => op === 'cancel-next'));
-	return cards.map((each, i) => {
-		const first = each.does.findIndex(({ op }) => op === 'cancel-next');
-		return i === at ? { ...each, does: each.does.toSpliced(first, 1) } : each;
-	});
+/** An order that cancels the next card does so once. */
+function removeFirstCancelNext(cards: readonly PlayedCard[]): readonly PlayedCard[] {
+	const at = cards.findIndex(({ silent, does }) => !silent && does.some(isCancelNext));
+	return cards.map((played, i) => (i === at ? { ...played, does: played.does.toSpliced(played.does.findIndex(isCancelNext), 1) } : played));
 }
 
-/** A card out of the hand its owner typed in leaves the rest of it known. */
-function stillHeld(state: State, side: Side, card: CardId): Pick<State, 'held'> {
+/** If the owner typed in their hand or plan, the card that was played leaves it and the rest stays known. */
+function removeFromTypedHand(state: State, side: Side, card: CardId): Pick<State, 'held'> {
 	const { held, options } = state;
 	if (!held || options.look !== side) return {};
-	if (source(state, side) === 'hand') return countOf(held.hand, card) > 0 ? { held: { ...held, hand: removeCards(held.hand, card) } } : {};
+	if (sourceOf(state, side) === 'hand')
+		return countOf(held.hand, card) > 0 ? { held: { ...held, hand: removeCards(held.hand, card) } } : {};
 	const { plan, hand } = held;
 	return { held: plan && countOf(plan, card) > 0 ? { hand, plan: removeCards(plan, card) } : { hand } };
 }
 
 // ── Answering ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function playOne(state: State, side: Side, card: CardId, say: Say): State | Refusal {
-	const now = stance(state);
-	switch (now.kind) {
+/** Plays a hand card: the side that is behind, or the only side with cards in an impasse. */
+export function playFromHand(state: State, side: Side, card: CardId, say: Say): State | Refusal {
+	const situation = situationOf(state);
+	switch (situation.kind) {
 		case 'score':
 			return refuse('table.not-now');
 		case 'order':
-			return pendingFirst(state)!;
+			return refuseBeforeOrder(situation.order);
 		case 'round-over':
-			return refuse('round.fights', { fights: FIGHTS });
+			return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 		case 'reveal':
 			return refuse('reveal.together');
 		case 'impasse':
@@ -133,68 +137,71 @@ export function playOne(state: State, side: Side, card: CardId, say: Say): State
 		case 'must-concede':
 			return refuse('fight.empty-hand', { side });
 		case 'behind':
-			if (now.actor !== side) return refuse('fight.leader-waits', { side });
+			if (situation.actor !== side) return refuse('fight.leader-waits', { side });
 			break;
 		case 'impasse-one':
-			if (now.actor !== side) return refuse('fight.empty-hand', { side });
+			if (situation.actor !== side) return refuse('fight.empty-hand', { side });
 	}
-	const not = mayShow(state, side, card);
-	if (not) return not;
+	const refusal = refuseImpossibleCard(state, side, card);
+	if (refusal) return refusal;
 
-	say('fight.plays', { side, card: named(side, card) });
-	const laid = lay(state, side, card, say);
-	return now.kind === 'impasse-one' && adds(state, side, card) ? forced(laid, side, say) : laid;
+	say('fight.plays', { side, card: deckCard(side, card) });
+	const laid = layCard(state, side, card, say);
+	return situation.kind === 'impasse-one' && onlyAddsItsValue(state, side, card) ? endIfOpponentMustConcede(laid, side, say) : laid;
 }
 
-/** A value and one card more, and nothing else: a card of power, or a special known to do no more than that. */
-function adds(state: State, side: Side, card: CardId): boolean {
+/** Power cards, and special cards that were read and have no effect, add their value and count as one card. */
+function onlyAddsItsValue(state: State, side: Side, card: CardId): boolean {
 	if (!isSpecial(card)) return true;
 	const order = orderOf(state, side, card);
-	return order?.from === 'box' && harmless(order.value);
+	return order?.from === 'box' && hasNoEffect(order.value);
 }
 
-/** Whoever alone had cards in an impasse now leads, and the other side cannot answer: no tap is needed for what must follow. */
-function forced(laid: State, side: Side, say: Say): State {
-	const after: State = { ...laid, orders: [] };
-	const now = stance(after);
-	if (now.kind !== 'must-concede' || now.actor === side) return laid;
-	sayStanding(after, say);
-	say('concede.forced', { side: now.actor });
-	return fightOver(after, side, say);
+/** The only side with cards in an impasse now leads and the opponent cannot answer: the forced concession needs no tap. */
+function endIfOpponentMustConcede(laid: State, side: Side, say: Say): State {
+	const withoutOrders: State = { ...laid, orders: [] };
+	const situation = situationOf(withoutOrders);
+	if (situation.kind !== 'must-concede' || situation.actor === side) return laid;
+	announceLeader(withoutOrders, say);
+	say('concede.forced', { side: situation.actor });
+	return endFight(withoutOrders, side, say);
 }
 
 // ── Ending a fight ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export function concede(state: State, side: Side, say: Say): State | Refusal {
-	const now = stance(state);
-	switch (now.kind) {
+	const situation = situationOf(state);
+	switch (situation.kind) {
 		case 'score':
 			return refuse('table.not-now');
 		case 'order':
-			return pendingFirst(state)!;
+			return refuseBeforeOrder(situation.order);
 		case 'round-over':
-			return refuse('round.fights', { fights: FIGHTS });
+			return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 		case 'reveal':
 			return refuse('concede.not-begun');
 		case 'impasse':
 		case 'impasse-one':
 		case 'drawn':
 			return refuse('concede.impasse');
-		default:
-			if (now.actor !== side) return refuse('concede.leader', { side });
+		case 'behind':
+		case 'must-concede':
+			if (situation.actor !== side) return refuse('concede.leader', { side });
 	}
 	say('concede.done', { side });
-	return fightOver(state, other(side), say);
+	return endFight(state, opponentOf(side), say);
 }
 
-export function drawn(state: State, say: Say): State | Refusal {
-	const { kind } = stance(state);
+/** Ends a fight as drawn: an impasse with both hands empty. */
+export function declareDrawn(state: State, say: Say): State | Refusal {
+	const { kind } = situationOf(state);
 	if (kind === 'score' || kind === 'order' || kind === 'round-over') return refuse('table.not-now');
 	if (kind !== 'drawn') return refuse('drawn.not');
-	return fightOver(state, 'drawn', say);
+	return endFight(state, 'drawn', say);
 }
 
-export function fightOver(state: State, result: Result, say: Say): State {
+/** Records the result, clears the fight and goes on to the next fight or to the end of the round. */
+export function endFight(state: State, result: FightResult, say: Say): State {
 	if (result === 'drawn') say('drawn.void');
 	else say('fight.won', { side: result });
 	const results = [...state.results, result];
@@ -205,30 +212,30 @@ export function fightOver(state: State, result: Result, say: Say): State {
 		orders: [],
 		turned: {},
 		laid: 0,
-		phase: results.length < FIGHTS ? 'reveal' : 'round-over'
+		phase: results.length < FIGHTS_PER_ROUND ? 'reveal' : 'round-over'
 	};
 }
 
-/** A fight told by its result alone. Its planned cards have been played, nobody said which; what else was played only a count of hands can tell. */
-export function result(state: State, won: Result, say: Say): State | Refusal {
-	const { kind } = stance(state);
-	if (kind === 'round-over') return refuse('round.fights', { fights: FIGHTS });
+/** A fight recorded by its result alone. The planned cards were played unnamed; how many hand cards were played is not known. */
+export function recordResult(state: State, won: FightResult, say: Say): State | Refusal {
+	const { kind } = situationOf(state);
+	if (kind === 'round-over') return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 	if (kind !== 'score') return refuse('table.not-now');
-	const told = SIDES.reduce((now, side) => {
-		const { plan, unknown } = now.duelists[side];
+	const played = SIDES.reduce((next, side) => {
+		const { plan, unknown } = next.duelists[side];
 		const opener = state.phase === 'reveal' && plan > 0 ? 1 : 0;
-		return withSide(now, side, { plan: plan - opener, unknown: unknown + opener, blurred: true });
+		return updateDuelist(next, side, { plan: plan - opener, unknown: unknown + opener, blurred: true });
 	}, state);
-	return fightOver(told, won, say);
+	return endFight(played, won, say);
 }
 
-/** Who leads now, and by what; or that nobody does. */
-export function sayStanding(state: State, say: Say): void {
-	const score = (side: Side) => ({ points: total(state, side), cards: counted(state, side) });
-	const [quigon, maul] = [score('quigon'), score('maul')];
-	const now = stance(state);
-	if (!('actor' in now) || now.kind === 'impasse-one') return say('fight.level', { total: quigon.points, cards: quigon.cards });
-	const side = other(now.actor);
+/** Says who leads and by what, or that it is an impasse. */
+export function announceLeader(state: State, say: Say): void {
+	const scoreOf = (side: Side) => ({ points: totalOf(state, side), cards: countedCards(state, side) });
+	const [quigon, maul] = [scoreOf('quigon'), scoreOf('maul')];
+	const situation = situationOf(state);
+	if (!('actor' in situation) || situation.kind === 'impasse-one') return say('fight.level', { total: quigon.points, cards: quigon.cards });
+	const side = opponentOf(situation.actor);
 	const [own, their] = side === 'quigon' ? [quigon, maul] : [maul, quigon];
 	if (own.points === their.points) say('fight.leads-cards', { side, total: own.points, own: own.cards, other: their.cards });
 	else say('fight.leads', { side, own: own.points, other: their.points });

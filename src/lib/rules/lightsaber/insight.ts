@@ -1,48 +1,49 @@
 import type { Standing, WhatIf } from '../contract.ts';
 import { changeBy } from '../what-if.ts';
-import { SIDES } from './cards.ts';
-import { race } from './chances.ts';
+import { type Side, SIDES } from './cards.ts';
+import { winningChances } from './chances.ts';
 import { dials } from './dials.ts';
-import { stance } from './duel.ts';
+import { counterDial } from './ids.ts';
+import { situationOf } from './queries.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** A card more or fewer in hand, a point more or less on the table, a step further on the final duel. */
+/** What if there were a card more or fewer in hand, a point more or less, a figure one card further? */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
-	const all = dials(state);
-	const now = stance(state);
-	const sides = now.kind === 'behind' ? [now.actor] : SIDES;
+	const allDials = dials(state);
+	const situation = situationOf(state);
+	const sides = situation.kind === 'behind' ? [situation.actor] : SIDES;
 	return [
 		...sides.flatMap((side) => [
-			...changeBy(all, `hand:${side}`, -1, 1),
-			...(now.kind === 'behind' ? changeBy(all, `total:${side}`, -1, 1, 2) : [])
+			...changeBy(allDials, counterDial('hand', side), -1, 1),
+			...(situation.kind === 'behind' ? changeBy(allDials, counterDial('total', side), -1, 1, 2) : [])
 		]),
-		...SIDES.flatMap((side) => changeBy(all, `figure:${side}`, 1))
+		...SIDES.flatMap((side) => changeBy(allDials, counterDial('figure', side), 1))
 	];
 }
 
-/** Every hand somebody who is behind may hold: they grow with the cube of its cards. */
+/** The odds of the side that is behind go through every possible hand: about the cube of its cards. */
 export function effort(state: State): number {
 	if (state.over || !state.options.odds || state.options.depth !== 'cards') return 0;
-	const now = stance(state);
-	return now.kind === 'behind' ? 12 * state.duelists[now.actor].hand ** 3 : 0;
+	const situation = situationOf(state);
+	return situation.kind === 'behind' ? 12 * state.duelists[situation.actor].hand ** 3 : 0;
 }
 
-const known = new Map<string, Readonly<Record<string, number>>>();
+/** The same figures come up again and again in a session, so each result is worked out once. */
+const cache = new Map<string, Readonly<Record<Side, number>>>();
+/** From this round on the house rule of three rounds gives the same chances. */
+const LAST_DISTINCT_ROUND = 4;
 
-/** Who wins if every fight to come is an even toss. The same figures come up all evening: each is worked out once. */
+/** The chance of each side to win the game if every fight to come is even. */
 export function standing({ duelists, round, results, over, options: { threeRounds } }: State): Standing {
 	const figures = { quigon: duelists.quigon.figure, maul: duelists.maul.figure };
-	const key = JSON.stringify([figures, Math.min(round, 4), results, threeRounds]);
-	const won = known.get(key) ?? totals(race({ figures, round, results, threeRounds }));
-	known.set(key, won);
-	const share = (side: (typeof SIDES)[number]): number => {
-		if (!over) return won[side]!;
+	const key = JSON.stringify([figures, Math.min(round, LAST_DISTINCT_ROUND), results, threeRounds]);
+	const chances = cache.get(key) ?? winningChances({ figures, round, results, threeRounds });
+	cache.set(key, chances);
+	const shareOf = (side: Side): number => {
+		if (!over) return chances[side];
 		return over.won.includes(duelists[side].seat) ? 1 / over.won.length : 0;
 	};
-	return { of: ruling('standing.match'), lines: Object.fromEntries(SIDES.map((side) => [duelists[side].seat, share(side)])), most: 1 };
+	return { of: ruling('standing.match'), lines: Object.fromEntries(SIDES.map((side) => [duelists[side].seat, shareOf(side)])), most: 1 };
 }
-
-const totals = (won: ReturnType<typeof race>): Readonly<Record<string, number>> =>
-	Object.fromEntries(SIDES.map((side) => [side, won[side].reduce((sum, each) => sum + each, 0)]));

@@ -1,53 +1,57 @@
-import { FIGHTS, LAST_CARD, type Side, SIDES } from './cards.ts';
-import type { Result, Standing } from './types.ts';
+import { FIGHTS_PER_ROUND, LAST_DUEL_CARD, type Side, SIDES } from './cards.ts';
+import type { Target } from './orders.ts';
+import type { FightResult, LastingEffect } from './types.ts';
 
-/**
- * A fight, a round and the race as small numbers. `apply` asks this file with the cards that lie, the odds with all that may be played:
- * what a pile is worth, who leads and who has won are written here and nowhere else.
- */
+// The numbers of a fight, a round and the race. `apply` calls these functions with the cards that lie on the table, the odds with all
+// cards that may be played.
 
-export interface Laid {
+/** A card on the table with its value. */
+export interface LaidCard {
 	readonly place: number;
 	readonly value: number;
 	readonly silent: boolean;
 	readonly counts: boolean;
-	readonly does: readonly Standing[];
+	readonly does: readonly LastingEffect[];
 }
 
-export interface Pile {
-	readonly cards: readonly Laid[];
+/** The cards of one side in a fight, and the corrections of the table. */
+export interface FightPile {
+	readonly cards: readonly LaidCard[];
 	readonly adjust: { readonly total: number; readonly cards: number };
 }
 
-const standings = ({ cards }: Pile): readonly Standing[] => cards.flatMap(({ silent, does }) => (silent ? [] : does));
+/** Effects of the cards that have not been cancelled. */
+const activeEffects = ({ cards }: FightPile): readonly LastingEffect[] => cards.flatMap(({ silent, does }) => (silent ? [] : does));
 
-const added = (pile: Pile, who: 'self' | 'other'): number =>
-	standings(pile).reduce((sum, each) => (each.op === 'add' && each.who === who ? sum + each.n : sum), 0);
+/** Points that the effects of this pile add to its own side, or to the other one. */
+const addedPoints = (pile: FightPile, who: Target): number =>
+	activeEffects(pile).reduce((sum, each) => (each.op === 'add' && each.who === who ? sum + each.n : sum), 0);
 
-/** Values of the cards that are not silenced, then what multiplies them, then what is added. */
-export function total(own: Pile, foe: Pile): number {
-	const multipliers = standings(own).flatMap((each) => (each.op === 'multiply' ? [each] : []));
+/** The values of the cards that are not cancelled, multiplied where an effect does so, and then the added points. */
+export function totalOf(own: FightPile, foe: FightPile): number {
+	const multipliers = activeEffects(own).flatMap((each) => (each.op === 'multiply' ? [each] : []));
 	const times = (place: number): number =>
 		multipliers.reduce((by, each) => (Array.isArray(each.of) && each.of.includes(place) ? by * each.by : by), 1);
 	const sum = own.cards.reduce((points, { place, value, silent }) => points + (silent ? 0 : value * times(place)), 0);
-	return sum * overall(own) + added(own, 'self') + added(foe, 'other') + own.adjust.total;
+	return sum * totalMultiplier(own) + addedPoints(own, 'self') + addedPoints(foe, 'other') + own.adjust.total;
 }
 
-/** What every card of this pile is multiplied by, those still to come too. */
-export const overall = (pile: Pile): number =>
-	standings(pile).reduce((by, each) => (each.op === 'multiply' && each.of === 'total' ? by * each.by : by), 1);
+/** The factor of every card of this pile, including the cards still to come. */
+export const totalMultiplier = (pile: FightPile): number =>
+	activeEffects(pile).reduce((by, each) => (each.op === 'multiply' && each.of === 'total' ? by * each.by : by), 1);
 
-/** What the next card alone will be multiplied by. */
-export const upcoming = (pile: Pile): number =>
-	standings(pile).reduce((by, each) => (each.op === 'multiply' && each.of === 'next' ? by * each.by : by), 1);
+/** The factor of the next card alone. */
+export const nextCardMultiplier = (pile: FightPile): number =>
+	activeEffects(pile).reduce((by, each) => (each.op === 'multiply' && each.of === 'next' ? by * each.by : by), 1);
 
-/** Cards played, for equal totals. */
-export const counted = ({ cards, adjust }: Pile): number => Math.max(0, cards.filter(({ counts }) => counts).length + adjust.cards);
+/** The number of cards played, which decides when totals are equal. */
+export const countedCards = ({ cards, adjust }: FightPile): number =>
+	Math.max(0, cards.filter(({ counts }) => counts).length + adjust.cards);
 
-/** The higher total leads; with equal totals more cards; otherwise it is an impasse. Positive: ahead; 0: impasse. */
-export const ahead = (points: number, cards: number): number => Math.sign(points) || Math.sign(cards);
+/** Règlements sur les duels: the higher total leads; with equal totals, more cards. Positive means ahead, 0 means impasse. */
+export const compareScores = (points: number, cards: number): number => Math.sign(points) || Math.sign(cards);
 
-/** How far one side is behind, and what multiplies its next card and all its cards. */
+/** How far one side is behind, with the factors of its next card and of all its cards. */
 export interface Gap {
 	readonly points: number;
 	readonly cards: number;
@@ -56,39 +60,42 @@ export interface Gap {
 }
 
 /** The gap after one more card of this value. */
-export const closer = ({ points, cards, next, times }: Gap, value: number): Gap => ({
+export const gapAfterCard = ({ points, cards, next, times }: Gap, value: number): Gap => ({
 	points: points - value * next * times,
 	cards: cards - 1,
 	next: 1,
 	times
 });
 
-export const standingOf = ({ points, cards }: Gap): number => ahead(-points, -cards);
+/** Positive when the gap is closed and the side leads, 0 in an impasse. */
+export const compareGap = ({ points, cards }: Gap): number => compareScores(-points, -cards);
 
 // ── Rounds and the race ──────────────────────────────────────────────────────────────────────────────────────────
 
+/** The final-duel card on which each figure stands, or the number of cards it moves. */
 export type Figures = Readonly<Record<Side, number>>;
 
-export const wins = (results: readonly Result[], side: Side): number => results.filter((result) => result === side).length;
+/** How many fights of the round this side has won. */
+export const fightsWon = (results: readonly FightResult[], side: Side): number => results.filter((result) => result === side).length;
 
-/** More fights won is a step; all three are two. Drawn fights never make a sweep. */
-export function steps(results: readonly Result[]): Figures {
-	const [quigon, maul] = [wins(results, 'quigon'), wins(results, 'maul')];
-	const pace = (own: number, their: number): number => (own === FIGHTS ? 2 : own > their ? 1 : 0);
-	return { quigon: pace(quigon, maul), maul: pace(maul, quigon) };
+/** Terminer une manche: the side that won more fights moves one card on, a side that won all three moves two. */
+export function stepsOf(results: readonly FightResult[]): Figures {
+	const [quigon, maul] = [fightsWon(results, 'quigon'), fightsWon(results, 'maul')];
+	const steps = (own: number, their: number): number => (own === FIGHTS_PER_ROUND ? 2 : own > their ? 1 : 0);
+	return { quigon: steps(quigon, maul), maul: steps(maul, quigon) };
 }
 
-/** There is no sixth card. */
-export const moved = (figures: Figures, by: Figures): Figures => ({
-	quigon: Math.min(LAST_CARD, figures.quigon + by.quigon),
-	maul: Math.min(LAST_CARD, figures.maul + by.maul)
+/** Figures stop on the fifth card: there is no sixth. */
+export const moveFigures = (figures: Figures, by: Figures): Figures => ({
+	quigon: Math.min(LAST_DUEL_CARD, figures.quigon + by.quigon),
+	maul: Math.min(LAST_DUEL_CARD, figures.maul + by.maul)
 });
 
 const HOUSE_ROUNDS = 3;
 
-/** Who has won after this round: on the fifth card; by a house rule, further on after three rounds or more. */
-export function victor(figures: Figures, round: number, threeRounds: boolean): Side | undefined {
-	const arrived = SIDES.find((side) => figures[side] === LAST_CARD);
+/** The side that has won after this round: on the fifth card or, by the house rule, further on after three rounds or more. */
+export function winnerOf(figures: Figures, round: number, threeRounds: boolean): Side | undefined {
+	const arrived = SIDES.find((side) => figures[side] === LAST_DUEL_CARD);
 	if (arrived || !threeRounds || round < HOUSE_ROUNDS || figures.quigon === figures.maul) return arrived;
 	return figures.quigon > figures.maul ? 'quigon' : 'maul';
 }

@@ -1,15 +1,15 @@
 import { type OddsTable, tableRow } from '../odds-tables.ts';
-import { COPIES, POWERS } from './cards.ts';
-import { opener, race } from './chances.ts';
+import { COPIES, POWER_CARDS } from './cards.ts';
+import { openerOdds, winningChances } from './chances.ts';
 import { ruling } from './rules.ts';
 
 const STEPS = [1, 2, 3, 4] as const;
 const AGAINST = ['lower', 'equal', 'higher', 'special'] as const;
 
-const wins = (quigon: number, maul: number): number =>
-	race({ figures: { quigon, maul }, round: 1, results: [], threeRounds: false }).quigon.reduce((sum, each) => sum + each, 0);
+const winningChance = (quigon: number, maul: number): number =>
+	winningChances({ figures: { quigon, maul }, round: 1, results: [], threeRounds: false }).quigon;
 
-/** The race of the figures, and each attack before a random card of a fresh deck. */
+/** The published tables: the race of the figures, and each attack against a random card of a full deck. */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'race',
@@ -18,7 +18,7 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'quigon',
 		across: 'maul',
 		columns: STEPS,
-		rows: STEPS.map((mine) => tableRow(mine, STEPS, (theirs) => wins(mine, theirs)))
+		rows: STEPS.map((own) => tableRow(own, STEPS, (their) => winningChance(own, their)))
 	},
 	{
 		id: 'opener',
@@ -27,6 +27,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:card',
 		across: 'tables:against',
 		columns: AGAINST.map((each) => `tables:${each}`),
-		rows: POWERS.map((card, i) => tableRow(`quigon:${card}`, AGAINST, (each) => opener(i + 1, COPIES)[each]))
+		rows: POWER_CARDS.map((card, i) => tableRow(`quigon:${card}`, AGAINST, (each) => openerOdds(i + 1, COPIES)[each]))
 	}
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, type Duel, face, hands, plays, sit } from '../../../../tests/support/lightsaber.ts';
+import { BOX, type Duel, turnBoth, setHands, playCards, startDuel } from '../../../../tests/support/lightsaber.ts';
 import type { Odd } from '../contract.ts';
 import { chain } from '../odds/chain.ts';
 import { choose } from '../odds/distribution.ts';
@@ -7,89 +7,98 @@ import { replayWithAid } from '../replay.ts';
 import { usualSetup } from '../setup.ts';
 import { apply } from './apply.ts';
 import { type CardId, CARDS, type Side, SIDES } from './cards.ts';
-import { type Goal, type Lot, race, reaches, some } from './chances.ts';
-import { leader, stance } from './duel.ts';
+import { type Goal, type CardPool, raceOdds, chanceToReach, atLeastInHand } from './chances.ts';
+import { leaderOf, situationOf } from './queries.ts';
 import { game as lightsaber } from './game.ts';
 import { gapOf } from './odds.ts';
 import type { Own, State } from './types.ts';
 
 const ON = { odds: true };
-const odd = (state: State, rule: string, beside?: string): Odd | undefined =>
-	lightsaber.odds(state).find(({ of, beside: at }) => of.rule === rule && at === beside);
+/** The odd of a rule; fails if it is not shown. */
+function odd(state: State, rule: string, beside?: string): Odd {
+	const found = lightsaber.odds(state).find(({ of, beside: at }) => of.rule === rule && at === beside);
+	if (!found) throw new Error(`No odd ${rule} ${beside ?? ''}`);
+	return found;
+}
 
 describe('which odds are shown', () => {
 	test('none on the table’s phone unless the table asks for them; on a phone of one’s own they are usual', () => {
-		expect(lightsaber.odds(face(sit(), 'a5', 'a3').state)).toEqual([]);
+		expect(lightsaber.odds(turnBoth(startDuel(), 'a5', 'a3').state)).toEqual([]);
 		const { options } = lightsaber.form({ seats: [], options: { phone: 'maul' } });
 		expect([options['odds']!.usual, options['counting']!.usual]).toEqual([true, true]);
 		const shared = lightsaber.form({ seats: [], options: {} }).options;
 		expect([shared['odds']!.usual, shared['counting']!.usual]).toEqual([false, false]);
-		expect(lightsaber.odds(face(sit(BOX, { phone: 'maul' }), 'a5', 'a3').state)).not.toEqual([]);
+		expect(lightsaber.odds(turnBoth(startDuel(BOX, { phone: 'maul' }), 'a5', 'a3').state)).not.toEqual([]);
 	});
 
 	test('behind by 2 after 5 against 3, four unseen cards in hand: a bound, without specials', () => {
-		const { state } = face(sit(BOX, ON), 'a5', 'a3');
+		const { state } = turnBoth(startDuel(BOX, ON), 'a5', 'a3');
 		expect(odd(state, 'odds.answer')).toMatchObject({ of: { with: { side: 'maul' } }, how: '≥' });
-		expect(odd(state, 'odds.answer')!.chance).toBeCloseTo(5935 / 6201, 12);
-		expect(odd(state, 'odds.lead')!.chance).toBeCloseTo(5935 / 6201, 12);
-		expect(odd(state, 'odds.special')!.chance).toBeCloseTo(15875 / 18603, 12);
-		expect(odd(state, 'odds.holds', 'maul:blocus')!.chance).toBeCloseTo(85951 / 316251, 12);
+		expect(odd(state, 'odds.answer').chance).toBeCloseTo(5935 / 6201, 12);
+		expect(odd(state, 'odds.lead').chance).toBeCloseTo(5935 / 6201, 12);
+		expect(odd(state, 'odds.special').chance).toBeCloseTo(15875 / 18603, 12);
+		expect(odd(state, 'odds.holds', 'maul:blocus').chance).toBeCloseTo(85951 / 316251, 12);
 	});
 
 	test('before the cards are turned: void, level, ahead, and each attack beside its key; and the race', () => {
-		const { state } = sit(BOX, ON);
-		expect(odd(state, 'odds.pair')!.chance).toBeCloseTo(16 / 121, 12);
-		expect(odd(state, 'odds.opener', 'quigon:a3')!.chance).toBeCloseTo(20 / 55, 12);
-		expect(odd(state, 'odds.match')!.chance).toBeCloseTo(1 / 2, 12);
+		const { state } = startDuel(BOX, ON);
+		expect(odd(state, 'odds.pair').chance).toBeCloseTo(16 / 121, 12);
+		expect(odd(state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(20 / 55, 12);
+		expect(odd(state, 'odds.match').chance).toBeCloseTo(1 / 2, 12);
 	});
 
 	test('in an impasse a card known to be back in a hand weighs as itself', () => {
-		const table = plays(face(sit(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
-		hands(face(table, 'a2', 'a2'), 1, 4);
+		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
+		setHands(turnBoth(table, 'a2', 'a2'), 1, 4);
 		// Qui-Gon’s only card is the a1 he took back: he can be level with an a1, and is never ahead.
 		expect(odd(table.state, 'odds.ahead')).toMatchObject({ of: { with: { side: 'quigon' } }, chance: 0 });
-		expect(odd(table.state, 'odds.level')!.chance).toBeCloseTo(10 / 53, 12);
-		expect(odd(table.state, 'odds.pair')!.chance).toBe(0);
+		expect(odd(table.state, 'odds.level').chance).toBeCloseTo(10 / 53, 12);
+		expect(odd(table.state, 'odds.pair').chance).toBe(0);
 	});
 
 	test('what doubles a side counts in its impasse', () => {
 		const facts = { ...BOX, 'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'total' }] } };
-		const table = plays(face(sit(facts, ON), 'a1', 'a2'), 'quigon', 'x2').act({ type: 'correct', set: { 'cards:quigon': 1 } });
-		expect(odd(table.state, 'odds.opener', 'quigon:a3')!.chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack left
-		expect(odd(table.state, 'odds.opener', 'maul:a5')!.chance).toBeCloseTo(19 / 53, 12); // 5 beats a doubled 1 and 2
+		const table = playCards(turnBoth(startDuel(facts, ON), 'a1', 'a2'), 'quigon', 'x2').act({
+			type: 'correct',
+			set: { 'cards:quigon': 1 }
+		});
+		expect(odd(table.state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack left
+		expect(odd(table.state, 'odds.opener', 'maul:a5').chance).toBeCloseTo(19 / 53, 12); // 5 beats a doubled 1 and 2
 	});
 
-	test('the race is told with the fights of the round so far', () => {
-		const table = sit(BOX, { ...ON, depth: 'score' }).tap('quigon', 'quigon', 'drawn');
-		expect(odd(table.state, 'odds.match')!.chance).toBeCloseTo(20659 / 32768, 12);
-		expect(odd(table.state, 'odds.match')!.spread!.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(20659 / 32768, 12);
+	test('the race counts the fights of the round so far', () => {
+		const table = startDuel(BOX, { ...ON, depth: 'score' }).tap('quigon', 'quigon', 'drawn');
+		expect(odd(table.state, 'odds.match').chance).toBeCloseTo(20659 / 32768, 12);
+		expect(odd(table.state, 'odds.match').spread?.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(20659 / 32768, 12);
 	});
 
 	test('after a reshuffle chances are approximate, until nothing hidden is left of the old lot', () => {
-		const { state } = face(sit(BOX, ON), 'a5', 'a3');
+		const { state } = turnBoth(startDuel(BOX, ON), 'a5', 'a3');
 		const mixed: State = { ...state, duelists: { ...state.duelists, maul: { ...state.duelists.maul, mixed: true } } };
-		expect(odd(mixed, 'odds.answer')!.how).toBe('≈');
+		expect(odd(mixed, 'odds.answer').how).toBe('≈');
 	});
 
 	test('a card known to be back in the hand is certain', () => {
-		const table = plays(face(sit(BOX, ON), 'a1', 'a5'), 'quigon', 'puise', 'retraite');
-		face(table, 'a1', 'a2');
-		expect(odd(table.state, 'odds.holds', 'quigon:puise')!.chance).toBe(1);
-		expect(odd(table.state, 'odds.answer')!.chance).toBeGreaterThan(odd(face(sit(BOX, ON), 'a1', 'a2').state, 'odds.answer')!.chance);
+		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'puise', 'retraite');
+		turnBoth(table, 'a1', 'a2');
+		expect(odd(table.state, 'odds.holds', 'quigon:puise').chance).toBe(1);
+		expect(odd(table.state, 'odds.answer').chance).toBeGreaterThan(
+			odd(turnBoth(startDuel(BOX, ON), 'a1', 'a2').state, 'odds.answer').chance
+		);
 	});
 
-	test('fights told by their result alone leave nothing to count: only the race', () => {
-		const table = sit(BOX, { ...ON, depth: 'score' })
+	test('fights recorded by their result alone leave only the odds of the race', () => {
+		const table = startDuel(BOX, { ...ON, depth: 'score' })
 			.tap('quigon')
 			.act({ type: 'correct', set: { 'option:depth': 'cards' } });
 		expect(new Set(lightsaber.odds(table.state).map(({ of }) => of.rule))).toEqual(new Set(['odds.match']));
 	});
 
 	test('the next seven cards, when a round is over', () => {
-		const table = sit(BOX, ON);
-		for (const _ of [1, 2, 3]) face(table, 'a2', 'a1').tap('concede');
-		expect(odd(table.state, 'odds.draw-strong')!.chance).toBeCloseTo(some(52, 5, 7), 12);
-		expect(odd(table.state, 'odds.draw-special')!.chance).toBeCloseTo(some(52, 20, 7), 12);
+		const table = startDuel(BOX, ON);
+		for (const _ of [1, 2, 3]) turnBoth(table, 'a2', 'a1').tap('concede');
+		expect(odd(table.state, 'odds.draw-strong').chance).toBeCloseTo(atLeastInHand(52, 5, 7), 12);
+		expect(odd(table.state, 'odds.draw-special').chance).toBeCloseTo(atLeastInHand(52, 20, 7), 12);
 	});
 });
 
@@ -97,32 +106,32 @@ describe('cards left', () => {
 	const labels = (table: Duel) => table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options.map(({ label }) => label) : []));
 
 	test('appear on the keys only with counting switched on', () => {
-		expect(labels(sit()).every((label) => label === undefined)).toBe(true);
-		expect(labels(sit(BOX, { counting: true }))).toContainEqual({ rule: 'cards.left', with: { card: 'maul:blocus', left: 4 } });
+		expect(labels(startDuel()).every((label) => label === undefined)).toBe(true);
+		expect(labels(startDuel(BOX, { counting: true }))).toContainEqual({ rule: 'cards.left', with: { card: 'maul:blocus', left: 4 } });
 	});
 
 	test('with counting on, a kind that is gone is grey with its reason', () => {
-		const table = plays(hands(face(sit(BOX, { counting: true }), 'a1', 'a5'), 9, 4), 'quigon', 'perte', 'perte');
+		const table = playCards(setHands(turnBoth(startDuel(BOX, { counting: true }), 'a1', 'a5'), 9, 4), 'quigon', 'perte', 'perte');
 		const keys = table.guide.asks[0]!;
 		const key = keys.kind === 'choose' && keys.options.find(({ id }) => id === 'quigon:perte');
 		expect(key).toMatchObject({ refused: { rule: 'cards.gone' }, label: { with: { left: 0 } } });
 	});
 
-	test('cards thrown away unseen may be told, and are then no longer among those left', () => {
-		const table = face(sit(BOX, { counting: true }), 'finale', 'a5');
+	test('cards discarded unseen may be named, and are then no longer among those left', () => {
+		const table = turnBoth(startDuel(BOX, { counting: true }), 'finale', 'a5');
 		expect(table.state.duelists.quigon.unknown).toBe(4);
 		table.tap('thrown:quigon:a1', 'thrown:quigon:a1', 'thrown:quigon:blocus', 'done');
 		expect(table.state.duelists.quigon).toMatchObject({ unknown: 1, discard: { a1: 2, blocus: 1 } });
-		expect(sit().guide.asks.some(({ optional }) => optional)).toBe(false);
+		expect(startDuel().guide.asks.some(({ optional }) => optional)).toBe(false);
 	});
 
 	test('a table that hides its discards has no dials for them', () => {
-		expect(lightsaber.dials(sit(BOX, { discards: false }).state).some(({ id }) => id.startsWith('discard:'))).toBe(false);
-		expect(lightsaber.dials(sit().state).some(({ id }) => id === 'discard:maul:a1')).toBe(true);
+		expect(lightsaber.dials(startDuel(BOX, { discards: false }).state).some(({ id }) => id.startsWith('discard:'))).toBe(false);
+		expect(lightsaber.dials(startDuel().state).some(({ id }) => id === 'discard:maul:a1')).toBe(true);
 	});
 });
 
-describe('a hand typed in for one look', () => {
+describe('a hand that its owner typed in', () => {
 	const hold: Own = { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'], plan: ['a4', 'blocus', 'x2'] };
 	const log = ({ actions }: Duel) => ({
 		game: 'lightsaber',
@@ -138,16 +147,16 @@ describe('a hand typed in for one look', () => {
 		return outcome.state;
 	};
 
-	test('is asked only in a glimpse, for its owner’s eyes, and is not in the setup form', () => {
-		const table = sit(BOX, ON);
+	test('is asked only in a state made by replayWithAid, only of its owner, and is not in the setup form', () => {
+		const table = startDuel(BOX, ON);
 		expect(table.guide.asks.some(({ eyes }) => eyes)).toBe(false);
 		expect(lightsaber.form({ seats: [], options: {} }).options).not.toHaveProperty('look');
 		expect(lightsaber.dials(table.state).map(({ id }) => id)).not.toContain('option:look');
 		expect(lightsaber.guide(looking(table)).asks.at(-1)).toMatchObject({ kind: 'pick', optional: true, who: 'p1', eyes: 'p1' });
 	});
 
-	test('says for certain whether one can answer, and stays known as its cards are played', () => {
-		const table = face(sit(BOX, ON), 'a1', 'a5');
+	test('makes the odds of an answer certain, and stays known while its cards are played', () => {
+		const table = turnBoth(startDuel(BOX, ON), 'a1', 'a5');
 		const state = held(table, { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'] });
 		expect(odd(state, 'odds.answer')).toMatchObject({ chance: 1, eyes: 'p1' });
 		const weak = held(table, { type: 'hold', cards: ['a1', 'a1', 'blocus', 'x2'] });
@@ -158,24 +167,53 @@ describe('a hand typed in for one look', () => {
 		expect(drew.ok && drew.state).not.toHaveProperty('held');
 	});
 
-	test('with the plan told too, the next draw is exact', () => {
-		const table = sit(BOX, ON);
-		const over = [0, 1, 2].reduce((now) => face(now, 'a2', 'a1').tap('concede'), table);
+	test('in an impasse the typed hand replaces a random one, for the eyes of its owner', () => {
+		const state = held(turnBoth(startDuel(BOX, ON), 'a2', 'a2'), { type: 'hold', cards: ['a1', 'a1', 'blocus', 'a5'] });
+		const shown = (rule: string, side?: string) =>
+			lightsaber.odds(state).find(({ of, beside }) => of.rule === rule && !beside && of.with?.['side'] === side);
+		// Of four cards only the a5 is ahead of an attack of 1 to 4: of Maul's 54 unseen cards these are 10 + 9 + 10 + 3.
+		expect(shown('odds.ahead', 'quigon')).toMatchObject({ eyes: 'p1' });
+		expect(shown('odds.ahead', 'quigon')?.chance).toBeCloseTo((1 / 4) * (32 / 54), 12);
+		expect(shown('odds.pair')?.chance).toBeCloseTo((1 / 4) * (20 / 54), 12);
+		const keys = lightsaber.odds(state).filter(({ of }) => of.rule === 'odds.opener');
+		expect(keys.filter(({ eyes }) => eyes).map(({ beside }) => beside?.split(':')[0])).toEqual(Array(5).fill('maul'));
+	});
+
+	test('before the reveal a typed plan replaces random cards, and typed hand cards cannot be planned', () => {
+		const table = startDuel(BOX, ON);
+		const pair = (action: Own) => lightsaber.odds(held(table, action)).find(({ of }) => of.rule === 'odds.pair');
+		expect(pair(hold)).toMatchObject({ eyes: 'p1' });
+		expect(pair(hold)?.chance).toBeCloseTo((2 / 3) * (20 / 55), 12);
+		const withoutPlan = pair({ type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'] });
+		expect(withoutPlan?.chance).toBeCloseTo((19 / 51) * (20 / 55), 12);
+	});
+
+	test('a card that everyone saw go back to the hand is not counted twice when its owner types in the hand', () => {
+		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
+		for (const _ of [2, 3]) turnBoth(table, 'a1', 'a2').tap('concede');
+		const state = held(table, { type: 'hold', cards: ['a1', 'a2', 'a2', 'a3'] });
+		const strong = lightsaber.odds(state).find(({ of, eyes }) => of.rule === 'odds.draw-strong' && eyes);
+		expect(strong?.chance).toBeCloseTo(atLeastInHand(48, 5, 7), 12);
+	});
+
+	test('with the plan typed in too, the odds of the next draw are exact', () => {
+		const table = startDuel(BOX, ON);
+		const over = [0, 1, 2].reduce((now) => turnBoth(now, 'a2', 'a1').tap('concede'), table);
 		const state = held(over, { type: 'hold', cards: ['a1', 'a2', 'a3', 'a4'] });
 		const strong = lightsaber.odds(state).find(({ of, eyes }) => of.rule === 'odds.draw-strong' && eyes)!;
-		expect(strong.chance).toBeCloseTo(some(48, 4, 7), 12);
+		expect(strong.chance).toBeCloseTo(atLeastInHand(48, 4, 7), 12);
 		expect(strong).not.toHaveProperty('how');
 	});
 
 	test('a planned card that is turned leaves the plan', () => {
-		const state = held(sit(BOX, ON));
+		const state = held(startDuel(BOX, ON));
 		const turned = apply(state, { type: 'turn', side: 'quigon', card: 'a4' });
 		const both = turned.ok && apply(turned.state, { type: 'turn', side: 'maul', card: 'a1' });
 		expect(both && both.ok && both.state.held).toEqual({ hand: { a1: 1, a2: 1, a3: 1, finale: 1 }, plan: { blocus: 1, x2: 1 } });
 	});
 
-	test('the table itself refuses it', () =>
-		expect(apply(sit(BOX, ON).state, hold)).toMatchObject({ ok: false, refused: { rule: 'hand.public' } }));
+	test('a state of the table itself refuses it', () =>
+		expect(apply(startDuel(BOX, ON).state, hold)).toMatchObject({ ok: false, refused: { rule: 'hand.public' } }));
 });
 
 // ── The odds agree with play ─────────────────────────────────────────────────────────────────────────────────────
@@ -183,7 +221,7 @@ describe('a hand typed in for one look', () => {
 describe('the odds equal playing it out with guide and apply', () => {
 	/** Ten cards: 1×2, 2×3, 3, 5, Blocus, Chevalier, Attaque finale. */
 	const lot = Object.fromEntries(CARDS.map((card) => [card, 0])) as Record<CardId, number>;
-	const P3: Lot = { ...lot, a1: 2, a2: 3, a3: 1, a5: 1, blocus: 1, chevalier: 1, finale: 1 };
+	const P3: CardPool = { ...lot, a1: 2, a2: 3, a3: 1, a5: 1, blocus: 1, chevalier: 1, finale: 1 };
 	const usable = (card: CardId): boolean => card === 'finale' || card.startsWith('a');
 
 	/** Every hand of h cards, with the number of ways to hold it. */
@@ -197,12 +235,12 @@ describe('the odds equal playing it out with guide and apply', () => {
 			for (const [rest, ways] of dealt(h - k, others)) yield [[...Array<CardId>(k).fill(card), ...rest], ways * choose(P3[card], k)];
 	}
 
-	/** Can Qui-Gon get there with these cards, whatever he plays first, by the keys the guide lights? */
+	/** Whether Qui-Gon reaches the goal with these cards in some order, by the keys that the guide offers. */
 	function gets(goal: Goal, state: State, hand: readonly CardId[]): boolean {
-		const ahead = leader(state);
+		const ahead = leaderOf(state);
 		if (ahead === undefined) return goal === 'answer';
 		if (ahead === 'quigon') return true;
-		if (stance(state).kind !== 'behind') return false;
+		if (situationOf(state).kind !== 'behind') return false;
 		const keys = lightsaber.guide(state).asks[0]!;
 		return [...new Set(hand.filter(usable))].some((card) => {
 			const option = keys.kind === 'choose' && keys.options.find(({ id }) => id === `quigon:${card}`);
@@ -228,7 +266,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 		).map(([points, cards]): [number, number, number] => [h, points, cards])
 	);
 	test.each(cases)('a hand of %i, %i points and %i cards behind', (h, points, cards) => {
-		const table = face(sit(BOX, ON), 'a1', 'a2').act({
+		const table = turnBoth(startDuel(BOX, ON), 'a1', 'a2').act({
 			type: 'correct',
 			set: { 'total:maul': 1 + points, 'cards:maul': 1 + cards, 'hand:quigon': h }
 		});
@@ -240,7 +278,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 				all += ways;
 				if (gets(goal, table.state, hand)) good += ways;
 			}
-			expect(reaches(goal, P3, h, gap), goal).toBeCloseTo(good / all, 12);
+			expect(chanceToReach(goal, P3, h, gap), goal).toBeCloseTo(good / all, 12);
 		}
 	});
 
@@ -250,17 +288,17 @@ describe('the odds equal playing it out with guide and apply', () => {
 			'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'total' }] },
 			'order:quigon:perte': { value: 0, ops: [{ op: 'multiply', by: 3, scope: 'next' }] }
 		};
-		const table = plays(
-			hands(face(sit(facts, ON), 'a1', 'a2'), 4, 4).act({ type: 'correct', set: { 'total:maul': 30 } }),
+		const table = playCards(
+			setHands(turnBoth(startDuel(facts, ON), 'a1', 'a2'), 4, 4).act({ type: 'correct', set: { 'total:maul': 30 } }),
 			'quigon',
 			'x2',
 			'perte'
 		);
 		expect(gapOf(table.state, 'quigon')).toEqual({ points: 28, cards: -2, next: 3, times: 2 });
-		expect(gapOf(plays(table, 'quigon', 'a2').state, 'quigon')).toEqual({ points: 16, cards: -3, next: 1, times: 2 });
+		expect(gapOf(playCards(table, 'quigon', 'a2').state, 'quigon')).toEqual({ points: 16, cards: -3, next: 1, times: 2 });
 	});
 
-	/** The race by the game’s own count: fight after fight, each tossed, told by its result. */
+	/** The chances of the race played out with `apply`: every fight is even and recorded by its result. */
 	function played(state: State): Readonly<Record<Side, number>> {
 		const after = (now: State, action: Own): State => {
 			const outcome = apply(now, action);
@@ -287,10 +325,10 @@ describe('the odds equal playing it out with guide and apply', () => {
 		[1, 1, [], { threeRounds: true }],
 		[2, 1, ['drawn', 'maul', 'drawn'], { threeRounds: true }]
 	] as const)('the race from %i to %i after %j %j', (a, b, results, options) => {
-		const table = sit(BOX, { depth: 'score', ...options })
+		const table = startDuel(BOX, { depth: 'score', ...options })
 			.tap(...results)
 			.act({ type: 'correct', set: { 'figure:quigon': a, 'figure:maul': b } });
-		const won = race({ figures: { quigon: a, maul: b }, round: 1, results, threeRounds: table.state.options.threeRounds });
+		const won = raceOdds({ figures: { quigon: a, maul: b }, round: 1, results, threeRounds: table.state.options.threeRounds });
 		for (const side of SIDES) expect(won[side].reduce((sum, each) => sum + each, 0)).toBeCloseTo(played(table.state)[side], 12);
 	});
 });

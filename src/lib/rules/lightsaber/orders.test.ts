@@ -1,50 +1,62 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, counters, type Duel, face, hands, plays, reads, score, sit, where } from '../../../../tests/support/lightsaber.ts';
+import {
+	BOX,
+	cardCounters,
+	type Duel,
+	turnBoth,
+	setHands,
+	playCards,
+	orderFacts,
+	scoreLine,
+	startDuel,
+	situationName
+} from '../../../../tests/support/lightsaber.ts';
 import type { Json } from '../contract.ts';
 import { apply } from './apply.ts';
-import { CARDS, PRINTED, type CardId, type SpecialId, SIDES, SPECIALS } from './cards.ts';
-import { total } from './duel.ts';
+import { CARDS, type CardId, SPECIAL_CARDS, type SpecialId, SIDES } from './cards.ts';
+import { totalOf } from './queries.ts';
 import { game as lightsaber } from './game.ts';
-import { blocks, type Op } from './orders.ts';
+import { blockNames, type OrderBlock } from './orders.ts';
+import { PRINTED } from './printed.ts';
 
-const box = (card: SpecialId, value: number, ...ops: readonly Op[]) => ({ ...BOX, ...reads(card, value, ...ops) });
+const box = (card: SpecialId, value: number, ...ops: readonly OrderBlock[]) => ({ ...BOX, ...orderFacts(card, value, ...ops) });
 const rules = (table: Duel) => table.told.at(-1)!.steps.map(({ rule }) => rule);
-/** Qui-Gon far behind, so that he may go on playing. */
+/** Qui-Gon is far behind, so that he may go on playing. */
 const far = (facts = BOX, opening: CardId = 'a1', hand = 9) =>
-	hands(face(sit(facts), opening, 'a5').act({ type: 'correct', set: { 'total:maul': 40 } }), hand, 4);
+	setHands(turnBoth(startDuel(facts), opening, 'a5').act({ type: 'correct', set: { 'total:maul': 40 } }), hand, 4);
 
 describe('the rulebook’s picture: X2 Obi-Wan and a total of 8', () => {
 	const doubling = (scope: 'all' | 'chosen' | 'previous') => box('x2', 0, { op: 'multiply', by: 2, scope });
 
 	test('8 to 6 with an X2 on Qui-Gon’s side: Maul must play or concede', () => {
-		const table = plays(face(sit(doubling('all')), 'a1', 'a3'), 'quigon', 'a3');
-		plays(plays(table, 'maul', 'a3'), 'quigon', 'x2');
-		expect([where(table.state), score(table.state)]).toEqual(['BEHIND(maul)', '8:6 (3:2) [2:3]']);
+		const table = playCards(turnBoth(startDuel(doubling('all')), 'a1', 'a3'), 'quigon', 'a3');
+		playCards(playCards(table, 'maul', 'a3'), 'quigon', 'x2');
+		expect([situationName(table.state), scoreLine(table.state)]).toEqual(['BEHIND(maul)', '8:6 (3:2) [2:3]']);
 	});
 	test('doubling all cards so far: 1, 3, X2 make 8', () =>
-		expect(total(plays(far(doubling('all')), 'quigon', 'a3', 'x2').state, 'quigon')).toBe(8));
+		expect(totalOf(playCards(far(doubling('all')), 'quigon', 'a3', 'x2').state, 'quigon')).toBe(8));
 	test('doubling a chosen card, the 1: 1, 3, 3, X2 make 8', () =>
-		expect(total(plays(far(doubling('chosen')), 'quigon', 'a3', 'a3', 'x2').tap('place:1').state, 'quigon')).toBe(8));
+		expect(totalOf(playCards(far(doubling('chosen')), 'quigon', 'a3', 'a3', 'x2').tap('place:1').state, 'quigon')).toBe(8));
 	test('doubling the card before: 4, X2 make 8, against 3 and 3', () => {
-		const table = plays(face(sit(doubling('previous')), 'a4', 'a3'), 'maul', 'a3');
-		expect(score(plays(table, 'quigon', 'x2').state)).toBe('8:6 (2:2) [3:3]');
+		const table = playCards(turnBoth(startDuel(doubling('previous')), 'a4', 'a3'), 'maul', 'a3');
+		expect(scoreLine(playCards(table, 'quigon', 'x2').state)).toBe('8:6 (2:2) [3:3]');
 	});
-	test('nobody has read it: the app asks what it doubles, one tap, and remembers', () => {
-		const table = plays(face(sit({}), 'a4', 'a5'), 'quigon', 'x2');
+	test('not read yet: the app asks what it doubles, which is one tap, and stores it', () => {
+		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2');
 		expect(table.guide.asks[0]).toMatchObject({ fact: 'order:quigon:x2', who: 'p1', prompt: { rule: 'order.doubles' } });
 		table.tap('multiply-previous:2');
-		expect(score(table.state)).toBe('8:5 (2:1) [3:4]');
+		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
 		expect(table.state.facts).toEqual({ 'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'previous' }] } });
 	});
 	test('… or takes 8 by hand, this once', () => {
-		const table = plays(face(sit({}), 'a4', 'a5'), 'quigon', 'x2').tap('this-time', 'total:quigon', 8, 'followed');
-		expect(score(table.state)).toBe('8:5 (2:1) [3:4]');
+		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2').tap('this-time', 'total:quigon', 8, 'followed');
+		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
 		expect(table.state.facts).toEqual({});
 	});
 });
 
 describe('what a block does', () => {
-	const vectors: [string, readonly [SpecialId, number, ...Op[]], string, string[]][] = [
+	const vectors: [string, readonly [SpecialId, number, ...OrderBlock[]], string, string[]][] = [
 		['drawing two', ['perte', 0, { op: 'draw', who: 'self', n: 2 }], '1:40 (2:1) [10:4]', ['order.draws']],
 		['the opponent draws two', ['perte', 0, { op: 'draw', who: 'other', n: 2 }], '1:40 (2:1) [8:6]', ['order.draws']],
 		['a value', ['perte', 4], '5:40 (2:1) [8:4]', []],
@@ -104,30 +116,30 @@ describe('what a block does', () => {
 		]
 	];
 	test.each(vectors)('%s', (_, [card, value, ...ops], says, steps) => {
-		const table = plays(far(box(card, value, ...ops)), 'quigon', card);
-		expect(score(table.state)).toBe(says);
+		const table = playCards(far(box(card, value, ...ops)), 'quigon', card);
+		expect(scoreLine(table.state)).toBe(says);
 		expect(rules(table).slice(1, -1)).toEqual(steps);
 	});
 
 	test('the next card counts twice, and only that one', () => {
-		const table = plays(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'next' })), 'quigon', 'perte', 'a3', 'a3');
-		expect(total(table.state, 'quigon')).toBe(1 + 6 + 3);
+		const table = playCards(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'next' })), 'quigon', 'perte', 'a3', 'a3');
+		expect(totalOf(table.state, 'quigon')).toBe(1 + 6 + 3);
 	});
 
 	test('the total goes on counting twice, later cards too', () => {
-		const table = plays(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'total' })), 'quigon', 'perte', 'a3');
-		expect(total(table.state, 'quigon')).toBe(8);
+		const table = playCards(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'total' })), 'quigon', 'perte', 'a3');
+		expect(totalOf(table.state, 'quigon')).toBe(8);
 	});
 
 	test('a card silenced later takes its doubling with it', () => {
 		const facts = {
 			...box('x2', 0, { op: 'multiply', by: 2, scope: 'all' }),
-			...reads('blocus', 0, { op: 'cancel', what: 'last', stays: 'counts' })
+			...orderFacts('blocus', 0, { op: 'cancel', what: 'last', stays: 'counts' })
 		};
-		const table = plays(face(sit(facts), 'a4', 'a5'), 'quigon', 'x2');
-		expect(score(table.state)).toBe('8:5 (2:1) [3:4]');
-		plays(table, 'maul', 'blocus');
-		expect(score(table.state)).toBe('4:5 (2:2) [3:3]');
+		const table = playCards(turnBoth(startDuel(facts), 'a4', 'a5'), 'quigon', 'x2');
+		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
+		playCards(table, 'maul', 'blocus');
+		expect(scoreLine(table.state)).toBe('4:5 (2:2) [3:3]');
 	});
 
 	test.each([
@@ -135,77 +147,77 @@ describe('what a block does', () => {
 		['no longer counts', 'silent', '1:40 (2:1) [8:3]'],
 		['leaves the table', 'out', '1:40 (2:1) [8:3]']
 	] as const)('an order that waits strikes the other side’s next card, which %s; its own order is not followed', (_, stays, says) => {
-		const table = plays(far(box('perte', 0, { op: 'cancel', what: 'next', stays })), 'quigon', 'perte');
+		const table = playCards(far(box('perte', 0, { op: 'cancel', what: 'next', stays })), 'quigon', 'perte');
 		table.act({ type: 'correct', set: { 'total:maul': 0 } });
-		plays(table, 'maul', 'puise').act({ type: 'correct', set: { 'total:maul': 40 } });
-		expect(score(table.state)).toBe(says);
+		playCards(table, 'maul', 'puise').act({ type: 'correct', set: { 'total:maul': 40 } });
+		expect(scoreLine(table.state)).toBe(says);
 		expect(table.state.duelists.maul.talon).toBe(48);
 		table.act({ type: 'correct', set: { 'total:maul': 0 } });
-		expect(total(plays(table, 'maul', 'a3').state, 'maul')).toBe(3); // only once
+		expect(totalOf(playCards(table, 'maul', 'a3').state, 'maul')).toBe(3); // only once
 	});
 
-	test('as many as they like is asked of whoever throws them away', () => {
-		const table = plays(
+	test('“as many as you like” is asked of the player who discards them', () => {
+		const table = playCards(
 			far(box('explosion', 0, { op: 'discard', who: 'self', n: 'any', by: 'owner', only: [1, 2], each: 2 })),
 			'quigon',
 			'explosion'
 		);
 		expect(table.guide.asks[0]).toMatchObject({ kind: 'count', least: 0, most: 8, who: 'p1' });
-		expect(score(table.tap(3).state)).toBe('7:40 (2:1) [5:4]');
+		expect(scoreLine(table.tap(3).state)).toBe('7:40 (2:1) [5:4]');
 	});
 
 	test('a draw that may be smaller is asked; nothing to choose from is done without asking', () => {
-		const may = plays(far(box('puise', 0, { op: 'draw', who: 'self', n: 2, may: true })), 'quigon', 'puise');
-		expect(score(may.tap(1).state)).toBe('1:40 (2:1) [9:4]');
-		const first = face(sit(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'x2', 'a1');
+		const may = playCards(far(box('puise', 0, { op: 'draw', who: 'self', n: 2, may: true })), 'quigon', 'puise');
+		expect(scoreLine(may.tap(1).state)).toBe('1:40 (2:1) [9:4]');
+		const first = turnBoth(startDuel(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'x2', 'a1');
 		expect(rules(first)).toContain('order.nothing');
-		const alone = plays(far(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'quigon', 'x2');
-		expect(total(alone.state, 'quigon')).toBe(2);
+		const alone = playCards(far(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'quigon', 'x2');
+		expect(totalOf(alone.state, 'quigon')).toBe(2);
 	});
 
 	test('a card may win or lose its fight; what else it says is done first', () => {
-		const win = plays(far(box('furie', 0, { op: 'win' }, { op: 'draw', who: 'self', n: 1 })), 'quigon', 'furie');
+		const win = playCards(far(box('furie', 0, { op: 'win' }, { op: 'draw', who: 'self', n: 1 })), 'quigon', 'furie');
 		expect(win.state).toMatchObject({ results: ['quigon'], duelists: { quigon: { hand: 9, won: [['a1', 'furie']] } } });
 	});
 
 	test('what goes back to the hand is known until cards are laid again, and is the one played first', () => {
 		const facts = box('retraite', 0, { op: 'take-back', which: 'others' });
-		const table = plays(far(facts, 'a3'), 'quigon', 'a3', 'retraite');
+		const table = playCards(far(facts, 'a3'), 'quigon', 'a3', 'retraite');
 		expect(table.state.duelists.quigon.back).toEqual({ a3: 2 });
-		plays(table, 'quigon', 'a3');
+		playCards(table, 'quigon', 'a3');
 		expect(table.state.duelists.quigon.back).toEqual({ a3: 1 });
 		table.tap('concede');
-		for (const _ of [2, 3]) face(table, 'a1', 'a2').tap('concede');
+		for (const _ of [2, 3]) turnBoth(table, 'a1', 'a2').tap('concede');
 		table.tap('next');
 		expect(table.state.duelists.quigon).toMatchObject({ back: {}, mixed: true });
 	});
 
 	test('thrown away with the whole hand, cards known to be in it are known in the discard', () => {
 		const facts = box('retraite', 0, { op: 'take-back', which: 'others' });
-		const table = plays(far(facts, 'a3', 3), 'quigon', 'retraite', 'finale');
+		const table = playCards(far(facts, 'a3', 3), 'quigon', 'retraite', 'finale');
 		expect(table.state.duelists.quigon).toMatchObject({ hand: 0, unknown: 1, discard: { a3: 1 }, back: {} });
 	});
 });
 
-describe('the companion learns the box', () => {
-	test('what the rulebook gives away is a hint: one tap, and the card is known for ever', () => {
-		const table = plays(face(sit({}), 'a1', 'a5'), 'quigon', 'puise');
+describe('orders are read off the box', () => {
+	test('the advice of the rulebook is a hint: one tap confirms it, and the card is not asked again', () => {
+		const table = playCards(turnBoth(startDuel({}), 'a1', 'a5'), 'quigon', 'puise');
 		expect(table.guide.asks[0]!.prompt).toEqual({ rule: 'order.says', with: { card: 'quigon:puise', value: 0, ops: ['draw:2'] } });
 		table.tap('that-is-all');
 		expect(rules(table)).toEqual(['table.learned', 'order.draws', 'fight.leads']);
-		plays(table, 'quigon', 'puise');
-		expect(score(table.state)).toBe('1:5 (3:1) [6:4]');
+		playCards(table, 'quigon', 'puise');
+		expect(scoreLine(table.state)).toBe('1:5 (3:1) [6:4]');
 		expect(table.taps).toBe(1);
 	});
 
-	test('the other deck is asked apart, and may say the same in one tap', () => {
-		const table = face(sit({ 'order:quigon:furie': { value: 3, ops: [] } }), 'a1', 'furie');
-		expect(score(table.tap('other-deck').state)).toBe('1:3 (1:1) [4:4]');
+	test('the other deck is asked separately, and its card may be copied in one tap', () => {
+		const table = turnBoth(startDuel({ 'order:quigon:furie': { value: 3, ops: [] } }), 'a1', 'furie');
+		expect(scoreLine(table.tap('other-deck').state)).toBe('1:3 (1:1) [4:4]');
 		expect(table.state.facts['order:maul:furie']).toEqual({ value: 3, ops: [] });
 	});
 
-	test('an order is told block by block', () => {
-		const table = face(sit({}), 'furie', 'a5');
+	test('an order is entered block by block', () => {
+		const table = turnBoth(startDuel({}), 'furie', 'a5');
 		table
 			.tap('value', 3)
 			.tap('draw', 'draw', 2)
@@ -220,11 +232,21 @@ describe('the companion learns the box', () => {
 			],
 			text: 'Qui-Gon se déchaîne'
 		});
-		expect(score(table.state)).toBe('3:0 (1:0) [6:4]');
+		expect(scoreLine(table.state)).toBe('3:0 (1:0) [6:4]');
 	});
 
-	test('every block can be told with the editor', () => {
-		const told: [string, (string | number)[], Op][] = [
+	test('Lorsque tu joues une carte spéciale, suis la consigne: an order without effect is stored only after a second, explicit tap', () => {
+		const table = turnBoth(startDuel({}), 'furie', 'a5');
+		const [ask] = table.guide.asks;
+		expect(ask?.kind === 'choose' && ask.options.map(({ id }) => id)).not.toContain('that-is-all');
+		table.tap('no-effect');
+		expect(table.state.facts).toEqual({});
+		expect(table.tap('that-is-all').state.facts).toEqual({ 'order:quigon:furie': { value: 0, ops: [] } });
+		expect(situationName(table.state)).toBe('BEHIND(quigon)');
+	});
+
+	test('every block can be entered with the editor', () => {
+		const told: [string, (string | number)[], OrderBlock][] = [
 			['furie', ['draw', 'draw-other-may', 3], { op: 'draw', who: 'other', n: 3, may: true }],
 			['furie', ['multiply', 'multiply-next', 3], { op: 'multiply', by: 3, scope: 'next' }],
 			['furie', ['cancel', 'cancel-next', 'stays:out'], { op: 'cancel', what: 'next', stays: 'out' }],
@@ -243,28 +265,37 @@ describe('the companion learns the box', () => {
 			['furie', ['by-hand'], { op: 'by-hand' }]
 		];
 		for (const [card, touches, op] of told) {
-			const table = face(sit({}), card as CardId, 'a5').tap(...touches, 'that-is-all');
+			const table = turnBoth(startDuel({}), card as CardId, 'a5').tap(...touches, 'that-is-all');
 			expect(table.state.facts['order:quigon:furie']).toEqual({ value: 0, ops: [op] });
 		}
 	});
 
 	test('by hand: totals, hands, cards thrown away and the end of the fight are one step', () => {
-		const table = face(sit({}), 'furie', 'a5').tap('this-time', 'hand:quigon', 6, 'throws:maul', 2, 'total:quigon', 9, 'followed');
-		expect(score(table.state)).toBe('9:5 (1:1) [6:2]');
-		expect([counters(table.state, 'quigon'), counters(table.state, 'maul')]).toEqual([
+		const table = turnBoth(startDuel({}), 'furie', 'a5').tap(
+			'this-time',
+			'hand:quigon',
+			6,
+			'throws:maul',
+			2,
+			'total:quigon',
+			9,
+			'followed'
+		);
+		expect(scoreLine(table.state)).toBe('9:5 (1:1) [6:2]');
+		expect([cardCounters(table.state, 'quigon'), cardCounters(table.state, 'maul')]).toEqual([
 			[46, 6, 2, 1, 0],
 			[48, 2, 2, 1, 2]
 		]);
-		expect(face(sit({}), 'furie', 'a5').tap('this-time', 'won:quigon').state.results).toEqual(['quigon']);
+		expect(turnBoth(startDuel({}), 'furie', 'a5').tap('this-time', 'won:quigon').state.results).toEqual(['quigon']);
 	});
 
 	test('by hand: cards missing from a talon were drawn, or else discarded unseen', () => {
-		const table = face(sit({}), 'furie', 'a5').tap('this-time', 'talon:maul', 44, 'hand:maul', 6, 'followed');
-		expect(counters(table.state, 'maul')).toEqual([44, 6, 2, 1, 2]);
+		const table = turnBoth(startDuel({}), 'furie', 'a5').tap('this-time', 'talon:maul', 44, 'hand:maul', 6, 'followed');
+		expect(cardCounters(table.state, 'maul')).toEqual([44, 6, 2, 1, 2]);
 	});
 
 	test('a sheet that cannot be is refused', () => {
-		const { state } = face(sit({}), 'furie', 'a5').tap('this-time');
+		const { state } = turnBoth(startDuel({}), 'furie', 'a5').tap('this-time');
 		for (const sheet of [
 			{ set: { 'hand:quigon': 99 }, throws: {} },
 			{ set: { 'figure:quigon': 4 }, throws: {} },
@@ -281,7 +312,7 @@ describe('the companion learns the box', () => {
 	});
 
 	test('what cannot stand on a card is not learned', () => {
-		const { state } = sit({});
+		const { state } = startDuel({});
 		const wrong: [string, Json][] = [
 			['order:quigon:a1', { value: 1, ops: [] }],
 			['order:quigon:lord', { value: 1, ops: [] }],
@@ -301,13 +332,13 @@ describe('the companion learns the box', () => {
 
 	test('the memory page asks for all eighteen', () => {
 		for (const side of SIDES)
-			for (const card of SPECIALS) expect(lightsaber.fact(`order:${side}:${card}`)).toMatchObject({ fact: `order:${side}:${card}` });
-		expect(SPECIALS).toHaveLength(9);
+			for (const card of SPECIAL_CARDS) expect(lightsaber.fact(`order:${side}:${card}`)).toMatchObject({ fact: `order:${side}:${card}` });
+		expect(SPECIAL_CARDS).toHaveLength(9);
 		expect(CARDS).toHaveLength(14);
 	});
 
-	test('a block is told by its parts', () => {
-		expect(blocks({ op: 'discard', who: 'other', n: 'any', by: 'random', only: [1, 2], each: 3 })).toEqual([
+	test('a block is named by its parts', () => {
+		expect(blockNames({ op: 'discard', who: 'other', n: 'any', by: 'random', only: [1, 2], each: 3 })).toEqual([
 			'discard-other:any',
 			'picked:random',
 			'only:1-2',

@@ -1,17 +1,19 @@
-import { drawCards as drawFromStack, countOf, addCards, repeat, cardCount } from '../deck.ts';
-import { type CardId, CARDS, COPIES, named, type Side, SIDES } from './cards.ts';
-import { unseen, withSide } from './duel.ts';
+import { addCards, cardCount, countOf, drawCards, repeat } from '../deck.ts';
+import { type CardId, CARDS, COPIES, type Side, SIDES } from './cards.ts';
+import { updateDuelist } from './duelist.ts';
+import { deckCard } from './ids.ts';
+import { unseenCounts } from './queries.ts';
 import type { Say } from './rules.ts';
 import type { Duelist, State } from './types.ts';
 
-type Pile = Pick<Duelist, 'discard' | 'unknown' | 'mixed'>;
+type DiscardPile = Pick<Duelist, 'discard' | 'unknown' | 'mixed'>;
 
 /**
- * Cards onto the discard pile. One more than the deck has (the table would have it so) means that some card was told wrong: nobody knows
- * which.
+ * The discard pile with these cards added. If the table played one copy more than the deck has, some earlier card was entered wrong: the
+ * extra copy is counted as an unnamed card.
  */
-export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readonly CardId[]): Pile {
-	return cards.reduce<Pile>(
+export function addToDiscard({ discard, unknown, mixed }: Duelist, ...cards: readonly CardId[]): DiscardPile {
+	return cards.reduce<DiscardPile>(
 		(pile, card) =>
 			countOf(pile.discard, card) < COPIES[card]
 				? { ...pile, discard: addCards(pile.discard, card) }
@@ -20,56 +22,65 @@ export function discarded({ discard, unknown, mixed }: Duelist, ...cards: readon
 	);
 }
 
-/** Takes cards from the talon and shuffles the discards in when it runs out. Without any card left, fewer are drawn. */
-export function drawCards(state: State, side: Side, n: number, say: Say): { readonly state: State; readonly drawn: number } {
-	const me = state.duelists[side];
-	const stack = { pile: me.talon, discard: { ...me.discard, ...(me.unknown ? { '?': me.unknown } : {}) } };
-	const { pile, discard, drawn, shuffled } = drawFromStack<CardId | '?'>(stack, n, state.options.reshuffle);
+/** Draws from the talon and reshuffles the discards when it runs out. If no card is left, fewer are drawn. */
+export function drawFromTalon(state: State, side: Side, n: number, say: Say): { readonly state: State; readonly drawn: number } {
+	const duelist = state.duelists[side];
+	const stack = { pile: duelist.talon, discard: { ...duelist.discard, ...(duelist.unknown ? { '?': duelist.unknown } : {}) } };
+	const { pile, discard, drawn, shuffled } = drawCards<CardId | '?'>(stack, n, state.options.reshuffle);
 	if (shuffled) {
 		say('cards.shuffle', { side, cards: shuffled });
-		if (state.options.counting && me.unknown === 0) sayAllKnown(state, side, say);
+		if (state.options.counting && duelist.unknown === 0) announceHiddenCards(state, side, say);
 	}
-	const { '?': unknown = 0, ...told } = discard;
-	// What was in the hand when the talon ran out is of another lot than the new talon.
-	const older = shuffled > 0 && me.hand + me.talon + me.plan > 0;
+	const { '?': unknown = 0, ...named } = discard;
+	// Cards that were hidden before the reshuffle come from another set of cards than the new talon.
+	const hadHiddenCards = shuffled > 0 && duelist.hand + duelist.talon + duelist.plan > 0;
 	return {
-		state: withSide(state, side, { talon: pile, discard: told, unknown, hand: me.hand + drawn, mixed: me.mixed || older }),
+		state: updateDuelist(state, side, {
+			talon: pile,
+			discard: named,
+			unknown,
+			hand: duelist.hand + drawn,
+			mixed: duelist.mixed || hadHiddenCards
+		}),
 		drawn
 	};
 }
 
-/** At the moment a talon runs out everything that does not lie open is in the hand or in the plan. */
-function sayAllKnown(state: State, side: Side, say: Say): void {
-	const left = unseen(state, side);
+/** When a talon runs out, all cards that do not lie open are in the hand or planned: a table that counts cards is shown which. */
+function announceHiddenCards(state: State, side: Side, say: Say): void {
+	const unseen = unseenCounts(state, side);
 	const { back } = state.duelists[side];
-	const cards = CARDS.flatMap((card) => repeat(named(side, card), left[card] + (back[card] ?? 0)));
+	const cards = CARDS.flatMap((card) => repeat(deckCard(side, card), unseen[card] + countOf(back, card)));
 	if (cards.length > 0) say('cards.all-known', { side, cards });
 }
 
-/** Hand cards thrown away. Nobody is asked which; if the whole hand goes, those known to be in it are known in the discard too. */
-export function throwAway(state: State, side: Side, n: number): State {
-	const me = state.duelists[side];
-	const seen = n === me.hand ? me.back : {};
-	const doubtful = n > 0 && n < me.hand && cardCount(me.back) > 0;
-	const pile = discarded(me, ...CARDS.flatMap((card) => repeat(card, countOf(seen, card))));
-	return withSide(state, side, {
+/**
+ * Discards hand cards without asking which. If the whole hand goes, the cards known to be in it are known in the discard pile too; if only
+ * a part of it goes, the app can no longer say where they are.
+ */
+export function discardFromHand(state: State, side: Side, n: number): State {
+	const duelist = state.duelists[side];
+	const named = n === duelist.hand ? duelist.back : {};
+	const losesTrack = n > 0 && n < duelist.hand && cardCount(duelist.back) > 0;
+	const pile = addToDiscard(duelist, ...CARDS.flatMap((card) => repeat(card, countOf(named, card))));
+	return updateDuelist(state, side, {
 		...pile,
-		hand: me.hand - n,
-		unknown: pile.unknown + n - cardCount(seen),
-		back: n > 0 ? {} : me.back,
-		mixed: pile.mixed || doubtful
+		hand: duelist.hand - n,
+		unknown: pile.unknown + n - cardCount(named),
+		back: n > 0 ? {} : duelist.back,
+		mixed: pile.mixed || losesTrack
 	});
 }
 
-/** The winner's cards stay on the table until the round is over; the loser's go to the discard, those of a drawn fight on both sides. */
+/** The winner's cards stay on the table until the round ends, the loser's are discarded; after a drawn fight both sides discard. */
 export function clearFight(state: State, winner: Side | undefined): State {
-	return SIDES.reduce((now, side) => {
-		const me = now.duelists[side];
-		const cards = me.current.map(({ card }) => card);
-		return withSide(now, side, {
+	return SIDES.reduce((next, side) => {
+		const duelist = next.duelists[side];
+		const cards = duelist.current.map(({ card }) => card);
+		return updateDuelist(next, side, {
 			current: [],
 			adjust: { total: 0, cards: 0 },
-			...(winner === side ? { won: [...me.won, cards] } : discarded(me, ...cards))
+			...(winner === side ? { won: [...duelist.won, cards] } : addToDiscard(duelist, ...cards))
 		});
 	}, state);
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { BOX, counters, type Duel, face, plays, sit } from '../../../../tests/support/lightsaber.ts';
+import { BOX, cardCounters, type Duel, turnBoth, playCards, startDuel } from '../../../../tests/support/lightsaber.ts';
 import { apply } from './apply.ts';
 import type { CardId, Side } from './cards.ts';
 import { dials } from './dials.ts';
-import { moved, steps, victor } from './kernel.ts';
-import { drawCards } from './piles.ts';
-import type { Duelist, Result, State } from './types.ts';
+import { moveFigures, stepsOf, winnerOf } from './kernel.ts';
+import { drawFromTalon } from './piles.ts';
+import type { Duelist, FightResult, State } from './types.ts';
 
-const won = (a: number, b: number): readonly Result[] => [
-	...Array<Result>(a).fill('quigon'),
-	...Array<Result>(b).fill('maul'),
-	...Array<Result>(3 - a - b).fill('drawn')
+const won = (a: number, b: number): readonly FightResult[] => [
+	...Array<FightResult>(a).fill('quigon'),
+	...Array<FightResult>(b).fill('maul'),
+	...Array<FightResult>(3 - a - b).fill('drawn')
 ];
 
-/** A round in which these sides win, told by its results. */
-const scored = (table: Duel, ...results: readonly Result[]): Duel => table.tap(...results, 'next');
+/** Plays a round that is recorded by the results of its fights. */
+const scored = (table: Duel, ...results: readonly FightResult[]): Duel => table.tap(...results, 'next');
 const figures = (table: Duel) => [table.state.duelists.quigon.figure, table.state.duelists.maul.figure];
 const at = (quigon: number, maul: number) =>
-	sit(BOX, { depth: 'score' }).act({ type: 'correct', set: { 'figure:quigon': quigon, 'figure:maul': maul } });
+	startDuel(BOX, { depth: 'score' }).act({ type: 'correct', set: { 'figure:quigon': quigon, 'figure:maul': maul } });
 
 describe('steps of the figures', () => {
 	test.each([
@@ -31,11 +31,11 @@ describe('steps of the figures', () => {
 		[0, 2, 0, 1],
 		[1, 2, 0, 1],
 		[0, 3, 0, 2]
-	])('%i fights to %i: %i steps and %i', (a, b, quigon, maul) => expect(steps(won(a, b))).toEqual({ quigon, maul }));
+	])('%i fights to %i: %i steps and %i', (a, b, quigon, maul) => expect(stepsOf(won(a, b))).toEqual({ quigon, maul }));
 
 	test('the order of drawn fights does not matter', () => {
-		expect(steps(['drawn', 'quigon', 'maul'])).toEqual({ quigon: 0, maul: 0 });
-		expect(steps(['drawn', 'quigon', 'quigon'])).toEqual({ quigon: 1, maul: 0 });
+		expect(stepsOf(['drawn', 'quigon', 'maul'])).toEqual({ quigon: 0, maul: 0 });
+		expect(stepsOf(['drawn', 'quigon', 'quigon'])).toEqual({ quigon: 1, maul: 0 });
 	});
 
 	test('a sweep from card 4 stops on card 5 and wins', () => {
@@ -55,13 +55,13 @@ describe('steps of the figures', () => {
 	});
 
 	test('two sweeps by the same side end the game after two rounds', () => {
-		const table = scored(scored(sit(BOX, { depth: 'score' }), 'maul', 'maul', 'maul'), 'maul', 'maul', 'maul');
+		const table = scored(scored(startDuel(BOX, { depth: 'score' }), 'maul', 'maul', 'maul'), 'maul', 'maul', 'maul');
 		expect(table.state).toMatchObject({ round: 2, over: { won: ['p2'] } });
 		expect(table.taps).toBe(8); // one for each fight, one for each round
 	});
 
 	test('seven rounds of single steps: the race goes to the very last one', () => {
-		const table = sit(BOX, { depth: 'score' });
+		const table = startDuel(BOX, { depth: 'score' });
 		for (const side of ['quigon', 'maul', 'quigon', 'maul', 'quigon', 'maul'] as const)
 			scored(table, side, side, side === 'quigon' ? 'maul' : 'quigon');
 		expect([figures(table), table.state.round]).toEqual([[4, 4], 7]);
@@ -83,7 +83,7 @@ describe('steps of the figures', () => {
 	});
 
 	test('house rule: after three rounds the figure further on wins; level, the race goes on', () => {
-		const table = sit(BOX, { depth: 'score', threeRounds: true });
+		const table = startDuel(BOX, { depth: 'score', threeRounds: true });
 		scored(table, 'quigon', 'quigon', 'maul');
 		scored(table, 'maul', 'quigon', 'maul');
 		scored(table, 'drawn', 'quigon', 'maul');
@@ -98,12 +98,12 @@ describe('steps of the figures', () => {
 		['and for a figure further on', 3, 3, 3, true, undefined],
 		['then it ends', 2, 3, 3, true, 'maul'],
 		['the fifth card ends it in any round', 5, 4, 2, false, 'quigon']
-	])('%s', (_, quigon, maul, round, threeRounds, side) => expect(victor({ quigon, maul }, round, threeRounds)).toBe(side));
+	])('%s', (_, quigon, maul, round, threeRounds, side) => expect(winnerOf({ quigon, maul }, round, threeRounds)).toBe(side));
 
 	test('at most one figure moves in a round', () => {
 		for (let a = 0; a <= 3; a++)
 			for (let b = 0; a + b <= 3; b++) {
-				const to = moved({ quigon: 1, maul: 1 }, steps(won(a, b)));
+				const to = moveFigures({ quigon: 1, maul: 1 }, stepsOf(won(a, b)));
 				expect(Math.min(to.quigon, to.maul)).toBe(1);
 			}
 	});
@@ -111,31 +111,31 @@ describe('steps of the figures', () => {
 
 describe('counters: talon, hand, plan, table, discard', () => {
 	test('a whole round, fight by fight, and the next draw', () => {
-		const table = sit();
-		const both = () => [counters(table.state, 'quigon'), counters(table.state, 'maul')];
+		const table = startDuel();
+		const both = () => [cardCounters(table.state, 'quigon'), cardCounters(table.state, 'maul')];
 		expect(both()).toEqual([
 			[48, 4, 3, 0, 0],
 			[48, 4, 3, 0, 0]
 		]);
-		face(face(table, 'a3', 'a3'), 'a2', 'a1');
-		plays(table, 'maul', 'a3').tap('concede');
+		turnBoth(turnBoth(table, 'a3', 'a3'), 'a2', 'a1');
+		playCards(table, 'maul', 'a3').tap('concede');
 		expect(both()).toEqual([
 			[48, 3, 2, 0, 2],
 			[48, 2, 2, 3, 0]
 		]);
-		face(table, 'a1', 'a4').tap('concede');
+		turnBoth(table, 'a1', 'a4').tap('concede');
 		expect(both()).toEqual([
 			[48, 3, 1, 0, 3],
 			[48, 2, 1, 4, 0]
 		]);
-		plays(face(table, 'a5', 'a2'), 'maul', 'a2').tap('concede');
+		playCards(turnBoth(table, 'a5', 'a2'), 'maul', 'a2').tap('concede');
 		expect(both()).toEqual([
 			[48, 3, 0, 1, 3],
 			[48, 1, 0, 4, 2]
 		]);
 		table.tap('next');
 		expect(figures(table)).toEqual([1, 2]);
-		// The hand of ten and of eight, three of them laid already.
+		// Hands of ten and of eight cards, of which three are laid already.
 		expect(both()).toEqual([
 			[41, 7, 3, 0, 4],
 			[41, 5, 3, 0, 6]
@@ -143,7 +143,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 	});
 
 	const dealt = (talon: number, hand: number, discard: number, reshuffle: 'onEmpty' | 'onNeed'): State => {
-		const { state } = sit(BOX, { reshuffle });
+		const { state } = startDuel(BOX, { reshuffle });
 		const duelist: Duelist = { ...state.duelists.quigon, talon, hand, plan: 0, discard: {}, unknown: discard };
 		return { ...state, duelists: { ...state.duelists, quigon: duelist } };
 	};
@@ -154,12 +154,12 @@ describe('counters: talon, hand, plan, table, discard', () => {
 		['in the middle of a draw, when needed', 'onNeed', [3, 32, 20], [16, 39, 0, 0, 0]],
 		['nothing left to shuffle: fewer are drawn', 'onEmpty', [3, 52, 0], [0, 55, 0, 0, 0]]
 	] as const)('drawing seven, reshuffled %s', (_, reshuffle, [talon, hand, discard], after) => {
-		const { state } = drawCards(dealt(talon, hand, discard, reshuffle), 'quigon', 7, () => undefined);
-		expect(counters(state, 'quigon')).toEqual(after);
+		const { state } = drawFromTalon(dealt(talon, hand, discard, reshuffle), 'quigon', 7, () => undefined);
+		expect(cardCounters(state, 'quigon')).toEqual(after);
 	});
 
 	test('the talon runs down by seven a round; the eighth round needs a reshuffle', () => {
-		const table = sit();
+		const table = startDuel();
 		const talons: number[] = [];
 		const pairs: readonly [CardId, CardId, number][] = [
 			['a2', 'a1', 10],
@@ -169,7 +169,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 		const cards = pairs.flatMap(([mine, their, n]) => Array.from({ length: n }, () => [mine, their] as const));
 		for (let round = 1; round <= 7; round++) {
 			talons.push(table.state.duelists.quigon.talon);
-			for (let fight = 0; fight < 3; fight++) face(table, ...cards.shift()!).tap('concede');
+			for (let fight = 0; fight < 3; fight++) turnBoth(table, ...cards.shift()!).tap('concede');
 			table.act({ type: 'correct', set: { 'figure:quigon': 1 } }).tap('next');
 		}
 		expect(talons).toEqual([48, 41, 34, 27, 20, 13, 6]);
@@ -177,11 +177,11 @@ describe('counters: talon, hand, plan, table, discard', () => {
 			{ rule: 'cards.shuffle', with: { side: 'quigon', cards: 21 } },
 			{ rule: 'cards.shuffle', with: { side: 'maul', cards: 21 } }
 		]);
-		expect(counters(table.state, 'maul')).toEqual([20, 32, 3, 0, 0]);
+		expect(cardCounters(table.state, 'maul')).toEqual([20, 32, 3, 0, 0]);
 	});
 
 	test('with counting on, the moment a talon runs out says what is in hand and plan', () => {
-		const { state } = sit(BOX, { counting: true });
+		const { state } = startDuel(BOX, { counting: true });
 		const left: Duelist = {
 			...state.duelists.quigon,
 			talon: 1,
@@ -190,12 +190,17 @@ describe('counters: talon, hand, plan, table, discard', () => {
 			discard: { a1: 10, a2: 10, a3: 10, a4: 3, a5: 2, blocus: 4, puise: 3, chevalier: 3, x2: 3, perte: 2, retraite: 2, finale: 1 }
 		};
 		const told: unknown[] = [];
-		drawCards({ ...state, duelists: { ...state.duelists, quigon: left } }, 'quigon', 2, (rule, ...more) => void told.push([rule, ...more]));
+		drawFromTalon(
+			{ ...state, duelists: { ...state.duelists, quigon: left } },
+			'quigon',
+			2,
+			(rule, ...more) => void told.push([rule, ...more])
+		);
 		expect(told).toContainEqual(['cards.all-known', { side: 'quigon', cards: ['quigon:explosion', 'quigon:furie'] }]);
 	});
 
 	test('cards on the table, in the plan and in the hand stay out of a reshuffle', () => {
-		const { state } = face(sit(), 'a1', 'a5');
+		const { state } = turnBoth(startDuel(), 'a1', 'a5');
 		const low: State = { ...state, duelists: { ...state.duelists, quigon: { ...state.duelists.quigon, talon: 1, unknown: 47 } } };
 		const played = apply(low, { type: 'play', side: 'quigon', card: 'puise' });
 		expect(played.ok && played.state.duelists.quigon).toMatchObject({
@@ -211,23 +216,23 @@ describe('counters: talon, hand, plan, table, discard', () => {
 
 describe('depth', () => {
 	test('a table may change to the score in mid-fight and back; 55 cards stay 55, and hands are to be counted again', () => {
-		const table = face(sit(), 'a5', 'a3').act({ type: 'correct', set: { 'option:depth': 'score' } });
+		const table = turnBoth(startDuel(), 'a5', 'a3').act({ type: 'correct', set: { 'option:depth': 'score' } });
 		table.tap('maul', 'quigon');
-		expect([counters(table.state, 'quigon'), counters(table.state, 'maul')]).toEqual([
+		expect([cardCounters(table.state, 'quigon'), cardCounters(table.state, 'maul')]).toEqual([
 			[48, 4, 1, 0, 2],
 			[48, 4, 1, 1, 1]
 		]);
 		table.act({ type: 'correct', set: { 'option:depth': 'cards' } });
 		expect(table.guide.remind?.map(({ rule }) => rule)).toContain('remind.count');
 		table.act({ type: 'correct', set: { 'hand:quigon': 2, 'hand:maul': 4 } });
-		expect(counters(table.state, 'quigon')).toEqual([48, 2, 1, 0, 4]); // two were played, and lie in the discard
+		expect(cardCounters(table.state, 'quigon')).toEqual([48, 2, 1, 0, 4]); // two were played, and lie in the discard
 		expect(table.guide.remind?.map(({ rule }) => rule)).not.toContain('remind.count');
-		expect(face(table, 'a2', 'a1').state.phase).toBe('fight');
+		expect(turnBoth(table, 'a2', 'a1').state.phase).toBe('fight');
 	});
 
 	test('the score has no counters to set, the cards have all of them', () => {
-		expect(dials(sit(BOX, { depth: 'score' }).state).map(({ id }) => id)).not.toContain('hand:quigon');
-		const ids = dials(sit().state).map(({ id }) => id);
+		expect(dials(startDuel(BOX, { depth: 'score' }).state).map(({ id }) => id)).not.toContain('hand:quigon');
+		const ids = dials(startDuel().state).map(({ id }) => id);
 		for (const what of ['figure', 'total', 'cards', 'hand', 'plan', 'talon', 'unknown']) expect(ids).toContain(`${what}:maul`);
 	});
 });
@@ -238,32 +243,32 @@ describe('corrections', () => {
 		['a card less goes back to it', 'hand:quigon', 3, [49, 3, 3, 0, 0]],
 		['a card less in the plan is in the hand', 'plan:quigon', 2, [48, 5, 2, 0, 0]],
 		['a card less in the talon is in the hand', 'talon:quigon', 46, [46, 6, 3, 0, 0]],
-		['a discard nobody saw came from the talon', 'unknown:quigon', 2, [46, 4, 3, 0, 2]]
+		['an unnamed discard came from the talon', 'unknown:quigon', 2, [46, 4, 3, 0, 2]]
 	];
 	test.each(set)('%s', (_, dial, to, after) =>
-		expect(counters(sit().act({ type: 'correct', set: { [dial]: to } }).state, 'quigon')).toEqual(after)
+		expect(cardCounters(startDuel().act({ type: 'correct', set: { [dial]: to } }).state, 'quigon')).toEqual(after)
 	);
 
 	test('a missing planned card is replaced by one of the hand', () => {
-		const table = sit().act({ type: 'correct', set: { 'plan:quigon': 0 } });
-		face(table, 'a2', 'a1');
-		expect(counters(table.state, 'quigon')).toEqual([48, 6, 0, 1, 0]);
+		const table = startDuel().act({ type: 'correct', set: { 'plan:quigon': 0 } });
+		turnBoth(table, 'a2', 'a1');
+		expect(cardCounters(table.state, 'quigon')).toEqual([48, 6, 0, 1, 0]);
 	});
 
 	test('… or by nothing, when the hand is empty too: 0 points, 0 cards', () => {
-		const table = sit().act({ type: 'correct', set: { 'plan:quigon': 0, 'hand:quigon': 0 } });
+		const table = startDuel().act({ type: 'correct', set: { 'plan:quigon': 0, 'hand:quigon': 0 } });
 		table.act({ type: 'turn', side: 'maul', card: 'a1' });
 		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toContain('plan.none');
 		expect(table.tap('concede').state.results).toEqual(['maul']);
 	});
 
-	test('nobody has a card to turn: the fight is drawn', () => {
+	test('no side has a card to turn: the fight is drawn', () => {
 		const none = { 'plan:quigon': 0, 'hand:quigon': 0, 'plan:maul': 0, 'hand:maul': 0 };
-		expect(sit().act({ type: 'correct', set: none }).tap('drawn').state.results).toEqual(['drawn']);
+		expect(startDuel().act({ type: 'correct', set: none }).tap('drawn').state.results).toEqual(['drawn']);
 	});
 
 	test('totals, results, figures and the round are dials', () => {
-		const table = face(sit(), 'a5', 'a3').act({ type: 'correct', set: { 'total:maul': 6, 'figure:maul': 4, round: 5 } });
+		const table = turnBoth(startDuel(), 'a5', 'a3').act({ type: 'correct', set: { 'total:maul': 6, 'figure:maul': 4, round: 5 } });
 		expect(table.guide.asks[0]).toMatchObject({ who: 'p1', prompt: { rule: 'fight.behind', with: { own: 5, other: 6 } } });
 		table.tap('concede').act({ type: 'correct', set: { 'result:1': 'drawn' } });
 		expect(table.state).toMatchObject({ results: ['drawn'], round: 5, duelists: { maul: { figure: 4 } } });

@@ -1,7 +1,8 @@
 import type { Rules } from '../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 
-/** Sections of the rulebook, as a player finds them there. */
+/** Section titles of the French rulebook. */
+const CONTENTS = 'Contenu';
 const GOAL = 'Historique et but du jeu';
 const SETUP = 'Préparation';
 const ROUND = 'Entamer une manche';
@@ -21,6 +22,7 @@ export const RULES = {
 	'counsel.concede': { at: 'table', by: 'app', entry: 'table:odds', with: ['side', 'hand', 'match'] },
 	'standing.match': { at: 'table', by: 'app', entry: 'table:odds' },
 	'setup.form': { at: SETUP, by: 'app', entry: 'preparation' },
+	'setup.contents': { at: CONTENTS, by: 'table', entry: 'preparation', with: ['cards', 'duelCards'] },
 	'setup.sides': { at: SETUP, by: 'table', entry: 'preparation', with: ['quigon', 'maul'] },
 	'setup.track': { at: SETUP, by: 'table', entry: 'duel-final', with: ['cards'] },
 	'setup.shuffle': { at: ROUND, by: 'table', entry: 'talon', with: ['cards'] },
@@ -88,6 +90,7 @@ export const RULES = {
 	'order.first': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['card'] },
 	'order.says': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card', 'value', 'ops'] },
 	'order.doubles': { at: CARDS, by: 'table', entry: 'ruling-25', with: ['card'] },
+	'order.blank': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.block': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.number': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.value': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },

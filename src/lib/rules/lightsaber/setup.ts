@@ -1,51 +1,32 @@
-import { readableFacts } from '../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../contract.ts';
-import { isComplete, type Fields, readOptions } from '../setup.ts';
+import { readableFacts } from '../facts.ts';
+import { isComplete, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
-import { DECK, DRAW, LAST_CARD, PLAN, PRINTED, type Side, SIDES } from './cards.ts';
+import { CARDS_DRAWN, CARDS_PLANNED, DECK_SIZE, LAST_DUEL_CARD, type Side, SIDES } from './cards.ts';
+import { DIAL_OPTIONS, OPTIONS } from './options.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import type { Duelist, State } from './types.ts';
 
-export const OPTIONS = {
-	/** Every card, or only who won each fight. */
-	depth: { usual: 'cards', from: ['cards', 'score'], main: true },
-	/** One phone for the table, or the phone of one duelist. */
-	phone: { usual: 'table', from: ['table', ...SIDES], main: true },
-	/** Each half of the screen turned to its player, or both the same way. */
-	facing: { usual: 'across', from: ['across', 'same-way'], main: true },
-	counting: { usual: false as boolean, aid: true },
-	odds: { usual: false as boolean, aid: true },
-	discards: { usual: true as boolean },
-	reshuffle: { usual: 'onEmpty', from: ['onEmpty', 'onNeed'] },
-	threeRounds: { usual: false as boolean },
-	/** Only for a `glimpse`: whose hand is typed in for one look. No form shows it and no dial turns it, so no log ever holds a hand. */
-	look: { usual: 'nobody', from: ['nobody', ...SIDES], aid: true }
-} as const satisfies Fields;
-
-const { look, ...SHOWN } = OPTIONS;
-
-/** What the table may still change in mid-game. */
-export const DIALLED = SHOWN;
-
-/** Counting and odds are part of the skill: off on the table's phone, on where somebody asks for them on their own. */
+/** Counting cards is part of the skill, so counting and odds are off on a shared phone and on where a player uses a phone of their own. */
 const fields = ({ options: chosen }: Setup) => {
-	const own = (chosen.phone ?? 'table') !== 'table';
+	const isOwnPhone = (chosen.phone ?? 'table') !== 'table';
 	return {
-		...SHOWN,
-		counting: { ...SHOWN.counting, usual: own },
-		odds: { ...SHOWN.odds, usual: own },
-		...('look' in chosen ? { look } : {})
+		...DIAL_OPTIONS,
+		counting: { ...DIAL_OPTIONS.counting, usual: isOwnPhone },
+		odds: { ...DIAL_OPTIONS.odds, usual: isOwnPhone },
+		...('look' in chosen ? { look: OPTIONS.look } : {})
 	};
 };
 
 export const form = (draft: Setup): Form => ({ seats: [2], takes: { from: SIDES, each: 1 }, options: fields(draft) });
 
-const duelist = (seat: string): Duelist => ({
+const startingDuelist = (seat: string): Duelist => ({
 	seat,
 	figure: 1,
-	talon: DECK - DRAW,
-	hand: DRAW - PLAN,
-	plan: PLAN,
+	talon: DECK_SIZE - CARDS_DRAWN,
+	hand: CARDS_DRAWN - CARDS_PLANNED,
+	plan: CARDS_PLANNED,
 	won: [],
 	current: [],
 	adjust: { total: 0, cards: 0 },
@@ -56,19 +37,22 @@ const duelist = (seat: string): Duelist => ({
 	blurred: false
 });
 
+/** The first state of a duel; its steps are the checklist for the table. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
-		if (!isComplete(form(setup), setup)) return refuse('setup.form');
-		const seat = (side: Side): string => setup.seats.find(({ takes }) => takes[0] === side)!.id;
-		say('setup.sides', { quigon: seat('quigon'), maul: seat('maul') });
-		say('setup.track', { cards: LAST_CARD });
-		say('setup.shuffle', { cards: DECK });
-		say('setup.draw', { drawn: DRAW });
-		say('setup.lay', { laid: PLAN });
+		const seatOf = (side: Side): string | undefined => setup.seats.find(({ takes }) => takes[0] === side)?.id;
+		const [quigon, maul] = [seatOf('quigon'), seatOf('maul')];
+		if (!isComplete(form(setup), setup) || quigon === undefined || maul === undefined) return refuse('setup.form');
+		say('setup.contents', { cards: DECK_SIZE, duelCards: LAST_DUEL_CARD });
+		say('setup.sides', { quigon, maul });
+		say('setup.track', { cards: LAST_DUEL_CARD });
+		say('setup.shuffle', { cards: DECK_SIZE });
+		say('setup.draw', { drawn: CARDS_DRAWN });
+		say('setup.lay', { laid: CARDS_PLANNED });
 		return {
 			facts: readableFacts(PRINTED, facts),
 			options: readOptions({ ...OPTIONS, ...fields(setup) }, setup),
-			duelists: { quigon: duelist(seat('quigon')), maul: duelist(seat('maul')) },
+			duelists: { quigon: startingDuelist(quigon), maul: startingDuelist(maul) },
 			turn: 1,
 			round: 1,
 			results: [],

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { BOX, hands, sit, where } from '../../../../tests/support/lightsaber.ts';
+import { BOX, setHands, startDuel, situationName } from '../../../../tests/support/lightsaber.ts';
 import { toSentence } from '../words.ts';
 import { words as fr } from './text/fr/index.ts';
 
-const rule = (table: ReturnType<typeof sit>) => table.guide.asks[0]!.prompt.rule;
+const rule = (table: ReturnType<typeof startDuel>) => table.guide.asks[0]!.prompt.rule;
 
 test('the shortest fight is three taps: two cards, one concession', () => {
-	const table = sit().tap('quigon:a3', 'maul:a2', 'concede');
+	const table = startDuel().tap('quigon:a3', 'maul:a2', 'concede');
 	expect([table.taps, table.state.results]).toEqual([3, ['quigon']]);
 });
 
-test('the two cards of an opening are told in either order', () => {
-	expect(sit().guide.asks.map(({ who }) => who)).toEqual(['p1', 'p2']);
-	const table = sit().tap('maul:a2');
+test('the two cards of an opening are entered in either order', () => {
+	expect(startDuel().guide.asks.map(({ who }) => who)).toEqual(['p1', 'p2']);
+	const table = startDuel().tap('maul:a2');
 	expect(table.guide.asks.map(({ who }) => who)).toEqual(['p1']);
-	expect(where(table.tap('quigon:a3').state)).toBe('BEHIND(maul)');
+	expect(situationName(table.tap('quigon:a3').state)).toBe('BEHIND(maul)');
 });
 
 test('an answer is one tap more, an impasse two', () => {
-	expect(sit().tap('quigon:a3', 'maul:a2', 'maul:a4', 'quigon:a4', 'concede').taps).toBe(5);
-	expect(sit().tap('quigon:a3', 'maul:a3', 'quigon:a2', 'maul:a1', 'concede').taps).toBe(5);
+	expect(startDuel().tap('quigon:a3', 'maul:a2', 'maul:a4', 'quigon:a4', 'concede').taps).toBe(5);
+	expect(startDuel().tap('quigon:a3', 'maul:a3', 'quigon:a2', 'maul:a1', 'concede').taps).toBe(5);
 });
 
 test('the shortest round is nine taps and one for the next: figure, table, draw and plan are booked together', () => {
-	const table = sit();
+	const table = startDuel();
 	for (const _ of [1, 2, 3]) table.tap('quigon:a3', 'maul:a2', 'concede');
 	expect([table.taps, rule(table)]).toEqual([9, 'round.ask']);
 	table.tap('next');
@@ -36,29 +36,29 @@ test('the shortest round is nine taps and one for the next: figure, table, draw 
 });
 
 test('a forced concession and a drawn fight are one tap', () => {
-	expect(hands(sit(), 4, 0).tap('quigon:a3', 'maul:a2', 'concede').taps).toBe(3);
-	expect(hands(sit(), 0, 0).tap('quigon:a3', 'maul:a3', 'drawn').taps).toBe(3);
+	expect(setHands(startDuel(), 4, 0).tap('quigon:a3', 'maul:a2', 'concede').taps).toBe(3);
+	expect(setHands(startDuel(), 0, 0).tap('quigon:a3', 'maul:a3', 'drawn').taps).toBe(3);
 });
 
 test('alone with cards in an impasse: the card, and the fight is over', () => {
-	const table = hands(sit(), 1, 0).tap('quigon:a3', 'maul:a3', 'quigon:a1');
+	const table = setHands(startDuel(), 1, 0).tap('quigon:a3', 'maul:a3', 'quigon:a1');
 	expect([table.taps, table.state.results]).toEqual([3, ['quigon']]);
 });
 
-test('a special the box has taught costs no tap more, one if there is a choice', () => {
-	expect(sit().tap('quigon:a1', 'maul:a5', 'quigon:puise', 'concede').taps).toBe(4);
+test('a special card that was read costs no further tap, or one if it leaves a choice', () => {
+	expect(startDuel().tap('quigon:a1', 'maul:a5', 'quigon:puise', 'concede').taps).toBe(4);
 	const facts = { ...BOX, 'order:quigon:retraite': { value: 0, ops: [{ op: 'take-back', which: 'one' }, { op: 'lose' }] } };
-	expect(sit(facts).tap('quigon:a1', 'maul:a5', 'quigon:puise', 'quigon:retraite', 'place:1').state.results).toEqual(['maul']);
+	expect(startDuel(facts).tap('quigon:a1', 'maul:a5', 'quigon:puise', 'quigon:retraite', 'place:1').state.results).toEqual(['maul']);
 });
 
 test('the score alone is one tap a fight and one a round', () => {
-	const table = sit(BOX, { depth: 'score' }).tap('quigon', 'quigon', 'drawn', 'next');
+	const table = startDuel(BOX, { depth: 'score' }).tap('quigon', 'quigon', 'drawn', 'next');
 	expect([table.taps, table.state.duelists.quigon.figure]).toEqual([4, 2]);
 });
 
-test('the undo button names what it takes back, by the card and never by a hand', () => {
-	expect(toSentence(fr, sit().tap('quigon:a3').undo)).toBe('Qui-Gon retourne Attaque 3.');
-	expect(toSentence(fr, sit({}).tap('quigon:a3', 'maul:chevalier', 'this-time').undo)).toBe(
+test('the undo button names the card that it takes back', () => {
+	expect(toSentence(fr, startDuel().tap('quigon:a3').undo)).toBe('Qui-Gon retourne Attaque 3.');
+	expect(toSentence(fr, startDuel({}).tap('quigon:a3', 'maul:chevalier', 'this-time').undo)).toBe(
 		'Lord des Sith est suivie à la main, pour cette fois.'
 	);
 });

@@ -1,104 +1,106 @@
-import type { TableState, TableAction } from '../contract.ts';
+import type { TableAction, TableState } from '../contract.ts';
 import type { CardCounts } from '../deck.ts';
-import type { OptionsOf } from '../setup.ts';
 import type { CardId, Side, SpecialId } from './cards.ts';
-import type { Op, Stays, Who } from './orders.ts';
-import type { OPTIONS } from './setup.ts';
+import type { Options } from './options.ts';
+import type { CancelledFate, OrderBlock, Target } from './orders.ts';
 
-export type Options = OptionsOf<typeof OPTIONS>;
-
-/** What an order goes on doing while its card lies active. Silence the card, and it stops. */
-export type Standing =
-	/** Cards by their place in the fight; the next one, while none has followed; or the whole total. */
+/**
+ * What an order goes on doing while its card lies active; it stops when the card is silenced. The discriminant is `op`, as in
+ * `OrderBlock`, because both stand in stored facts and in digested states.
+ */
+export type LastingEffect =
+	/** Multiplies cards given by their places in the fight, the next card until it has been laid, or the whole total. */
 	| { readonly op: 'multiply'; readonly by: number; readonly of: readonly number[] | 'next' | 'total' }
-	| { readonly op: 'add'; readonly who: Who; readonly n: number }
-	/** Waits for the other side's next card. */
-	| { readonly op: 'cancel-next'; readonly stays: Stays };
+	| { readonly op: 'add'; readonly who: Target; readonly n: number }
+	/** Cancels the next card of the other side. */
+	| { readonly op: 'cancel-next'; readonly stays: CancelledFate };
 
-export interface Played {
+/** A card that was laid in the current fight. */
+export interface PlayedCard {
 	readonly card: CardId;
-	/** The how-manieth card of this fight it was, of both sides. */
+	/** 1 for the first card of this fight, counted over both sides. */
 	readonly place: number;
 	readonly from: 'plan' | 'hand';
-	/** An order has silenced it. */
+	/** An order has cancelled it. */
 	readonly silent: boolean;
 	/** Counts as a card played when totals are equal. */
 	readonly counts: boolean;
-	readonly does: readonly Standing[];
+	readonly does: readonly LastingEffect[];
 }
 
+/** Everything the app keeps about one side. */
 export interface Duelist {
 	readonly seat: string;
-	/** The final-duel card the figure stands on. */
+	/** The final-duel card on which the figure stands. */
 	readonly figure: number;
 	readonly talon: number;
 	readonly hand: number;
-	/** Face-down cards still lying. They are not in the hand. */
+	/** Planned cards that still lie face down. They do not count as hand cards. */
 	readonly plan: number;
-	/** Cards of each fight won in this round, left on the table. */
+	/** The cards of each fight won in this round: they stay on the table until the round ends. */
 	readonly won: readonly (readonly CardId[])[];
-	readonly current: readonly Played[];
-	/** Set by hand on top of what the cards add up to: the total, and the cards counted as played. */
+	readonly current: readonly PlayedCard[];
+	/** Corrections that are added to what the cards give: to the total, and to the number of cards played. */
 	readonly adjust: { readonly total: number; readonly cards: number };
 	readonly discard: CardCounts<CardId>;
-	/** Discarded without being shown or told. */
+	/** Cards that were discarded without being named. */
 	readonly unknown: number;
-	/** Everybody saw these go back to the hand. */
+	/** Cards that everyone saw go back to the hand. */
 	readonly back: CardCounts<CardId>;
-	/** What lies hidden is no longer one evenly mixed lot: chances are approximate. */
+	/** The hidden cards are no longer equally likely to be anywhere, so the odds are approximate. */
 	readonly mixed: boolean;
-	/** Fights were told by their result alone: the hand must be counted before it means anything. */
+	/** Fights were recorded by their result alone: the size of the hand is unknown until it is counted. */
 	readonly blurred: boolean;
 }
 
-/** An order still to be followed: a card whose text has to be known, or one block of it. */
-export type Pending =
+/** An order that has to be followed: first the whole card, then one block of it after the other. */
+export type PendingOrder =
 	| { readonly side: Side; readonly card: SpecialId; readonly place: number }
-	| { readonly side: Side; readonly card: SpecialId; readonly place: number; readonly op: Op };
+	| { readonly side: Side; readonly card: SpecialId; readonly place: number; readonly op: OrderBlock };
 
-export type Result = Side | 'drawn';
+export type FightResult = Side | 'drawn';
 
 export interface State extends TableState {
 	readonly options: Options;
 	readonly duelists: Readonly<Record<Side, Duelist>>;
 	readonly round: number;
-	/** Of the fights of this round. */
-	readonly results: readonly Result[];
-	/** Who is behind, or whether nobody is, is worked out from the cards on the table: see `stance`. */
+	/** The results of the fights of this round. */
+	readonly results: readonly FightResult[];
+	/** Which side is behind is not stored: `situationOf` works it out from the cards on the table. */
 	readonly phase: 'reveal' | 'fight' | 'round-over';
-	/** Turned, while the other side has not been told yet. */
+	/** The card of the side that was entered first, until the other side's card is entered too. */
 	readonly turned: Partial<Readonly<Record<Side, CardId>>>;
-	/** Cards laid in this fight so far. */
+	/** Number of cards laid in this fight. */
 	readonly laid: number;
-	readonly orders: readonly Pending[];
-	/** The hand its owner typed in for one look (and the cards they laid, if they like). Only a glimpse has it. */
+	readonly orders: readonly PendingOrder[];
+	/** The hand, and the planned cards, that the owner typed in. Exists only in a state made by `replayWithAid`. */
 	readonly held?: { readonly hand: CardCounts<CardId>; readonly plan?: CardCounts<CardId> };
 }
 
-/** What the table did where the companion could not follow an order. */
-export interface Sheet {
-	/** Totals, hands and talons as they are now, by their dials. */
+/** What the table did where the app could not follow an order. */
+export interface ByHandResult {
+	/** New totals, hands and talons, by the ids of their dials. */
 	readonly set: Readonly<Record<string, number>>;
-	/** Hand cards thrown away unseen. */
+	/** Number of hand cards discarded without being named. */
 	readonly throws: Partial<Readonly<Record<Side, number>>>;
-	/** The order ended the fight. */
+	/** The side that won the fight, if the order ended it. */
 	readonly won?: Side;
 }
 
 export type Own =
-	/** A planned card, or a hand card in an impasse: both sides turn at once and are told in either order. */
+	/** A planned card, or a hand card in an impasse. Both sides turn at once; the cards are entered in either order. */
 	| { readonly type: 'turn'; readonly side: Side; readonly card: CardId }
 	| { readonly type: 'play'; readonly side: Side; readonly card: CardId }
 	| { readonly type: 'concede'; readonly side: Side }
 	| { readonly type: 'drawn' | 'next' | 'this-time' }
-	/** The answer to an order that lets somebody choose: a card by its place in the fight, or a number of cards. */
+	/** The answer to an order with a choice: the place of a card in the fight, or a number of cards. */
 	| { readonly type: 'follow'; readonly choice: number }
-	| ({ readonly type: 'followed' } & Sheet)
-	/** A fight told by its result alone. */
-	| { readonly type: 'result'; readonly won: Result }
-	/** Which cards were thrown away unseen. */
+	| ({ readonly type: 'followed' } & ByHandResult)
+	/** A fight recorded by its result alone. */
+	| { readonly type: 'result'; readonly won: FightResult }
+	/** Names cards that were discarded unseen. */
 	| { readonly type: 'shown'; readonly side: Side; readonly cards: readonly CardId[] }
-	/** For one look: what the owner holds, and has laid. */
+	/** The hand and the planned cards of the owner, for a state that is thrown away. */
 	| { readonly type: 'hold'; readonly cards: readonly CardId[]; readonly plan?: readonly CardId[] };
 
 export type Action = Own | TableAction<Own>;

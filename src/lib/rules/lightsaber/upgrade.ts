@@ -1,4 +1,4 @@
 import type { Upgrade } from '../contract.ts';
 
-/** One step for each edition but the last: `upgrades[0]` takes a log of edition 1 to edition 2. */
-export const upgrades: readonly Upgrade[] = [];
+/** One step for each edition but the last: `UPGRADES[0]` takes a log of edition 1 to edition 2. */
+export const UPGRADES: readonly Upgrade[] = [];

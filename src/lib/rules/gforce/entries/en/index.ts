@@ -9,7 +9,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		name: 'Les agents',
 		gloss: 'the six shared figures',
 		aliases: ['agent', 'guinea pigs', 'figures', 'pawns', 'pieces', 'G-Force', 'bases', 'colours', 'colors'],
-		does: 'Speckles, Bucky, Hurley, Blaster, Mooch and Darwin belong to nobody: whoever plays moves those he likes. All of them move alike, none has a power.',
+		does: 'Speckles, Bucky, Hurley, Blaster, Mooch and Darwin belong to nobody: whoever plays moves those they like. All of them move alike, none has a power.',
 		when: 'In every turn, with the points of the die.',
 		meets: ['Only their names and colours matter: each tile needs some of them and not the others.'],
 		prints: 'The colour of each base, the same as its circles on the tiles.'
@@ -93,7 +93,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		aliases: ['blender', 'mixer', 'what does the blender need', 'what does MIXEUR need'],
 		does: 'A tile of 4 points: Darwin, Blaster, Mooch and Speckles. Bucky and Hurley are of no use there.',
 		when: 'When it is looked at, at the end of a turn.',
-		meets: ['With all of them on the camp it takes 8 points: at least two dice.']
+		meets: ['With all four on the camp it takes 8 points to gather them: at least two turns.']
 	},
 	'tile:unnamed': {
 		name: 'Cible de Hurley et Speckles',
@@ -101,7 +101,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		aliases: ['two-point tile', 'small tile', 'cible à deux points'],
 		does: 'A tile of 2 points: Hurley and Speckles. The rulebook shows it without a name; tell its name when you take it.',
 		when: 'When it is looked at, at the end of a turn.',
-		meets: ['With both on the camp it takes 4 points.']
+		meets: ['With both on the camp it takes 4 points: one turn may be enough.']
 	},
 	die: {
 		name: 'Dé',
@@ -113,9 +113,12 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	setup: {
 		name: 'Mise en place',
 		gloss: 'setting up',
-		aliases: ['setup', 'set up', 'prepare', 'beginning'],
+		aliases: ['setup', 'set up', 'prepare', 'beginning', 'stands', 'contents', 'components'],
 		does: 'All six agents on the base camp, the twelve tiles shuffled face down, one to a hex. Then everybody rolls to see who begins.',
-		meets: ['With fewer than twelve tiles some hexes stay empty.']
+		meets: [
+			'Before the very first game, press the tiles and the agents out of their sheet and put each agent on its base.',
+			'With fewer than twelve tiles some hexes stay empty.'
+		]
 	},
 	start: {
 		name: 'Qui commence',
@@ -165,10 +168,10 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		meets: ['Leaving a hex, crossing the camp and going on to another hex is fine.']
 	},
 	'no-bump': {
-		name: 'Pas de prise',
-		gloss: 'no knocking out',
-		aliases: ['bump', 'block', 'knock out', 'capture agents', 'share a space', 'several agents together'],
-		does: 'Agents share spaces without limit and never push each other away.'
+		name: 'Personne n’est chassé',
+		gloss: 'no agent is pushed away',
+		aliases: ['knocking out', 'bump', 'block', 'knock out', 'capture agents', 'share a space', 'several agents together'],
+		does: 'Several agents may stand on the same space. An agent that arrives neither pushes nor blocks the others.'
 	},
 	look: {
 		name: 'Découvrir une cible',
@@ -194,7 +197,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		name: 'Éliminer un adversaire',
 		gloss: 'taking a tile',
 		aliases: ['capture', 'take', 'eliminate', 'defeat', 'beat an enemy'],
-		does: 'If all the agents pictured are on the hex when the player looks, he keeps the tile as a trophy. All agents on the hex, pictured or not, go back to the camp and the hex stays empty.',
+		does: 'If all the agents pictured are on the hex when the player looks, the tile is kept as a trophy. All agents on the hex, pictured or not, go back to the camp and the hex stays empty.',
 		when: 'At a look, even the very first one.',
 		meets: ['A tile of six agents needs the exact die unless it is the last one: nobody is left to use up a surplus.']
 	},

@@ -6,13 +6,14 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'Which die?',
 		aliases: ['faces of the die', 'six-sided die', 'd6'],
 		does: 'An ordinary die, from 1 to 6.',
-		ruling: 'The rulebook does not say its faces; its example goes up to 5, and a review of the game speaks of a six-sided die.'
+		ruling:
+			'The rulebook speaks of a die and its points without naming its faces; in its example it shows a 5. We take it for an ordinary die.'
 	},
 	'ruling:players': {
 		name: 'How many players?',
 		aliases: ['number of players', 'player count'],
-		does: 'Two to six; two to five is usual.',
-		ruling: 'The number is not in the rules we have read, and no rule depends on it.'
+		does: 'Comparse takes two to six players.',
+		ruling: 'The rules we have read give no number, and none of them depends on it. If your box names one, follow it.'
 	},
 	'ruling:tied-start': {
 		name: 'A tie for the highest roll',
@@ -43,7 +44,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:looks': {
 		name: 'Several hexes reached in one turn',
 		aliases: ['two looks', 'how many tiles a turn', 'one tile per turn', 'several looks'],
-		does: 'One look a turn, at the hex the player chooses. An option lets him look at every hex newly reached.',
+		does: 'One look a turn, at the hex the player chooses. An option allows a look at every hex newly reached.',
 		ruling: 'The rulebook speaks of one tile and then passes on to the next player.'
 	},
 	'ruling:voluntary': {
@@ -51,7 +52,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		aliases: ['compulsory look', 'voluntary', 'must not look'],
 		does: 'No. The tile can always be left face down.',
 		ruling:
-			'The French sentence seems to forbid it, but it goes on “even if entitled to” and gives a tile already known as its example: one need not.'
+			'The French sentence seems to forbid it, but it speaks of a player who is entitled to and gives a tile already known as its example: one need not.'
 	},
 	'ruling:failed-claim': {
 		name: 'Last turn claimed, tile missed',
@@ -87,8 +88,9 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:bumping': {
 		name: 'Are agents knocked out?',
 		aliases: ['bumping', 'out of play', 'sharing a space'],
-		does: 'No: no knocking out, no limit of room.',
-		ruling: 'The phrase about being out of play follows the one about the number of figures: it is they who are never removed.'
+		does: 'No: no agent is pushed away, and there is always room.',
+		ruling:
+			'The rulebook says that “the player” is not put out of play, right after allowing any number of figures: we take it to mean the figures.'
 	},
 	'ruling:who-scores': {
 		name: 'Who scores the tile?',

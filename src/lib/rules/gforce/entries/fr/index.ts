@@ -90,7 +90,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		aliases: ['mixer', 'blender', 'mixeure', 'de quoi a besoin le mixeur'],
 		does: 'Cible à 4 points : Darwin, Blaster, Mooch et Speckles. Bucky et Hurley n’y servent à rien.',
 		when: 'Quand on la découvre, à la fin d’un tour.',
-		meets: ['Tous au camp, il faut 8 points pour les réunir : au moins deux dés.']
+		meets: ['Si les quatre sont au camp, il faut 8 points pour les réunir : au moins deux tours.']
 	},
 	'tile:unnamed': {
 		name: 'Cible de Hurley et Speckles',
@@ -98,7 +98,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		aliases: ['cible à deux points', 'petite cible', 'two-point tile'],
 		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; dites son nom quand vous la prenez.',
 		when: 'Quand on la découvre, à la fin d’un tour.',
-		meets: ['Tous deux au camp, il faut 4 points.']
+		meets: ['Si les deux sont au camp, il faut 4 points : un seul tour peut suffire.']
 	},
 	die: {
 		name: 'Dé',
@@ -108,9 +108,12 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	},
 	setup: {
 		name: 'Mise en place',
-		aliases: ['préparer', 'installation', 'début', 'setup'],
+		aliases: ['préparer', 'installation', 'début', 'setup', 'socles', 'matériel', 'contenu'],
 		does: 'Les six agents au camp de base, les douze cibles mélangées face cachée, une par case. Puis chacun lance le dé pour savoir qui commence.',
-		meets: ['Avec moins de douze cibles, quelques cases restent vides.']
+		meets: [
+			'Avant la toute première partie, détachez les cibles et les agents de leur planche et mettez chaque agent sur son socle.',
+			'Avec moins de douze cibles, quelques cases restent vides.'
+		]
 	},
 	start: {
 		name: 'Qui commence',
@@ -155,10 +158,19 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		meets: ['Sortir d’une case, traverser le camp et repartir vers une autre case reste permis.']
 	},
 	'no-bump': {
-		name: 'Pas de prise',
-		gloss: 'les agents ne se chassent pas',
-		aliases: ['chasser', 'bloquer', 'éjecter', 'hors jeu', 'knocking out', 'partager un espace', 'plusieurs agents ensemble'],
-		does: 'Les agents partagent les espaces sans limite et ne se chassent jamais.'
+		name: 'Personne n’est chassé',
+		gloss: 'les agents partagent les espaces',
+		aliases: [
+			'pas de prise',
+			'chasser',
+			'bloquer',
+			'éjecter',
+			'hors jeu',
+			'knocking out',
+			'partager un espace',
+			'plusieurs agents ensemble'
+		],
+		does: 'Plusieurs agents peuvent se tenir sur le même espace. Celui qui arrive ne chasse ni ne bloque personne.'
 	},
 	look: {
 		name: 'Découvrir une cible',

@@ -6,13 +6,14 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		name: 'Quel dé ?',
 		aliases: ['faces du dé', 'dé à six faces', 'six-sided die'],
 		does: 'Un dé ordinaire, de 1 à 6.',
-		ruling: 'Le livret n’en dit pas les faces ; son exemple va jusqu’à 5, et une recension du jeu parle d’un dé à six faces.'
+		ruling:
+			'Le livret parle d’un dé et de ses points sans en donner les faces ; dans son exemple, il tombe sur 5. Nous le prenons pour un dé ordinaire.'
 	},
 	'ruling:players': {
 		name: 'Combien de joueurs ?',
 		aliases: ['nombre de joueurs', 'players'],
-		does: 'De deux à six ; deux à cinq est l’habitude.',
-		ruling: 'Le nombre n’est pas dans les règles que nous avons lues, et aucune règle n’en dépend.'
+		does: 'Comparse accepte de deux à six joueurs.',
+		ruling: 'Les règles que nous avons lues ne donnent pas de nombre, et aucune n’en dépend. Si votre boîte en indique un, suivez-la.'
 	},
 	'ruling:tied-start': {
 		name: 'Égalité au plus grand dé',
@@ -50,7 +51,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		aliases: ['regard obligatoire', 'ne doit pas découvrir', 'voluntary look'],
 		does: 'Non. On peut toujours laisser la cible cachée.',
 		ruling:
-			'La phrase française semble l’interdire, mais elle ajoute « même avec le droit de le faire » et donne pour exemple une cible déjà connue : elle veut dire que l’on n’y est pas tenu.'
+			'La phrase française semble l’interdire, mais elle s’adresse à qui en a le droit et donne pour exemple une cible déjà connue : elle veut dire que l’on n’y est pas tenu.'
 	},
 	'ruling:failed-claim': {
 		name: 'Dernier tour annoncé, cible manquée',
@@ -86,8 +87,9 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:bumping': {
 		name: 'Chasse-t-on un agent ?',
 		aliases: ['mis hors jeu', 'pousser', 'bumping'],
-		does: 'Non : pas de prise, pas de limite de place.',
-		ruling: 'La phrase sur le « hors jeu » suit celle sur le nombre de figurines : ce sont elles qui ne sont jamais chassées.'
+		does: 'Non : personne n’est chassé, et la place ne manque jamais.',
+		ruling:
+			'Le livret dit que « le joueur » n’est pas mis hors jeu, juste après avoir permis autant de figurines que l’on veut : nous le comprenons des figurines.'
 	},
 	'ruling:who-scores': {
 		name: 'Qui marque la cible ?',

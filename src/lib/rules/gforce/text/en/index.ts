@@ -9,7 +9,7 @@ export const words: Words<typeof RULES> = {
 		'count:points': 'points',
 		'count:turns': 'dice',
 		'luck:points': 'points of the die',
-		// The agents, and an agent on its way somewhere
+		// The agents, and the move of an agent to a space
 		speckles: 'Speckles',
 		bucky: 'Bucky',
 		hurley: 'Hurley',
@@ -56,7 +56,7 @@ export const words: Words<typeof RULES> = {
 		'box:colour': 'the colour of a base',
 		'box:place': 'the name of a hex',
 
-		// What the box teaches
+		// What is read off the box
 		'colour:#': 'colour of #',
 		'place:#': 'name of hex #',
 		red: 'red',
@@ -107,6 +107,8 @@ export const words: Words<typeof RULES> = {
 		'counsel.tile': '{space}: {now}% in this turn, {later}% within three dice.',
 		'standing.points': 'Points',
 		'setup.form': 'Two to six players, and one to twelve tiles.',
+		'setup.components': 'First game: press out the {tiles} tiles and the {agents} agents gently, then put each agent in a plastic base.',
+		'setup.board': 'The board in the middle of the table.',
 		'setup.agents': 'All six agents stand on the base camp; they belong to nobody.',
 		'setup.tiles': 'Shuffle {tiles} {tiles|tile|tiles} and lay {tiles|it face down on a hex|them face down, one to a hex}.',
 		'setup.leave-out': '{out} {out|tile, drawn unseen, stays|tiles, drawn unseen, stay} in the box.',

@@ -9,7 +9,7 @@ export const words: Words<typeof RULES> = {
 		'count:points': 'points',
 		'count:turns': 'dés',
 		'luck:points': 'points du dé',
-		// The agents, and an agent on its way somewhere
+		// The agents, and the move of an agent to a space
 		speckles: 'Speckles',
 		bucky: 'Bucky',
 		hurley: 'Hurley',
@@ -56,7 +56,7 @@ export const words: Words<typeof RULES> = {
 		'box:colour': 'la couleur d’un socle',
 		'box:place': 'le nom d’une case',
 
-		// What the box teaches
+		// What is read off the box
 		'colour:#': 'couleur de #',
 		'place:#': 'nom de la case #',
 		red: 'rouge',
@@ -107,6 +107,9 @@ export const words: Words<typeof RULES> = {
 		'counsel.tile': 'La {space} : {now} % dans ce tour, {later} % en trois dés.',
 		'standing.points': 'Points',
 		'setup.form': 'Il faut de deux à six joueurs, et de une à douze cibles.',
+		'setup.components':
+			'Première partie : détacher doucement les {tiles} cibles et les {agents} agents, puis glisser chaque agent dans un socle.',
+		'setup.board': 'Le plateau au milieu de la table.',
 		'setup.agents': 'Les six agents se tiennent au camp de base ; ils n’appartiennent à personne.',
 		'setup.tiles': '{tiles} {tiles|cible mélangée va|cibles mélangées vont}, face cachée, sur {tiles|une case|autant de cases}.',
 		'setup.leave-out': '{out} {out|cible tirée|cibles tirées} au hasard {out|retourne|retournent} dans la boîte sans être {out|vue|vues}.',

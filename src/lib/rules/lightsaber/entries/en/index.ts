@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { CardId } from '../../cards.ts';
 import type { ENTRIES } from '../../entries.ts';
-import { type CardText, decks } from '../decks.ts';
+import { type CardText, articlesOfDecks } from '../../card-articles.ts';
 import { rulingsEn } from './rulings.ts';
 
 const power = (n: number, copies: number): CardText => ({
@@ -83,10 +83,10 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	finale: {
 		means: 'Final attack',
 		aliases: ['final attack', 'finale', 'last attack', '6'],
-		does: 'Special card, a single copy, value 6. It costs cards of the hand, unless it is the last one.',
+		does: 'Special card, a single copy: it adds 6 to your total. In return you discard cards from your hand. Played as your last card, it therefore costs nothing.',
 		when: WHEN,
 		meets: [PAIR, 'Cancelled by another special, it loses its 6 and costs nothing.'],
-		prints: 'How many cards it costs. Until read: the whole hand.'
+		prints: 'How many cards you discard. Until the card is read, Comparse counts the whole hand.'
 	},
 	furie: {
 		means: { quigon: 'Fury of Qui-Gon', maul: 'Rage of Darth Maul' },
@@ -99,7 +99,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 };
 
 export const articles: EntryTexts<typeof ENTRIES> = {
-	...decks(CARDS, { quigon: 'deck of Qui-Gon', maul: 'deck of Darth Maul' }),
+	...articlesOfDecks(CARDS, { quigon: 'deck of Qui-Gon', maul: 'deck of Darth Maul' }),
 	...rulingsEn,
 
 	quigon: {
@@ -142,15 +142,19 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['special', 'special card', 'order', 'effect'],
 		does: 'A card with an order printed at its bottom. Comparse asks for it once in each deck, then always applies it.',
 		when: 'As soon as it lies face up, before totals are compared.',
-		meets: ['Two specials turned together cancel each other.', 'It counts as one card played.'],
+		meets: [
+			'Two specials turned together cancel each other.',
+			'It counts as one card played.',
+			'If it touches neither points nor cards, say so: Comparse will not ask again.'
+		],
 		prints: 'Its value and its order, for each of the two decks.'
 	},
 
 	preparation: {
 		name: 'Préparation',
 		gloss: 'Setup',
-		aliases: ['setup', 'set up', 'beginning'],
-		does: 'Choose sides, line up your 5 final-duel cards, figure on the first, shuffle your 55 cards.'
+		aliases: ['setup', 'set up', 'beginning', 'contents', 'components'],
+		does: 'Each side has 55 fight cards, 5 final-duel cards and a figure. Choose sides, line up your final-duel cards, figure on the first, shuffle your deck.'
 	},
 	manche: {
 		name: 'Manche',
@@ -209,8 +213,11 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Impasse, une main vide',
 		gloss: 'Deadlock with one empty hand',
 		aliases: ['one hand empty', 'alone', 'no cards left'],
-		does: 'Whoever still has cards must play one. A card of power always wins: the other can no longer answer.',
-		meets: ['A special wins like that only if its order leaves totals and hands alone.']
+		does: 'Whoever still has cards must play one. A card of power always wins: it adds points, and the other can no longer answer.',
+		meets: [
+			'A special counts as a card played too: with equal totals that is enough. Puise and X2, for instance, win the fight.',
+			'It does not win if its order loses the fight, takes it back to the hand, takes points off its player, or gives cards or points to the other.'
+		]
 	},
 	egalite: {
 		name: 'Égalité',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { CardId } from '../../cards.ts';
 import type { ENTRIES } from '../../entries.ts';
-import { type CardText, decks } from '../decks.ts';
+import { type CardText, articlesOfDecks } from '../../card-articles.ts';
 import { rulingsFr } from './rulings.ts';
 
 const power = (n: number, copies: number): CardText => ({
@@ -81,10 +81,10 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	},
 	finale: {
 		aliases: ['finale', 'final attack', 'attaque final', 'derniere attaque', '6'],
-		does: 'Carte spéciale unique, valeur 6. Elle coûte des cartes de la main, sauf si c’est la dernière.',
+		does: 'Carte spéciale unique : elle ajoute 6 à votre total. En échange, vous rejetez des cartes de votre main. Jouée en dernière carte, elle ne vous coûte donc rien.',
 		when: WHEN,
 		meets: [PAIR, 'Annulée par une autre spéciale, elle perd son 6 et ne coûte rien.'],
-		prints: 'Combien de cartes elle coûte. Jusqu’à lecture : toute la main.'
+		prints: 'Combien de cartes vous rejetez. Tant que la carte n’est pas lue, Comparse compte toute la main.'
 	},
 	furie: {
 		aliases: { quigon: ['furie', 'fury', 'furie de qui gon', 'colere'], maul: ['rage', 'rage de maul', 'fureur', 'rage de dark maul'] },
@@ -96,7 +96,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 };
 
 export const articles: EntryTexts<typeof ENTRIES> = {
-	...decks(CARDS, { quigon: 'paquet de Qui-Gon', maul: 'paquet de Darth Maul' }),
+	...articlesOfDecks(CARDS, { quigon: 'paquet de Qui-Gon', maul: 'paquet de Darth Maul' }),
 	...rulingsFr,
 
 	quigon: {
@@ -135,14 +135,18 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['spéciale', 'special', 'consigne', 'ordre', 'effet'],
 		does: 'Une carte dont la consigne est imprimée en bas. Comparse la demande une fois par paquet, puis l’applique toujours.',
 		when: 'Dès qu’elle est visible, avant de comparer les totaux.',
-		meets: ['Deux spéciales retournées ensemble s’annulent.', 'Elle compte pour une carte jouée.'],
+		meets: [
+			'Deux spéciales retournées ensemble s’annulent.',
+			'Elle compte pour une carte jouée.',
+			'Si elle ne touche ni aux points ni aux cartes, dites-le : Comparse ne la demandera plus.'
+		],
 		prints: 'Sa valeur et sa consigne, pour chacun des deux paquets.'
 	},
 
 	preparation: {
 		name: 'Préparation',
-		aliases: ['mise en place', 'setup', 'installation'],
-		does: 'Choisir les camps, aligner ses 5 cartes de duel final, figurine sur la première, mélanger ses 55 cartes.'
+		aliases: ['mise en place', 'setup', 'installation', 'contenu', 'matériel'],
+		does: 'Chaque camp a 55 cartes de combat, 5 cartes de duel final et une figurine. Choisir les camps, aligner ses cartes de duel final, figurine sur la première, mélanger son paquet.'
 	},
 	manche: {
 		name: 'Manche',
@@ -192,8 +196,11 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'impasse-seule': {
 		name: 'Impasse, une main vide',
 		aliases: ['seul à jouer', 'main vide', 'one hand empty'],
-		does: 'Qui a encore des cartes doit en jouer une. Une carte de puissance gagne toujours : l’autre ne peut plus répondre.',
-		meets: ['Une spéciale ne gagne ainsi que si sa consigne ne touche ni les totaux ni les mains.']
+		does: 'Qui a encore des cartes doit en jouer une. Une carte de puissance gagne toujours : elle ajoute des points, et l’autre ne peut plus répondre.',
+		meets: [
+			'Une spéciale compte aussi pour une carte jouée : à totaux égaux, cela suffit. Puise et X2, par exemple, gagnent le combat.',
+			'Elle ne gagne pas si sa consigne fait perdre le combat, la ramène en main, retire des points à son joueur ou donne des cartes ou des points à l’autre.'
+		]
 	},
 	egalite: {
 		name: 'Égalité',

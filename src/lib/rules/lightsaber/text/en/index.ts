@@ -1,7 +1,7 @@
 import { tableEn } from '../../../text/en.ts';
 import type { Words } from '../../../words.ts';
 import type { RULES } from '../../rules.ts';
-import { CARD_NAMES, KEY_NAMES, ofDecks, SIDE_NAMES } from '../names.ts';
+import { CARD_NAMES, KEY_NAMES, namesOfDecks, SIDE_NAMES } from '../../card-names.ts';
 
 export const words: Words<typeof RULES> = {
 	locale: 'en',
@@ -13,6 +13,7 @@ export const words: Words<typeof RULES> = {
 		'counsel.concede': 'Concede: {side} keeps {hand} {hand|card|cards}; the game stays at {match}%, if the rest is an even toss.',
 		'standing.match': 'Chance to win the game',
 		'setup.form': 'Two players are needed: one is Qui-Gon, the other Darth Maul.',
+		'setup.contents': 'In the box, for each side: a deck of {cards} fight cards, {duelCards} final-duel cards and a figure.',
 		'setup.sides': '{quigon} plays Qui-Gon, green cards; {maul} plays Darth Maul, red cards.',
 		'setup.track': 'Each lines up their {cards} final-duel cards and puts the figure on the first.',
 		'setup.shuffle': 'Each shuffles their {cards} fight cards: that is their talon.',
@@ -80,6 +81,7 @@ export const words: Words<typeof RULES> = {
 		'order.first': 'First the order of {card}.',
 		'order.says': 'What does your {card} say? So far: value {value}, {ops}.',
 		'order.doubles': 'What does your {card} double?',
+		'order.blank': '{card}: nothing to count, neither points nor cards? Comparse will not ask again.',
 		'order.block': '{card}: what exactly does it do?',
 		'order.number': '{card}: how many?',
 		'order.value': '{card}: which attack value?',
@@ -161,7 +163,7 @@ export const words: Words<typeof RULES> = {
 		maul: 'Darth Maul',
 		table: 'One phone for the table',
 		nobody: 'Nobody',
-		...ofDecks((side, card) => ({
+		...namesOfDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
 			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `the order of ${CARD_NAMES[side][card]}, deck of ${SIDE_NAMES[side]}`,
@@ -178,6 +180,7 @@ export const words: Words<typeof RULES> = {
 		skip: 'Skip',
 
 		'that-is-all': 'That is what the card says',
+		'no-effect': 'Nothing to count',
 		elsewise: 'Something else',
 		'other-deck': 'As in the other deck',
 		'this-time': 'By hand, this once',

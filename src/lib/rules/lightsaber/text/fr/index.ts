@@ -1,7 +1,7 @@
 import { tableFr } from '../../../text/fr.ts';
 import type { Words } from '../../../words.ts';
 import type { RULES } from '../../rules.ts';
-import { CARD_NAMES, KEY_NAMES, ofDecks, SIDE_NAMES } from '../names.ts';
+import { CARD_NAMES, KEY_NAMES, namesOfDecks, SIDE_NAMES } from '../../card-names.ts';
 
 export const words: Words<typeof RULES> = {
 	locale: 'fr',
@@ -13,6 +13,8 @@ export const words: Words<typeof RULES> = {
 		'counsel.concede': 'Céder : {side} garde {hand} {hand|carte|cartes} ; la partie reste à {match} %, si le reste se joue à pile ou face.',
 		'standing.match': 'Chances de gagner la partie',
 		'setup.form': 'Il faut deux joueurs : l’un est Qui-Gon, l’autre Darth Maul.',
+		'setup.contents':
+			'Dans la boîte : pour chacun un paquet de {cards} cartes de combat, {duelCards} cartes de duel final et une figurine.',
 		'setup.sides': '{quigon} joue Qui-Gon, cartes vertes ; {maul} joue Darth Maul, cartes rouges.',
 		'setup.track': 'Chacun aligne ses {cards} cartes de duel final et pose sa figurine sur la première.',
 		'setup.shuffle': 'Chacun mélange ses {cards} cartes de combat : c’est son talon.',
@@ -80,6 +82,7 @@ export const words: Words<typeof RULES> = {
 		'order.first': 'D’abord la consigne {card:of}.',
 		'order.says': 'Que dit votre carte {card} ? Pour l’instant : valeur {value}, {ops}.',
 		'order.doubles': 'Que double votre carte {card} ?',
+		'order.blank': '{card} : rien à compter, ni points ni cartes ? Comparse ne la demandera plus.',
 		'order.block': '{card} : que fait-elle au juste ?',
 		'order.number': '{card} : combien ?',
 		'order.value': '{card} : quelle valeur d’attaque ?',
@@ -162,7 +165,7 @@ export const words: Words<typeof RULES> = {
 
 		table: 'Un seul téléphone pour la table',
 		nobody: 'Personne',
-		...ofDecks((side, card) => ({
+		...namesOfDecks((side, card) => ({
 			[`${side}:${card}`]: CARD_NAMES[side][card],
 			[`key:${side}:${card}`]: KEY_NAMES[side][card],
 			[`order:${side}:${card}`]: `consigne de la carte ${CARD_NAMES[side][card]}, paquet de ${SIDE_NAMES[side]}`,
@@ -179,6 +182,7 @@ export const words: Words<typeof RULES> = {
 		skip: 'Passer',
 
 		'that-is-all': 'C’est ce que dit la carte',
+		'no-effect': 'Rien à compter',
 		elsewise: 'Autre chose',
 		'other-deck': 'Comme l’autre paquet',
 		'this-time': 'À la main, cette fois',

@@ -1,8 +1,9 @@
 import type { Facts } from '$lib/rules/contract.ts';
 import type { Agent } from '$lib/rules/gforce/cards.ts';
+import { colourFact } from '$lib/rules/gforce/ids.ts';
 
-/** How an agent is told apart on the picture: a colour, and always its letters. */
-export interface Look {
+/** The colours of an agent's token. The token also shows its initials, because colour alone is not enough. */
+export interface AgentColours {
 	readonly face: string;
 	readonly ink: string;
 }
@@ -10,8 +11,8 @@ export interface Look {
 const DARK = '#1d140c';
 const LIGHT = '#fdf3e0';
 
-/** Until the box tells the colours of its bases. */
-const OURS: Readonly<Record<Agent, Look>> = {
+/** Our colours, until the colours of the bases have been read off the box. */
+const DEFAULTS: Readonly<Record<Agent, AgentColours>> = {
 	speckles: { face: '#e8b04a', ink: DARK },
 	bucky: { face: '#d9745c', ink: DARK },
 	hurley: { face: '#5fb3c4', ink: DARK },
@@ -20,7 +21,7 @@ const OURS: Readonly<Record<Agent, Look>> = {
 	darwin: { face: '#9bc25a', ink: DARK }
 };
 
-const BASES: Readonly<Record<string, Look>> = {
+const BASES: Readonly<Record<string, AgentColours>> = {
 	red: { face: '#d8604c', ink: DARK },
 	orange: { face: '#ec9a3c', ink: DARK },
 	yellow: { face: '#efc94f', ink: DARK },
@@ -34,7 +35,8 @@ const BASES: Readonly<Record<string, Look>> = {
 	white: { face: '#f6f0e2', ink: DARK }
 };
 
-export const lookOf = (agent: Agent, facts: Facts): Look => BASES[facts[`colour:${agent}`] as string] ?? OURS[agent];
+/** The colours of an agent in this box. */
+export const coloursOf = (agent: Agent, facts: Facts): AgentColours => BASES[facts[colourFact(agent)] as string] ?? DEFAULTS[agent];
 
-/** Two of them: Bucky and Blaster share the first. */
-export const letters = (name: string): string => name.slice(0, 2);
+/** Two letters, because Bucky and Blaster share the first. */
+export const initials = (name: string): string => name.slice(0, 2);

@@ -2,15 +2,16 @@ import { isAgent } from '$lib/rules/gforce/cards.ts';
 import { isSpace } from '$lib/rules/gforce/star.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
-import Piece from './Piece.svelte';
+import Piece from './AgentKey.svelte';
 
+/** Up to this many spaces are listed in the tray, too. */
 const FEW = 6;
 
 export const board: BoardDefinition = {
 	Board,
 	Piece,
 	isPiece: isAgent,
-	// Where to go is touched on the star; which of a few tiles to look at stands in the tray too, with its odds.
+	// The space of a move is touched on the star; the few tiles that may be looked at also stand in the tray, with their odds.
 	placement: (id, count) => ((isSpace(id) && count > FEW) || id === 'stop' ? 'board' : 'list'),
 	sounds: {
 		'die.rolled': 'die',

@@ -1,17 +1,17 @@
-import type { Space } from '$lib/rules/gforce/star.ts';
+import { isAmbush, type Space, spokeOf } from '$lib/rules/gforce/star.ts';
 
-/** Where things lie on the picture: a clock of twelve spokes, 390 wide. */
+/** The picture is 390 wide and laid out like a clock with twelve spokes. */
 export const SIZE = 390;
 export const CENTRE = SIZE / 2;
-/** The hexes at three and nine leave so much free: a narrow screen does without. */
-export const SIDE = 7;
-export const CAMP = 62;
-export const AMBUSH = 104;
-export const HEX = 157;
+/** Free space beside the hexes at three and nine o'clock, which is cut off. */
+export const SIDE_MARGIN = 7;
+export const CAMP_RADIUS = 62;
+export const AMBUSH_DISTANCE = 104;
+export const HEX_DISTANCE = 157;
 /** Half the height of a tile. */
-export const TILE = 35;
-/** What a finger touches within it belongs to the ambush, beyond it to the hex. Halfway: on a screen of 320 both are 48 px deep. */
-export const EDGE = 131;
+export const TILE_RADIUS = 35;
+/** Touches nearer to the centre belong to the ambush, others to the hex. On a screen of 320 px both are 48 px deep. */
+export const TOUCH_BORDER = 131;
 
 export type Point = readonly [x: number, y: number];
 
@@ -20,8 +20,8 @@ export const polar = (r: number, degrees: number): Point => {
 	const turn = (degrees * Math.PI) / 180;
 	return [round(CENTRE + r * Math.cos(turn)), round(CENTRE + r * Math.sin(turn))];
 };
-/** Twelve is on top, as on a clock. */
-export const direction = (spoke: number): number => -90 + spoke * 30;
+/** The direction of a spoke in degrees: the twelfth is on top, as on a clock. */
+export const spokeAngle = (spoke: number): number => -90 + spoke * 30;
 
 /** A hexagon standing on a corner, around the origin. */
 export const hexagon = (r: number): string =>
@@ -30,27 +30,26 @@ export const hexagon = (r: number): string =>
 		return `${round(r * Math.cos(turn))} ${round(r * Math.sin(turn))}`;
 	}).join('L')}z`;
 
-/** The whole sector of a space: what a finger may touch. */
+/** The outline of the sector of a space, which is its touch area. */
 export function sector(spoke: number, inner: number, outer: number): string {
-	const [from, to] = [direction(spoke) - 15, direction(spoke) + 15];
+	const [from, to] = [spokeAngle(spoke) - 15, spokeAngle(spoke) + 15];
 	const at = (r: number, degrees: number): string => polar(r, degrees).join(' ');
 	return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
 }
 
-const spokeOf = (space: Space): number => Number(space.split(':')[1]);
-
-export function middle(space: Space): Point {
+/** The centre of a space. */
+export function centreOf(space: Space): Point {
 	if (space === 'base') return [CENTRE, CENTRE];
-	return polar(space.startsWith('ambush') ? AMBUSH : HEX, direction(spokeOf(space)));
+	return polar(isAmbush(space) ? AMBUSH_DISTANCE : HEX_DISTANCE, spokeAngle(spokeOf(space)));
 }
 
-/** How several pieces share a space: where each of them stands, and how large. */
+/** How several tokens share a space: their radius, and where each of them stands. */
 interface Shared {
 	readonly r: number;
 	readonly at: readonly Point[];
 }
 
-/** Around a middle. */
+/** Points on a circle around the origin. */
 export const ring = (n: number, r: number, turn: number): readonly Point[] =>
 	Array.from({ length: n }, (_, i) => {
 		const degrees = ((turn + (i * 360) / n) * Math.PI) / 180;
@@ -58,7 +57,7 @@ export const ring = (n: number, r: number, turn: number): readonly Point[] =>
 	});
 const row = (y: number, ...xs: readonly number[]): readonly Point[] => xs.map((x) => [x, y]);
 
-/** The six circles of a hex, as few of them as are needed. */
+/** On a hex, for one to six tokens. */
 const ON_HEX: readonly Shared[] = [
 	{ r: 16, at: [[0, -4]] },
 	{ r: 13.5, at: row(-4, -14, 14) },
@@ -67,7 +66,7 @@ const ON_HEX: readonly Shared[] = [
 	{ r: 10, at: [...row(-15, -10.5, 10.5), ...row(5.5, -20, 0, 20)] },
 	{ r: 10, at: [...row(-14.5, -20, 0, 20), ...row(6, -20, 0, 20)] }
 ];
-/** Closer together: the spoke is narrow. */
+/** On an ambush the tokens stand closer, because the spoke is narrow. */
 const ON_AMBUSH: readonly Shared[] = [
 	{ r: 16.5, at: [[0, 0]] },
 	{ r: 12.5, at: row(0, -10.5, 10.5) },
@@ -85,13 +84,18 @@ const IN_CAMP: readonly Shared[] = [
 	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -33, 0, 33)] }
 ];
 
-export function shared(space: Space, n: number): Shared {
-	const places = space === 'base' ? IN_CAMP : space.startsWith('ambush') ? ON_AMBUSH : ON_HEX;
-	return places[Math.min(n, places.length) - 1]!;
+/** The places of so many tokens on a space. */
+export function sharedPlaces(space: Space, n: number): Shared {
+	const places = space === 'base' ? IN_CAMP : isAmbush(space) ? ON_AMBUSH : ON_HEX;
+	return places[Math.min(n, places.length) - 1] ?? { r: 0, at: [] };
 }
 
-/** The way an agent goes, along the spokes. */
-export function way(from: Space, to: Space): string {
-	const points = [middle(from), ...(from !== 'base' && to !== 'base' && spokeOf(from) !== spokeOf(to) ? [middle('base')] : []), middle(to)];
+/** The path of an agent along the spokes. */
+export function pathBetween(from: Space, to: Space): string {
+	const points = [
+		centreOf(from),
+		...(from !== 'base' && to !== 'base' && spokeOf(from) !== spokeOf(to) ? [centreOf('base')] : []),
+		centreOf(to)
+	];
 	return `M${points.map((point) => point.join(' ')).join('L')}`;
 }

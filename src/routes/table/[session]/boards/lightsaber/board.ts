@@ -1,11 +1,12 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
-import { named, SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
+import { SIDES, type SpecialId } from '$lib/rules/lightsaber/cards.ts';
+import { deckCard } from '$lib/rules/lightsaber/ids.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
-import { isOnBoard } from './stand.ts';
+import { isOnBoard } from './status.ts';
 
-/** Printed small on the special cards: never what they do, only which one it is. */
-const SPECIAL: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> = {
+/** Small drawings that identify the special cards; they do not show what the cards do. */
+const SPECIAL_GLYPHS: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, GlyphName>> = {
 	blocus: 'shield',
 	puise: 'crystal',
 	chevalier: 'pawn',
@@ -27,6 +28,6 @@ export const board: BoardDefinition = {
 		'round.next': 'card'
 	},
 	glyphs: Object.fromEntries(
-		SIDES.flatMap((side) => Object.entries(SPECIAL).map(([card, glyph]) => [named(side, card as SpecialId), glyph]))
+		SIDES.flatMap((side) => Object.entries(SPECIAL_GLYPHS).map(([card, glyph]) => [deckCard(side, card as SpecialId), glyph]))
 	)
 };

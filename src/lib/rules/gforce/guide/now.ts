@@ -1,0 +1,19 @@
+import type { Ruling } from '../../contract.ts';
+import { ruling } from '../rules.ts';
+import { activePlayer, tilesLeft } from '../turn.ts';
+import type { State } from '../types.ts';
+
+/** The sentence of the moment: whose turn it is, or how the game ended. */
+export function now(state: State): Ruling {
+	if (state.over) return state.over.by;
+	switch (state.phase) {
+		case 'lay':
+			return ruling('lay.now', { tiles: state.options.tiles });
+		case 'start':
+			return ruling('start.now');
+		case 'score':
+			return ruling('score.now', { tiles: tilesLeft(state) });
+		default:
+			return ruling('turn.of', { player: activePlayer(state).id });
+	}
+}

@@ -1,0 +1,29 @@
+import type { Ruling } from '../../contract.ts';
+import { CAPTURE_LINES, plannerLines } from '../planner-lines.ts';
+import { ruling } from '../rules.ts';
+import { lookableHexes, tilesLeft } from '../turn.ts';
+import type { State } from '../types.ts';
+
+/** A tile that can be taken now comes first, then the reminders of the phase, then the other lines of the planner. */
+export function reminders(state: State): readonly Ruling[] {
+	const lines = plannerLines(state);
+	const captures = lines.filter(({ rule }) => CAPTURE_LINES.includes(rule));
+	return [...captures, ...phaseReminders(state), ...lines.filter(({ rule }) => !CAPTURE_LINES.includes(rule))];
+}
+
+function phaseReminders(state: State): readonly Ruling[] {
+	switch (state.phase) {
+		case 'roll':
+			return state.unplaced ? [ruling('score.unplaced')] : [];
+		case 'move':
+			return [
+				ruling('move.keep'),
+				...(lookableHexes(state).length > 0 ? [ruling('look.last-point')] : []),
+				...(tilesLeft(state) === 1 ? [ruling('claim.lapses')] : [])
+			];
+		case 'look':
+			return [ruling('look.free'), ...(state.options.looks === 'onePerTurn' ? [ruling('look.one')] : [])];
+		default:
+			return [];
+	}
+}

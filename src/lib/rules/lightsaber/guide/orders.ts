@@ -1,0 +1,65 @@
+import { choose, count } from '../../ask.ts';
+import type { Ask, Option } from '../../contract.ts';
+import { opponentOf, type Side, type SpecialId } from '../cards.ts';
+import { type DueBlock, dueBlock, mostCards, selectableCards, targetOf } from '../follow-orders.ts';
+import { deckCard, orderFact, placeId } from '../ids.ts';
+import { askOrder } from '../order-editor.ts';
+import { assumedOrder } from '../printed.ts';
+import { orderOf, unreadOrder } from '../queries.ts';
+import { ruling } from '../rules.ts';
+import type { Action, State } from '../types.ts';
+import { askByHand } from './by-hand.ts';
+import { type Offer, seatOf } from './offer.ts';
+
+/** Asks about the order that is due: what the card says, what its player chooses, or what the table did by hand. */
+export function askAboutOrder(state: State, offer: Offer): Ask<Action> | undefined {
+	const unread = unreadOrder(state);
+	if (unread) {
+		const card = deckCard(unread.side, unread.card);
+		return { ...askOrder<Action>(card, assumedOrder(card), gameOptions(state, unread, offer)), who: seatOf(state, unread.side) };
+	}
+	const block = dueBlock(state);
+	if (!block) return undefined;
+	if (block.op.op === 'by-hand') return askByHand(state, block, offer);
+	const most = mostCards(state, block);
+	return most === undefined ? askWhichCard(state, block, offer) : askHowMany(state, block, most);
+}
+
+/** A card may say the same as its counterpart in the other deck, and any card may be followed by hand this once. */
+function gameOptions(
+	state: State,
+	{ side, card }: { readonly side: Side; readonly card: SpecialId },
+	offer: Offer
+): readonly Option<Action>[] {
+	const isCounterpartRead = orderOf(state, opponentOf(side), card)?.from === 'box';
+	const value = state.facts[orderFact(deckCard(opponentOf(side), card))];
+	return [
+		...(isCounterpartRead && value !== undefined
+			? [offer('other-deck', { type: 'learn', fact: orderFact(deckCard(side, card)), value })]
+			: []),
+		offer('this-time', { type: 'this-time' })
+	];
+}
+
+function askHowMany(state: State, block: DueBlock, most: number): Ask<Action> {
+	const about = { side: targetOf(block), card: deckCard(block.side, block.card) };
+	const isDraw = block.op.op === 'draw';
+	const prompt = isDraw ? ruling('order.draw-how-many', about) : ruling('order.how-many', about);
+	return count<Action>(prompt, [0, most], (choice) => ({ action: { type: 'follow', choice } }), {
+		who: seatOf(state, targetOf(block)),
+		usual: isDraw ? most : 0
+	});
+}
+
+function askWhichCard(state: State, block: DueBlock, offer: Offer): Ask<Action> {
+	const owner = block.op.op === 'cancel' ? opponentOf(block.side) : block.side;
+	const { current } = state.duelists[owner];
+	return choose(
+		ruling('order.choose', { card: deckCard(block.side, block.card) }),
+		selectableCards(state, block).map((played) => {
+			const label = ruling('order.nth', { card: deckCard(owner, played.card), nth: current.indexOf(played) + 1 });
+			return offer(placeId(played.place), { type: 'follow', choice: played.place }, label);
+		}),
+		{ who: seatOf(state, block.side) }
+	);
+}

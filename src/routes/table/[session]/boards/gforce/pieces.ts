@@ -1,0 +1,35 @@
+import { type Agent, AGENTS } from '$lib/rules/gforce/cards.ts';
+import { parseHex, type Space, SPACES } from '$lib/rules/gforce/star.ts';
+import type { State } from '$lib/rules/gforce/types.ts';
+import { centreOf, type Point, sharedPlaces } from './geometry.ts';
+
+/** An agent drawn on a space: standing there, or needed there by a remembered tile. */
+export interface Piece {
+	readonly agent: Agent;
+	readonly space: Space;
+	readonly at: Point;
+	readonly r: number;
+	readonly isPresent: boolean;
+}
+
+export const agentsAt = ({ agents }: State, space: Space): readonly Agent[] => AGENTS.filter((agent) => agents[agent] === space);
+
+/** Agents that the tile on this space is remembered to need and that are not there. */
+export function missingAgents({ memory, agents }: State, space: Space): readonly Agent[] {
+	const hex = parseHex(space);
+	return hex === undefined ? [] : (memory?.[hex]?.needs ?? []).filter((agent) => agents[agent] !== space);
+}
+
+/** Every piece with its place on the picture. Agents that a tile still needs get a place of their own. */
+export const piecesOf = (state: State): readonly Piece[] =>
+	SPACES.flatMap((space) => {
+		const [present, missing] = [agentsAt(state, space), missingAgents(state, space)];
+		const shown = AGENTS.filter((agent) => present.includes(agent) || missing.includes(agent));
+		if (shown.length === 0) return [];
+		const [x, y] = centreOf(space);
+		const { r, at } = sharedPlaces(space, shown.length);
+		return shown.map((agent, i): Piece => {
+			const [dx, dy] = at[i] ?? [0, 0];
+			return { agent, space, at: [x + dx, y + dy], r, isPresent: present.includes(agent) };
+		});
+	});
