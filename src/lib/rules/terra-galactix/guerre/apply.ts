@@ -4,16 +4,16 @@ import { atTable, ruleHolds, type Refusal } from '../../table.ts';
 import { type Card, CARD_KINDS, saucersOf } from '../cards.ts';
 import { PRINTED } from './cards.ts';
 import { answer, attack, wreck } from './attack.ts';
-import { begin } from './deal.ts';
-import { dials, set } from './dials.ts';
+import { beginTurn } from './deal.ts';
+import { dials, setDial } from './dials.ts';
 import { aboard, discover, load } from './discovery.ts';
 import { discard, licence, pulsar } from './draw.ts';
 import { bank, nextGame } from './ends.ts';
-import { at, campNow, grounded, me, playable } from './fleet.ts';
+import { stationOf, activeCamp, isGrounded, activePilot, deckInPlay } from './fleet.ts';
 import { dock, home, launch, roll, undock } from './flight.ts';
-import { trimmed } from './holds.ts';
+import { capSealedLoads } from './holds.ts';
 import { refuse, RULES, type Say } from './rules.ts';
-import type { Of, Own, State } from './types.ts';
+import type { ActionOf, Own, State } from './types.ts';
 import { again, arrive, trou } from './warp.ts';
 
 function act(state: State, action: Own, say: Say): State | Refusal {
@@ -70,7 +70,7 @@ const KEPT_WITH_SCORE: readonly Own['type'][] = ['bank', 'next-game'];
 function play(state: State, action: Own, say: Say): State | Refusal {
 	const next = act(state, action, say);
 	if ('refused' in next) return next;
-	const { arrived, found, seen, ...rest } = trimmed(next);
+	const { arrived, found, seen, ...rest } = capSealedLoads(next);
 	return {
 		...rest,
 		...(arrived && arrived !== state.arrived ? { arrived } : {}),
@@ -81,21 +81,23 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 
 function end(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
-	const idle = saucersOf(campNow(state)).find((id) => at(state, id) !== 'space' && !grounded(state, id) && !state.homed.includes(id));
+	const idle = saucersOf(activeCamp(state)).find(
+		(id) => stationOf(state, id) !== 'space' && !isGrounded(state, id) && !state.homed.includes(id)
+	);
 	if (idle && state.options.guerreMustLeave && ruleHolds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: idle });
-	say('turn.ended', { player: me(state).id });
-	return begin({ ...state, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
+	say('turn.ended', { player: activePilot(state).id });
+	return beginTurn({ ...state, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
 }
 
 /** Typed in for one look, and never kept: see `glimpse`. */
-function hand(state: State, { player, cards }: Of<'hand'>, say: Say): State | Refusal {
+function hand(state: State, { player, cards }: ActionOf<'hand'>, say: Say): State | Refusal {
 	const pilot = state.pilots.find(({ id }) => id === player);
 	const known = Object.entries(cards).every(
 		([card, n]) =>
 			CARD_KINDS.includes(card as Card) &&
 			Number.isInteger(n) &&
 			n! >= 0 &&
-			n! <= playable(state)[card as Card] - (state.stack.discard[card as Card] ?? 0)
+			n! <= deckInPlay(state)[card as Card] - (state.stack.discard[card as Card] ?? 0)
 	);
 	if (!state.options.handAid || !pilot || !known || cardCount(cards) !== pilot.hand) return refuse('table.not-now');
 	say('hand.told', { player });
@@ -105,8 +107,8 @@ function hand(state: State, { player, cards }: Of<'hand'>, say: Say): State | Re
 /** A hand with nothing in it has no choice to make; where cards or dice are not told, nobody waits for them. */
 function settle(state: State, say: Say): State {
 	if (state.over) return state;
-	if (state.phase === 'draw' && me(state).hand === 0) {
-		say('cards.empty', { player: me(state).id });
+	if (state.phase === 'draw' && activePilot(state).hand === 0) {
+		say('cards.empty', { player: activePilot(state).id });
 		return { ...state, phase: 'roll' };
 	}
 	return state;
@@ -119,5 +121,5 @@ export const apply = atTable<State, Own, typeof RULES>({
 	missingFact: () => undefined,
 	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	setDial: set
+	setDial: setDial
 });

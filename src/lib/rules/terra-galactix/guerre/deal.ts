@@ -1,16 +1,16 @@
 import { ACTION_CARDS, type Camp, CAMPS, TOKENS } from '../cards.ts';
 import { freshGalactix, refill } from '../decks.ts';
-import { HAND, LICENCES } from './cards.ts';
-import { campNow, counts, fleetOf, me, seatNow } from './fleet.ts';
-import { emptyHolds } from './holds.ts';
+import { HAND_LIMIT, LICENCES_PER_CAMP } from './cards.ts';
+import { activeCamp, countsCards, saucersOfPilot, activePilot, activeSeat } from './fleet.ts';
+import { freshHolds } from './holds.ts';
 import type { Say } from './rules.ts';
 import { saltOf } from './seal.ts';
 import type { Pilot, State } from './types.ts';
 
-type Sitting = Pick<State, 'facts' | 'turn' | 'options' | 'games'> & { readonly pilots: readonly Pick<Pilot, 'id' | 'camps' | 'team'>[] };
+type GameSeats = Pick<State, 'facts' | 'turn' | 'options' | 'games'> & { readonly pilots: readonly Pick<Pilot, 'id' | 'camps' | 'team'>[] };
 
 /** Clockwise from the first player; in a Duel mother ship by mother ship, so that players take turns. */
-function order(pilots: Sitting['pilots'], first: number): readonly Camp[] {
+function orderOfPlay(pilots: GameSeats['pilots'], first: number): readonly Camp[] {
 	const seats = [...pilots.slice(first), ...pilots.slice(0, first)];
 	const [one, two] = seats;
 	if (one!.camps.length === 1) return seats.flatMap(({ camps }) => camps);
@@ -20,9 +20,15 @@ function order(pilots: Sitting['pilots'], first: number): readonly Camp[] {
 }
 
 /** How the table lies before the first turn. */
-export function laid({ facts, turn, options, games, pilots }: Sitting, first: number): State {
-	const camps = order(pilots, first);
-	const seated = pilots.map(({ id, camps: own, team }): Pilot => ({ id, camps: own, team, hand: HAND, licences: LICENCES * own.length }));
+export function initialState({ facts, turn, options, games, pilots }: GameSeats, first: number): State {
+	const camps = orderOfPlay(pilots, first);
+	const seated = pilots.map(({ id, camps: own, team }): Pilot => ({
+		id,
+		camps: own,
+		team,
+		hand: HAND_LIMIT,
+		licences: LICENCES_PER_CAMP * own.length
+	}));
 	const pile = ACTION_CARDS - seated.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
 	return {
 		facts,
@@ -36,26 +42,26 @@ export function laid({ facts, turn, options, games, pilots }: Sitting, first: nu
 		galactix: freshGalactix,
 		stock: TOKENS,
 		bases: Object.fromEntries(camps.map((camp) => [camp, 0])),
-		saucers: Object.fromEntries(seated.flatMap((pilot) => fleetOf(pilot as Pilot)).map((id) => [id, 'base'])),
+		saucers: Object.fromEntries(seated.flatMap((pilot) => saucersOfPilot(pilot as Pilot)).map((id) => [id, 'base'])),
 		phase: 'draw',
 		pulsars: [],
 		attacked: [],
 		homed: [],
 		discovered: 0,
 		stacks: [],
-		...emptyHolds(options.holdSecrecy, saltOf(games.length, turn))
+		...freshHolds(options.holdSecrecy, saltOf(games.length, turn))
 	};
 }
 
-export const deal = (sitting: Sitting, first: number, say: Say): State => begin(laid(sitting, first), say);
+export const startGame = (sitting: GameSeats, first: number, say: Say): State => beginTurn(initialState(sitting, first), say);
 
 /** A turn starts by itself: the hand is filled up to five, and one more. */
-export function begin(state: State, say: Say): State {
-	say('turn.begins', { player: me(state).id, camp: campNow(state) });
+export function beginTurn(state: State, say: Say): State {
+	say('turn.begins', { player: activePilot(state).id, camp: activeCamp(state) });
 	const { rolled: _, ...fresh } = { ...state, pulsars: [], attacked: [], homed: [], discovered: 0 };
-	if (!counts(state)) return { ...fresh, phase: 'act' };
-	const { state: next, drawn, shuffled } = refill<State>(fresh, seatNow(state), HAND);
+	if (!countsCards(state)) return { ...fresh, phase: 'act' };
+	const { state: next, drawn, shuffled } = refill<State>(fresh, activeSeat(state), HAND_LIMIT);
 	if (shuffled > 0) say('cards.shuffle', { n: shuffled });
-	if (drawn > 0) say('cards.drawn', { player: me(state).id, n: drawn, pile: next.stack.pile });
+	if (drawn > 0) say('cards.drawn', { player: activePilot(state).id, n: drawn, pile: next.stack.pile });
 	return { ...next, phase: 'draw' };
 }

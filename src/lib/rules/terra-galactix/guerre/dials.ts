@@ -3,11 +3,23 @@ import { type CardCounts, countOf, cardCount } from '../../deck.ts';
 import { isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Camp, type Card, CARD_KINDS, GALACTIX_CARDS, type SaucerId } from '../cards.ts';
 import { type Galactix, UNTOLD } from '../decks.ts';
-import { FULL, HAND, TO_WIN } from './cards.ts';
-import { afield, at, banked, baseOf, everySaucer, flies, mostLicences, playable, seatOf, send, withPilot } from './fleet.ts';
-import { loadOf, trimmed } from './holds.ts';
-import { DIALLED, OPTIONS } from './options.ts';
-import { carriedBy, carrierOf, docked, undocked, without } from './stacks.ts';
+import { HOLD_CAPACITY, HAND_LIMIT, TO_WIN } from './cards.ts';
+import {
+	tokensAfield,
+	stationOf,
+	tokensOfPilot,
+	tokensInBase,
+	allSaucers,
+	isFlying,
+	mostLicences,
+	deckInPlay,
+	seatOf,
+	withStation,
+	withPilot
+} from './fleet.ts';
+import { loadOf, capSealedLoads } from './holds.ts';
+import { OPTIONS_AS_DIALS, OPTIONS } from './options.ts';
+import { carriedBy, carrierOf, stackOnto, detach, removeFromStack } from './stacks.ts';
 import { type State, STATIONS, type Station } from './types.ts';
 
 const ALONE = 'alone';
@@ -15,23 +27,30 @@ const MOST_BOARD = 9;
 
 export const dials = (state: State): readonly Dial[] => [
 	...state.pilots.flatMap((pilot): readonly Dial[] => [
-		{ id: `hand:${pilot.id}`, value: pilot.hand, least: 0, most: Math.min(Math.max(pilot.hand, HAND + 1), pilot.hand + state.stack.pile) },
+		{
+			id: `hand:${pilot.id}`,
+			value: pilot.hand,
+			least: 0,
+			most: Math.min(Math.max(pilot.hand, HAND_LIMIT + 1), pilot.hand + state.stack.pile)
+		},
 		{
 			id: `licences:${pilot.id}`,
 			value: pilot.licences,
 			least: 0,
-			most: Math.min(Math.max(pilot.licences, mostLicences(pilot)), pilot.licences + spare(state))
+			most: Math.min(Math.max(pilot.licences, mostLicences(pilot)), pilot.licences + spareLicences(state))
 		}
 	]),
-	...state.order.map((camp): Dial => ({ id: `base:${camp}`, value: baseOf(state, camp), least: 0, most: mostInBase(state, camp) })),
-	{ id: 'stock', value: state.stock, least: 0, most: state.stock + Math.max(0, afield(state)) },
-	...everySaucer(state).map((id): Dial => ({ id: `at:${id}`, value: at(state, id)!, from: STATIONS })),
+	...state.order.map((camp): Dial => ({ id: `base:${camp}`, value: tokensInBase(state, camp), least: 0, most: mostInBase(state, camp) })),
+	{ id: 'stock', value: state.stock, least: 0, most: state.stock + Math.max(0, tokensAfield(state)) },
+	...allSaucers(state).map((id): Dial => ({ id: `at:${id}`, value: stationOf(state, id)!, from: STATIONS })),
 	...(state.options.chevauchee
-		? everySaucer(state)
-				.filter((id) => flies(state, id))
-				.map((id) => riding(state, id))
+		? allSaucers(state)
+				.filter((id) => isFlying(state, id))
+				.map((id) => carrierDial(state, id))
 		: []),
-	...(state.holds ? everySaucer(state).map((id): Dial => ({ id: `hold:${id}`, value: loadOf(state, id)!, least: 0, most: FULL })) : []),
+	...(state.holds
+		? allSaucers(state).map((id): Dial => ({ id: `hold:${id}`, value: loadOf(state, id)!, least: 0, most: HOLD_CAPACITY }))
+		: []),
 	...Object.entries(state.board ?? {}).map(([place, n]): Dial => ({
 		id: `board:${place}`,
 		value: n,
@@ -47,19 +66,19 @@ export const dials = (state: State): readonly Dial[] => [
 		least: Math.min(state.options.games, state.games.length + (state.over ? 0 : 1)),
 		most: OPTIONS.games.most
 	},
-	...optionDials(DIALLED, state.options)
+	...optionDials(OPTIONS_AS_DIALS, state.options)
 ];
 
 /** Saucer cards that are neither open nor in the discard, as far as the pile can give them. */
-const spare = (state: State): number =>
-	Math.max(0, Math.min(state.stack.pile, playable(state).soucoupe - countOf(state.stack.discard, 'soucoupe')));
+const spareLicences = (state: State): number =>
+	Math.max(0, Math.min(state.stack.pile, deckInPlay(state).soucoupe - countOf(state.stack.discard, 'soucoupe')));
 
 /** Four would have ended the game: told as a deposit. */
 function mostInBase(state: State, camp: Camp): number {
 	const pilot = state.pilots[seatOf(state, camp)]!;
-	const others = state.options.format === 'duel' ? banked(state, pilot) - baseOf(state, camp) : 0;
-	const now = baseOf(state, camp);
-	return Math.max(now, Math.min(TO_WIN - 1 - others, now + afield(state)));
+	const others = state.options.format === 'duel' ? tokensOfPilot(state, pilot) - tokensInBase(state, camp) : 0;
+	const now = tokensInBase(state, camp);
+	return Math.max(now, Math.min(TO_WIN - 1 - others, now + tokensAfield(state)));
 }
 
 const discardDial = ({ stack, ...state }: State, card: Card): Dial => {
@@ -68,20 +87,20 @@ const discardDial = ({ stack, ...state }: State, card: Card): Dial => {
 		id: `discard:${card}`,
 		value,
 		least: 0,
-		most: Math.max(value, Math.min(countOf(playable({ stack, ...state }), card), value + stack.pile))
+		most: Math.max(value, Math.min(countOf(deckInPlay({ stack, ...state }), card), value + stack.pile))
 	};
 };
 
 /** What a saucer sits on. */
-const riding = (state: State, id: SaucerId): Dial => {
+const carrierDial = (state: State, id: SaucerId): Dial => {
 	const above = [id, ...carriedBy(state.stacks, id)];
-	const carriers = everySaucer(state).filter((each) => flies(state, each) && !above.includes(each));
+	const carriers = allSaucers(state).filter((each) => isFlying(state, each) && !above.includes(each));
 	return { id: `on:${id}`, value: carrierOf(state.stacks, id) ?? ALONE, from: [ALONE, ...carriers] };
 };
 
 /** A last arrival or discovery is out of sight once the table sets something by hand: its numbers may no longer hold. */
-export function set({ arrived: _, found: __, ...state }: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return tuned(state, dial, to);
+export function setDial({ arrived: _, found: __, ...state }: State, dial: string, to: Thing): State {
+	if (isOptionDial(dial)) return setOption(state, dial, to);
 	const [what, ...rest] = dial.split(':') as [string, ...string[]];
 	const name = rest.join(':');
 	const seat = state.pilots.findIndex(({ id }) => id === name);
@@ -92,15 +111,15 @@ export function set({ arrived: _, found: __, ...state }: State, dial: string, to
 		case 'licences':
 			return withPile(withPilot(state, seat, { licences: n }), state.pilots[seat]!.licences - n);
 		case 'base':
-			return trimmed({ ...state, bases: { ...state.bases, [name]: n } });
+			return capSealedLoads({ ...state, bases: { ...state.bases, [name]: n } });
 		case 'stock':
-			return trimmed({ ...state, stock: n });
+			return capSealedLoads({ ...state, stock: n });
 		case 'at':
-			return stationed(state, name as SaucerId, to as Station);
+			return setStation(state, name as SaucerId, to as Station);
 		case 'on':
 			return {
 				...state,
-				stacks: to === ALONE ? undocked(state.stacks, name as SaucerId) : docked(state.stacks, name as SaucerId, to as SaucerId)
+				stacks: to === ALONE ? detach(state.stacks, name as SaucerId) : stackOnto(state.stacks, name as SaucerId, to as SaucerId)
 			};
 		case 'hold':
 			return { ...state, holds: { ...state.holds, [name]: n } };
@@ -114,7 +133,7 @@ export function set({ arrived: _, found: __, ...state }: State, dial: string, to
 			return withPile({ ...state, stack: { ...state.stack, discard } }, had - n);
 		}
 		case 'galactix':
-			return { ...state, galactix: leaving(state.galactix, n) };
+			return { ...state, galactix: withGalactixPile(state.galactix, n) };
 		default:
 			return { ...state, active: state.order.indexOf(to as Camp) };
 	}
@@ -124,23 +143,23 @@ export function set({ arrived: _, found: __, ...state }: State, dial: string, to
 const withPile = (state: State, by: number): State => ({ ...state, stack: { ...state.stack, pile: state.stack.pile + by } });
 
 /** A saucer set down by hand takes nobody with it; an attack on it, or its way through hyperspace, is over. */
-function stationed(state: State, id: SaucerId, to: Station): State {
-	const there = send(state, id, to);
+function setStation(state: State, id: SaucerId, to: Station): State {
+	const there = withStation(state, id, to);
 	if (to === 'space') return there;
-	const alone = { ...there, stacks: without(state.stacks, id) };
-	if (state.attack?.target === id && state.phase === 'answer') return dropped(alone, state.attack.back);
+	const alone = { ...there, stacks: removeFromStack(state.stacks, id) };
+	if (state.attack?.target === id && state.phase === 'answer') return cancelPending(alone, state.attack.back);
 	if (!state.warp?.queue.includes(id)) return alone;
 	const queue = state.warp.queue.filter((each) => each !== id);
-	return queue.length > 0 ? { ...alone, warp: { ...state.warp, queue } } : dropped(alone, state.warp.back);
+	return queue.length > 0 ? { ...alone, warp: { ...state.warp, queue } } : cancelPending(alone, state.warp.back);
 }
 
-const dropped = ({ attack: _, debris: __, warp: ___, ...state }: State, phase: State['phase']): State => ({
+const cancelPending = ({ attack: _, debris: __, warp: ___, ...state }: State, phase: State['phase']): State => ({
 	...state,
 	phase
 });
 
 /** So many Galactix cards are left face down: the others were turned, told or not. */
-function leaving({ discard }: Galactix, pile: number): Galactix {
+function withGalactixPile({ discard }: Galactix, pile: number): Galactix {
 	const turnedCards = GALACTIX_CARDS - pile;
 	const told = Object.entries(discard).filter(([star]) => star !== UNTOLD);
 	const kept: Record<string, number> = {};
@@ -153,9 +172,9 @@ function leaving({ discard }: Galactix, pile: number): Galactix {
 }
 
 /** Options turned in mid-game: what they leave no room for is put away. */
-function tuned(state: State, dial: string, to: Thing): State {
+function setOption(state: State, dial: string, to: Thing): State {
 	const next = { ...state, options: withOption(OPTIONS, state.options, dial, to) };
 	if (!next.options.chevauchee && next.stacks.length > 0) return { ...next, stacks: [] };
 	if (next.options.depth === state.options.depth || state.phase === 'between' || next.options.depth === 'full') return next;
-	return dropped(next, 'act');
+	return cancelPending(next, 'act');
 }

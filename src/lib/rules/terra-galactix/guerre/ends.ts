@@ -1,38 +1,38 @@
 import type { GameEnd } from '../../contract.ts';
 import type { Refusal } from '../../table.ts';
 import type { Camp } from '../cards.ts';
-import { FULL, TO_WIN } from './cards.ts';
-import { afield, banked, baseOf, seatOf } from './fleet.ts';
-import { ELSEWHERE, inHolds, onBoard, withTokens } from './holds.ts';
+import { HOLD_CAPACITY, TO_WIN } from './cards.ts';
+import { tokensAfield, tokensOfPilot, tokensInBase, seatOf } from './fleet.ts';
+import { ELSEWHERE, tokensInHolds, tokensOnBoard, withTokens } from './holds.ts';
 import { tournamentPoints } from './kernel.ts';
 import { refuse, ruling, type Say } from './rules.ts';
-import { deal } from './deal.ts';
-import type { GameScore, Of, State } from './types.ts';
+import { startGame } from './deal.ts';
+import type { GameScore, ActionOf, State } from './types.ts';
 
 /** After a deposit: four in one mother ship end the game at once; in a Duel four in both together. */
-export function won(state: State, seat: number, camp: Camp, say: Say): State {
+export function checkVictory(state: State, seat: number, camp: Camp, say: Say): State {
 	const pilot = state.pilots[seat]!;
-	const reached = state.options.format === 'duel' ? banked(state, pilot) : baseOf(state, camp);
+	const reached = state.options.format === 'duel' ? tokensOfPilot(state, pilot) : tokensInBase(state, camp);
 	if (reached < TO_WIN) return state;
 
-	const ended = outcome(state, seat, reached);
+	const ended = gameEnd(state, seat, reached);
 	sayEnd(say, ended.by);
 	if (state.options.holdSecrecy !== 'none') {
-		const holds = inHolds(state);
-		say('hold.audit', { holds, board: state.board ? onBoard(state) : Math.max(0, afield(state) - holds), stock: state.stock });
+		const holds = tokensInHolds(state);
+		say('hold.audit', { holds, board: state.board ? tokensOnBoard(state) : Math.max(0, tokensAfield(state) - holds), stock: state.stock });
 	}
-	return state.options.games > 1 ? tournament(state, ended, say) : { ...state, over: ended };
+	return state.options.games > 1 ? scoreTournamentGame(state, ended, say) : { ...state, over: ended };
 }
 
-function outcome(state: State, seat: number, n: number): GameEnd {
-	const points = Object.fromEntries(state.pilots.map((pilot) => [pilot.id, banked(state, pilot)]));
+function gameEnd(state: State, seat: number, n: number): GameEnd {
+	const points = Object.fromEntries(state.pilots.map((pilot) => [pilot.id, tokensOfPilot(state, pilot)]));
 	const player = state.pilots[seat]!.id;
 	if (state.options.format === 'duel') return { won: [player], by: ruling('end.duel', { player, n }), points };
 	if (state.options.format !== 'alliance') return { won: [player], by: ruling('end.won', { player, n }), points };
 
 	const { team } = state.pilots[seat]!;
 	const side = (of: number) => state.pilots.filter((pilot) => pilot.team === of);
-	const total = (of: number) => side(of).reduce((sum, pilot) => sum + banked(state, pilot), 0);
+	const total = (of: number) => side(of).reduce((sum, pilot) => sum + tokensOfPilot(state, pilot), 0);
 	const names = (of: number) => side(of).map(({ id }) => id);
 	const [ours, theirs] = [total(team), total(1 - team)];
 	if (ours === theirs && state.options.allianceTie === 'draw') return { won: [], by: ruling('end.alliance-draw', { n: ours }), points };
@@ -49,11 +49,11 @@ function outcome(state: State, seat: number, n: number): GameEnd {
 const sayEnd = (say: Say, by: GameEnd['by']): void => (say as (rule: string, numbers?: object) => void)(by.rule, by.with);
 
 /** Points of a game are added up; after the last one the best total has won, shared if it is equal. */
-function tournament(state: State, { won: winners, points: bases = {} }: GameEnd, say: Say): State {
+function scoreTournamentGame(state: State, { won: winners, points: bases = {} }: GameEnd, say: Say): State {
 	const points = Object.fromEntries(state.pilots.map(({ id }) => [id, tournamentPoints(bases[id] ?? 0, winners.includes(id))]));
 	const game: GameScore = { bases, won: winners, points };
 	const games = [...state.games, game];
-	const totals = totalsOf(games);
+	const totals = tournamentTotals(games);
 	for (const { id } of state.pilots) say('tournoi.points', { player: id, points: points[id]!, total: totals[id]! });
 	if (games.length < state.options.games) return { ...state, games, phase: 'between' };
 
@@ -67,28 +67,28 @@ function tournament(state: State, { won: winners, points: bases = {} }: GameEnd,
 	return { ...state, games, over: { won: first, by, points: totals } };
 }
 
-export const totalsOf = (games: readonly GameScore[]): Readonly<Record<string, number>> =>
+export const tournamentTotals = (games: readonly GameScore[]): Readonly<Record<string, number>> =>
 	games.reduce<Record<string, number>>((sum, { points }) => {
 		for (const [id, n] of Object.entries(points)) sum[id] = (sum[id] ?? 0) + n;
 		return sum;
 	}, {});
 
 /** Where only the score is kept: tokens come home from wherever they were. */
-export function bank(state: State, { camp, n }: Of<'bank'>, say: Say): State | Refusal {
+export function bank(state: State, { camp, n }: ActionOf<'bank'>, say: Say): State | Refusal {
 	if (state.options.depth !== 'score' || state.phase === 'between' || !state.order.includes(camp)) return refuse('table.not-now');
-	const most = Math.min(FULL, afield(state) + state.stock);
+	const most = Math.min(HOLD_CAPACITY, tokensAfield(state) + state.stock);
 	if (!Number.isInteger(n) || n < 1 || n > most) return refuse('hold.too-many', { most });
-	const total = baseOf(state, camp) + n;
+	const total = tokensInBase(state, camp) + n;
 	say('score.banked', { camp, n, total });
-	const fromStock = Math.max(0, n - afield(state));
+	const fromStock = Math.max(0, n - tokensAfield(state));
 	const rich = withTokens({ ...state, stock: state.stock - fromStock }, ELSEWHERE, fromStock - n);
-	return won({ ...rich, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
+	return checkVictory({ ...rich, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
 }
 
 /** The box is set up afresh; whoever is named starts. */
-export function nextGame(state: State, { first }: Of<'next-game'>, say: Say): State | Refusal {
+export function nextGame(state: State, { first }: ActionOf<'next-game'>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex(({ id }) => id === first);
 	if (state.phase !== 'between' || seat < 0) return refuse('table.not-now');
 	say('tournoi.next', { game: state.games.length + 1, games: state.options.games, player: first });
-	return deal({ ...state, turn: state.turn + 1 }, seat, say);
+	return startGame({ ...state, turn: state.turn + 1 }, seat, say);
 }

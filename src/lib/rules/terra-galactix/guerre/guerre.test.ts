@@ -4,7 +4,7 @@ import type { Facts, Setup, Thing } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 import { usualSetup } from '../../setup.ts';
 import { GALACTIX_CARDS, type SaucerId } from '../cards.ts';
-import { afield } from './fleet.ts';
+import { tokensAfield } from './fleet.ts';
 import { game as guerre } from './game.ts';
 import { saltOf, seal } from './seal.ts';
 import type { Action, Own, State } from './types.ts';
@@ -313,7 +313,8 @@ describe('discoveries, holds and deposits', () => {
 		expect(table.guide.remind).toContainEqual({ rule: 'hold.sum', with: { is: 14, should: 15 } });
 	});
 
-	test('without a ledger what is out there is what is left', () => expect(afield(set(acting(), { stock: 6, 'base:A': 2 }).state)).toBe(7));
+	test('without a ledger what is out there is what is left', () =>
+		expect(tokensAfield(set(acting(), { stock: 6, 'base:A': 2 }).state)).toBe(7));
 
 	test('a known Galactix card is one tap, its number known (B05)', () => {
 		const table = acting();

@@ -2,7 +2,7 @@ import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
 import { changeBy } from '../../what-if.ts';
 import { steps } from '../insight.ts';
 import { dials } from './dials.ts';
-import { baseOf, me } from './fleet.ts';
+import { tokensInBase, activePilot } from './fleet.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
@@ -11,7 +11,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
 	return [
-		...state.pilots.filter(({ id }) => id !== me(state).id).flatMap(({ id }) => changeBy(all, `hand:${id}`, -2, -1, 1)),
+		...state.pilots.filter(({ id }) => id !== activePilot(state).id).flatMap(({ id }) => changeBy(all, `hand:${id}`, -2, -1, 1)),
 		...changeBy(all, 'discard:bouclier', 1),
 		...changeBy(all, 'discard:giga', 1),
 		...changeBy(all, 'discard:trou', 1)
@@ -19,9 +19,9 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 }
 
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
-	action.type === 'roll' ? steps(me(state).id, action.dice) : [];
+	action.type === 'roll' ? steps(activePilot(state).id, action.dice) : [];
 
 export const standing = (state: State): Standing => ({
 	of: ruling('standing.bases'),
-	lines: Object.fromEntries(state.pilots.map(({ id, camps }) => [id, camps.reduce((sum, camp) => sum + baseOf(state, camp), 0)]))
+	lines: Object.fromEntries(state.pilots.map(({ id, camps }) => [id, camps.reduce((sum, camp) => sum + tokensInBase(state, camp), 0)]))
 });

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { reaches, stopsAt } from '../movement.ts';
 import { atLeast } from '../odds.ts';
 import {
-	answers,
-	armed,
-	brings,
+	answerChance,
+	isAttack,
+	tokensBrought,
 	discovers,
-	fits,
+	fitsInHold,
 	type Hidden,
 	inRange,
 	mayFollow,
 	mayLeap,
 	next,
 	type Node,
-	points,
+	stepsOf,
 	scatter,
 	type Shot,
 	stepsLeft,
-	stops,
+	cardsToStop,
 	takesToken,
 	tournamentPoints
 } from './kernel.ts';
-import { carriedBy, docked, goneIn, stackOf, undocked } from './stacks.ts';
+import { carriedBy, stackOnto, splitAtEntrance, stackOf, detach } from './stacks.ts';
 import type { Direction, Options, Weapon } from './types.ts';
 
 describe('wrecks', () => {
@@ -119,10 +119,12 @@ describe('attacks', () => {
 		['a Super Nova is escaped by two Trous noirs alone', 'nova', 2, undefined, undefined, 2]
 	];
 	test.each(defences)('%s', (_, weapon, n, ...needs) =>
-		expect((['bouclier', 'giga', 'trou'] as const).map((how) => stops({ weapon, n }, how, 'ownTurn'))).toEqual(needs)
+		expect((['bouclier', 'giga', 'trou'] as const).map((how) => cardsToStop({ weapon, n }, how, 'ownTurn'))).toEqual(needs)
 	);
 	test('with the reaction a pair of Trous noirs dodges a shot too', () =>
-		expect([stops({ weapon: 'laser', n: 3 }, 'trou', 'anyLaser'), stops({ weapon: 'mega', n: 1 }, 'trou', 'anyLaser')]).toEqual([2, 2]));
+		expect([cardsToStop({ weapon: 'laser', n: 3 }, 'trou', 'anyLaser'), cardsToStop({ weapon: 'mega', n: 1 }, 'trou', 'anyLaser')]).toEqual(
+			[2, 2]
+		));
 
 	test.each([
 		['laser', 1, true],
@@ -133,7 +135,7 @@ describe('attacks', () => {
 		['mega', 2, false],
 		['nova', 2, true],
 		['nova', 1, false]
-	] as const)('%s × %i is an attack: %s', (weapon, n, yes) => expect(armed(weapon, n)).toBe(yes));
+	] as const)('%s × %i is an attack: %s', (weapon, n, yes) => expect(isAttack(weapon, n)).toBe(yes));
 });
 
 describe('moving', () => {
@@ -146,7 +148,7 @@ describe('moving', () => {
 		['the middle one of three with a 4 moves three steps (W13)', 4, false, 1, 3],
 		['doubled first, then one less for each carried', 3, true, 2, 4]
 	];
-	test.each(steps)('%s', (_, die, doubled, carried, n) => expect(points(die, doubled, carried)).toBe(n));
+	test.each(steps)('%s', (_, die, doubled, carried, n) => expect(stepsOf(die, doubled, carried)).toBe(n));
 
 	test('home after two of five steps: three are left to leave again (G29)', () => expect(stepsLeft(5, 2)).toBe(3));
 	test('no black hole inside a die move (G35)', () => expect(mayLeap(true, { blackHoleMidMove: false })).toBe(false));
@@ -179,14 +181,14 @@ describe('Galactix', () => {
 		['two into a hold of two brings one (G24)', 2, 2, 10, 1],
 		['nothing into a full hold', 3, 3, 10, 0],
 		['what the card says where there is room', 2, 1, 10, 2]
-	])('%s', (_, bears, holding, stock, n) => expect(brings(bears, holding, stock)).toBe(n));
+	])('%s', (_, bears, holding, stock, n) => expect(tokensBrought(bears, holding, stock)).toBe(n));
 
 	test.each([
 		[1, 2, true],
 		[2, 1, true],
 		[3, 1, false],
 		[2, 2, false]
-	])('load %i and %i tokens fit: %s (G26, G37)', (load, tokens, yes) => expect(fits(load, tokens)).toBe(yes));
+	])('load %i and %i tokens fit: %s (G26, G37)', (load, tokens, yes) => expect(fitsInHold(load, tokens)).toBe(yes));
 
 	test.each([
 		['a move that ends on a circled star discovers', { by: 'die', steps: 3, endsOnStar: true }, true],
@@ -209,15 +211,15 @@ describe('Galactix', () => {
 describe('stacks', () => {
 	const three = [['A:red', 'B:red', 'C:red']] as const;
 	test('the middle one leaves and takes the top along; the bottom stays alone (W13)', () =>
-		expect(undocked(three, 'B:red')).toEqual([['B:red', 'C:red']]));
+		expect(detach(three, 'B:red')).toEqual([['B:red', 'C:red']]));
 	test('the bottom carries all others', () => expect(carriedBy(three, 'A:red')).toEqual(['B:red', 'C:red']));
 	test('docking on any of a stack is docking on its top', () =>
-		expect(docked(three, 'D:red', 'A:red')).toEqual([['A:red', 'B:red', 'C:red', 'D:red']]));
+		expect(stackOnto(three, 'D:red', 'A:red')).toEqual([['A:red', 'B:red', 'C:red', 'D:red']]));
 	test('a carrier docks with all it carries', () =>
-		expect(docked([['A:red', 'B:red']], 'A:red', 'D:red')).toEqual([['D:red', 'A:red', 'B:red']]));
+		expect(stackOnto([['A:red', 'B:red']], 'A:red', 'D:red')).toEqual([['D:red', 'A:red', 'B:red']]));
 	test('a saucer by itself is its own stack', () => expect(stackOf(three, 'D:blue')).toEqual(['D:blue']));
 	test('a carrier goes in: strangers stay outside in their order', () =>
-		expect(goneIn([['A:red', 'B:red', 'A:blue', 'C:red']], 'A:red', ['B:red', 'C:red'])).toEqual([['B:red', 'C:red']]));
+		expect(splitAtEntrance([['A:red', 'B:red', 'A:blue', 'C:red']], 'A:red', ['B:red', 'C:red'])).toEqual([['B:red', 'C:red']]));
 });
 
 describe('what an opponent holds', () => {
@@ -340,7 +342,7 @@ describe('what an opponent holds', () => {
 			{ weapon: 'mega' as const, n: 1 },
 			{ weapon: 'nova' as const, n: 2 }
 		];
-		for (const [i, [above, below]] of chances.entries()) near(answers(hidden(n), 5, attacks[i]!), above, below);
+		for (const [i, [above, below]] of chances.entries()) near(answerChance(hidden(n), 5, attacks[i]!), above, below);
 	});
 
 	//   hand │ parries a Laser, escapes a Super Nova
@@ -351,15 +353,15 @@ describe('what an opponent holds', () => {
 		[4, [309979, 521855], [12741, 104371]]
 	];
 	test.each(smaller)('61 hidden cards, a hand of %i', (hand, laser, nova) => {
-		near(answers(hidden(61), hand, { weapon: 'laser', n: 1 }), ...laser);
-		near(answers(hidden(61), hand, { weapon: 'nova', n: 2 }), ...nova);
+		near(answerChance(hidden(61), hand, { weapon: 'laser', n: 1 }), ...laser);
+		near(answerChance(hidden(61), hand, { weapon: 'nova', n: 2 }), ...nova);
 	});
 
 	test('with the reaction, Trous noirs help against a Laser too', () => {
-		const plain = answers(hidden(61), 5, { weapon: 'laser', n: 1 });
-		const both = answers(hidden(61), 5, { weapon: 'laser', n: 1 }, 'anyLaser');
+		const plain = answerChance(hidden(61), 5, { weapon: 'laser', n: 1 });
+		const both = answerChance(hidden(61), 5, { weapon: 'laser', n: 1 }, 'anyLaser');
 		expect(both).toBeGreaterThan(plain);
-		expect(answers({ cards: 4, bouclier: 0, giga: 0, trou: 4 }, 2, { weapon: 'laser', n: 1 }, 'anyLaser')).toBe(1);
+		expect(answerChance({ cards: 4, bouclier: 0, giga: 0, trou: 4 }, 2, { weapon: 'laser', n: 1 }, 'anyLaser')).toBe(1);
 	});
 
 	test('the chance of an answer is the share of hands that hold one, hand by hand', () => {
@@ -379,11 +381,11 @@ describe('what an opponent holds', () => {
 					const all = hands(cards, h);
 					const good = all.filter((hand) =>
 						(['bouclier', 'giga', 'trou'] as const).some((how) => {
-							const need = stops(attack, how, reaction);
+							const need = cardsToStop(attack, how, reaction);
 							return need !== undefined && hand.filter((card) => card === how).length >= need;
 						})
 					);
-					expect(answers(pool, h, attack, reaction)).toBeCloseTo(good.length / all.length, 12);
+					expect(answerChance(pool, h, attack, reaction)).toBeCloseTo(good.length / all.length, 12);
 				}
 	});
 

@@ -1,11 +1,11 @@
 import { choose } from '../../odds/distribution.ts';
-import { BEST, FULL, MOST_LASERS } from './cards.ts';
+import { MOST_IN_BASE, HOLD_CAPACITY, MOST_LASERS } from './cards.ts';
 import type { Answer, Attack, Direction, Options, Weapon } from './types.ts';
 
 // ── Moving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Steps a die gives: doubled by a Pulsar, then one less for each saucer carried. Never below nothing. */
-export const points = (die: number, doubled: boolean, carried = 0): number => Math.max(0, die * (doubled ? 2 : 1) - carried);
+export const stepsOf = (die: number, doubled: boolean, carried = 0): number => Math.max(0, die * (doubled ? 2 : 1) - carried);
 
 /** Entering the mother ship takes a step like any other; what is left may be used to leave again, or is lost. */
 export const stepsLeft = (steps: number, used: number): number => Math.max(0, steps - used);
@@ -16,11 +16,11 @@ export const mayLeap = (moving: boolean, { blackHoleMidMove }: Pick<Options, 'bl
 // ── Attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Cards an attack takes: one to five Lasers, a Méga Laser alone, a pair of Super Novas. */
-export const armed = (weapon: Weapon, n: number): boolean =>
+export const isAttack = (weapon: Weapon, n: number): boolean =>
 	Number.isInteger(n) && (weapon === 'laser' ? n >= 1 && n <= MOST_LASERS : n === (weapon === 'mega' ? 1 : 2));
 
 /** All Lasers are matched, or none; only a Giga stops a Méga; only a pair of black holes escapes a Super Nova. */
-export function stops(
+export function cardsToStop(
 	{ weapon, n }: Pick<Attack, 'weapon' | 'n'>,
 	how: Answer,
 	reaction: Options['blackHoleReaction']
@@ -105,22 +105,23 @@ export const takesToken = (
 	place.orbit <= board.orbits &&
 	board.linked !== false &&
 	!board.saucers.some((saucer) => same(saucer, place)) &&
-	board.tokens(place) < FULL;
+	board.tokens(place) < HOLD_CAPACITY;
 
 // ── Galactix ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** How many tokens a discovery really brings: what the card says, the room there, the stock. */
-export const brings = (bears: number, holding: number, stock: number): number => Math.max(0, Math.min(bears, FULL - holding, stock));
+export const tokensBrought = (bears: number, holding: number, stock: number): number =>
+	Math.max(0, Math.min(bears, HOLD_CAPACITY - holding, stock));
 
 /** Hold and intersection together bear no more than three. */
-export const fits = (load: number, tokens: number): boolean => load + tokens <= FULL;
+export const fitsInHold = (load: number, tokens: number): boolean => load + tokens <= HOLD_CAPACITY;
 
 /** A discovery takes a die move of at least one step that ends on a circled star. */
 export const discovers = (move: { readonly by: 'die' | 'trou'; readonly steps: number; readonly endsOnStar: boolean }): boolean =>
 	move.by === 'die' && move.steps >= 1 && move.endsOnStar;
 
 /** A game of a tournament: a point a token, one more for the winner, two if he ended on six. */
-export const tournamentPoints = (base: number, won: boolean): number => base + (won ? (base >= BEST ? 2 : 1) : 0);
+export const tournamentPoints = (base: number, won: boolean): number => base + (won ? (base >= MOST_IN_BASE ? 2 : 1) : 0);
 
 // ── Cards nobody sees ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -133,16 +134,16 @@ export interface Hidden {
 }
 
 /** Can a hand of so many hidden cards answer? Lasers by as many Boucliers or a Giga, the others by their one answer. */
-export function answers(
+export function answerChance(
 	{ cards, bouclier, giga, trou }: Hidden,
 	hand: number,
 	attack: Pick<Attack, 'weapon' | 'n'>,
 	reaction: Options['blackHoleReaction'] = 'ownTurn'
 ): number {
 	const needs = {
-		bouclier: stops(attack, 'bouclier', reaction),
-		giga: stops(attack, 'giga', reaction),
-		trou: stops(attack, 'trou', reaction)
+		bouclier: cardsToStop(attack, 'bouclier', reaction),
+		giga: cardsToStop(attack, 'giga', reaction),
+		trou: cardsToStop(attack, 'trou', reaction)
 	};
 	const h = Math.min(hand, cards);
 	const others = cards - bouclier - giga - trou;

@@ -1,5 +1,5 @@
 import { type OddsTable, tableRow } from '../../odds-tables.ts';
-import { answers, type Hidden } from './kernel.ts';
+import { answerChance, type Hidden } from './kernel.ts';
 import { ruling } from './rules.ts';
 import type { Attack } from './types.ts';
 
@@ -23,7 +23,7 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:players',
 		columns: COLUMNS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, COLUMNS, (n) => answers(hidden(PLAYERS[n]), 5, attack, 'ownTurn')))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, COLUMNS, (n) => answerChance(hidden(PLAYERS[n]), 5, attack, 'ownTurn')))
 	},
 	{
 		id: 'hands',
@@ -32,6 +32,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HANDS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(hidden(PLAYERS[4]), hand, attack, 'ownTurn')))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answerChance(hidden(PLAYERS[4]), hand, attack, 'ownTurn')))
 	}
 ];

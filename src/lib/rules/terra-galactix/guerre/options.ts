@@ -19,7 +19,7 @@ export const OPTIONS = {
 	handAid: { usual: false, aid: true }
 } as const satisfies Fields;
 
-const COMMON = {
+const COMMON_OPTIONS = {
 	chevauchee: OPTIONS.chevauchee,
 	games: OPTIONS.games,
 	blackHoleReaction: OPTIONS.blackHoleReaction,
@@ -35,19 +35,19 @@ const COMMON = {
 } as const satisfies Fields;
 
 /** Two play a Duel unless they say otherwise; four may play two against two. */
-export function fields({ seats }: Setup): Fields {
+export function optionFields({ seats }: Setup): Fields {
 	switch (seats.length) {
 		case 2:
-			return { format: { ...OPTIONS.format, usual: 'duel', from: ['duel', 'free'] }, ...COMMON };
+			return { format: { ...OPTIONS.format, usual: 'duel', from: ['duel', 'free'] }, ...COMMON_OPTIONS };
 		case 4:
-			return { format: { ...OPTIONS.format, from: ['free', 'alliance'] }, ...COMMON, allianceTie: OPTIONS.allianceTie };
+			return { format: { ...OPTIONS.format, from: ['free', 'alliance'] }, ...COMMON_OPTIONS, allianceTie: OPTIONS.allianceTie };
 		default:
-			return COMMON;
+			return COMMON_OPTIONS;
 	}
 }
 
 /** The options that may be turned in mid-game. Who plays with whom and what is secret are none of them. */
-export const DIALLED = {
+export const OPTIONS_AS_DIALS = {
 	chevauchee: OPTIONS.chevauchee,
 	blackHoleReaction: OPTIONS.blackHoleReaction,
 	depth: OPTIONS.depth,

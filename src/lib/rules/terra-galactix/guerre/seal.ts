@@ -8,7 +8,7 @@ const DIGITS = 8;
 const hex = (n: number, digits: number): string => (n >>> 0).toString(16).padStart(digits, '0');
 
 /** FNV-1a, then stirred: neighbouring inputs must not give neighbouring outputs. */
-function stirred(text: string): number {
+function hashOf(text: string): number {
 	let hash = 0x811c9dc5;
 	for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
 	hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
@@ -17,9 +17,9 @@ function stirred(text: string): number {
 }
 
 /** What a lid of its own is made from: anything that changes from one time to the next. */
-export const saltOf = (...from: readonly (string | number)[]): string => hex(stirred(from.join('|')), DIGITS);
+export const saltOf = (...from: readonly (string | number)[]): string => hex(hashOf(from.join('|')), DIGITS);
 
-const mask = (salt: string, i: number): number => stirred(`${salt}:${i}`) & 0xff;
+const mask = (salt: string, i: number): number => hashOf(`${salt}:${i}`) & 0xff;
 
 export const seal = (text: string, salt: string): string =>
 	MARK + salt + [...text].map((char, i) => hex(char.charCodeAt(0) ^ mask(salt, i), 2)).join('') + saltOf(salt, text);

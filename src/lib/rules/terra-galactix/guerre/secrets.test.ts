@@ -5,7 +5,7 @@ import type { Ask, Facts } from '../../contract.ts';
 import { replayWithAid } from '../../replay.ts';
 import { usualSetup } from '../../setup.ts';
 import { toSentence } from '../../words.ts';
-import { afield } from './fleet.ts';
+import { tokensAfield } from './fleet.ts';
 import { loadOf } from './holds.ts';
 import { game as guerre } from './game.ts';
 import { words as en } from './text/en/index.ts';
@@ -88,7 +88,7 @@ test('the seal fills in a deposit and an explosion', () => {
 	expect(hit.state).toMatchObject({ phase: 'wreck', debris: { n: 3 } });
 	const gone = sealed().tap('galactix:Véga').tap('aboard:B:red').tap('nova:B:red', 'lost');
 	expect(gone.state.stock).toBe(5);
-	expect(afield(gone.state)).toBe(10);
+	expect(tokensAfield(gone.state)).toBe(10);
 });
 
 test('what the table says beats what was noted', () => {

@@ -3,9 +3,9 @@ import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
 import { type Camp, CAMPS, GALACTIX_CARDS, TOKENS } from '../cards.ts';
-import { HAND, LICENCES, PRINTED } from './cards.ts';
-import { begin, laid } from './deal.ts';
-import { fields, OPTIONS } from './options.ts';
+import { HAND_LIMIT, LICENCES_PER_CAMP, PRINTED } from './cards.ts';
+import { beginTurn, initialState } from './deal.ts';
+import { optionFields, OPTIONS } from './options.ts';
 import { refuse, type RULES, type Say } from './rules.ts';
 import type { Options, State } from './types.ts';
 
@@ -16,14 +16,14 @@ const formatOf = (setup: Setup): Options['format'] =>
 export const form = (setup: Setup): Form => ({
 	seats: [2, 3, 4],
 	takes: formatOf(setup) === 'duel' ? { from: ['A', 'C', 'B', 'D'], each: 2 } : { from: CAMPS, each: 1 },
-	options: fields(setup)
+	options: optionFields(setup)
 });
 
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
 		if (!isComplete(form(setup), setup)) return refuse('setup.form');
 		const chosen: Options = { ...readOptions(OPTIONS, setup), format: formatOf(setup) };
-		const state = laid(
+		const state = initialState(
 			{
 				facts: readableFacts(PRINTED, facts),
 				turn: 1,
@@ -38,7 +38,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			0
 		);
 		checklist(state, say);
-		return begin(state, say);
+		return beginTurn(state, say);
 	});
 }
 
@@ -47,8 +47,8 @@ function checklist({ options: chosen, pilots, stack }: State, say: Say): void {
 	say('setup.tokens', { n: TOKENS });
 	say('setup.saucers');
 	say('setup.galactix', { n: GALACTIX_CARDS });
-	say('setup.licences', { n: LICENCES * pilots[0]!.camps.length });
-	say('setup.deal', { n: HAND, pile: stack.pile });
+	say('setup.licences', { n: LICENCES_PER_CAMP * pilots[0]!.camps.length });
+	say('setup.deal', { n: HAND_LIMIT, pile: stack.pile });
 	say('setup.dice');
 	say('setup.earth');
 	if (chosen.format === 'alliance') say('setup.alliance');

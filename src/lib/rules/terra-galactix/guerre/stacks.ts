@@ -19,34 +19,35 @@ export const carrierOf = (stacks: Stacks, id: SaucerId): SaucerId | undefined =>
 	return stack[stack.indexOf(id) - 1];
 };
 
-const tidy = (stacks: Stacks): Stacks => stacks.filter((stack) => stack.length > 1);
+const dropSingles = (stacks: Stacks): Stacks => stacks.filter((stack) => stack.length > 1);
 
-const replaced = (stacks: Stacks, id: SaucerId, ...by: Stacks): Stacks => tidy([...stacks.filter((stack) => !stack.includes(id)), ...by]);
+const replaceStack = (stacks: Stacks, id: SaucerId, ...by: Stacks): Stacks =>
+	dropSingles([...stacks.filter((stack) => !stack.includes(id)), ...by]);
 
 /** Moves away with all it carries; those below stay. */
-export function undocked(stacks: Stacks, id: SaucerId): Stacks {
+export function detach(stacks: Stacks, id: SaucerId): Stacks {
 	const stack = stackOf(stacks, id);
 	const i = stack.indexOf(id);
-	return replaced(stacks, id, stack.slice(0, i), stack.slice(i));
+	return replaceStack(stacks, id, stack.slice(0, i), stack.slice(i));
 }
 
 /** Settles with all it carries on top of another stack. */
-export function docked(stacks: Stacks, id: SaucerId, onto: SaucerId): Stacks {
+export function stackOnto(stacks: Stacks, id: SaucerId, onto: SaucerId): Stacks {
 	const moving = [id, ...carriedBy(stacks, id)];
-	const rest = undocked(stacks, id).filter((stack) => !stack.includes(id));
-	return replaced(rest, onto, [...stackOf(rest, onto), ...moving]);
+	const rest = detach(stacks, id).filter((stack) => !stack.includes(id));
+	return replaceStack(rest, onto, [...stackOf(rest, onto), ...moving]);
 }
 
 /** Takes one saucer out and leaves the others where they are, in their order: those below, and those it carried. */
-export function without(stacks: Stacks, id: SaucerId): Stacks {
+export function removeFromStack(stacks: Stacks, id: SaucerId): Stacks {
 	const stack = stackOf(stacks, id);
 	const i = stack.indexOf(id);
-	return replaced(stacks, id, stack.slice(0, i), stack.slice(i + 1));
+	return replaceStack(stacks, id, stack.slice(0, i), stack.slice(i + 1));
 }
 
 /** A saucer enters its mother ship, and those of its camp that it carries with it; the others stay outside, those it carried by themselves. */
-export const goneIn = (stacks: Stacks, id: SaucerId, others: readonly SaucerId[]): Stacks => {
+export const splitAtEntrance = (stacks: Stacks, id: SaucerId, others: readonly SaucerId[]): Stacks => {
 	const stack = stackOf(stacks, id);
 	const i = stack.indexOf(id);
-	return replaced(stacks, id, stack.slice(0, i), others);
+	return replaceStack(stacks, id, stack.slice(0, i), others);
 };

@@ -131,5 +131,5 @@ export type Own =
 export const ANSWERS = ['bouclier', 'giga', 'trou', 'lost'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-export type Of<Type extends Own['type']> = Extract<Own, { readonly type: Type }>;
+export type ActionOf<Type extends Own['type']> = Extract<Own, { readonly type: Type }>;
 export type Action = Own | TableAction<Own>;

@@ -3,15 +3,15 @@ import type { Ask, Guide, Ruling } from '../../../contract.ts';
 import { countCards } from '../../../deck.ts';
 import { type Card, CARD_KINDS, COPIES } from '../../cards.ts';
 import { UNTOLD } from '../../decks.ts';
-import { FULL, PRINTED } from '../cards.ts';
-import { acting, answering, holes, novas } from './action.ts';
+import { HOLD_CAPACITY, PRINTED } from '../cards.ts';
+import { actionAsk, answerAsk, blackHoleAsk, superNovaAsk } from './action.ts';
 import { apply } from '../apply.ts';
-import { choice, early, more } from './choices.ts';
-import { campNow, me, pilotOf } from '../fleet.ts';
+import { cardAsk, symbolAsks, moreCardsAsk } from './draw.ts';
+import { activeCamp, activePilot, pilotOf } from '../fleet.ts';
 import { DICE } from '../flight.ts';
-import { reminders } from '../remind.ts';
+import { reminders } from './reminders.ts';
 import { ruling } from '../rules.ts';
-import { arrivals, cards, discovery, lying, someone } from '../stars.ts';
+import { arrivalAsks, starOptions, discoveryAsk, tokensOnStar, occupiedStarAsk } from './stars.ts';
 import { type Action, DIRECTIONS, type State } from '../types.ts';
 
 type Offer = ReturnType<typeof optionMaker<State, Action>>;
@@ -21,7 +21,7 @@ export function guide(state: State): Guide<Action> {
 	const where =
 		options.games > 1
 			? ruling('turn.where-game', { turn, game: Math.min(games.length + 1, options.games), games: options.games })
-			: ruling('turn.where', { turn, camp: campNow(state) });
+			: ruling('turn.where', { turn, camp: activeCamp(state) });
 	if (over) return { now: over.by, where, asks: [] };
 	return { now: now(state), where, asks: asks(state, optionMaker(apply, state)), remind: reminders(state) };
 }
@@ -29,39 +29,39 @@ export function guide(state: State): Guide<Action> {
 const now = (state: State): Ruling => {
 	if (state.options.depth === 'score' && state.phase !== 'between') return ruling('score.where');
 	if (state.phase === 'answer') return ruling('answer.of', { player: pilotOf(state, state.attack!.target).id });
-	return ruling('turn.of', { player: me(state).id });
+	return ruling('turn.of', { player: activePilot(state).id });
 };
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	if (state.phase === 'between') return [nextGame(state, offer)];
-	if (state.options.depth === 'score') return [score(state, offer)];
+	if (state.phase === 'between') return [nextGameAsk(state, offer)];
+	if (state.options.depth === 'score') return [scoreAsk(state, offer)];
 	switch (state.phase) {
 		case 'draw':
-			return answerable(choice(state, offer), ...early(state), ...hands(state));
+			return answerable(cardAsk(state, offer), ...symbolAsks(state), ...handAsks(state));
 		case 'roll':
 			return answerable(
 				dice({
-					who: me(state).id,
-					prompt: ruling('roll.now', { player: me(state).id }),
+					who: activePilot(state).id,
+					prompt: ruling('roll.now', { player: activePilot(state).id }),
 					groups: DICE,
 					then: (dice) => ({ action: { type: 'roll', dice } })
 				}),
-				...arrivals(state, offer),
-				more(state, offer),
-				...hands(state)
+				...arrivalAsks(state, offer),
+				moreCardsAsk(state, offer),
+				...handAsks(state)
 			);
 		case 'act':
 			return answerable(
-				acting(state, offer),
-				...arrivals(state, offer),
-				state.found ? someone(state, offer) : undefined,
-				discovery(state, offer),
-				novas(state, offer),
-				holes(state, offer),
-				...hands(state)
+				actionAsk(state, offer),
+				...arrivalAsks(state, offer),
+				state.found ? occupiedStarAsk(state, offer) : undefined,
+				discoveryAsk(state, offer),
+				superNovaAsk(state, offer),
+				blackHoleAsk(state, offer),
+				...handAsks(state)
 			);
 		case 'answer':
-			return [answering(state, offer)];
+			return [answerAsk(state, offer)];
 		case 'wreck':
 			return answerable(
 				choose(
@@ -75,34 +75,34 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 				choose(
 					ruling('trou.card', { saucer: state.warp!.queue[0]! }),
 					[
-						...cards(state, offer, (star) => ({ type: 'arrive', star, ...lying(state, star) })),
+						...starOptions(state, offer, (star) => ({ type: 'arrive', star, ...tokensOnStar(state, star) })),
 						offer(UNTOLD, { type: 'arrive', star: UNTOLD })
 					],
 					{ who: pilotOf(state, state.warp!.queue[0]!).id }
 				),
-				...arrivals(state, offer)
+				...arrivalAsks(state, offer)
 			);
 	}
 }
 
-const score = (state: State, offer: Offer): Ask<Action> =>
+const scoreAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('score.where'),
 		state.order.map((camp) =>
 			menu(camp, ruling('score.how-many', { camp }), function* () {
-				for (let n = 1; n <= FULL; n++) yield offer(`${n}`, { type: 'bank', camp, n });
+				for (let n = 1; n <= HOLD_CAPACITY; n++) yield offer(`${n}`, { type: 'bank', camp, n });
 			})
 		)
 	);
 
-const nextGame = (state: State, offer: Offer): Ask<Action> =>
+const nextGameAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('tournoi.first', { game: state.games.length + 1, games: state.options.games }),
 		state.pilots.map(({ id }) => offer(id, { type: 'next-game', first: id }))
 	);
 
 /** Only where the table switched this on, and only for the eyes of whose hand it is. */
-const hands = (state: State): readonly Ask<Action>[] =>
+const handAsks = (state: State): readonly Ask<Action>[] =>
 	state.options.handAid
 		? state.pilots
 				.filter(({ hand }) => hand > 0)
@@ -112,7 +112,7 @@ const hands = (state: State): readonly Ask<Action>[] =>
 						who: id,
 						eyes: id,
 						prompt: ruling('hand.tell', { player: id, n: hand }),
-						from: CARD_KINDS.map((card) => ({ id: card, most: held(state, card, hand) })),
+						from: CARD_KINDS.map((card) => ({ id: card, most: mostHeld(state, card, hand) })),
 						ends: [
 							{
 								id: 'done',
@@ -125,7 +125,7 @@ const hands = (state: State): readonly Ask<Action>[] =>
 				)
 		: [];
 
-const held = ({ stack, pilots }: State, card: Card, hand: number): number => {
+const mostHeld = ({ stack, pilots }: State, card: Card, hand: number): number => {
 	const open = (stack.discard[card] ?? 0) + (card === 'soucoupe' ? pilots.reduce((sum, { licences: n }) => sum + n, 0) : 0);
 	return Math.max(0, Math.min(hand, COPIES[card] - open));
 };

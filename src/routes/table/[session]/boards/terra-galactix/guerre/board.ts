@@ -1,5 +1,5 @@
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
-import Baize from './Baize.svelte';
+import Baize from './TrayLayout.svelte';
 import Board from './Board.svelte';
 import { placement } from './ids.ts';
 
