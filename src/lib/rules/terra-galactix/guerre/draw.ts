@@ -1,40 +1,42 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
-import { saucer, type SaucerId } from '../cards.ts';
+import { type Card, saucer, type SaucerId } from '../cards.ts';
 import {
-	areAllOpen,
-	stationOf,
 	activeCamp,
+	activePilot,
+	activeSeat,
+	areAllOpen,
 	countsCards,
 	isFlying,
 	isGrounded,
-	layCards,
-	activePilot,
-	mostLicences,
-	activeSeat,
-	withStation,
 	lacksCards,
+	layCards,
+	mostLicences,
+	pilotAt,
+	stationOf,
 	waitingSaucers,
-	withPilot
+	withPilot,
+	withStation
 } from './fleet.ts';
 import { refuse, type Say } from './rules.ts';
 import type { ActionOf, State } from './types.ts';
 
-/** Phase 1 is one choice out of five: a second one is the table's own rule. */
-export function choiceRefusal(state: State): Refusal | undefined {
+/** Phase 1 is one choice out of five (p. 25): a second one is a house rule. */
+function choiceRefusal(state: State): Refusal | undefined {
 	if (state.phase === 'draw') return undefined;
 	if (state.phase !== 'roll' || !countsCards(state)) return refuse('table.not-now');
 	const single = !state.options.phase1Combine && ruleHolds(state, 'cards.one-choice');
 	return single ? refuse('cards.one-choice') : undefined;
 }
 
-/** Hands are hidden: only their size, and what already lies open, can say no. */
-export function layRefusal(state: State, seat: number, card: Parameters<typeof layCards>[2], n: number): Refusal | undefined {
-	const { id: player, hand } = state.pilots[seat]!;
+/** Why these cards cannot be laid. Hands are hidden, so only the size of the hand and the open cards can forbid it. */
+export function layRefusal(state: State, seat: number, card: Card, n: number): Refusal | undefined {
+	const { id: player, hand } = pilotAt(state, seat);
 	if (lacksCards(state, seat, n)) return refuse('cards.too-few', { player, need: n, have: hand });
 	if (areAllOpen(state, card, n)) return refuse('cards.all-seen', { card, n });
 	return undefined;
 }
 
+/** Phase 1: one card is thrown away. */
 export function discard(state: State, { card }: ActionOf<'discard'>, say: Say): State | Refusal {
 	const no = choiceRefusal(state) ?? layRefusal(state, activeSeat(state), card, 1);
 	if (no) return no;
@@ -42,15 +44,15 @@ export function discard(state: State, { card }: ActionOf<'discard'>, say: Say): 
 	return { ...layCards(state, activeSeat(state), card), phase: 'roll' };
 }
 
-/** Before the roll, one for each colour: it names a die that moves a saucer. */
+/** Phase 1: one Pulsar for each of these dice (p. 7). */
 export function pulsar(state: State, { on }: ActionOf<'pulsar'>, say: Say): State | Refusal {
 	const no = choiceRefusal(state);
 	if (no) return no;
 	if (on.length === 0) return refuse('table.not-now');
 	const twice = on.find((colour, i) => state.pulsars.includes(colour) || on.indexOf(colour) < i);
 	if (twice) return refuse('pulsar.once', { colour: twice });
-	const bare = layRefusal(state, activeSeat(state), 'pulsar', on.length);
-	if (bare) return bare;
+	const missing = layRefusal(state, activeSeat(state), 'pulsar', on.length);
+	if (missing) return missing;
 	const idle = on.map((colour) => saucer(activeCamp(state), colour)).find((id) => !isFlying(state, id) && isGrounded(state, id));
 	if (idle && ruleHolds(state, 'pulsar.grounded')) return refuse('pulsar.grounded', { saucer: idle });
 
@@ -58,15 +60,15 @@ export function pulsar(state: State, { on }: ActionOf<'pulsar'>, say: Say): Stat
 	return { ...layCards(state, activeSeat(state), 'pulsar', on.length), pulsars: [...state.pulsars, ...on], phase: 'roll' };
 }
 
-/** Saucer cards go from the hand to the table, one for each saucer and no more; a destroyed saucer flies again this very turn. */
+/** Phase 1: Soucoupe cards go from the hand to the table, at most one for each saucer; a destroyed saucer may fly again this very turn. */
 export function licence(state: State, { n, saucers }: ActionOf<'licence'>, say: Say): State | Refusal {
 	const seat = activeSeat(state);
 	const pilot = activePilot(state);
 	const no = countsCards(state) ? choiceRefusal(state) : state.phase === 'act' ? undefined : refuse('table.not-now');
 	if (no) return no;
 	if (n !== 1 && n !== 2) return refuse('table.not-now');
-	const bare = layRefusal(state, seat, 'soucoupe', n);
-	if (bare) return bare;
+	const missing = layRefusal(state, seat, 'soucoupe', n);
+	if (missing) return missing;
 	const most = mostLicences(pilot);
 	if (pilot.licences + n > most) return refuse('licence.enough', { most });
 	const ready = releasedSaucers(state, n, saucers);
@@ -81,10 +83,10 @@ export function licence(state: State, { n, saucers }: ActionOf<'licence'>, say: 
 	return ready.reduce<State>((next, id) => withStation(next, id, 'base'), paid);
 }
 
-/** Which destroyed saucers so many new cards let fly: told only if more are waiting, and nobody’s in particular at tables that play it so. */
+/** The destroyed saucers that n new cards release, or undefined if more are waiting and none were named. */
 function releasedSaucers(state: State, n: number, named: readonly SaucerId[] | undefined): readonly SaucerId[] | undefined {
-	const wait = waitingSaucers(state, activePilot(state));
-	if (wait.length <= n || state.options.licencesAnonymous) return wait.slice(0, n);
+	const waiting = waitingSaucers(state, activePilot(state));
+	if (waiting.length <= n || state.options.licencesAnonymous) return waiting.slice(0, n);
 	const distinct = named && new Set(named).size === n && named.length === n;
-	return distinct && named.every((id) => wait.includes(id) && stationOf(state, id) === 'awaits') ? named : undefined;
+	return distinct && named.every((id) => waiting.includes(id) && stationOf(state, id) === 'awaits') ? named : undefined;
 }

@@ -1,37 +1,39 @@
 import type { DiceGroup } from '../../contract.ts';
-import { facesIn, matchesDice as diceFit, facesGroup } from '../../dice.ts';
+import { facesIn, facesGroup, matchesDice } from '../../dice.ts';
 import { ruleHolds, type Refusal } from '../../table.ts';
-import { campOf, COLOURS, colourOf, type SaucerId, saucersOf } from '../cards.ts';
+import { campOf, COLOURS, colourOf, type SaucerId } from '../cards.ts';
 import { HOLD_CAPACITY } from './cards.ts';
+import { checkVictory } from './ends.ts';
 import {
-	tokensAfield,
-	awaitsCard,
-	tokensInBase,
-	activeCamp,
-	isFlying,
 	activePilot,
-	isOfActiveCamp,
-	hasNoFreeLicence,
-	pilotOf,
+	activeSaucers,
 	activeSeat,
+	awaitsCard,
+	hasNoFreeLicence,
+	isFlying,
+	isOfActiveCamp,
+	pilotOf,
+	tokensAfield,
+	tokensInBase,
 	withStation
 } from './fleet.ts';
-import { checkVictory } from './ends.ts';
 import { emptyHold, loadOf } from './holds.ts';
 import { stepsOf } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
-import { carriedBy, carrierOf, stackOnto, splitAtEntrance, detach } from './stacks.ts';
+import { carriedBy, carrierOf, detach, splitAtEntrance, stackOnto } from './stacks.ts';
 import type { ActionOf, State } from './types.ts';
 
+/** The dice of phase 2: one red, one blue. */
 export const DICE: readonly DiceGroup[] = COLOURS.map((colour) => facesGroup(colour, 1));
 
+/** Phase 2: the dice, and the steps they give where they are not simply the points of the die. */
 export function roll(state: State, { dice }: ActionOf<'roll'>, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
-	if (!diceFit(DICE, dice)) return refuse('table.dice');
-	const [red, blue] = COLOURS.map((colour) => facesIn<number>(colour, dice)[0]!) as [number, number];
+	if (!matchesDice(DICE, dice)) return refuse('table.dice');
+	const [red = 0, blue = 0] = COLOURS.flatMap((colour) => facesIn<number>(colour, dice));
 	say('roll.thrown', { player: activePilot(state).id, red, blue });
 	const rolled = { red, blue };
-	for (const id of saucersOf(activeCamp(state))) {
+	for (const id of activeSaucers(state)) {
 		const doubled = state.pulsars.includes(colourOf(id));
 		const carried = carriedBy(state.stacks, id).length;
 		const steps = stepsOf(rolled[colourOf(id)], doubled, carried);
@@ -41,6 +43,7 @@ export function roll(state: State, { dice }: ActionOf<'roll'>, say: Say): State 
 	return { ...state, rolled, phase: 'act' };
 }
 
+/** A saucer leaves its mother ship. */
 export function launch(state: State, { saucer: id }: ActionOf<'launch'>, say: Say): State | Refusal {
 	if (state.phase !== 'act' || !isOfActiveCamp(state, id) || isFlying(state, id)) return refuse('table.not-now');
 	const no = takeOffRefusal(state, id);
@@ -49,7 +52,7 @@ export function launch(state: State, { saucer: id }: ActionOf<'launch'>, say: Sa
 	return withStation(state, id, 'space');
 }
 
-/** From the mother ship: by a step, or through a black hole. */
+/** Why a saucer may not leave its mother ship, by a step or through a black hole. */
 export function takeOffRefusal(state: State, id: SaucerId): Refusal | undefined {
 	if (awaitsCard(state, id) && ruleHolds(state, 'launch.awaits')) return refuse('launch.awaits', { saucer: id });
 	if (hasNoFreeLicence(state, id) && ruleHolds(state, 'launch.licence'))
@@ -57,22 +60,22 @@ export function takeOffRefusal(state: State, id: SaucerId): Refusal | undefined 
 	return undefined;
 }
 
-/** How many tokens this may be: what the table says, or what it let us note. */
-export function tokensInHold(state: State, id: SaucerId, told: number | undefined): number | Refusal {
+/** How many tokens are in a hold: as many as the table says, or else as many as were noted. */
+export function tokensInHold(state: State, id: SaucerId, counted: number | undefined): number | Refusal {
 	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
 	const load = loadOf(state, id);
-	// A note set by hand may claim more than is out there: the box counts fifteen.
-	const n = told ?? (load === undefined ? undefined : Math.min(load, most));
+	// A load corrected by hand may be higher than the number of tokens outside the stock and the bases.
+	const n = counted ?? (load === undefined ? undefined : Math.min(load, most));
 	if (n === undefined) return refuse('hold.told-not');
 	if (!Number.isInteger(n) || n < 0 || n > most) return refuse('hold.too-many', { most });
 	return n;
 }
 
-/** Home: all tokens out of the hold, safe there; the steps left are lost, or used to leave again. */
-export function home(state: State, { saucer: id, n: told }: ActionOf<'home'>, say: Say): State | Refusal {
+/** A saucer enters its mother ship and leaves all its tokens there (p. 26). It may leave again with the steps it has left. */
+export function home(state: State, { saucer: id, n: counted }: ActionOf<'home'>, say: Say): State | Refusal {
 	if (state.phase !== 'act' || !isOfActiveCamp(state, id) || !isFlying(state, id)) return refuse('table.not-now');
-	const n = tokensInHold(state, id, told);
-	if (typeof n === 'object') return n;
+	const n = tokensInHold(state, id, counted);
+	if (typeof n !== 'number') return n;
 
 	const camp = campOf(id);
 	const total = tokensInBase(state, camp) + n;
@@ -83,28 +86,30 @@ export function home(state: State, { saucer: id, n: told }: ActionOf<'home'>, sa
 	if (outside.length > 0) say('home.left-outside', { saucers: outside });
 	const inside = [id, ...carried.filter((each) => campOf(each) === camp)];
 	const landed = inside.reduce((next, each) => withStation(next, each, 'base'), emptyHold(state, id, n));
-	const safe: State = {
+	const deposited: State = {
 		...landed,
 		stacks: splitAtEntrance(state.stacks, id, outside),
 		bases: { ...state.bases, [camp]: total },
 		homed: [...state.homed, ...inside.filter((each) => !state.homed.includes(each))]
 	};
-	return checkVictory(safe, activeSeat(state), camp, say);
+	return checkVictory(deposited, activeSeat(state), camp, say);
 }
 
 // ── Chevauchée ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** An empty saucer settles on another one (p. 37): in its turn, or when it comes out of a black hole there. */
 export function dock(state: State, { saucer: id, onto }: ActionOf<'dock'>, say: Say): State | Refusal {
 	const justArrived = state.arrived?.saucer === id;
 	const may = state.options.chevauchee && (justArrived || (state.phase === 'act' && isOfActiveCamp(state, id)));
-	const sensible = isFlying(state, id) && isFlying(state, onto) && id !== onto && !carriedBy(state.stacks, id).includes(onto);
-	if (!may || !sensible || carrierOf(state.stacks, id) === onto) return refuse('table.not-now');
+	const possible = isFlying(state, id) && isFlying(state, onto) && id !== onto && !carriedBy(state.stacks, id).includes(onto);
+	if (!may || !possible || carrierOf(state.stacks, id) === onto) return refuse('table.not-now');
 	const load = state.options.holdSecrecy === 'open' ? (loadOf(state, id) ?? 0) : 0;
 	if (load > 0 && ruleHolds(state, 'dock.loaded')) return refuse('dock.loaded', { saucer: id, load });
 	say('dock.done', { saucer: id, carrier: onto });
 	return { ...state, stacks: stackOnto(state.stacks, id, onto) };
 }
 
+/** A saucer leaves the one below it, with all it carries. */
 export function undock(state: State, { saucer: id }: ActionOf<'undock'>, say: Say): State | Refusal {
 	const carrier = carrierOf(state.stacks, id);
 	if (!state.options.chevauchee || state.phase !== 'act' || !isOfActiveCamp(state, id) || !carrier) return refuse('table.not-now');

@@ -1,7 +1,7 @@
 import type { Setup } from '../../contract.ts';
-import type { Fields } from '../../setup.ts';
+import type { Fields, OptionsOf } from '../../setup.ts';
 
-/** What a table may agree on. Holds and hands are settled before the game: no dial turns a secret over in the middle of it. */
+/** What a table may agree on before a game. */
 export const OPTIONS = {
 	format: { usual: 'free', from: ['free', 'alliance', 'duel'], main: true },
 	chevauchee: { usual: false, main: true },
@@ -19,43 +19,24 @@ export const OPTIONS = {
 	handAid: { usual: false, aid: true }
 } as const satisfies Fields;
 
-const COMMON_OPTIONS = {
-	chevauchee: OPTIONS.chevauchee,
-	games: OPTIONS.games,
-	blackHoleReaction: OPTIONS.blackHoleReaction,
-	holdSecrecy: OPTIONS.holdSecrecy,
-	depth: OPTIONS.depth,
-	oneAttackPerIntersection: OPTIONS.oneAttackPerIntersection,
-	guerreMustLeave: OPTIONS.guerreMustLeave,
-	blackHoleMidMove: OPTIONS.blackHoleMidMove,
-	blackHoleFromBase: OPTIONS.blackHoleFromBase,
-	phase1Combine: OPTIONS.phase1Combine,
-	licencesAnonymous: OPTIONS.licencesAnonymous,
-	handAid: OPTIONS.handAid
-} as const satisfies Fields;
+/** The options of one game, as they were chosen. */
+export type Options = OptionsOf<typeof OPTIONS>;
 
-/** Two play a Duel unless they say otherwise; four may play two against two. */
+const { format, allianceTie, ...ALWAYS } = OPTIONS;
+
+/** The options the setup form shows. Two players play a Duel by default; only four may play two against two. */
 export function optionFields({ seats }: Setup): Fields {
 	switch (seats.length) {
 		case 2:
-			return { format: { ...OPTIONS.format, usual: 'duel', from: ['duel', 'free'] }, ...COMMON_OPTIONS };
+			return { format: { ...format, usual: 'duel', from: ['duel', 'free'] }, ...ALWAYS };
 		case 4:
-			return { format: { ...OPTIONS.format, from: ['free', 'alliance'] }, ...COMMON_OPTIONS, allianceTie: OPTIONS.allianceTie };
+			return { format: { ...format, from: ['free', 'alliance'] }, ...ALWAYS, allianceTie };
 		default:
-			return COMMON_OPTIONS;
+			return ALWAYS;
 	}
 }
 
-/** The options that may be turned in mid-game. Who plays with whom and what is secret are none of them. */
-export const OPTIONS_AS_DIALS = {
-	chevauchee: OPTIONS.chevauchee,
-	blackHoleReaction: OPTIONS.blackHoleReaction,
-	depth: OPTIONS.depth,
-	oneAttackPerIntersection: OPTIONS.oneAttackPerIntersection,
-	guerreMustLeave: OPTIONS.guerreMustLeave,
-	blackHoleMidMove: OPTIONS.blackHoleMidMove,
-	blackHoleFromBase: OPTIONS.blackHoleFromBase,
-	phase1Combine: OPTIONS.phase1Combine,
-	licencesAnonymous: OPTIONS.licencesAnonymous,
-	allianceTie: OPTIONS.allianceTie
-} as const satisfies Fields;
+const { format: _format, games: _games, holdSecrecy: _holdSecrecy, handAid: _handAid, ...DURING_PLAY } = OPTIONS;
+
+/** The options that may change during a game. Teams and secrets are agreed before it and stay; `games` has a dial of its own. */
+export const OPTIONS_AS_DIALS = DURING_PLAY;

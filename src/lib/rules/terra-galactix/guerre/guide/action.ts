@@ -1,32 +1,32 @@
-import { choose, count, opensAsk, isLegal, menu, type optionMaker } from '../../../ask.ts';
-import type { Ask, Option, Ruling } from '../../../contract.ts';
-import { type SaucerId, saucersOf } from '../../cards.ts';
+import { choose, count, opensAsk, isLegal, menu } from '../../../ask.ts';
+import type { Ask, Option } from '../../../contract.ts';
+import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY, MOST_LASERS } from '../cards.ts';
-import { licenceOptions } from './draw.ts';
-import { tokensAfield, activeCamp, countsCards, allSaucers, isFlying, activePilot, ownerOf, pilotOf } from '../fleet.ts';
+import { activePilot, activeSaucers, allSaucers, countsCards, isFlying, pilotOf, tokensAfield } from '../fleet.ts';
 import { ELSEWHERE } from '../holds.ts';
+import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { saltOf, seal } from '../seal.ts';
 import { bottomOf, carrierOf } from '../stacks.ts';
-import type { Action, ActionOf, State } from '../types.ts';
+import type { Action, State } from '../types.ts';
+import { blackHoleOptions, licenceOptions, type Offer } from './draw.ts';
 
-type Offer = ReturnType<typeof optionMaker<State, Action>>;
-
+/** Phase 3: a saucer is touched, one's own to act with it, another player's to attack it; or the turn ends. */
 export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('act.now', { player: activePilot(state).id }),
 		[
 			offer('end', { type: 'end' }),
-			...saucersOf(activeCamp(state)).map((id) => ownSaucerOption(state, id, offer)),
+			...activeSaucers(state).map((id) => ownSaucerOption(state, id, offer)),
 			...(countsCards(state) ? [] : licenceOptions(state, offer)),
 			...allSaucers(state)
-				.filter((id) => ownerOf(state, id) !== ownerOf(state, saucersOf(activeCamp(state))[0]!))
+				.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
 				.map((id) => enemyOption(id, offer))
 		],
 		{ who: activePilot(state).id }
 	);
 
-/** Touch one of your saucers: it takes off, or you say what it does. */
+/** A saucer in its mother ship takes off; one in flight opens the list of what it can do. */
 function ownSaucerOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
 	if (!isFlying(state, id)) return offer(id, { type: 'launch', saucer: id });
 	return menu(id, ruling('act.saucer', { saucer: id }), () => saucerOptions(state, id, offer));
@@ -34,9 +34,9 @@ function ownSaucerOption(state: State, id: SaucerId, offer: Offer): Option<Actio
 
 function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
-	const secrecy = state.options.holdSecrecy;
-	if (secrecy === 'none') for (let n = 0; n <= HOLD_CAPACITY; n++) yield offer(`home:${n}`, { type: 'home', saucer: id, n });
-	else {
+	if (state.options.holdSecrecy === 'none') {
+		for (let n = 0; n <= HOLD_CAPACITY; n++) yield offer(optionIds.home(n), { type: 'home', saucer: id, n });
+	} else {
 		yield offer('home', { type: 'home', saucer: id }, ruling('home.as-noted'));
 		if (most > 0)
 			yield opensAsk(
@@ -53,81 +53,49 @@ function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Opt
 	else yield* onto.slice(0, 1);
 }
 
+/** The saucers in flight on which this one may dock. */
 export const dockOptions = (state: State, id: SaucerId, offer: Offer): readonly Option<Action>[] =>
 	allSaucers(state)
 		.filter((onto) => isFlying(state, onto) && onto !== id)
-		.map((onto) => offer(`dock:${onto}`, { type: 'dock', saucer: id, onto }));
+		.map((onto) => offer(optionIds.dock(onto), { type: 'dock', saucer: id, onto }));
 
-/** Taken aboard: sealed by number alone; in the open from where it lies. */
+/** Tokens taken aboard: only their number where holds are sealed, from their place where holds are open. */
 function* loadOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	if (state.options.holdSecrecy === 'sealed')
-		for (let n = 1; n <= HOLD_CAPACITY; n++) yield offer(`load:${n}`, { type: 'load', saucer: id, sealed: sealText(state, `${n}`) });
-	for (const [place, n] of Object.entries(state.board ?? {})) {
-		if (place !== ELSEWHERE) yield offer(`load:${place}`, { type: 'load', saucer: id, place, n });
+		for (let n = 1; n <= HOLD_CAPACITY; n++)
+			yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, sealed: sealText(state, `${n}`) });
+	for (const [place, lying] of Object.entries(state.board ?? {})) {
+		if (place !== ELSEWHERE) yield offer(optionIds.load(place), { type: 'load', saucer: id, place, n: lying });
 		else
-			for (let some = 1; some <= Math.min(HOLD_CAPACITY, n); some++)
-				yield offer(`load:${some}`, { type: 'load', saucer: id, place: ELSEWHERE, n: some });
+			for (let n = 1; n <= Math.min(HOLD_CAPACITY, lying); n++)
+				yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, place: ELSEWHERE, n });
 	}
 }
 
+/** Seals a text with a salt that changes with the state, so that equal loads look different in the log. */
 export const sealText = (state: State, text: string): string => seal(text, saltOf(state.sealed ?? '', state.turn, state.stock));
 
-/** Touch an enemy: with what? */
-const enemyOption = (id: SaucerId, offer: Offer): Option<Action> =>
-	menu(id, ruling('attack.with', { saucer: id }), function* () {
+/** The ways to shoot at a saucer. */
+const enemyOption = (target: SaucerId, offer: Offer): Option<Action> =>
+	menu(target, ruling('attack.with', { saucer: target }), function* () {
 		for (let n = 1; n <= MOST_LASERS; n++)
-			yield offer(`laser:${n}:${id}`, { type: 'attack', target: id, weapon: 'laser', n }, ruling('attack.lasers', { n }));
-		yield offer(`mega:${id}`, { type: 'attack', target: id, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
+			yield offer(attackId('laser', n, target), { type: 'attack', target, weapon: 'laser', n }, ruling('attack.lasers', { n }));
+		yield offer(attackId('mega', 1, target), { type: 'attack', target, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
 	});
 
-/** At any distance: a pair of Super Novas is told by its target. */
+/** A pair of Super Novas, on any enemy in flight. */
 export const superNovaAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('attack.on-whom', { player: activePilot(state).id }),
 		allSaucers(state)
 			.filter((id) => isFlying(state, id) && pilotOf(state, id).team !== activePilot(state).team && bottomOf(state.stacks, id) === id)
-			.map((id) => offer(`nova:${id}`, { type: 'attack', target: id, weapon: 'nova', n: 2 })),
+			.map((target) => offer(attackId('nova', 2, target), { type: 'attack', target, weapon: 'nova', n: 2 })),
 		{ optional: true, who: activePilot(state).id }
 	);
 
+/** A pair of Trous noirs, for a saucer of the active camp. */
 export const blackHoleAsk = (state: State, offer: Offer): Ask<Action> =>
-	choose(
-		ruling('trou.which', { player: activePilot(state).id }),
-		saucersOf(activeCamp(state)).map((id) => offer(`trou:${id}`, { type: 'trou', saucer: id })),
-		{ optional: true, who: activePilot(state).id }
-	);
-
-// ── Answers ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The attacked player answers, in the middle of somebody else’s turn. */
-export function answerAsk(state: State, offer: Offer): Ask<Action> {
-	const { target, weapon, n } = state.attack!;
-	const { id: player } = pilotOf(state, target);
-	const answered = (how: ActionOf<'answer'>['how'], label?: Ruling): Option<Action> => offer(how, { type: 'answer', how }, label);
-	return choose(
-		weapon === 'nova' ? ruling('answer.nova', { player, saucer: target }) : ruling('answer.now', { player, saucer: target }),
-		[
-			...explosionOptions(state, offer),
-			answered('bouclier', ruling('answer.boucliers', { n: weapon === 'laser' ? n : 1 })),
-			answered('giga'),
-			answered('trou')
-		],
-		{ who: player }
-	);
-}
-
-/** No answer: with how many tokens it goes is told now, unless it was noted. */
-function explosionOptions(state: State, offer: Offer): readonly Option<Action>[] {
-	const gone = (cargo: number): Option<Action> =>
-		offer(`lost:${cargo}`, { type: 'answer', how: 'lost', cargo }, ruling('answer.lost', { n: cargo }));
-	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
-	if (state.options.holdSecrecy === 'none') return Array.from({ length: most + 1 }, (_, n) => gone(n));
-	const other = (): Ask<Action> =>
-		count(ruling('answer.cargo', { saucer: state.attack!.target }), [0, most], (cargo) => ({
-			action: { type: 'answer', how: 'lost', cargo }
-		}));
-	return [
-		offer('lost', { type: 'answer', how: 'lost' }, ruling('answer.lost-noted')),
-		...(most > 0 ? [opensAsk<Action>('lost:other', other, ruling('home.other'))] : [])
-	];
-}
+	choose(ruling('trou.which', { player: activePilot(state).id }), blackHoleOptions(state, offer), {
+		optional: true,
+		who: activePilot(state).id
+	});

@@ -1,29 +1,29 @@
-import { choose, count, opensAsk, type optionMaker } from '../../../ask.ts';
+import { choose, count, opensAsk } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
 import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../../cards.ts';
 import { facesKnown, starsIn } from '../../decks.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
-import { dockOptions, sealText } from './action.ts';
-import { countsCards, allSaucers, isFlying, activePilot, pilotOf } from '../fleet.ts';
+import { activePilot, allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
+import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { bottomOf } from '../stacks.ts';
 import type { Action, Own, State } from '../types.ts';
+import { dockOptions, sealText } from './action.ts';
+import type { Offer } from './draw.ts';
 
-type Offer = ReturnType<typeof optionMaker<State, Action>>;
-
-/** Cards this box has shown before are one touch; a new one is read once, in the same breath. */
-export function starOptions(state: State, offer: Offer, told: (star: string) => Own, as = starFact): readonly Option<Action>[] {
-	const seen = starsIn(state.facts).map((star) => offer(as(star), told(star)));
-	return facesKnown(state.facts) < GALACTIX_CARDS ? [...seen, opensAsk('new', () => newCardAsk<Own>(told))] : seen;
+/** The Galactix cards this box has shown before, one tap each, and a new one, which is read once. */
+export function starOptions(state: State, offer: Offer, action: (star: string) => Own, idOf = starFact): readonly Option<Action>[] {
+	const seen = starsIn(state.facts).map((star) => offer(idOf(star), action(star)));
+	return facesKnown(state.facts) < GALACTIX_CARDS ? [...seen, opensAsk('new', () => newCardAsk<Own>(action))] : seen;
 }
 
-/** In the open the companion knows what lies on a star. */
+/** Where holds are open, the tokens noted on a star. */
 export const tokensOnStar = (state: State, star: string): { readonly loads?: number } => {
 	const n = state.board?.[starFact(star)] ?? 0;
 	return n > 0 && n <= HOLD_CAPACITY ? { loads: n } : {};
 };
 
-/** The place of the last arrival was taken or did not take its load; with the Chevauchée an empty saucer docks there. */
+/** After an arrival: its place may be taken or its tokens too many; in the Chevauchée an empty saucer docks there. */
 export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const { arrived } = state;
 	if (!arrived) return [];
@@ -32,12 +32,7 @@ export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 	return [
 		choose(
 			ruling('trou.taken', { saucer }),
-			starOptions(
-				state,
-				offer,
-				(star) => ({ type: 'again', star, ...tokensOnStar(state, star) }),
-				(star) => `again:${star}`
-			),
+			starOptions(state, offer, (star) => ({ type: 'again', star, ...tokensOnStar(state, star) }), optionIds.again),
 			{ optional: true, who }
 		),
 		...(state.options.chevauchee
@@ -46,11 +41,12 @@ export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 	];
 }
 
+/** The Galactix card of a discovery, or only its number where cards are not counted. */
 export function discoveryAsk(state: State, offer: Offer): Ask<Action> | undefined {
 	const who = activePilot(state).id;
 	if (!countsCards(state)) {
-		const found = Array.from({ length: HOLD_CAPACITY }, (_, i) => offer(`found:${i + 1}`, { type: 'discover', n: i + 1 }));
-		return choose(ruling('discover.how-many'), found, { optional: true, who });
+		const numbers = Array.from({ length: HOLD_CAPACITY }, (_, i) => offer(optionIds.found(i + 1), { type: 'discover', n: i + 1 }));
+		return choose(ruling('discover.how-many'), numbers, { optional: true, who });
 	}
 	if (state.discovered >= COLOURS.length) return undefined;
 	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesKnown(state.facts));
@@ -61,49 +57,52 @@ export function discoveryAsk(state: State, offer: Offer): Ask<Action> | undefine
 	);
 }
 
-/** A saucer is on that star, or the star could not take it all. */
+/** After a discovery: a saucer may be on that star, or the star may not have had room for all tokens. */
 export function occupiedStarAsk(state: State, offer: Offer): Ask<Action> | undefined {
-	const { put } = state.found!;
-	const prompt = ruling('discover.someone');
+	const put = state.found?.put ?? 0;
 	if (put === 0) return undefined;
-	const fewer = (): Ask<Action> => count(prompt, [0, put], (n) => ({ action: { type: 'aboard', n } }), { usual: put });
-	const there = allSaucers(state).filter((id) => isFlying(state, id) && bottomOf(state.stacks, id) === id);
+	const prompt = ruling('discover.someone');
+	const fewerAsk = (): Ask<Action> =>
+		count(prompt, [0, put], (n) => ({ action: { type: 'aboard', n } }), { id: 'discover.someone fewer', usual: put });
+	const candidates = allSaucers(state).filter((id) => isFlying(state, id) && bottomOf(state.stacks, id) === id);
 	switch (state.options.holdSecrecy) {
 		case 'none':
 			return choose(
 				prompt,
-				Array.from({ length: put + 1 }, (_, n) => offer(`into:${n}`, { type: 'aboard', n })),
+				Array.from({ length: put + 1 }, (_, n) => offer(optionIds.into(n), { type: 'aboard', n })),
 				{ optional: true }
 			);
 		case 'open':
 			return choose(
 				prompt,
-				there.map((saucer) => offer(`aboard:${saucer}`, { type: 'aboard', saucer })),
+				candidates.map((saucer) => offer(optionIds.aboard(saucer), { type: 'aboard', saucer })),
 				{ optional: true }
 			);
 		case 'sealed':
 			return choose(
 				prompt,
 				[
-					...there.map((saucer) =>
-						offer(`aboard:${saucer}`, { type: 'aboard', sealed: sealText(state, `${SAUCERS.indexOf(saucer)}${put}`) })
-					),
-					...(there.length > 0 ? [opensAsk<Action>('aboard:fewer', () => partAboardAsk(state, there, put))] : []),
-					opensAsk<Action>('aboard:star', fewer)
+					...candidates.map((saucer) => offer(optionIds.aboard(saucer), sealedAboard(state, saucer, put))),
+					...(candidates.length > 0 ? [opensAsk<Action>(optionIds.aboard('fewer'), () => partAboardAsk(state, candidates, put))] : []),
+					opensAsk<Action>(optionIds.aboard('star'), fewerAsk)
 				],
 				{ optional: true }
 			);
 	}
 }
 
-const partAboardAsk = (state: State, there: readonly SaucerId[], put: number): Ask<Action> =>
+const partAboardAsk = (state: State, candidates: readonly SaucerId[], put: number): Ask<Action> =>
 	choose(
 		ruling('discover.whose'),
-		there.map((saucer) =>
+		candidates.map((saucer) =>
 			opensAsk<Action>(saucer, () =>
-				count(ruling('hold.how-many', { saucer }), [0, put], (n) => ({
-					action: { type: 'aboard', sealed: sealText(state, `${SAUCERS.indexOf(saucer)}${n}`) }
-				}))
+				count(ruling('hold.how-many', { saucer }), [0, put], (n) => ({ action: sealedAboard(state, saucer, n) }))
 			)
 		)
 	);
+
+/** Saucer and number in one seal: the log must not betray which hold the tokens went into. */
+const sealedAboard = (state: State, saucer: SaucerId, n: number): Own => ({
+	type: 'aboard',
+	sealed: sealText(state, `${SAUCERS.indexOf(saucer)}${n}`)
+});
