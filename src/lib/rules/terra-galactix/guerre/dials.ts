@@ -9,9 +9,9 @@ import {
 	allSaucers,
 	deckInPlay,
 	isFlying,
+	leaderOf,
 	mostLicences,
 	pilotAt,
-	seatOf,
 	stationOf,
 	tokensAfield,
 	tokensInBase,
@@ -86,7 +86,7 @@ const spareLicences = (state: State): number =>
 /** At most three: the fourth token would have ended the game, and is recorded as a deposit. */
 function mostInBase(state: State, camp: Camp): number {
 	const now = tokensInBase(state, camp);
-	const others = state.options.format === 'duel' ? tokensOfPilot(state, pilotAt(state, seatOf(state, camp))) - now : 0;
+	const others = state.options.format === 'duel' ? tokensOfPilot(state, leaderOf(state, camp)) - now : 0;
 	return Math.max(now, Math.min(TO_WIN - 1 - others, now + tokensAfield(state)));
 }
 

@@ -1,6 +1,7 @@
 import type { Entries } from '../../entries.ts';
 import { BOX_ENTRIES } from '../entries.ts';
 
+/** The articles of the Guerre: their place in the rulebook, their option, and what to read next. */
 export const ENTRIES = {
 	...BOX_ENTRIES,
 	'ruling:A08': { kind: 'ruling', at: 'Déplacement des soucoupes et attaques (p. 26)', option: 'guerreMustLeave', related: ['place:base'] },

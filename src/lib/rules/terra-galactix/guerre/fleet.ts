@@ -19,17 +19,20 @@ export function pilotAt({ pilots }: State, seat: number): Pilot {
 	return pilot;
 }
 
+/** The player who leads a mother ship. */
+export const leaderOf = (state: State, camp: Camp): Pilot => pilotAt(state, seatOf(state, camp));
+
 /** The seat of the player whose turn it is. */
 export const activeSeat = (state: State): number => seatOf(state, activeCamp(state));
 
 /** The player whose turn it is. */
-export const activePilot = (state: State): Pilot => pilotAt(state, activeSeat(state));
+export const activePilot = (state: State): Pilot => leaderOf(state, activeCamp(state));
 
 /** The seat of the player who owns a saucer. */
 export const ownerOf = (state: State, id: SaucerId): number => seatOf(state, campOf(id));
 
 /** The player who owns a saucer. */
-export const pilotOf = (state: State, id: SaucerId): Pilot => pilotAt(state, ownerOf(state, id));
+export const pilotOf = (state: State, id: SaucerId): Pilot => leaderOf(state, campOf(id));
 
 /** The state with one player changed. */
 export const withPilot = (state: State, seat: number, change: Partial<Pilot>): State => ({

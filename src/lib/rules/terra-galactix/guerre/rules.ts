@@ -2,6 +2,7 @@ import type { Rules } from '../../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../../table.ts';
 import { BOX_RULES } from '../rules.ts';
 
+/** The sections of the rulebook. */
 const P = {
 	goal: 'Principe et but du jeu (p. 23)',
 	setup: 'Préparation (p. 24)',
@@ -26,6 +27,7 @@ const P = {
 	ride: 'Chevauchée galactique (p. 37)'
 } as const;
 
+/** Every sentence the Guerre may say, with its place in the rulebook and its article. */
 export const RULES = {
 	...TABLE_RULES,
 	'tables.answers': { at: 'table', by: 'app', entry: 'table:odds' },
@@ -232,5 +234,7 @@ export const RULES = {
 	'odds.galactix': { at: P.find, by: 'app', entry: 'companion:odds', with: ['n'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
+/** Says a step while an action is applied. */
 export type Say = SayOf<typeof RULES>;
+/** Makes rulings and refusals of this game. */
 export const { ruling, refuse } = rulingsFor(RULES);

@@ -3,6 +3,7 @@ import type { Words } from '../../../../words.ts';
 import { boxEn, boxNamesEn } from '../../../text/en.ts';
 import type { RULES } from '../../rules.ts';
 
+/** The sentences and names of the Guerre in English. */
 export const words: Words<typeof RULES> = {
 	locale: 'en',
 	rules: {

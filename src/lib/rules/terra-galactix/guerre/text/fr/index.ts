@@ -3,6 +3,7 @@ import type { Words } from '../../../../words.ts';
 import { boxFr, boxNamesFr } from '../../../text/fr.ts';
 import type { RULES } from '../../rules.ts';
 
+/** The sentences and names of the Guerre in French. */
 export const words: Words<typeof RULES> = {
 	locale: 'fr',
 	rules: {
