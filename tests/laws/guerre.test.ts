@@ -15,7 +15,7 @@ import { type LawSubject, within } from '../support/law-subject.ts';
 const bases = ({ order, bases: all }: State): readonly number[] => order.map((camp) => all[camp] ?? 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-const tried: LawSubject<State> = {
+const subject: LawSubject<State> = {
 	game: guerre,
 	sane: (state) => [
 		['hands in range', state.pilots.every(({ hand }) => within(hand, 0, 6))],
@@ -34,7 +34,7 @@ const tried: LawSubject<State> = {
 		['sealed holds hold no more than there is', state.sealed === undefined || tokensInHolds(state) <= tokensAfield(state)],
 		['every saucer is somewhere', state.pilots.flatMap(saucersOfPilot).every((id) => STATIONS.includes(state.saucers[id]!))],
 		['saucers in a stack fly, each in one', state.stacks.every((stack) => stack.length > 1 && stack.every((id) => isFlying(state, id)))],
-		['nobody is in two stacks', new Set(state.stacks.flat()).size === state.stacks.flat().length],
+		['no saucer is in two stacks', new Set(state.stacks.flat()).size === state.stacks.flat().length],
 		['an attack has a target', state.phase !== 'answer' || allSaucers(state).includes(state.attack!.target)],
 		['a wreck has debris', state.phase !== 'wreck' || within(state.debris!.n, 1, 3)],
 		['hyperspace has travellers', state.phase !== 'warp' || state.warp!.queue.length > 0]
@@ -61,4 +61,4 @@ const tried: LawSubject<State> = {
 	entryTexts: { fr: entriesFr, en: entriesEn }
 };
 
-laws(tried);
+laws(subject);

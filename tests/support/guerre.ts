@@ -1,4 +1,4 @@
-import type { Facts, Setup, Thing } from '../../src/lib/rules/contract.ts';
+import type { Facts, Ruling, Setup, Thing } from '../../src/lib/rules/contract.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import type { SaucerId } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { pilotAt } from '../../src/lib/rules/terra-galactix/guerre/fleet.ts';
@@ -40,8 +40,14 @@ export const actingTable = (
 		...(stock === 15 ? {} : { stock })
 	});
 
-/** The rules of the steps that the last action said. */
-export const lastSteps = (table: GuerreTable): readonly string[] => table.told.at(-1)?.steps.map(({ rule }) => rule) ?? [];
+/** The steps of the last action. */
+export const lastRulings = (table: GuerreTable): readonly Ruling[] => table.told.at(-1)?.steps ?? [];
+
+/** The rules of the steps of the last action. */
+export const lastSteps = (table: GuerreTable): readonly string[] => lastRulings(table).map(({ rule }) => rule);
+
+/** The steps of the start: the checklist and the first turn. */
+export const startRulings = (table: GuerreTable): readonly Ruling[] => table.told[0]?.steps ?? [];
 
 /** The rule that refuses an action, or undefined if it is accepted. */
 export const refusal = (state: State, action: Action): string | undefined => {

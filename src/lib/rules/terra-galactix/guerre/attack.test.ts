@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actingTable, lastSteps, refusal, pilot, laser, nova, mega, lost } from '../../../../../tests/support/guerre.ts';
+import { actingTable, lastSteps, refusal, pilot, laser, nova, mega, lost, lastRulings } from '../../../../../tests/support/guerre.ts';
 
 describe('attacks and answers', () => {
 	test('two Lasers against one Bouclier: it explodes and the defender discards nothing (G07)', () => {
@@ -55,7 +55,7 @@ describe('attacks and answers', () => {
 
 	test('a wreck with three tokens scatters front, left, right (R14)', () => {
 		const table = actingTable(4, {}, undefined, 10).act(laser('B:red'), lost(3), { type: 'wreck', from: 'out' });
-		expect(table.told.at(-1)!.steps[0]).toEqual({ rule: 'wreck.scatter', with: { n: 3, places: ['out', 'ccw', 'cw'] } });
+		expect(lastRulings(table)[0]).toEqual({ rule: 'wreck.scatter', with: { n: 3, places: ['out', 'ccw', 'cw'] } });
 		expect(table.state.phase).toBe('act');
 	});
 

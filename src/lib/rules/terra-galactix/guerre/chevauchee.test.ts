@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { startTable, correct, inFlight, actingTable, refusal, roll, laser, lost } from '../../../../../tests/support/guerre.ts';
+import {
+	startTable,
+	correct,
+	inFlight,
+	actingTable,
+	refusal,
+	roll,
+	laser,
+	lost,
+	lastRulings
+} from '../../../../../tests/support/guerre.ts';
 import type { Setup } from '../../contract.ts';
 import { type SaucerId } from '../cards.ts';
 
@@ -39,7 +49,7 @@ describe('Chevauchée', () => {
 		const table = correct(stack(), { active: 'C' });
 		table.act({ type: 'undock', saucer: 'C:red' });
 		expect(table.state.stacks).toEqual([['C:red', 'D:red']]);
-		expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'dock.with-it', with: { saucers: ['D:red'] } });
+		expect(lastRulings(table)).toContainEqual({ rule: 'dock.with-it', with: { saucers: ['D:red'] } });
 		table.act(
 			{ type: 'end' },
 			{ type: 'discard', card: 'laser' },
@@ -50,7 +60,7 @@ describe('Chevauchée', () => {
 			{ type: 'end' }
 		);
 		table.act({ type: 'discard', card: 'laser' }, roll(1, 1), { type: 'end' }, { type: 'discard', card: 'laser' }, roll(4, 1));
-		expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'C:red', carried: 1, points: 3 } });
+		expect(lastRulings(table)).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'C:red', carried: 1, points: 3 } });
 	});
 
 	test('a carrier with two parasites and a 1 does not move (W09)', () => {
@@ -60,7 +70,7 @@ describe('Chevauchée', () => {
 			'on:C:red': 'B:red'
 		});
 		table.act({ type: 'discard', card: 'laser' }, roll(1, 1));
-		expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'A:red', carried: 2, points: 0 } });
+		expect(lastRulings(table)).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'A:red', carried: 2, points: 0 } });
 	});
 
 	test('an empty saucer that comes out of a black hole on another docks there, and may still move (W15)', () => {

@@ -19,7 +19,7 @@ describe('discoveries, holds and deposits', () => {
 		expect(table.state).toMatchObject({ holds: { 'B:red': 3 }, stock: 12, board: {} });
 	});
 
-	test('told holds: the owner says how many went in', () => {
+	test('secret holds: the owner says how many went in', () => {
 		const table = actingTable().act({ type: 'discover', star: 'Étoile 3' }, { type: 'aboard', n: 1 });
 		expect(table.state.stock).toBe(14);
 	});

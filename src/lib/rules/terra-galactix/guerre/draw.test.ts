@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { startTable, correct, actingTable, lastSteps, refusal, pilot, roll, laser, lost } from '../../../../../tests/support/guerre.ts';
+import {
+	startTable,
+	correct,
+	actingTable,
+	lastSteps,
+	refusal,
+	pilot,
+	roll,
+	laser,
+	lost,
+	lastRulings,
+	startRulings
+} from '../../../../../tests/support/guerre.ts';
 import { cardCount } from '../../deck.ts';
 
 describe('cards and licences', () => {
 	test('a Super Nova that is drawn is kept: drawing asks nothing (G03)', () => {
 		const [ask] = startTable(4).guide.asks;
 		expect(ask!.prompt.rule).toBe('cards.choose');
-		expect(startTable(4).told[0]!.steps.filter(({ rule }) => rule.startsWith('cards.'))).toHaveLength(1);
+		expect(startRulings(startTable(4)).filter(({ rule }) => rule.startsWith('cards.'))).toHaveLength(1);
 	});
 
 	test('hand six, one licence: a Soucoupe makes it two, hand five, and both may fly this turn (G04)', () => {
@@ -37,7 +49,7 @@ describe('cards and licences', () => {
 
 	test('two Pulsars: one for each die (R20)', () => {
 		const table = startTable(4).act({ type: 'pulsar', on: ['red', 'blue'] }, roll(3, 5));
-		expect(table.told.at(-1)!.steps.slice(1)).toEqual([
+		expect(lastRulings(table).slice(1)).toEqual([
 			{ rule: 'roll.points', with: { saucer: 'A:red', points: 6 } },
 			{ rule: 'roll.points', with: { saucer: 'A:blue', points: 10 } }
 		]);
@@ -61,6 +73,6 @@ describe('cards and licences', () => {
 		expect(pilot(table, 1).hand).toBe(2);
 		table.act({ type: 'end' });
 		expect(pilot(table, 1).hand).toBe(6);
-		expect(table.told.at(-1)!.steps.at(-1)).toMatchObject({ rule: 'cards.drawn', with: { player: 'p2', n: 4 } });
+		expect(lastRulings(table).at(-1)).toMatchObject({ rule: 'cards.drawn', with: { player: 'p2', n: 4 } });
 	});
 });

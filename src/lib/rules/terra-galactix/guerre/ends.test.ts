@@ -39,7 +39,7 @@ describe('variants', () => {
 	//                                           options, bases of A B C D before, who comes home with how many │ who has won, by
 	const alliances: [string, Setup['options'], readonly number[], readonly string[], string][] = [
 		['four and none against two and two is a draw (W05)', {}, [3, 2, 0, 2], [], 'end.alliance-draw'],
-		['… or the team of whoever ended it (W05)', { allianceTie: 'ender' }, [3, 2, 0, 2], ['p1', 'p3'], 'end.alliance-ender'],
+		['… or the team of the player who ended it (W05)', { allianceTie: 'ender' }, [3, 2, 0, 2], ['p1', 'p3'], 'end.alliance-ender'],
 		['the team with more has won', {}, [3, 0, 2, 1], ['p1', 'p3'], 'end.alliance'],
 		['the team that did not end it may have won', {}, [3, 3, 0, 3], ['p2', 'p4'], 'end.alliance']
 	];

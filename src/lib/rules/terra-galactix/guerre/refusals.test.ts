@@ -3,7 +3,7 @@ import { startTable, correct, inFlight, actingTable, refusal, roll, laser, nova,
 import { saltOf, seal } from './seal.ts';
 import type { Action, State } from './types.ts';
 
-describe('what is refused, and changes nothing', () => {
+describe('a refused action changes nothing', () => {
 	const ready = actingTable();
 	const choosing = startTable(4);
 	const grounded = correct(actingTable(4, {}, ['A:red']), { 'licences:p1': 1 });
@@ -50,7 +50,7 @@ describe('what is refused, and changes nothing', () => {
 			{ type: 'trou', saucer: 'A:red' },
 			'launch.awaits'
 		],
-		['a black hole for somebody else’s saucer', ready.state, { type: 'trou', saucer: 'B:red' }, 'trou.own-turn'],
+		['a black hole for another player’s saucer', ready.state, { type: 'trou', saucer: 'B:red' }, 'trou.own-turn'],
 		['a Super Nova on a saucer in its mother ship (G22)', ready.state, nova('C:red'), 'attack.in-base'],
 		['a Laser on a saucer in its mother ship (G34)', ready.state, laser('C:red'), 'attack.in-base'],
 		['six Lasers', ready.state, laser('B:red', 6), 'attack.cards'],
@@ -82,8 +82,8 @@ describe('what is refused, and changes nothing', () => {
 			'hold.too-many'
 		],
 		['half a token', actingTable(4, {}, undefined, 5).state, { type: 'home', saucer: 'A:red', n: 0.5 }, 'hold.too-many'],
-		['a hold nobody told us of', ready.state, { type: 'home', saucer: 'A:red' }, 'hold.told-not'],
-		['a load at a table that tells none', ready.state, { type: 'load', saucer: 'A:red', place: 'elsewhere', n: 1 }, 'hold.told-not'],
+		['a hold whose load was not noted', ready.state, { type: 'home', saucer: 'A:red' }, 'hold.told-not'],
+		['a load at a table that notes none', ready.state, { type: 'load', saucer: 'A:red', place: 'elsewhere', n: 1 }, 'hold.told-not'],
 		['a broken seal', lidded.state, { type: 'load', saucer: 'A:red', sealed: 'x1nonsense' }, 'hold.unreadable'],
 		['seven tokens under a seal', lidded.state, { type: 'load', saucer: 'A:red', sealed: seal('7', saltOf(1)) }, 'hold.unreadable'],
 		['tokens from where none lie', shown.state, { type: 'load', saucer: 'A:red', place: 'elsewhere', n: 1 }, 'hold.too-many'],
@@ -93,7 +93,7 @@ describe('what is refused, and changes nothing', () => {
 			{ type: 'discover', star: 'Étoile 1' },
 			'discover.once'
 		],
-		['a Galactix card nobody has read', ready.state, { type: 'discover', star: 'Inconnue' }, 'table.read-first'],
+		['a Galactix card that was never read', ready.state, { type: 'discover', star: 'Inconnue' }, 'table.read-first'],
 		['dice with seven faces', startTable(4).act({ type: 'discard', card: 'laser' }).state, roll(7, 1), 'table.dice'],
 		[
 			'three dice',
@@ -101,7 +101,7 @@ describe('what is refused, and changes nothing', () => {
 			{ type: 'roll', dice: { red: [1], blue: [2], yellow: [3] } },
 			'table.dice'
 		],
-		['docking where nobody plays the Chevauchée', ready.state, { type: 'dock', saucer: 'A:red', onto: 'B:red' }, 'table.not-now'],
+		['docking without the Chevauchée', ready.state, { type: 'dock', saucer: 'A:red', onto: 'B:red' }, 'table.not-now'],
 		['a turn that ends in the middle of an attack', actingTable().act(laser('B:red')).state, { type: 'end' }, 'table.not-now'],
 		[
 			'a Galactix card that bears four',

@@ -1,32 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../../contract.ts';
-import { digest, replay } from '../../replay.ts';
-import { game as guerre } from './game.ts';
 import type { Action, State } from './types.ts';
 
-type Recorded = Log<Action> & { readonly title: string; readonly ends: { readonly over: unknown; readonly digest: string } };
+type Recorded = Log<Action> & { readonly ends: { readonly over: State['over'] | null } };
 
+// `tests/sessions.test.ts` replays these sessions; this file checks that they cover every end and every option.
 const files = import.meta.glob<Recorded>('../../../../../tests/sessions/guerre/*.json', { eager: true, import: 'default' });
-const sessions = Object.entries(files).map(([path, log]) => [path.replace(/.*\//, ''), log] as const);
+const sessions = Object.values(files);
 
-test.each(sessions)('%s replays to its end', (_, log) => {
-	const { state, stopped } = replay<State, Action>(guerre, log);
-	expect(stopped).toBeUndefined();
-	expect(state.over ?? null).toEqual(log.ends.over);
-	expect(digest(state)).toBe(log.ends.digest);
-});
-
-test('every end of every mode is on record', () => {
-	const ends = new Set(
-		sessions.map(
-			([
-				,
-				{
-					ends: { over }
-				}
-			]) => (over as State['over'])?.by.rule
-		)
-	);
+test('a recorded session shows every way a game can end', () => {
+	const ends = new Set(sessions.map(({ ends: { over } }) => over?.by.rule));
 	expect([...ends].toSorted()).toEqual(
 		[
 			'end.alliance',
@@ -41,8 +24,8 @@ test('every end of every mode is on record', () => {
 	);
 });
 
-test('every option is on record away from its usual value', () => {
-	const played = new Set(sessions.flatMap(([, { setup }]) => Object.entries(setup.options).map(([id, value]) => `${id}:${String(value)}`)));
+test('a recorded session shows every option at another value than the usual one', () => {
+	const played = new Set(sessions.flatMap(({ setup }) => Object.entries(setup.options).map(([id, value]) => `${id}:${String(value)}`)));
 	for (const each of [
 		'format:alliance',
 		'chevauchee:true',
@@ -61,5 +44,5 @@ test('every option is on record away from its usual value', () => {
 		'allianceTie:ender'
 	])
 		expect(played, each).toContain(each);
-	expect(sessions.some(([, { setup }]) => Number(setup.options['games']) > 1)).toBe(true);
+	expect(sessions.some(({ setup }) => Number(setup.options['games']) > 1)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTable } from '../../../../../tests/support/guerre.ts';
+import { startTable, startRulings } from '../../../../../tests/support/guerre.ts';
 import type { Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 
@@ -14,8 +14,8 @@ describe('setting up', () => {
 	];
 	test.each(formats)('%s', (_, n, options, pile, licences) => {
 		const table = startTable(n, options);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.deal', with: { n: 5, pile } });
-		expect(table.told[0]!.steps.at(-1)).toEqual({ rule: 'cards.drawn', with: { player: 'p1', n: 1, pile: pile - 1 } });
+		expect(startRulings(table)).toContainEqual({ rule: 'setup.deal', with: { n: 5, pile } });
+		expect(startRulings(table).at(-1)).toEqual({ rule: 'cards.drawn', with: { player: 'p1', n: 1, pile: pile - 1 } });
 		expect(table.state.stock).toBe(15);
 		expect(table.state.pilots.map(({ hand }) => hand)).toEqual([6, ...Array<number>(n - 1).fill(5)]);
 		expect(table.state.pilots.every((each) => each.licences === licences)).toBe(true);

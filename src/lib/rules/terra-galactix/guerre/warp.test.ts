@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTable, correct, inFlight, actingTable, refusal, pilot } from '../../../../../tests/support/guerre.ts';
+import { startTable, correct, inFlight, actingTable, refusal, pilot, lastRulings } from '../../../../../tests/support/guerre.ts';
 
 describe('black holes', () => {
 	test('as the choice of phase 1: two cards, a place, then the dice', () => {
@@ -31,7 +31,7 @@ describe('black holes', () => {
 			stock: 11
 		});
 		table.act({ type: 'trou', saucer: 'A:red' }).tap('galactix:Étoile 2');
-		expect(table.told.at(-1)!.steps[0]).toEqual({
+		expect(lastRulings(table)[0]).toEqual({
 			rule: 'trou.full',
 			with: { saucer: 'A:red', star: 'galactix:Étoile 2', load: 2, tokens: 2 }
 		});
