@@ -8,8 +8,8 @@ import { dials, setDial } from './dials.ts';
 import { aboard, discover, load } from './discovery.ts';
 import { discard, licence, pulsar } from './draw.ts';
 import { bank, nextGame } from './ends.ts';
-import { activePilot, activeSaucers, deckInPlay, isFlying, isGrounded } from './fleet.ts';
-import { dock, home, launch, roll, undock } from './flight.ts';
+import { activePilot, deckInPlay, withStation } from './fleet.ts';
+import { assumedTakeOffs, dock, home, launch, mayLeaveBase, roll, stay, undock } from './flight.ts';
 import { capSealedLoads } from './holds.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, RULES, type Say } from './rules.ts';
@@ -38,6 +38,8 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 			return roll(state, action, say);
 		case 'launch':
 			return launch(state, action, say);
+		case 'stay':
+			return stay(state, action, say);
 		case 'home':
 			return home(state, action, say);
 		case 'load':
@@ -57,7 +59,7 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 		case 'undock':
 			return undock(state, action, say);
 		case 'end':
-			return endTurn(state, say);
+			return endTurn(state, action, say);
 		case 'bank':
 			return bank(state, action, say);
 		case 'next-game':
@@ -80,12 +82,15 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	};
 }
 
-function endTurn(state: State, say: Say): State | Refusal {
+function endTurn(state: State, { noTakeOff }: ActionOf<'end'>, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
-	const idle = activeSaucers(state).find((id) => !isFlying(state, id) && !isGrounded(state, id) && !state.homed.includes(id));
+	const leaving = noTakeOff ? [] : assumedTakeOffs(state);
+	const idle = mayLeaveBase(state).find((id) => !leaving.includes(id));
 	if (idle && state.options.guerreMustLeave && ruleHolds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: idle });
 	say('turn.ended', { player: activePilot(state).id });
-	return beginTurn({ ...state, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
+	if (leaving.length > 0) say('launch.assumed', { saucers: leaving });
+	const flown = leaving.reduce((next, id) => withStation(next, id, 'space'), state);
+	return beginTurn({ ...flown, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
 }
 
 /** A hand typed in for one look at the odds, at tables that allow it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actingTable, lastSteps, refusal, pilot, laser, nova, mega, lost, lastRulings } from '../../../../../tests/support/guerre.ts';
+import { game } from './game.ts';
 
 describe('attacks and answers', () => {
 	test('two Lasers against one Bouclier: it explodes and the defender discards nothing (G07)', () => {
@@ -35,6 +36,14 @@ describe('attacks and answers', () => {
 		const table = actingTable(4, { blackHoleReaction: 'anyLaser' }).act(laser('B:red', 2), { type: 'answer', how: 'trou' });
 		expect(table.state).toMatchObject({ phase: 'warp', warp: { queue: ['B:red'], back: 'act' } });
 		expect(pilot(table, 1).hand).toBe(3);
+	});
+
+	test('with the reaction a Méga Laser is still parried by a Giga Bouclier only (p. 27)', () => {
+		const table = actingTable(4, { blackHoleReaction: 'anyLaser' }).act(mega('B:red'));
+		expect(refusal(table.state, { type: 'answer', how: 'trou' })).toBe('answer.useless');
+		const [odd] = game.odds(table.state).filter(({ of }) => of.rule === 'odds.answers');
+		// 64 cards lie nowhere open, two of them Gigas; the target holds five.
+		expect(odd?.chance).toBeCloseTo(1 - (59 * 58) / (64 * 63), 12);
 	});
 
 	test('a Super Nova on a load of two: stock +2, licence −1, three cards discarded (G20)', () => {

@@ -8,7 +8,8 @@ import {
 	roll,
 	laser,
 	lost,
-	lastRulings
+	lastRulings,
+	type GuerreTable
 } from '../../../../../tests/support/guerre.ts';
 import type { Setup } from '../../contract.ts';
 import { type SaucerId } from '../cards.ts';
@@ -93,5 +94,29 @@ describe('Chevauchée', () => {
 		table.act({ type: 'home', saucer: 'A:red', n: 0 });
 		expect(table.state.saucers).toMatchObject({ 'A:red': 'base', 'A:blue': 'base', 'B:red': 'space', 'C:red': 'space' });
 		expect(table.state.stacks).toEqual([['B:red', 'C:red']]);
+	});
+
+	describe('a saucer that reappears on another one docks by itself (p. 37)', () => {
+		const arrived = (options: Setup['options'], load?: number) => {
+			const table = correct(actingTable(4, { chevauchee: true, ...options }, ['A:red', 'B:red'], 10), {
+				...(load === undefined ? {} : { 'hold:A:red': load })
+			});
+			return table.act({ type: 'trou', saucer: 'A:red' }, { type: 'arrive', star: 'Étoile 1' });
+		};
+		const prompts = (table: GuerreTable) => table.guide.asks.map(({ prompt }) => prompt.rule);
+
+		//                                                   options, load │ asked after the arrival, in this order
+		const rows: [string, Setup['options'], number | undefined, readonly string[]][] = [
+			['secret holds: docking is asked before another card', {}, undefined, ['dock.on-arrival', 'trou.taken-loaded']],
+			['open holds, empty: no other card is asked for', { holdSecrecy: 'open' }, 0, ['dock.on-arrival']],
+			['open holds, loaded: only another card is possible (p. 7)', { holdSecrecy: 'open' }, 1, ['trou.taken-loaded']]
+		];
+		test.each(rows)('%s', (_, options, load, asked) => {
+			const afterArrival = prompts(arrived(options, load)).filter((rule) => rule.startsWith('dock.') || rule.startsWith('trou.taken'));
+			expect(afterArrival).toEqual(asked);
+		});
+
+		test('without the Chevauchée an occupied place asks for another card (p. 7)', () =>
+			expect(prompts(arrived({ chevauchee: false }))).toContain('trou.taken'));
 	});
 });

@@ -10,8 +10,16 @@ import type { Pilot, State } from './types.ts';
 /** What a game of a Tournoi keeps from the one before. */
 type GameSeats = Pick<State, 'facts' | 'turn' | 'options' | 'games'> & { readonly pilots: readonly Pick<Pilot, 'id' | 'camps' | 'team'>[] };
 
-/** The camps in the order of the seats; in a Duel the players take turns, camp by camp clockwise. */
-function orderOfPlay(pilots: GameSeats['pilots'], first: number): readonly Camp[] {
+/** The camps clockwise from the first player (p. 24); in a Duel this makes the players take turns (p. 36). */
+function orderOfPlay({ pilots, options }: GameSeats, first: number): readonly Camp[] {
+	const start = pilots[first]?.camps[0];
+	if (!start || options.seating === 'listed') return orderAsListed(pilots, first);
+	const from = CAMPS.indexOf(start);
+	return [...CAMPS.slice(from), ...CAMPS.slice(0, from)].filter((camp) => pilots.some(({ camps }) => camps.includes(camp)));
+}
+
+/** House rule: the camps in the order of the seats; in a Duel the players take turns, camp by camp. */
+function orderAsListed(pilots: GameSeats['pilots'], first: number): readonly Camp[] {
 	const seats = [...pilots.slice(first), ...pilots.slice(0, first)].map(({ camps }) => camps);
 	const [[start, opposite] = [], others = []] = seats;
 	if (!start || !opposite) return seats.flat();
@@ -21,8 +29,9 @@ function orderOfPlay(pilots: GameSeats['pilots'], first: number): readonly Camp[
 }
 
 /** The state before the first turn of a game. */
-export function initialState({ facts, turn, options, games, pilots }: GameSeats, first: number): State {
-	const camps = orderOfPlay(pilots, first);
+export function initialState(seats: GameSeats, first: number): State {
+	const { facts, turn, options, games, pilots } = seats;
+	const camps = orderOfPlay(seats, first);
 	const dealt = pilots.map(({ id, camps: own, team }): Pilot => ({
 		id,
 		camps: own,
@@ -47,6 +56,7 @@ export function initialState({ facts, turn, options, games, pilots }: GameSeats,
 		phase: 'draw',
 		pulsars: [],
 		attacked: [],
+		stays: [],
 		homed: [],
 		discovered: 0,
 		stacks: [],
@@ -60,7 +70,7 @@ export const startGame = (seats: GameSeats, first: number, say: Say): State => b
 /** Begins a turn: the hand is filled up to five cards, and one more is drawn. */
 export function beginTurn(state: State, say: Say): State {
 	say('turn.begins', { player: activePilot(state).id, camp: activeCamp(state) });
-	const { rolled: _, ...fresh } = { ...state, pulsars: [], attacked: [], homed: [], discovered: 0 };
+	const { rolled: _, ...fresh } = { ...state, pulsars: [], attacked: [], stays: [], homed: [], discovered: 0 };
 	if (!countsCards(state)) return { ...fresh, phase: 'act' };
 	const { state: next, drawn, shuffled } = refill<State>(fresh, activeSeat(state), HAND_LIMIT);
 	if (shuffled > 0) say('cards.shuffle', { n: shuffled });

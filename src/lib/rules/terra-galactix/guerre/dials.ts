@@ -9,6 +9,7 @@ import {
 	allSaucers,
 	deckInPlay,
 	isFlying,
+	isOfActiveCamp,
 	leaderOf,
 	mostLicences,
 	pilotAt,
@@ -143,11 +144,12 @@ function setCards(state: State, player: string, kind: 'hand' | 'licences', n: nu
 /** Cards that are set by hand come from the pile or go back to it, so that 74 cards remain. */
 const returnToPile = (state: State, n: number): State => ({ ...state, stack: { ...state.stack, pile: state.stack.pile + n } });
 
-/** A saucer put into its mother ship by hand leaves its stack; an attack on it, or its way through hyperspace, is over. */
+/** A saucer put into its mother ship by hand leaves its stack and stays there this turn; an attack on it, or its way through hyperspace, is over. */
 function setStation(state: State, id: SaucerId, to: Station): State {
 	const moved = withStation(state, id, to);
 	if (to === 'space') return moved;
-	const landed = { ...moved, stacks: removeFromStack(state.stacks, id) };
+	const stays = isOfActiveCamp(state, id) && !state.stays.includes(id) ? [...state.stays, id] : state.stays;
+	const landed = { ...moved, stacks: removeFromStack(state.stacks, id), stays };
 	if (state.attack?.target === id && state.phase === 'answer') return cancelPending(landed, state.attack.back);
 	if (!state.warp?.queue.includes(id)) return landed;
 	const queue = state.warp.queue.filter((each) => each !== id);

@@ -33,7 +33,8 @@ describe('discoveries, holds and deposits', () => {
 	const loads: [string, number, number, number | string][] = [
 		['load one and two tokens: three (G26)', 1, 2, 3],
 		['load two and one token: three (G26)', 2, 1, 3],
-		['load three and one token: refused (G26)', 3, 1, 'hold.full']
+		['load three and one token: refused (G26)', 3, 1, 'hold.full'],
+		['load two and two tokens: an obstacle (p. 31)', 2, 2, 'hold.full']
 	];
 	test.each(loads)('open holds: %s', (_, load, tokens, after) => {
 		const table = correct(actingTable(4, { holdSecrecy: 'open' }), { stock: 5, 'hold:A:red': load }).act({
@@ -43,6 +44,17 @@ describe('discoveries, holds and deposits', () => {
 		const action: Own = { type: 'load', saucer: 'A:red', place: `galactix:Étoile ${tokens}`, n: tokens };
 		if (typeof after === 'string') expect(refusal(table.state, action)).toBe(after);
 		else expect(table.act(action).state.holds).toMatchObject({ 'A:red': after });
+	});
+
+	//                                                                   load, tokens there, taken │ refused by
+	const parts: [string, number, number, number, string][] = [
+		['one of two tokens that do not all fit are an obstacle (p. 31)', 2, 2, 1, 'hold.full'],
+		['one of two tokens that would fit: the saucer is put down on all of them (p. 31)', 0, 2, 1, 'hold.all']
+	];
+	test.each(parts)('open holds: %s', (_, load, tokens, taken, rule) => {
+		const table = correct(actingTable(4, { holdSecrecy: 'open' }), { stock: 5, 'hold:A:red': load });
+		table.act({ type: 'discover', star: `Étoile ${tokens}` });
+		expect(refusal(table.state, { type: 'load', saucer: 'A:red', place: `galactix:Étoile ${tokens}`, n: taken })).toBe(rule);
 	});
 
 	test('base three, deposit three: six, and it wins (G28)', () => {
@@ -63,14 +75,15 @@ describe('discoveries, holds and deposits', () => {
 	});
 
 	test('two turns in the mother ship are fine; refused where the table forbids it, though not on the turn it came home (G33)', () => {
-		expect(refusal(actingTable(4, {}, []).state, { type: 'end' })).toBeUndefined();
+		expect(refusal(actingTable(4, {}, []).state, { type: 'stay', saucer: 'A:red' })).toBeUndefined();
 		const strict = actingTable(4, { guerreMustLeave: true }, ['A:red', 'A:blue']);
 		strict.act({ type: 'home', saucer: 'A:red', n: 0 });
 		expect(refusal(strict.state, { type: 'end' })).toBeUndefined();
-		expect(refusal(actingTable(4, { guerreMustLeave: true }, ['A:red']).state, { type: 'end' })).toBe('home.must-leave');
-		expect(
-			refusal(correct(actingTable(4, { guerreMustLeave: true }, ['A:red']), { 'licences:p1': 1 }).state, { type: 'end' })
-		).toBeUndefined();
+		const leaving = actingTable(4, { guerreMustLeave: true }, ['A:red']);
+		expect(refusal(leaving.state, { type: 'stay', saucer: 'A:blue' })).toBe('home.must-leave');
+		expect(leaving.act({ type: 'end' }).state.saucers['A:blue']).toBe('space');
+		const grounded = correct(actingTable(4, { guerreMustLeave: true }, ['A:red']), { 'licences:p1': 1 });
+		expect(grounded.act({ type: 'end' }).state.saucers['A:blue']).toBe('base');
 	});
 
 	test('stock 6, board 3, bases 2 + 1, holds 3 make fifteen; any other sum is flagged (G31)', () => {

@@ -95,7 +95,10 @@ function loadOpenly(state: State, id: SaucerId, { place = '', n, sealed }: Actio
 	const lying = state.board?.[place] ?? 0;
 	if (sealed !== undefined || !isCount(n, 1, lying)) return refuse('hold.too-many', { most: lying });
 	const carried = loadOf(state, id) ?? 0;
-	if (!fitsInHold(carried, n)) return refuse('hold.full', { saucer: id, load: carried, tokens: n });
+	// The saucer is put down on all tokens of an intersection at once (p. 31); tokens without a named place may lie on several.
+	const tokens = place === ELSEWHERE ? n : lying;
+	if (!fitsInHold(carried, tokens)) return refuse('hold.full', { saucer: id, load: carried, tokens });
+	if (n < tokens && ruleHolds(state, 'hold.all')) return refuse('hold.all', { tokens });
 	say('hold.loaded', { saucer: id, n, load: carried + n });
 	return withLoad(withTokens(state, place, -n), id, carried + n);
 }

@@ -76,9 +76,11 @@ export const mostLicences = ({ camps }: Pilot): number => LICENCES_PER_CAMP * ca
 /** A destroyed saucer needs a new card of its own, unless the table only counts the cards (ruling A53). */
 export const awaitsCard = (state: State, id: SaucerId): boolean => stationOf(state, id) === 'awaits' && !state.options.licencesAnonymous;
 
-/** Do as many saucers of this player fly as Soucoupe cards lie face up (p. 26)? */
-export const hasNoFreeLicence = (state: State, id: SaucerId): boolean =>
-	flyingCount(state, pilotOf(state, id)) >= pilotOf(state, id).licences;
+/** How many more saucers of this player may fly: one for each Soucoupe card face up (p. 26). */
+export const freeLicences = (state: State, pilot: Pilot): number => pilot.licences - flyingCount(state, pilot);
+
+/** Do as many saucers of its owner fly as Soucoupe cards lie face up? */
+export const hasNoFreeLicence = (state: State, id: SaucerId): boolean => freeLicences(state, pilotOf(state, id)) <= 0;
 
 /** Must this saucer stay in its mother ship? */
 export const isGrounded = (state: State, id: SaucerId): boolean => awaitsCard(state, id) || hasNoFreeLicence(state, id);

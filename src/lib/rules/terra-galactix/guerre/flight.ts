@@ -9,8 +9,10 @@ import {
 	activeSaucers,
 	activeSeat,
 	awaitsCard,
+	freeLicences,
 	hasNoFreeLicence,
 	isFlying,
+	isGrounded,
 	isOfActiveCamp,
 	pilotOf,
 	tokensAfield,
@@ -49,8 +51,31 @@ export function launch(state: State, { saucer: id }: ActionOf<'launch'>, say: Sa
 	const no = takeOffRefusal(state, id);
 	if (no) return no;
 	say('launch.done', { saucer: id });
-	return withStation(state, id, 'space');
+	return withStation({ ...state, stays: state.stays.filter((each) => each !== id) }, id, 'space');
 }
+
+/** A saucer that may fly stays in its mother ship this turn: every exit is blocked (p. 6), or the table plays it so (ruling A08). */
+export function stay(state: State, { saucer: id }: ActionOf<'stay'>, say: Say): State | Refusal {
+	if (state.phase !== 'act' || !mayLeaveBase(state).includes(id)) return refuse('table.not-now');
+	if (state.options.guerreMustLeave && ruleHolds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: id });
+	say('stay.done', { saucer: id });
+	return { ...state, stays: [...state.stays, id] };
+}
+
+/** The saucers of the active camp that are in their mother ship, may fly, and neither came home this turn nor are to stay. */
+export const mayLeaveBase = (state: State): readonly SaucerId[] =>
+	activeSaucers(state).filter(
+		(id) => !isFlying(state, id) && !isGrounded(state, id) && !state.homed.includes(id) && !state.stays.includes(id)
+	);
+
+/**
+ * The saucers that leave their mother ship this turn although no take-off is recorded, because the player moves all saucers that are
+ * allowed to fly (p. 26). Where fewer licences are free than saucers could leave, the table has to say which ones do.
+ */
+export const assumedTakeOffs = (state: State): readonly SaucerId[] => {
+	const leaving = mayLeaveBase(state);
+	return leaving.length <= freeLicences(state, activePilot(state)) ? leaving : [];
+};
 
 /** Why a saucer may not leave its mother ship, by a step or through a black hole. */
 export function takeOffRefusal(state: State, id: SaucerId): Refusal | undefined {

@@ -27,10 +27,13 @@ describe('attacks', () => {
 	test.each(defences)('%s', (_, weapon, n, ...needs) =>
 		expect((['bouclier', 'giga', 'trou'] as const).map((how) => cardsToStop({ weapon, n }, how, 'ownTurn'))).toEqual(needs)
 	);
-	test('with the reaction a pair of Trous noirs dodges a shot too', () =>
-		expect([cardsToStop({ weapon: 'laser', n: 3 }, 'trou', 'anyLaser'), cardsToStop({ weapon: 'mega', n: 1 }, 'trou', 'anyLaser')]).toEqual(
-			[2, 2]
-		));
+	//                                          weapon, n │ Trous noirs, where they also answer shots
+	const dodges: [string, Weapon, number, number | undefined][] = [
+		['leaving through a Trou noir avoids the shot of a Laser (p. 7)', 'laser', 3, 2],
+		['only a Giga Bouclier parries a Méga Laser (p. 27, p. 34)', 'mega', 1, undefined],
+		['the only escape from a Super Nova is a Trou noir (p. 29)', 'nova', 2, 2]
+	];
+	test.each(dodges)('with the reaction: %s', (_, weapon, n, needs) => expect(cardsToStop({ weapon, n }, 'trou', 'anyLaser')).toBe(needs));
 
 	test.each([
 		['laser', 1, true],

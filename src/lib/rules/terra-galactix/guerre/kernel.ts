@@ -24,7 +24,8 @@ export function cardsToStop(
 		case 'giga':
 			return weapon === 'nova' ? undefined : 1;
 		case 'trou':
-			return weapon === 'nova' || reaction === 'anyLaser' ? 2 : undefined;
+			// A Trou noir avoids a Laser (p. 7), but only a Giga Bouclier stops a Méga Laser (p. 27, p. 34).
+			return weapon === 'nova' || (weapon === 'laser' && reaction === 'anyLaser') ? 2 : undefined;
 		case 'lost':
 			return undefined;
 	}

@@ -8,8 +8,10 @@ export const OPTIONS = {
 	games: { usual: 1, least: 1, most: 9, main: true },
 	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
 	holdSecrecy: { usual: 'none', from: ['none', 'sealed', 'open'], main: true, aid: true },
+	seating: { usual: 'clockwise', from: ['clockwise', 'listed'] },
 	depth: { usual: 'full', from: ['full', 'light', 'score'] },
 	oneAttackPerIntersection: { usual: 'perTarget', from: ['perTarget', 'perPlayer', 'total'] },
+	mustLoad: { usual: false },
 	guerreMustLeave: { usual: false },
 	blackHoleMidMove: { usual: false },
 	blackHoleFromBase: { usual: true },
@@ -36,7 +38,7 @@ export function optionFields({ seats }: Setup): Fields {
 	}
 }
 
-const { format: _format, games: _games, holdSecrecy: _holdSecrecy, handAid: _handAid, ...DURING_PLAY } = OPTIONS;
+const { format: _format, seating: _seating, games: _games, holdSecrecy: _holdSecrecy, handAid: _handAid, ...DURING_PLAY } = OPTIONS;
 
-/** The options that may change during a game. Teams and secrets are agreed before it and stay; `games` has a dial of its own. */
+/** The options that may change during a game. Teams, seats and secrets are agreed before it and stay; `games` has a dial of its own. */
 export const OPTIONS_AS_DIALS = DURING_PLAY;

@@ -94,6 +94,8 @@ export interface State extends TableState, Hands {
 	readonly found?: { readonly star: string; readonly bears: number; readonly put: number };
 	/** The saucers attacked this turn. */
 	readonly attacked: readonly SaucerId[];
+	/** The saucers that stay in their mother ship this turn although they may fly. */
+	readonly stays: readonly SaucerId[];
 	/** The saucers that came home this turn. */
 	readonly homed: readonly SaucerId[];
 	/** The number of discoveries made this turn. */
@@ -125,6 +127,8 @@ export type Own =
 	| { readonly type: 'again'; readonly star: string; readonly loads?: number }
 	| { readonly type: 'roll'; readonly dice: Rolled }
 	| { readonly type: 'launch'; readonly saucer: SaucerId }
+	/** A saucer that may fly stays in its mother ship this turn. */
+	| { readonly type: 'stay'; readonly saucer: SaucerId }
 	/** Home with so many tokens; without a number, as many as were noted. */
 	| { readonly type: 'home'; readonly saucer: SaucerId; readonly n?: number }
 	/** Tokens taken aboard, at tables that note it: openly from a place, or sealed. */
@@ -138,7 +142,8 @@ export type Own =
 	| { readonly type: 'aboard'; readonly n?: number; readonly saucer?: SaucerId; readonly sealed?: string }
 	| { readonly type: 'dock'; readonly saucer: SaucerId; readonly onto: SaucerId }
 	| { readonly type: 'undock'; readonly saucer: SaucerId }
-	| { readonly type: 'end' }
+	/** The end of a turn. Logs of edition 1 end it with `noTakeOff`: saucers left their mother ship only where that was recorded. */
+	| { readonly type: 'end'; readonly noTakeOff?: true }
 	/** At tables that keep only the score: so many tokens into this mother ship. */
 	| { readonly type: 'bank'; readonly camp: Camp; readonly n: number }
 	/** The next game of a Tournoi, and the player who starts it. */

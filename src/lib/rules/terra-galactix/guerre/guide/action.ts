@@ -7,7 +7,7 @@ import { ELSEWHERE } from '../holds.ts';
 import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { saltOf, seal } from '../seal.ts';
-import { bottomOf, carrierOf } from '../stacks.ts';
+import { carrierOf } from '../stacks.ts';
 import type { Action, State } from '../types.ts';
 import { blackHoleOptions, licenceOptions, type Offer } from './draw.ts';
 
@@ -83,13 +83,21 @@ const enemyOption = (target: SaucerId, offer: Offer): Option<Action> =>
 		yield offer(attackId('mega', 1, target), { type: 'attack', target, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
 	});
 
-/** A pair of Super Novas, on any enemy in flight. */
+/** A pair of Super Novas, on a saucer of another player. */
 export const superNovaAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('attack.on-whom', { player: activePilot(state).id }),
 		allSaucers(state)
-			.filter((id) => isFlying(state, id) && pilotOf(state, id).team !== activePilot(state).team && bottomOf(state.stacks, id) === id)
+			.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
 			.map((target) => offer(attackId('nova', 2, target), { type: 'attack', target, weapon: 'nova', n: 2 })),
+		{ optional: true, who: activePilot(state).id }
+	);
+
+/** A saucer that may leave its mother ship stays there this turn. */
+export const stayAsk = (state: State, offer: Offer): Ask<Action> =>
+	choose(
+		ruling('stay.which', { player: activePilot(state).id }),
+		activeSaucers(state).map((saucer) => offer(optionIds.stay(saucer), { type: 'stay', saucer })),
 		{ optional: true, who: activePilot(state).id }
 	);
 

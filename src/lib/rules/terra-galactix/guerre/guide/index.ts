@@ -10,7 +10,7 @@ import { DICE } from '../flight.ts';
 import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import { type Action, DIRECTIONS, type State } from '../types.ts';
-import { actionAsk, blackHoleAsk, superNovaAsk } from './action.ts';
+import { actionAsk, blackHoleAsk, stayAsk, superNovaAsk } from './action.ts';
 import { answerAsk } from './answer.ts';
 import { cardAsk, moreCardsAsk, type Offer, symbolAsks } from './draw.ts';
 import { now } from './now.ts';
@@ -44,6 +44,7 @@ function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 				discoveryAsk(state, offer),
 				superNovaAsk(state, offer),
 				blackHoleAsk(state, offer),
+				stayAsk(state, offer),
 				...handAsks(state)
 			);
 		case 'answer':

@@ -1,6 +1,7 @@
 import type { Ruling } from '../../../contract.ts';
 import { TOKENS } from '../../cards.ts';
 import { activeSaucers, pilotOf, tokensAfield } from '../fleet.ts';
+import { assumedTakeOffs } from '../flight.ts';
 import { tokensInHolds, tokensOnBoard } from '../holds.ts';
 import { ruling } from '../rules.ts';
 import { carrierOf } from '../stacks.ts';
@@ -23,13 +24,19 @@ const actionReminders = (state: State): readonly Ruling[] => {
 		ruling('act.move'),
 		ruling('act.star'),
 		ruling('attack.range'),
-		...(secretHolds ? [ruling('act.load')] : []),
+		...takeOffReminder(state),
+		...(secretHolds ? [ruling(options.mustLoad ? 'act.must-load' : 'act.load')] : []),
 		...attackAgainReminder(state),
 		...(options.blackHoleMidMove ? [] : [ruling('trou.not-in-move')]),
 		...(options.chevauchee && secretHolds ? [ruling('dock.must-be-empty')] : []),
 		...(activeSaucers(state).some((id) => carrierOf(state.stacks, id)) ? [ruling('dock.parasites-stay')] : []),
 		...(options.chevauchee && state.arrived ? [ruling('dock.may-move')] : [])
 	];
+};
+
+const takeOffReminder = (state: State): readonly Ruling[] => {
+	const saucers = assumedTakeOffs(state);
+	return saucers.length > 0 ? [ruling('launch.assumed-soon', { saucers })] : [];
 };
 
 const attackAgainReminder = ({ attacked, options }: State): readonly Ruling[] => {

@@ -4,6 +4,7 @@ import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact }
 import { facesKnown, starsIn } from '../../decks.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { activePilot, allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
+import { loadOf } from '../holds.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { bottomOf } from '../stacks.ts';
@@ -23,21 +24,21 @@ export const tokensOnStar = (state: State, star: string): { readonly loads?: num
 	return n > 0 && n <= HOLD_CAPACITY ? { loads: n } : {};
 };
 
-/** After an arrival: its place may be taken or its tokens too many; in the Chevauchée an empty saucer docks there. */
+/**
+ * After an arrival its place may turn out to be taken, or its tokens too many: another card is turned (p. 7). In the Chevauchée an empty
+ * saucer docks there by itself (p. 37), so that docking is asked first, and another card only of a saucer that may be loaded.
+ */
 export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const { arrived } = state;
 	if (!arrived) return [];
 	const { saucer } = arrived;
-	const who = pilotOf(state, saucer).id;
+	const more = { optional: true, who: pilotOf(state, saucer).id } as const;
+	const options = () => starOptions(state, offer, (star) => ({ type: 'again', star, ...tokensOnStar(state, star) }), optionIds.again);
+	if (!state.options.chevauchee) return [choose(ruling('trou.taken', { saucer }), options(), more)];
+	const isEmpty = state.options.holdSecrecy === 'open' && loadOf(state, saucer) === 0;
 	return [
-		choose(
-			ruling('trou.taken', { saucer }),
-			starOptions(state, offer, (star) => ({ type: 'again', star, ...tokensOnStar(state, star) }), optionIds.again),
-			{ optional: true, who }
-		),
-		...(state.options.chevauchee
-			? [choose(ruling('dock.onto', { saucer }), dockOptions(state, saucer, offer), { optional: true, who })]
-			: [])
+		choose(ruling('dock.on-arrival', { saucer }), dockOptions(state, saucer, offer), more),
+		...(isEmpty ? [] : [choose(ruling('trou.taken-loaded', { saucer }), options(), more)])
 	];
 }
 
@@ -48,6 +49,7 @@ export function discoveryAsk(state: State, offer: Offer): Ask<Action> | undefine
 		const numbers = Array.from({ length: HOLD_CAPACITY }, (_, i) => offer(optionIds.found(i + 1), { type: 'discover', n: i + 1 }));
 		return choose(ruling('discover.how-many'), numbers, { optional: true, who });
 	}
+	// A third discovery is refused as a whole, so that there is nothing to choose from.
 	if (state.discovered >= COLOURS.length) return undefined;
 	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesKnown(state.facts));
 	return choose(

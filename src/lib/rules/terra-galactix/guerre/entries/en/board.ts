@@ -27,11 +27,12 @@ export const board = {
 		name: 'Vaisseau mère',
 		gloss: 'mother ship, base',
 		aliases: ['base', 'home', 'mother ship', 'start'],
-		does: 'Starting point and shelter: nobody is aimed at there. Entering empties the whole hold and counts for the camp.',
-		when: 'During a move: entering costs a step; stay, or leave again with the steps left.',
+		does: 'Both saucers of the camp start here, and none is aimed at inside. One that comes home leaves its whole hold here: these are the Galactix that win.',
+		when: 'During a move. Entering costs a step; then stop there, or leave again with the steps that remain.',
 		meets: [
-			'Three exits, several saucers at once.',
-			'Only your own, even among allies.',
+			'Three exits; several saucers fit in at once.',
+			'You enter only your own, even among allies.',
+			'At the end of the turn Comparse takes saucers that are free to fly as having left: say which one stays.',
 			'A destroyed saucer returns there and waits for a Soucoupe card.'
 		],
 		prints: 'The symbol of the camp.'

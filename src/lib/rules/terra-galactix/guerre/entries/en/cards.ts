@@ -34,7 +34,7 @@ export const cards = {
 		when: 'In your own turn, outside a move; and in answer to a Super Nova, from which it is the only escape.',
 		meets: [
 			'Place taken, or Galactix that do not fit: turn another card.',
-			'Avoids neither Laser nor Méga Laser, unless the table decides otherwise.',
+			'Avoids no Laser unless the table decides otherwise, and never a Méga Laser.',
 			'The card turned discovers nothing.',
 			'Chevauchée: each saucer of the convoy has its own card; an empty one docks on whoever is there.'
 		]

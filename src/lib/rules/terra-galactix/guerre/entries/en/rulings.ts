@@ -6,16 +6,17 @@ export const rulings = {
 		name: 'Rester au vaisseau mère',
 		gloss: 'staying in the mother ship',
 		aliases: ['must leave', 'stay in base', 'return to base', 'camp in base'],
-		does: 'You may enter your mother ship and stop there. A saucer that starts its turn inside may stay, even with a Soucoupe card.',
+		does: 'You may enter your mother ship and stop there. In the next turn Comparse takes it that the saucer leaves: if it stays, say so.',
 		ruling:
-			'Stopping on entry is written; staying on the next turn is only hinted at in the margin. An option makes saucers leave, except one that came home this turn or is grounded.'
+			'Page 26 moves all saucers that are allowed to fly and lets you stop on entry; staying on the next turn is only hinted at in the margin. An option makes saucers leave, except one that came home this turn or is grounded.'
 	},
 	'ruling:A77': {
 		name: 'Trou noir au milieu d’un déplacement',
 		gloss: 'black hole in the middle of a move',
 		aliases: ['interrupt a move', 'black hole mid-move', 'at any moment'],
 		does: 'The trip is made before the dice, or after them, before or after a saucer moves, or between the two saucers. Not between two steps of one die.',
-		ruling: 'Page 26 says “at any moment”, but it refers to page 7, which gives the moments. An option allows leaving in mid-move.'
+		ruling:
+			'Page 26 says “at any moment”, but it refers to page 7, which gives the moments. The option changes only the reminder: Comparse does not see moves.'
 	},
 	'ruling:A40': {
 		name: 'Deux dés, pas trois',
@@ -37,7 +38,7 @@ export const rulings = {
 		aliases: ['second attack', 'same target', 'one attack per intersection'],
 		does: 'A saucer aims at the same target again only after moving. Another target from the same place is allowed.',
 		ruling:
-			'The text limits by target, the margin by intersection. We follow the text, counted by saucer; two options count by player or follow the margin.'
+			'The text limits by target, the margin by intersection. We follow the text, counted by saucer; the option counts by player or follows the margin. It changes only the reminder: Comparse does not see places.'
 	},
 	'ruling:A43': {
 		name: 'Quand et d’où attaquer',
@@ -85,8 +86,9 @@ export const rulings = {
 		name: 'Charger est-il obligatoire ?',
 		gloss: 'is loading compulsory?',
 		aliases: ['pick up', 'leave galactix', 'pass over'],
-		does: 'Entering a place with Galactix loads all of them.',
-		ruling: 'Page 26 says one may, but page 31 slides saucers and counts hold and place together: there is no passing without loading.'
+		does: 'No: you may take what lies at the intersection, and then all of it, or leave it there. Either way the limit of three stays.',
+		ruling:
+			'Page 26 says that one may; on page 31 the saucer is put down on all tokens at once. The option makes loading compulsory and changes only the reminder: Comparse does not see places.'
 	},
 	'ruling:A50': {
 		name: 'On soulève, et cela ne tient pas',

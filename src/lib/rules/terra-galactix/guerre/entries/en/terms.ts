@@ -9,6 +9,14 @@ export const terms = {
 		does: 'Three phases: cards, dice, then moves and actions in any order. Then the neighbour on the left.',
 		meets: ['Duel: the four camps play one after the other, one camp a turn.']
 	},
+	'term:ordre': {
+		name: 'Ordre de jeu',
+		gloss: 'order of play: clockwise',
+		aliases: ['order of play', 'clockwise', 'who is next', 'seating', 'opposite camps'],
+		does: 'After the first player comes the next camp clockwise, however the players were listed. In a Duel the two camps of a player face each other; in an Alliance the two allies do.',
+		ruling:
+			'The direction of play is on page 24, the Duel on page 36; for the Alliance it is our reading. An option keeps camps and order as they are listed: a house rule.'
+	},
 	'term:camp': {
 		name: 'Camp',
 		gloss: 'a mother ship and its two saucers',
@@ -60,7 +68,7 @@ export const terms = {
 		gloss: 'hold: what a saucer carries',
 		aliases: ['hold', 'cargo', 'load', 'collect', 'pick up'],
 		does: 'Three places under the saucer, secret: even its owner has to remember.',
-		when: 'You load by entering an intersection that bears Galactix.',
+		when: 'You may load on entering an intersection that bears Galactix: all of them or none.',
 		meets: [
 			'“Never told”: Comparse knows nothing and asks for the number when a saucer explodes or comes home.',
 			'“Under seal”: the table tells loads, nobody can read them back, and the seal answers when a saucer explodes or comes home.',
@@ -104,12 +112,12 @@ export const terms = {
 		name: 'Éparpillement',
 		gloss: 'scatter: where the Galactix fall',
 		aliases: ['scatter', 'front left right', 'debris'],
-		does: 'As the shot flies: the first Galactix to the front, the second to the left, the third to the right.',
+		does: 'Look along the arrow of the shot: the first Galactix goes to the front, the second to the left, the third to the right.',
 		meets: [
-			'Shot outwards: out, counter-clockwise, clockwise.',
-			'Shot clockwise: clockwise, out, towards Earth.',
-			'Shot towards Earth: Earth, clockwise, counter-clockwise.',
-			'Shot counter-clockwise: counter-clockwise, Earth, out.',
+			'↑ outwards: out, counter-clockwise, clockwise.',
+			'→ clockwise: clockwise, out, towards Earth.',
+			'↓ towards Earth: Earth, clockwise, counter-clockwise.',
+			'← counter-clockwise: counter-clockwise, Earth, out.',
 			'An impossible place leaves its token on the spot; the next ones do not move up.'
 		]
 	},

@@ -34,7 +34,7 @@ export const cards = {
 		when: 'Pendant votre tour, hors d’un déplacement ; et en réponse à une Super Nova, dont c’est la seule issue.',
 		meets: [
 			'Place prise, ou Galactix qui ne tiennent pas en soute : on retourne une autre carte.',
-			'N’évite ni Laser ni Méga Laser, sauf si la table en décide autrement.',
+			'N’évite pas un Laser, sauf si la table en décide autrement, et jamais un Méga Laser.',
 			'La carte retournée ne fait rien découvrir.',
 			'Chevauchée : chaque soucoupe du convoi a sa carte ; vide, elle s’arrime à qui se trouve là.'
 		]

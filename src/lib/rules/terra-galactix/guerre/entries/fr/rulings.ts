@@ -5,16 +5,16 @@ export const rulings = {
 	'ruling:A08': {
 		name: 'Rester au vaisseau mère',
 		aliases: ['obligé de sortir', 'retour à la base', 'rester dans la base', 'dormir à la base'],
-		does: 'On entre dans son vaisseau mère et l’on peut s’y arrêter. Une soucoupe qui commence son tour à l’intérieur peut y rester, même avec une carte Soucoupe.',
+		does: 'On entre dans son vaisseau mère et l’on peut s’y arrêter. Au tour suivant, Comparse suppose que la soucoupe repart : si elle reste, dites-le.',
 		ruling:
-			'S’arrêter en entrant est écrit ; rester au tour suivant ne l’est que dans la marge. Une option oblige à sortir, sauf pour une soucoupe rentrée ce tour-ci ou clouée au sol.'
+			'La page 26 fait déplacer toutes les soucoupes qui ont le droit de voler et permet de s’arrêter en entrant ; rester au tour suivant n’est dit que dans la marge. Une option oblige à sortir, sauf pour une soucoupe rentrée ce tour-ci ou clouée au sol.'
 	},
 	'ruling:A77': {
 		name: 'Trou noir au milieu d’un déplacement',
 		aliases: ['interrompre le déplacement', 'trou noir pendant le mouvement', 'à tout moment'],
 		does: 'Le voyage se fait avant les dés, ou après eux, avant ou après le déplacement d’une soucoupe, ou entre les deux soucoupes. Pas entre deux pas d’un même dé.',
 		ruling:
-			'La page 26 dit « à tout moment », mais elle renvoie à la page 7, qui donne les moments. Une option permet de partir en plein déplacement.'
+			'La page 26 dit « à tout moment », mais elle renvoie à la page 7, qui donne les moments. L’option ne change que le rappel : Comparse ne voit pas les déplacements.'
 	},
 	'ruling:A40': {
 		name: 'Deux dés, pas trois',
@@ -34,7 +34,7 @@ export const rulings = {
 		aliases: ['deuxième attaque', 'même cible', 'une attaque par intersection'],
 		does: 'Une soucoupe ne vise de nouveau la même cible qu’après s’être déplacée. Une autre cible, de la même place, est permise.',
 		ruling:
-			'Le texte limite par cible, la marge par intersection. On suit le texte, compté par soucoupe ; deux options comptent par joueur ou suivent la marge.'
+			'Le texte limite par cible, la marge par intersection. On suit le texte, compté par soucoupe ; l’option compte par joueur ou suit la marge. Elle ne change que le rappel : Comparse ne voit pas les places.'
 	},
 	'ruling:A43': {
 		name: 'Quand et d’où attaquer',
@@ -75,9 +75,9 @@ export const rulings = {
 	'ruling:A49': {
 		name: 'Charger est-il obligatoire ?',
 		aliases: ['ramasser', 'laisser les galactix', 'passer dessus'],
-		does: 'Entrer sur des Galactix, c’est tous les charger.',
+		does: 'Non : on peut prendre ce qui se trouve à l’intersection, et alors tout, ou le laisser là. Dans les deux cas, la limite de trois demeure.',
 		ruling:
-			'La page 26 dit qu’on peut, mais la page 31 fait glisser les soucoupes et compte ensemble la soute et la place : on ne peut pas y passer sans charger.'
+			'La page 26 dit qu’on peut ; à la page 31, la soucoupe se repose sur tous les jetons à la fois. L’option rend le chargement obligatoire et ne change que le rappel : Comparse ne voit pas les places.'
 	},
 	'ruling:A50': {
 		name: 'On soulève, et cela ne tient pas',

@@ -8,6 +8,13 @@ export const terms = {
 		does: 'Trois phases : cartes, dés, puis déplacements et actions dans l’ordre qu’on veut. Ensuite le voisin de gauche.',
 		meets: ['Duel : les quatre camps jouent l’un après l’autre, un camp par tour.']
 	},
+	'term:ordre': {
+		name: 'Ordre de jeu',
+		aliases: ['sens horaire', 'camps face à face', 'qui joue ensuite', 'places à table', 'camps opposés'],
+		does: 'Après le premier joueur vient le camp suivant dans le sens horaire, quel que soit l’ordre d’inscription. En Duel, les deux camps d’un joueur se font face ; en Alliance, les deux alliés.',
+		ruling:
+			'Le sens du jeu est à la page 24, le Duel à la page 36 ; pour l’Alliance, c’est notre lecture. Une option garde camps et ordre tels qu’ils sont inscrits : règle maison.'
+	},
 	'term:camp': {
 		name: 'Camp',
 		gloss: 'un vaisseau mère et ses deux soucoupes',
@@ -63,7 +70,7 @@ export const terms = {
 		gloss: 'ce que porte une soucoupe',
 		aliases: ['chargement', 'cargaison', 'cale', 'hold', 'charge', 'collecter', 'charger'],
 		does: 'Trois places sous la soucoupe, secrètes : même son propriétaire doit s’en souvenir.',
-		when: 'On charge en entrant sur une intersection qui porte des Galactix.',
+		when: 'On peut charger en entrant sur une intersection qui porte des Galactix : tous ou aucun.',
 		meets: [
 			'« Jamais dit » : Comparse ne sait rien et demande le nombre à l’explosion et au retour.',
 			'« Sous scellé » : la table dit les chargements, personne ne peut les relire, et le scellé répond à sa place à l’explosion et au retour.',
@@ -104,12 +111,12 @@ export const terms = {
 		name: 'Éparpillement',
 		gloss: 'où tombent les Galactix',
 		aliases: ['disperser', 'devant gauche droite', 'débris', 'scatter'],
-		does: 'Dans le sens du tir : le premier Galactix devant, le deuxième à gauche, le troisième à droite.',
+		does: 'On suit la flèche du tir : le premier Galactix va devant, le deuxième à gauche, le troisième à droite.',
 		meets: [
-			'Tir vers l’extérieur : extérieur, sens inverse, sens horaire.',
-			'Tir dans le sens horaire : horaire, extérieur, Terre.',
-			'Tir vers la Terre : Terre, horaire, inverse.',
-			'Tir dans le sens inverse : inverse, Terre, extérieur.',
+			'↑ vers l’extérieur : extérieur, sens inverse, sens horaire.',
+			'→ dans le sens horaire : horaire, extérieur, Terre.',
+			'↓ vers la Terre : Terre, horaire, inverse.',
+			'← dans le sens inverse : inverse, Terre, extérieur.',
 			'Une place impossible laisse son jeton sur place ; les suivants ne se décalent pas.'
 		]
 	},

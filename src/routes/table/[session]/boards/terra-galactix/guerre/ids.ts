@@ -4,7 +4,7 @@ import { DIRECTIONS } from '$lib/rules/terra-galactix/guerre/types.ts';
 import type { Placement } from '$lib/asking/asking.svelte.ts';
 import { isStar } from '../shared/ids.ts';
 
-const { discard, pulsar, licences, trou, nova, dock, aboard, into } = optionIds;
+const { discard, pulsar, licences, trou, nova, stay, dock, aboard, into } = optionIds;
 const isOneOf = (families: readonly { parse(id: string): unknown }[], id: string): boolean =>
 	families.some((family) => family.parse(id) !== undefined);
 
@@ -12,7 +12,7 @@ const isOneOf = (families: readonly { parse(id: string): unknown }[], id: string
 export const isCardOption = (id: string): boolean => isOneOf([discard, pulsar, licences, trou], id);
 
 /** An option of an ask that is shown as a row in the tray: what is done to a saucer, or with so many tokens. */
-export const isRowOption = (id: string): boolean => isOneOf([nova, trou, dock, aboard, into], id);
+export const isRowOption = (id: string): boolean => isOneOf([nova, trou, stay, dock, aboard, into], id);
 
 /** A thing on the board: a saucer, a mother ship, the direction of a shot. */
 const BOARD_THINGS: ReadonlySet<string> = new Set([...SAUCERS, ...CAMPS, ...DIRECTIONS]);
