@@ -99,7 +99,7 @@ test('the number given by the table replaces the noted load', () => {
 
 test('a hand typed in for a look is never in a log: its odds are for its owner only, and the next action removes it', () => {
 	const setup = usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']);
-	const log = { game: 'guerre', edition: 1, setup, facts: {}, actions: [] as Action[] };
+	const log = { game: 'guerre', edition: guerre.edition, setup, facts: {}, actions: [] as Action[] };
 	const state = replayWithAid(guerre, log, { handAid: true });
 	const outcome = guerre.apply(state, { type: 'hand', player: 'p2', cards: { bouclier: 2, laser: 3 } });
 	if (!outcome.ok) throw new Error(outcome.refused.rule);

@@ -36,6 +36,8 @@ test('a recorded session shows every option at another value than the usual one'
 		'depth:score',
 		'oneAttackPerIntersection:perPlayer',
 		'oneAttackPerIntersection:total',
+		'seating:listed',
+		'mustLoad:true',
 		'guerreMustLeave:true',
 		'blackHoleMidMove:true',
 		'blackHoleFromBase:false',

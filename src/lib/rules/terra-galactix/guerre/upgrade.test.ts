@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setupFor } from '../../../../../tests/support/guerre.ts';
 import type { Log, Setup } from '../../contract.ts';
-import { upgradeLog } from '../../replay.ts';
+import { digest, replay, upgradeLog } from '../../replay.ts';
 import { game } from './game.ts';
 import type { Action } from './types.ts';
 
@@ -63,5 +63,18 @@ describe('logs of edition 1 replay as they were played', () => {
 		const { actions } = upgrade(logOf(setupFor(3, { blackHoleReaction: 'anyLaser' }), [attack('laser'), answer, attack('mega'), answer]));
 		expect(actions[1]).toEqual(answer);
 		expect(actions[3]).toEqual({ type: 'anyway', action: answer, bends: ['answer.useless'] });
+	});
+
+	const files = import.meta.glob<Log<Action> & { ends: { digest: string } }>('../../../../../tests/sessions/guerre/*.json', {
+		eager: true,
+		import: 'default'
+	});
+	const recorded = Object.entries(files).filter(([, { edition }]) => edition === EDITION_1);
+	test.each(recorded)('%s ends in the state it was recorded in, without the fields that edition 2 added', (_, { ends, ...log }) => {
+		const { state, stopped } = replay(game, upgrade(log));
+		expect(stopped).toBeUndefined();
+		const { stays: _stays, options, ...rest } = state;
+		const { seating: _seating, mustLoad: _mustLoad, ...others } = options;
+		expect(digest({ ...rest, options: others })).toBe(ends.digest);
 	});
 });
