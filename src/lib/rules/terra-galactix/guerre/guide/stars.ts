@@ -15,7 +15,9 @@ import type { Offer } from './draw.ts';
 /** The Galactix cards this box has shown before, one tap each, and a new one, which is read once. */
 export function starOptions(state: State, offer: Offer, action: (star: string) => Own, idOf = starFact): readonly Option<Action>[] {
 	const seen = starsIn(state.facts).map((star) => offer(idOf(star), action(star)));
-	return facesKnown(state.facts) < GALACTIX_CARDS ? [...seen, opensAsk('new', () => newCardAsk<Own>(action))] : seen;
+	if (facesKnown(state.facts) >= GALACTIX_CARDS) return seen;
+	// The same question may stand in two asks of one guide, for another card and for a discovery: each has its own id.
+	return [...seen, opensAsk('new', () => ({ ...newCardAsk<Own>(action), id: `box.star ${idOf('')}` }))];
 }
 
 /** Where holds are open, the tokens noted on a star. */
