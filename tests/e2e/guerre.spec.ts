@@ -65,7 +65,7 @@ test('the most frequent actions take as many taps as designed', async ({ page })
 			ship(page, 'B rouge'),
 			key(page, /^2 Lasers/),
 			key(page, 'Explose, 3 en soute'),
-			page.getByRole('button', { name: 'du côté de la Terre' })
+			page.getByRole('button', { name: 'de la Terre vers l’extérieur' })
 		)
 	).toBe(4);
 	await expect(page.getByRole('img', { name: /^3 Galactix partent, dans l’ordre : vers l’extérieur/ })).toBeVisible();
@@ -140,7 +140,7 @@ test('in a Chevauchée saucers dock onto each other; only the lowest can be shot
 	expect(await loggedActions(page)).toHaveLength(before);
 	await taps(ship(page, 'A bleue'), key(page, /^2 Lasers/));
 	await expect(tray(page)).toContainText('Seule la soucoupe du bas se défend, avec les cartes d’Anna');
-	await taps(key(page, 'Explose, 2 en soute'), page.getByRole('button', { name: 'du côté de la Terre' }));
+	await taps(key(page, 'Explose, 2 en soute'), page.getByRole('button', { name: 'de la Terre vers l’extérieur' }));
 	for (const lost of ['A bleue', 'C rouge', 'C bleue'])
 		await expect(page.getByRole('button', { name: new RegExp(`^${lost}, (au vaisseau|attend)`) })).toBeVisible();
 });

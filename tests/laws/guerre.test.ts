@@ -3,8 +3,8 @@ import { COPIES, TOKENS } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/guerre/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/terra-galactix/guerre/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/terra-galactix/guerre/entries/fr/index.ts';
-import { afield, everySaucer, fleetOf, flies } from '../../src/lib/rules/terra-galactix/guerre/fleet.ts';
-import { inHolds, noted, onBoard } from '../../src/lib/rules/terra-galactix/guerre/holds.ts';
+import { tokensAfield, allSaucers, saucersOfPilot, isFlying } from '../../src/lib/rules/terra-galactix/guerre/fleet.ts';
+import { tokensInHolds, notedLoads, tokensOnBoard } from '../../src/lib/rules/terra-galactix/guerre/holds.ts';
 import { game as guerre } from '../../src/lib/rules/terra-galactix/guerre/game.ts';
 import { words as en } from '../../src/lib/rules/terra-galactix/guerre/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/terra-galactix/guerre/text/fr/index.ts';
@@ -15,7 +15,7 @@ import { type LawSubject, within } from '../support/law-subject.ts';
 const bases = ({ order, bases: all }: State): readonly number[] => order.map((camp) => all[camp] ?? 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
 
-const tried: LawSubject<State> = {
+const subject: LawSubject<State> = {
 	game: guerre,
 	sane: (state) => [
 		['hands in range', state.pilots.every(({ hand }) => within(hand, 0, 6))],
@@ -26,13 +26,16 @@ const tried: LawSubject<State> = {
 			Object.entries(state.stack.discard).every(([card, n]) => within(n!, 0, COPIES[card as keyof typeof COPIES]))
 		],
 		['24 Galactix cards', state.galactix.pile + cardCount(state.galactix.discard) === 24],
-		['tokens in range', within(state.stock, 0, TOKENS) && bases(state).every((n) => within(n, 0, 6)) && within(afield(state), 0, TOKENS)],
-		['three tokens fit in a hold', Object.values(noted(state) ?? {}).every((n) => within(n!, 0, 3))],
-		['sealed holds hold no more than there is', state.sealed === undefined || inHolds(state) <= afield(state)],
-		['every saucer is somewhere', state.pilots.flatMap(fleetOf).every((id) => STATIONS.includes(state.saucers[id]!))],
-		['saucers in a stack fly, each in one', state.stacks.every((stack) => stack.length > 1 && stack.every((id) => flies(state, id)))],
-		['nobody is in two stacks', new Set(state.stacks.flat()).size === state.stacks.flat().length],
-		['an attack has a target', state.phase !== 'answer' || everySaucer(state).includes(state.attack!.target)],
+		[
+			'tokens in range',
+			within(state.stock, 0, TOKENS) && bases(state).every((n) => within(n, 0, 6)) && within(tokensAfield(state), 0, TOKENS)
+		],
+		['three tokens fit in a hold', Object.values(notedLoads(state) ?? {}).every((n) => within(n!, 0, 3))],
+		['sealed holds hold no more than there is', state.sealed === undefined || tokensInHolds(state) <= tokensAfield(state)],
+		['every saucer is somewhere', state.pilots.flatMap(saucersOfPilot).every((id) => STATIONS.includes(state.saucers[id]!))],
+		['saucers in a stack fly, each in one', state.stacks.every((stack) => stack.length > 1 && stack.every((id) => isFlying(state, id)))],
+		['no saucer is in two stacks', new Set(state.stacks.flat()).size === state.stacks.flat().length],
+		['an attack has a target', state.phase !== 'answer' || allSaucers(state).includes(state.attack!.target)],
 		['a wreck has debris', state.phase !== 'wreck' || within(state.debris!.n, 1, 3)],
 		['hyperspace has travellers', state.phase !== 'warp' || state.warp!.queue.length > 0]
 	],
@@ -46,7 +49,9 @@ const tried: LawSubject<State> = {
 				}
 			: {}),
 		'Galactix tokens': [
-			state.board ? state.stock + sum(bases(state)) + onBoard(state) + inHolds(state) : state.stock + sum(bases(state)) + afield(state),
+			state.board
+				? state.stock + sum(bases(state)) + tokensOnBoard(state) + tokensInHolds(state)
+				: state.stock + sum(bases(state)) + tokensAfield(state),
 			TOKENS
 		]
 	}),
@@ -56,4 +61,4 @@ const tried: LawSubject<State> = {
 	entryTexts: { fr: entriesFr, en: entriesEn }
 };
 
-laws(tried);
+laws(subject);

@@ -1,23 +1,26 @@
 import { isReadableFact } from '../../facts.ts';
-import { cardCount } from '../../deck.ts';
-import { atTable, ruleHolds, type Refusal } from '../../table.ts';
-import { type Card, CARD_KINDS, saucersOf } from '../cards.ts';
-import { PRINTED } from './cards.ts';
+import { cardCount, countOf } from '../../deck.ts';
+import { atTable, isRefusal, ruleHolds, type Refusal } from '../../table.ts';
+import { CARD_KINDS } from '../cards.ts';
 import { answer, attack, wreck } from './attack.ts';
-import { begin } from './deal.ts';
-import { dials, set } from './dials.ts';
+import { beginTurn } from './deal.ts';
+import { dials, setDial } from './dials.ts';
 import { aboard, discover, load } from './discovery.ts';
 import { discard, licence, pulsar } from './draw.ts';
 import { bank, nextGame } from './ends.ts';
-import { at, campNow, grounded, me, playable } from './fleet.ts';
-import { dock, home, launch, roll, undock } from './flight.ts';
-import { trimmed } from './holds.ts';
+import { activePilot, deckInPlay, withStation } from './fleet.ts';
+import { assumedTakeOffs, dock, home, launch, mayLeaveBase, roll, stay, undock } from './flight.ts';
+import { capSealedLoads } from './holds.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, RULES, type Say } from './rules.ts';
-import type { Of, Own, State } from './types.ts';
+import type { ActionOf, Own, State } from './types.ts';
 import { again, arrive, trou } from './warp.ts';
 
-function act(state: State, action: Own, say: Say): State | Refusal {
-	if (state.options.depth === 'score' && !KEPT_WITH_SCORE.includes(action.type)) return refuse('table.not-now');
+/** The actions of a table that keeps only the score. */
+const SCORE_ACTIONS: readonly Own['type'][] = ['bank', 'next-game'];
+
+function dispatch(state: State, action: Own, say: Say): State | Refusal {
+	if (state.options.depth === 'score' && !SCORE_ACTIONS.includes(action.type)) return refuse('table.not-now');
 	switch (action.type) {
 		case 'discard':
 			return discard(state, action, say);
@@ -35,6 +38,8 @@ function act(state: State, action: Own, say: Say): State | Refusal {
 			return roll(state, action, say);
 		case 'launch':
 			return launch(state, action, say);
+		case 'stay':
+			return stay(state, action, say);
 		case 'home':
 			return home(state, action, say);
 		case 'load':
@@ -54,23 +59,21 @@ function act(state: State, action: Own, say: Say): State | Refusal {
 		case 'undock':
 			return undock(state, action, say);
 		case 'end':
-			return end(state, say);
+			return endTurn(state, action, say);
 		case 'bank':
 			return bank(state, action, say);
 		case 'next-game':
 			return nextGame(state, action, say);
 		case 'hand':
-			return hand(state, action, say);
+			return showHand(state, action, say);
 	}
 }
 
-const KEPT_WITH_SCORE: readonly Own['type'][] = ['bank', 'next-game'];
-
-/** What was in sight for one action only is gone with the next: a last arrival, a last discovery, a hand shown. */
+/** The last arrival, the last discovery and a shown hand are kept for one action only. */
 function play(state: State, action: Own, say: Say): State | Refusal {
-	const next = act(state, action, say);
-	if ('refused' in next) return next;
-	const { arrived, found, seen, ...rest } = trimmed(next);
+	const next = dispatch(state, action, say);
+	if (isRefusal(next)) return next;
+	const { arrived, found, seen, ...rest } = capSealedLoads(next);
 	return {
 		...rest,
 		...(arrived && arrived !== state.arrived ? { arrived } : {}),
@@ -79,39 +82,40 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	};
 }
 
-function end(state: State, say: Say): State | Refusal {
+function endTurn(state: State, { noTakeOff }: ActionOf<'end'>, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
-	const idle = saucersOf(campNow(state)).find((id) => at(state, id) !== 'space' && !grounded(state, id) && !state.homed.includes(id));
+	const leaving = noTakeOff ? [] : assumedTakeOffs(state);
+	const idle = mayLeaveBase(state).find((id) => !leaving.includes(id));
 	if (idle && state.options.guerreMustLeave && ruleHolds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: idle });
-	say('turn.ended', { player: me(state).id });
-	return begin({ ...state, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
+	say('turn.ended', { player: activePilot(state).id });
+	if (leaving.length > 0) say('launch.assumed', { saucers: leaving });
+	const flown = leaving.reduce((next, id) => withStation(next, id, 'space'), state);
+	return beginTurn({ ...flown, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
 }
 
-/** Typed in for one look, and never kept: see `glimpse`. */
-function hand(state: State, { player, cards }: Of<'hand'>, say: Say): State | Refusal {
+/** A hand typed in for one look at the odds, at tables that allow it. */
+function showHand(state: State, { player, cards }: ActionOf<'hand'>, say: Say): State | Refusal {
 	const pilot = state.pilots.find(({ id }) => id === player);
-	const known = Object.entries(cards).every(
-		([card, n]) =>
-			CARD_KINDS.includes(card as Card) &&
-			Number.isInteger(n) &&
-			n! >= 0 &&
-			n! <= playable(state)[card as Card] - (state.stack.discard[card as Card] ?? 0)
-	);
-	if (!state.options.handAid || !pilot || !known || cardCount(cards) !== pilot.hand) return refuse('table.not-now');
+	const deck = deckInPlay(state);
+	const possible =
+		Object.keys(cards).every((card) => CARD_KINDS.some((kind) => kind === card)) &&
+		CARD_KINDS.every((card) => {
+			const n = countOf(cards, card);
+			return Number.isInteger(n) && n >= 0 && n <= deck[card] - countOf(state.stack.discard, card);
+		});
+	if (!state.options.handAid || !pilot || !possible || cardCount(cards) !== pilot.hand) return refuse('table.not-now');
 	say('hand.told', { player });
 	return { ...state, seen: { player, cards } };
 }
 
-/** A hand with nothing in it has no choice to make; where cards or dice are not told, nobody waits for them. */
+/** A player without cards has no choice to make in phase 1. */
 function settle(state: State, say: Say): State {
-	if (state.over) return state;
-	if (state.phase === 'draw' && me(state).hand === 0) {
-		say('cards.empty', { player: me(state).id });
-		return { ...state, phase: 'roll' };
-	}
-	return state;
+	if (state.over || state.phase !== 'draw' || activePilot(state).hand > 0) return state;
+	say('cards.empty', { player: activePilot(state).id });
+	return { ...state, phase: 'roll' };
 }
 
+/** The rules of the Guerre at a table. */
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
@@ -119,5 +123,5 @@ export const apply = atTable<State, Own, typeof RULES>({
 	missingFact: () => undefined,
 	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	setDial: set
+	setDial
 });

@@ -1,21 +1,25 @@
-import { type Card, COPIES, PRINTED } from '../cards.ts';
+import { type Card, COPIES } from '../cards.ts';
 
-export { PRINTED };
+/** Cards dealt at the start, and the most a hand holds after phase 1. */
+export const HAND_LIMIT = 5;
 
-/** Cards held at the end of phase 1, and dealt at the start. */
-export const HAND = 5;
+/** Soucoupe cards that lie face up for each mother ship at the start, and the most that may lie there. */
+export const LICENCES_PER_CAMP = 2;
 
-/** Two saucer cards for each mother ship, face up. */
-export const LICENCES = 2;
+/** The 74 action cards without the Soucoupe cards that lie face up. */
+export const deckWithout = (openLicences: number): Readonly<Record<Card, number>> => ({
+	...COPIES,
+	soucoupe: COPIES.soucoupe - openLicences
+});
 
-/** All 74 play but the saucer cards that lie open. */
-export const deck = (open: number): Readonly<Record<Card, number>> => ({ ...COPIES, soucoupe: COPIES.soucoupe - open });
+/** The most Galactix on one intersection, those under the saucer included (p. 31). */
+export const HOLD_CAPACITY = 3;
 
-/** What fits under a saucer, and on an intersection with the saucer on it. */
-export const FULL = 3;
-
+/** The most Laser cards in one attack. */
 export const MOST_LASERS = 5;
 
-/** Tokens in a mother ship that end a game, and the most there can be: three, and three more at once. */
+/** Galactix in a mother ship that end a game. */
 export const TO_WIN = 4;
-export const BEST = 6;
+
+/** The most a mother ship can hold: three, and three more in one deposit. */
+export const MOST_IN_BASE = 6;

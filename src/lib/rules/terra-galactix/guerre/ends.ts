@@ -1,38 +1,37 @@
 import type { GameEnd } from '../../contract.ts';
 import type { Refusal } from '../../table.ts';
 import type { Camp } from '../cards.ts';
-import { FULL, TO_WIN } from './cards.ts';
-import { afield, banked, baseOf, seatOf } from './fleet.ts';
-import { ELSEWHERE, inHolds, onBoard, withTokens } from './holds.ts';
+import { HOLD_CAPACITY, TO_WIN } from './cards.ts';
+import { startGame } from './deal.ts';
+import { pilotAt, seatOf, tokensAfield, tokensInBase, tokensOfPilot } from './fleet.ts';
+import { ELSEWHERE, tokensInHolds, tokensOnBoard, withTokens } from './holds.ts';
 import { tournamentPoints } from './kernel.ts';
 import { refuse, ruling, type Say } from './rules.ts';
-import { deal } from './deal.ts';
-import type { GameScore, Of, State } from './types.ts';
+import type { ActionOf, GameScore, State } from './types.ts';
 
-/** After a deposit: four in one mother ship end the game at once; in a Duel four in both together. */
-export function won(state: State, seat: number, camp: Camp, say: Say): State {
-	const pilot = state.pilots[seat]!;
-	const reached = state.options.format === 'duel' ? banked(state, pilot) : baseOf(state, camp);
+/** Ends the game after a deposit that makes four in one mother ship, or in a Duel in both together (p. 34, p. 36). */
+export function checkVictory(state: State, seat: number, camp: Camp, say: Say): State {
+	const pilot = pilotAt(state, seat);
+	const reached = state.options.format === 'duel' ? tokensOfPilot(state, pilot) : tokensInBase(state, camp);
 	if (reached < TO_WIN) return state;
 
-	const ended = outcome(state, seat, reached);
-	sayEnd(say, ended.by);
+	const end = gameEnd(state, seat, reached);
+	sayEnd(say, end.by);
 	if (state.options.holdSecrecy !== 'none') {
-		const holds = inHolds(state);
-		say('hold.audit', { holds, board: state.board ? onBoard(state) : Math.max(0, afield(state) - holds), stock: state.stock });
+		const holds = tokensInHolds(state);
+		say('hold.audit', { holds, board: state.board ? tokensOnBoard(state) : Math.max(0, tokensAfield(state) - holds), stock: state.stock });
 	}
-	return state.options.games > 1 ? tournament(state, ended, say) : { ...state, over: ended };
+	return state.options.games > 1 ? scoreTournamentGame(state, end, say) : { ...state, over: end };
 }
 
-function outcome(state: State, seat: number, n: number): GameEnd {
-	const points = Object.fromEntries(state.pilots.map((pilot) => [pilot.id, banked(state, pilot)]));
-	const player = state.pilots[seat]!.id;
+function gameEnd(state: State, seat: number, n: number): GameEnd {
+	const points = Object.fromEntries(state.pilots.map((pilot) => [pilot.id, tokensOfPilot(state, pilot)]));
+	const { id: player, team } = pilotAt(state, seat);
 	if (state.options.format === 'duel') return { won: [player], by: ruling('end.duel', { player, n }), points };
 	if (state.options.format !== 'alliance') return { won: [player], by: ruling('end.won', { player, n }), points };
 
-	const { team } = state.pilots[seat]!;
 	const side = (of: number) => state.pilots.filter((pilot) => pilot.team === of);
-	const total = (of: number) => side(of).reduce((sum, pilot) => sum + banked(state, pilot), 0);
+	const total = (of: number) => side(of).reduce((sum, pilot) => sum + tokensOfPilot(state, pilot), 0);
 	const names = (of: number) => side(of).map(({ id }) => id);
 	const [ours, theirs] = [total(team), total(1 - team)];
 	if (ours === theirs && state.options.allianceTie === 'draw') return { won: [], by: ruling('end.alliance-draw', { n: ours }), points };
@@ -45,50 +44,51 @@ function outcome(state: State, seat: number, n: number): GameEnd {
 	};
 }
 
-/** The end is said in the words it will be remembered by. */
+/** The end of a game carries its ruling with it, so that history and result use the same sentence. */
 const sayEnd = (say: Say, by: GameEnd['by']): void => (say as (rule: string, numbers?: object) => void)(by.rule, by.with);
 
-/** Points of a game are added up; after the last one the best total has won, shared if it is equal. */
-function tournament(state: State, { won: winners, points: bases = {} }: GameEnd, say: Say): State {
+/** Adds up the points of a game of the Tournoi. After the last one the highest total wins; equal totals share the title. */
+function scoreTournamentGame(state: State, { won: winners, points: bases = {} }: GameEnd, say: Say): State {
 	const points = Object.fromEntries(state.pilots.map(({ id }) => [id, tournamentPoints(bases[id] ?? 0, winners.includes(id))]));
 	const game: GameScore = { bases, won: winners, points };
 	const games = [...state.games, game];
-	const totals = totalsOf(games);
-	for (const { id } of state.pilots) say('tournoi.points', { player: id, points: points[id]!, total: totals[id]! });
+	const totals = tournamentTotals(games);
+	for (const { id } of state.pilots) say('tournoi.points', { player: id, points: points[id] ?? 0, total: totals[id] ?? 0 });
 	if (games.length < state.options.games) return { ...state, games, phase: 'between' };
 
 	const best = Math.max(...Object.values(totals));
 	const first = state.pilots.map(({ id }) => id).filter((id) => totals[id] === best);
+	const [only = '', ...others] = first;
 	const by =
-		first.length === 1
-			? ruling('tournoi.won', { player: first[0]!, points: best })
+		others.length === 0
+			? ruling('tournoi.won', { player: only, points: best })
 			: ruling('tournoi.shared', { players: first, points: best });
 	sayEnd(say, by);
 	return { ...state, games, over: { won: first, by, points: totals } };
 }
 
-export const totalsOf = (games: readonly GameScore[]): Readonly<Record<string, number>> =>
+const tournamentTotals = (games: readonly GameScore[]): Readonly<Record<string, number>> =>
 	games.reduce<Record<string, number>>((sum, { points }) => {
 		for (const [id, n] of Object.entries(points)) sum[id] = (sum[id] ?? 0) + n;
 		return sum;
 	}, {});
 
-/** Where only the score is kept: tokens come home from wherever they were. */
-export function bank(state: State, { camp, n }: Of<'bank'>, say: Say): State | Refusal {
+/** At tables that keep only the score: tokens are brought home from wherever they were. */
+export function bank(state: State, { camp, n }: ActionOf<'bank'>, say: Say): State | Refusal {
 	if (state.options.depth !== 'score' || state.phase === 'between' || !state.order.includes(camp)) return refuse('table.not-now');
-	const most = Math.min(FULL, afield(state) + state.stock);
+	const most = Math.min(HOLD_CAPACITY, tokensAfield(state) + state.stock);
 	if (!Number.isInteger(n) || n < 1 || n > most) return refuse('hold.too-many', { most });
-	const total = baseOf(state, camp) + n;
+	const total = tokensInBase(state, camp) + n;
 	say('score.banked', { camp, n, total });
-	const fromStock = Math.max(0, n - afield(state));
-	const rich = withTokens({ ...state, stock: state.stock - fromStock }, ELSEWHERE, fromStock - n);
-	return won({ ...rich, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
+	const fromStock = Math.max(0, n - tokensAfield(state));
+	const taken = withTokens({ ...state, stock: state.stock - fromStock }, ELSEWHERE, fromStock - n);
+	return checkVictory({ ...taken, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
 }
 
-/** The box is set up afresh; whoever is named starts. */
-export function nextGame(state: State, { first }: Of<'next-game'>, say: Say): State | Refusal {
+/** The next game of a Tournoi: everything is set up afresh, and the named player starts. */
+export function nextGame(state: State, { first }: ActionOf<'next-game'>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex(({ id }) => id === first);
 	if (state.phase !== 'between' || seat < 0) return refuse('table.not-now');
 	say('tournoi.next', { game: state.games.length + 1, games: state.options.games, player: first });
-	return deal({ ...state, turn: state.turn + 1 }, seat, say);
+	return startGame({ ...state, turn: state.turn + 1 }, seat, say);
 }

@@ -1,6 +1,7 @@
 import type { Entries } from '../../entries.ts';
 import { BOX_ENTRIES } from '../entries.ts';
 
+/** The articles of the Guerre: their place in the rulebook, their option, and what to read next. */
 export const ENTRIES = {
 	...BOX_ENTRIES,
 	'ruling:A08': { kind: 'ruling', at: 'Déplacement des soucoupes et attaques (p. 26)', option: 'guerreMustLeave', related: ['place:base'] },
@@ -70,7 +71,7 @@ export const ENTRIES = {
 
 	'place:base': {
 		kind: 'place',
-		of: ['A', 'B', 'C', 'D'],
+		of: ['A', 'B', 'C', 'D', 'A+C', 'B+D', 'stay:*'],
 		at: 'Déplacement des soucoupes et attaques (p. 26)',
 		prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'],
 		related: ['end:victory', 'ruling:A08', 'ruling:A54', 'ruling:A05']
@@ -86,6 +87,12 @@ export const ENTRIES = {
 	'place:sabot': { kind: 'place', at: 'Pioche des cartes (p. 25)', related: ['phase:draw', 'ruling:A11'] },
 
 	'term:tour': { kind: 'term', at: 'Tour d’un joueur (p. 25)', related: ['phase:draw', 'phase:roll', 'phase:act'] },
+	'term:ordre': {
+		kind: 'term',
+		at: 'Déroulement de la partie (p. 24)',
+		option: 'seating',
+		related: ['term:tour', 'variant:duel', 'variant:alliance']
+	},
 	'term:camp': {
 		kind: 'term',
 		at: 'Duel galactique (p. 36)',
@@ -190,7 +197,7 @@ export const ENTRIES = {
 	'ruling:A46': { kind: 'ruling', at: 'Trou noir (p. 7)', related: ['card:trou', 'term:soute'] },
 	'ruling:A47': { kind: 'ruling', at: 'Explosion de la Soucoupe (p. 28)', related: ['term:eparpillement'] },
 	'ruling:A48': { kind: 'ruling', at: 'Collecter des Galactix (p. 31)', related: ['limit:hold'] },
-	'ruling:A49': { kind: 'ruling', at: 'Collecter des Galactix (p. 31)', related: ['term:soute', 'limit:hold'] },
+	'ruling:A49': { kind: 'ruling', at: 'Collecter des Galactix (p. 31)', option: 'mustLoad', related: ['term:soute', 'limit:hold'] },
 	'ruling:A50': { kind: 'ruling', at: 'Collecter des Galactix (p. 31)', related: ['term:soute', 'limit:hold'] },
 	'ruling:A51': { kind: 'ruling', at: 'Découvrir des Galactix (p. 30)', related: ['term:decouverte', 'limit:hold'] },
 	'ruling:A52': { kind: 'ruling', at: 'Découvrir des Galactix (p. 30)', related: ['term:decouverte', 'card:trou'] },

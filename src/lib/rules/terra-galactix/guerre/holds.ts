@@ -1,41 +1,42 @@
 import { type SaucerId, SAUCERS } from '../cards.ts';
-import { FULL } from './cards.ts';
-import { afield } from './fleet.ts';
+import { HOLD_CAPACITY } from './cards.ts';
+import { tokensAfield } from './fleet.ts';
 import { saltOf, seal, unseal } from './seal.ts';
 import type { Loads, State } from './types.ts';
 
 /**
- * What saucers carry. Remembering it is part of the game, so by default nobody tells us. Sealed, it is noted and shown to nobody; open, it
- * is shown to all. What is told later always beats what was noted: the table lifts the saucer, we do not.
+ * What saucers carry. Remembering it is part of the game, so by default the app does not know it. `sealed` loads are noted but never shown,
+ * `open` ones are shown to all. A number that the table gives later always replaces what was noted, because the table can lift the saucer.
  */
 
-/** A place of the board without a name. */
+/** The tokens on the board whose place has no name. */
 export const ELSEWHERE = 'elsewhere';
 
-const NOTHING = '0'.repeat(SAUCERS.length);
+const NO_LOADS = '0'.repeat(SAUCERS.length);
 
-/** The holds as they were noted; nothing, where nobody tells us. */
-export function noted({ options, holds, sealed }: State): Loads | undefined {
+/** The loads as they were noted, or undefined at tables that do not note them. */
+export function notedLoads({ options, holds, sealed }: State): Loads | undefined {
 	if (options.holdSecrecy === 'open') return holds ?? {};
 	if (options.holdSecrecy === 'none') return undefined;
-	const text = unseal(sealed ?? '') ?? NOTHING;
+	const text = unseal(sealed ?? '') ?? NO_LOADS;
 	return Object.fromEntries(SAUCERS.map((id, i) => [id, Number(text[i] ?? 0)])) as Loads;
 }
 
+/** What one saucer carries, or undefined at tables that do not note it. */
 export const loadOf = (state: State, id: SaucerId): number | undefined => {
-	const loads = noted(state);
+	const loads = notedLoads(state);
 	return loads && (loads[id] ?? 0);
 };
 
 const sum = (loads: Readonly<Record<string, number | undefined>>): number =>
 	Object.values(loads).reduce<number>((all, n) => all + (n ?? 0), 0);
 
-/** No more than there is: what the table told last stays, older notes give way. */
-function within(loads: Loads, most: number, kept?: SaucerId): Loads {
+/** Lowers the loads until they add up to `most` at the most. The load of `kept` is lowered last, because it was recorded last. */
+function capLoads(loads: Loads, most: number, kept?: SaucerId): Loads {
 	let over = sum(loads) - most;
 	const next: Partial<Record<SaucerId, number>> = {};
 	for (const id of [...SAUCERS.filter((each) => each !== kept), ...(kept ? [kept] : [])]) {
-		const n = Math.min(FULL, loads[id] ?? 0);
+		const n = Math.min(HOLD_CAPACITY, loads[id] ?? 0);
 		const less = Math.max(0, Math.min(n, over));
 		over -= less;
 		if (n - less > 0) next[id] = n - less;
@@ -43,60 +44,62 @@ function within(loads: Loads, most: number, kept?: SaucerId): Loads {
 	return next;
 }
 
-/** A fresh start: nothing in any hold, nothing on the board. */
-export const emptyHolds = (secrecy: State['options']['holdSecrecy'], salt: string): Pick<State, 'holds' | 'board' | 'sealed'> =>
-	secrecy === 'open' ? { holds: {}, board: {} } : secrecy === 'sealed' ? { sealed: seal(NOTHING, salt) } : {};
+/** Empty holds and an empty board, as far as this table notes them. */
+export const freshHolds = (secrecy: State['options']['holdSecrecy'], salt: string): Pick<State, 'holds' | 'board' | 'sealed'> =>
+	secrecy === 'open' ? { holds: {}, board: {} } : secrecy === 'sealed' ? { sealed: seal(NO_LOADS, salt) } : {};
 
-const sealedLoads = (loads: Loads, salt: string): string => seal(SAUCERS.map((id) => loads[id] ?? 0).join(''), salt);
+const sealLoads = (loads: Loads, salt: string): string => seal(SAUCERS.map((id) => loads[id] ?? 0).join(''), salt);
 
-/** Notes what a saucer carries now. In the open the rest of what is out there lies on the board. */
+/** Notes what a saucer carries now. */
 export function withLoad(state: State, id: SaucerId, n: number): State {
-	const loads = noted(state);
+	const loads = notedLoads(state);
 	if (!loads) return state;
-	const next = within({ ...loads, [id]: n }, afield(state), id);
+	const next = capLoads({ ...loads, [id]: n }, tokensAfield(state), id);
 	if (state.options.holdSecrecy === 'open') return { ...state, holds: next };
-	return { ...state, sealed: sealedLoads(next, saltOf(state.sealed ?? '', state.turn, state.stock)) };
+	return { ...state, sealed: sealLoads(next, saltOf(state.sealed ?? '', state.turn, state.stock)) };
 }
 
-/** Puts tokens on a place, or takes them away; only where holds are open is it kept. */
+/** Puts tokens on a place, or takes them away. The board is kept only where holds are open. */
 export function withTokens(state: State, place: string, by: number): State {
 	if (!state.board) return state;
 	const { [place]: lying = 0, ...rest } = state.board;
 	const n = lying + by;
 	if (n > 0) return { ...state, board: { ...rest, [place]: n } };
-	// More was taken than was noted there: it lay somewhere else.
-	return n < 0 ? fromAnywhere({ ...state, board: rest }, -n) : { ...state, board: rest };
+	// More tokens were taken than were noted there, so the others came from another place.
+	return n < 0 ? takeFromAnywhere({ ...state, board: rest }, -n) : { ...state, board: rest };
 }
 
-function fromAnywhere(state: State, n: number): State {
+function takeFromAnywhere(state: State, n: number): State {
 	const board: Record<string, number> = { ...state.board };
 	let left = n;
 	for (const place of [ELSEWHERE, ...Object.keys(board).toSorted()]) {
-		const less = Math.min(left, board[place] ?? 0);
+		const lying = board[place] ?? 0;
+		const less = Math.min(left, lying);
 		if (less === 0) continue;
 		left -= less;
-		if (board[place] === less) delete board[place];
-		else board[place]! -= less;
+		if (lying === less) delete board[place];
+		else board[place] = lying - less;
 	}
-	const holds = left > 0 ? within(state.holds ?? {}, Math.max(0, sum(state.holds ?? {}) - left)) : (state.holds ?? {});
+	const holds = left > 0 ? capLoads(state.holds ?? {}, Math.max(0, sum(state.holds ?? {}) - left)) : (state.holds ?? {});
 	return { ...state, board, holds };
 }
 
-/** A hold is emptied, and so many tokens really came out of it: what was noted otherwise lies on the board, or lay there. */
-export function emptied(state: State, id: SaucerId, n: number): State {
+/** Empties a hold out of which n tokens really came. The difference to the noted load is put on the board, or taken from it. */
+export function emptyHold(state: State, id: SaucerId, n: number): State {
 	const load = loadOf(state, id);
 	if (load === undefined) return state;
 	return withTokens(withLoad(state, id, 0), ELSEWHERE, load - n);
 }
 
-/** What is out there has become less: sealed notes keep to it. */
-export function trimmed(state: State): State {
-	if (state.options.holdSecrecy !== 'sealed') return state;
-	const loads = noted(state)!;
-	if (sum(loads) <= afield(state)) return state;
-	return { ...state, sealed: sealedLoads(within(loads, afield(state)), saltOf(state.sealed ?? '', state.turn)) };
+/** Lowers sealed loads when fewer tokens are outside the stock and the bases than were noted. */
+export function capSealedLoads(state: State): State {
+	const loads = notedLoads(state);
+	if (!loads || state.options.holdSecrecy !== 'sealed' || sum(loads) <= tokensAfield(state)) return state;
+	return { ...state, sealed: sealLoads(capLoads(loads, tokensAfield(state)), saltOf(state.sealed ?? '', state.turn)) };
 }
 
-/** All tokens the companion can account for where holds are open: fifteen, unless somebody counted otherwise. */
-export const onBoard = ({ board = {} }: State): number => sum(board);
-export const inHolds = (state: State): number => sum(noted(state) ?? {});
+/** The tokens that are noted on the board; only where holds are open. */
+export const tokensOnBoard = ({ board = {} }: State): number => sum(board);
+
+/** The tokens that are noted in all holds together. */
+export const tokensInHolds = (state: State): number => sum(notedLoads(state) ?? {});

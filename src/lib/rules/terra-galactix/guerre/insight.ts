@@ -2,26 +2,27 @@ import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
 import { changeBy } from '../../what-if.ts';
 import { steps } from '../insight.ts';
 import { dials } from './dials.ts';
-import { baseOf, me } from './fleet.ts';
+import { activePilot, tokensOfPilot } from './fleet.ts';
+import { dialIds } from './ids.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** A hand of one card more or fewer, an answer less in the deck. */
+/** Changes to try for a look at the odds: an opponent with more or fewer cards, one more answer in the discard. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
 	return [
-		...state.pilots.filter(({ id }) => id !== me(state).id).flatMap(({ id }) => changeBy(all, `hand:${id}`, -2, -1, 1)),
-		...changeBy(all, 'discard:bouclier', 1),
-		...changeBy(all, 'discard:giga', 1),
-		...changeBy(all, 'discard:trou', 1)
+		...state.pilots.filter(({ id }) => id !== activePilot(state).id).flatMap(({ id }) => changeBy(all, dialIds.hand(id), -2, -1, 1)),
+		...(['bouclier', 'giga', 'trou'] as const).flatMap((card) => changeBy(all, dialIds.discard(card), 1))
 	];
 }
 
+/** How lucky the dice of a turn were. */
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
-	action.type === 'roll' ? steps(me(state).id, action.dice) : [];
+	action.type === 'roll' ? steps(activePilot(state).id, action.dice) : [];
 
+/** The Galactix each player has brought home. */
 export const standing = (state: State): Standing => ({
 	of: ruling('standing.bases'),
-	lines: Object.fromEntries(state.pilots.map(({ id, camps }) => [id, camps.reduce((sum, camp) => sum + baseOf(state, camp), 0)]))
+	lines: Object.fromEntries(state.pilots.map((pilot) => [pilot.id, tokensOfPilot(state, pilot)]))
 });

@@ -1,20 +1,21 @@
 import { type OddsTable, tableRow } from '../../odds-tables.ts';
-import { answers, type Hidden } from './kernel.ts';
+import { answerChance, type Hidden } from './kernel.ts';
 import { ruling } from './rules.ts';
 import type { Attack } from './types.ts';
 
-/** What nobody of those asking holds at the start: ten Boucliers, two Gigas, ten Trous noirs, among so many hidden cards. */
+/** At the start, among so many cards that the player to move cannot see: all Boucliers, Gigas and Trous noirs. */
 const hidden = (cards: number): Hidden => ({ cards, bouclier: 10, giga: 2, trou: 10 });
-const PLAYERS = { 2: 65, 3: 63, 4: 61 } as const;
-const COLUMNS = [2, 3, 4] as const;
-const HANDS = [1, 2, 3, 4, 5] as const;
+/** Hidden cards by number of players: the deck without the open licences and the own hand of five. */
+const HIDDEN_CARDS = { 2: 65, 3: 63, 4: 61 } as const;
+const PLAYER_COUNTS = [2, 3, 4] as const;
+const HAND_SIZES = [1, 2, 3, 4, 5] as const;
 const ATTACKS: readonly (readonly [string, Pick<Attack, 'weapon' | 'n'>])[] = [
-	...HANDS.map((n) => [n === 1 ? '1 Laser' : `${n} Lasers`, { weapon: 'laser', n }] as const),
+	...HAND_SIZES.map((n) => [n === 1 ? '1 Laser' : `${n} Lasers`, { weapon: 'laser', n }] as const),
 	['Méga Laser', { weapon: 'mega', n: 1 }],
 	['Super Nova', { weapon: 'nova', n: 2 }]
 ];
 
-/** Can an opponent answer? By players with a fresh hand of five; and by how many cards are left in it. */
+/** The chance that an opponent can answer: by number of players with a hand of five, and by the cards left in the hand. */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'answers',
@@ -22,8 +23,8 @@ export const oddsTables = (): readonly OddsTable[] => [
 		entries: ['companion:odds', 'card:laser'],
 		down: 'tables:weapon',
 		across: 'tables:players',
-		columns: COLUMNS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, COLUMNS, (n) => answers(hidden(PLAYERS[n]), 5, attack, 'ownTurn')))
+		columns: PLAYER_COUNTS,
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, PLAYER_COUNTS, (n) => answerChance(hidden(HIDDEN_CARDS[n]), 5, attack, 'ownTurn')))
 	},
 	{
 		id: 'hands',
@@ -31,7 +32,9 @@ export const oddsTables = (): readonly OddsTable[] => [
 		entries: ['companion:odds'],
 		down: 'tables:weapon',
 		across: 'tables:hand',
-		columns: HANDS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(hidden(PLAYERS[4]), hand, attack, 'ownTurn')))
+		columns: HAND_SIZES,
+		rows: ATTACKS.map(([name, attack]) =>
+			tableRow(name, HAND_SIZES, (hand) => answerChance(hidden(HIDDEN_CARDS[4]), hand, attack, 'ownTurn'))
+		)
 	}
 ];

@@ -1,15 +1,17 @@
 import type { Setup } from '../../contract.ts';
-import type { Fields } from '../../setup.ts';
+import type { Fields, OptionsOf } from '../../setup.ts';
 
-/** What a table may agree on. Holds and hands are settled before the game: no dial turns a secret over in the middle of it. */
+/** What a table may agree on before a game. */
 export const OPTIONS = {
 	format: { usual: 'free', from: ['free', 'alliance', 'duel'], main: true },
 	chevauchee: { usual: false, main: true },
 	games: { usual: 1, least: 1, most: 9, main: true },
 	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
 	holdSecrecy: { usual: 'none', from: ['none', 'sealed', 'open'], main: true, aid: true },
+	seating: { usual: 'clockwise', from: ['clockwise', 'listed'] },
 	depth: { usual: 'full', from: ['full', 'light', 'score'] },
 	oneAttackPerIntersection: { usual: 'perTarget', from: ['perTarget', 'perPlayer', 'total'] },
+	mustLoad: { usual: false },
 	guerreMustLeave: { usual: false },
 	blackHoleMidMove: { usual: false },
 	blackHoleFromBase: { usual: true },
@@ -19,43 +21,24 @@ export const OPTIONS = {
 	handAid: { usual: false, aid: true }
 } as const satisfies Fields;
 
-const COMMON = {
-	chevauchee: OPTIONS.chevauchee,
-	games: OPTIONS.games,
-	blackHoleReaction: OPTIONS.blackHoleReaction,
-	holdSecrecy: OPTIONS.holdSecrecy,
-	depth: OPTIONS.depth,
-	oneAttackPerIntersection: OPTIONS.oneAttackPerIntersection,
-	guerreMustLeave: OPTIONS.guerreMustLeave,
-	blackHoleMidMove: OPTIONS.blackHoleMidMove,
-	blackHoleFromBase: OPTIONS.blackHoleFromBase,
-	phase1Combine: OPTIONS.phase1Combine,
-	licencesAnonymous: OPTIONS.licencesAnonymous,
-	handAid: OPTIONS.handAid
-} as const satisfies Fields;
+/** The options of one game, as they were chosen. */
+export type Options = OptionsOf<typeof OPTIONS>;
 
-/** Two play a Duel unless they say otherwise; four may play two against two. */
-export function fields({ seats }: Setup): Fields {
+const { format, allianceTie, ...ALWAYS } = OPTIONS;
+
+/** The options the setup form shows. Two players play a Duel by default; only four may play two against two. */
+export function optionFields({ seats }: Setup): Fields {
 	switch (seats.length) {
 		case 2:
-			return { format: { ...OPTIONS.format, usual: 'duel', from: ['duel', 'free'] }, ...COMMON };
+			return { format: { ...format, usual: 'duel', from: ['duel', 'free'] }, ...ALWAYS };
 		case 4:
-			return { format: { ...OPTIONS.format, from: ['free', 'alliance'] }, ...COMMON, allianceTie: OPTIONS.allianceTie };
+			return { format: { ...format, from: ['free', 'alliance'] }, ...ALWAYS, allianceTie };
 		default:
-			return COMMON;
+			return ALWAYS;
 	}
 }
 
-/** The options that may be turned in mid-game. Who plays with whom and what is secret are none of them. */
-export const DIALLED = {
-	chevauchee: OPTIONS.chevauchee,
-	blackHoleReaction: OPTIONS.blackHoleReaction,
-	depth: OPTIONS.depth,
-	oneAttackPerIntersection: OPTIONS.oneAttackPerIntersection,
-	guerreMustLeave: OPTIONS.guerreMustLeave,
-	blackHoleMidMove: OPTIONS.blackHoleMidMove,
-	blackHoleFromBase: OPTIONS.blackHoleFromBase,
-	phase1Combine: OPTIONS.phase1Combine,
-	licencesAnonymous: OPTIONS.licencesAnonymous,
-	allianceTie: OPTIONS.allianceTie
-} as const satisfies Fields;
+const { format: _format, seating: _seating, games: _games, holdSecrecy: _holdSecrecy, handAid: _handAid, ...DURING_PLAY } = OPTIONS;
+
+/** The options that may change during a game. Teams, seats and secrets are agreed before it and stay; `games` has a dial of its own. */
+export const OPTIONS_AS_DIALS = DURING_PLAY;

@@ -2,7 +2,10 @@ import type { Rules } from '../../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../../table.ts';
 import { BOX_RULES } from '../rules.ts';
 
+/** The sections of the rulebook. */
 const P = {
+	box: 'Contenu de la boîte (p. 4)',
+	saucers: 'Les soucoupes (p. 5)',
 	goal: 'Principe et but du jeu (p. 23)',
 	setup: 'Préparation (p. 24)',
 	course: 'Déroulement de la partie (p. 24)',
@@ -26,6 +29,7 @@ const P = {
 	ride: 'Chevauchée galactique (p. 37)'
 } as const;
 
+/** Every sentence the Guerre may say, with its place in the rulebook and its article. */
 export const RULES = {
 	...TABLE_RULES,
 	'tables.answers': { at: 'table', by: 'app', entry: 'table:odds' },
@@ -35,6 +39,9 @@ export const RULES = {
 	...BOX_RULES,
 
 	'setup.form': { at: P.setup, by: 'app', entry: 'phase:setup' },
+	'setup.facing': { at: P.duel, by: 'app', entry: 'variant:duel' },
+	'setup.contents': { at: P.box, by: 'table', entry: 'phase:setup', with: ['cards', 'galactix', 'tokens', 'saucers'] },
+	'setup.stickers': { at: P.saucers, by: 'table', entry: 'piece:soucoupe', with: ['n'] },
 	'setup.tokens': { at: P.setup, by: 'table', entry: 'piece:galactix', with: ['n'] },
 	'setup.saucers': { at: P.setup, by: 'table', entry: 'piece:soucoupe' },
 	'setup.galactix': { at: P.setup, by: 'table', entry: 'card:galactix', with: ['n'] },
@@ -43,6 +50,8 @@ export const RULES = {
 	'setup.dice': { at: P.setup, by: 'table', entry: 'phase:roll' },
 	'setup.earth': { at: P.goal, by: 'table', entry: 'place:terre' },
 	'setup.first': { at: P.course, by: 'table', entry: 'ruling:A14', with: ['player'] },
+	'setup.order': { at: P.course, by: 'app', entry: 'term:ordre', with: ['players'] },
+	'setup.listed': { at: P.course, by: 'app', entry: 'term:ordre' },
 	'setup.alliance': { at: P.alliance, by: 'table', entry: 'variant:alliance' },
 	'setup.duel': { at: P.duel, by: 'table', entry: 'variant:duel' },
 	'setup.two': { at: P.duel, by: 'table', entry: 'ruling:A58' },
@@ -89,11 +98,17 @@ export const RULES = {
 	'act.saucer': { at: P.act, by: 'app', entry: 'phase:act', with: ['saucer'] },
 	'act.move': { at: P.moves, by: 'table', entry: 'term:deplacement' },
 	'act.load': { at: P.load, by: 'table', entry: 'ruling:A49' },
+	'act.must-load': { at: P.load, by: 'table', entry: 'ruling:A49' },
 	'act.star': { at: P.find, by: 'table', entry: 'term:etoile' },
 
 	'launch.done': { at: P.act, by: 'app', entry: 'place:base', with: ['saucer'] },
+	'launch.assumed': { at: P.act, by: 'app', entry: 'place:base', with: ['saucers'] },
+	'launch.assumed-soon': { at: P.act, by: 'app', entry: 'place:base', with: ['saucers'] },
 	'launch.licence': { at: P.act, by: 'app', entry: 'limit:licences', with: ['licences'], bends: true },
 	'launch.awaits': { at: P.wreck, by: 'app', entry: 'ruling:A53', with: ['saucer'], bends: true },
+
+	'stay.which': { at: P.act, by: 'table', entry: 'ruling:A08', with: ['player'] },
+	'stay.done': { at: P.act, by: 'app', entry: 'ruling:A08', with: ['saucer'] },
 
 	'home.deposit': { at: P.act, by: 'app', entry: 'place:base', with: ['saucer', 'n', 'total'] },
 	'home.empty': { at: P.act, by: 'app', entry: 'place:base', with: ['saucer'] },
@@ -107,6 +122,7 @@ export const RULES = {
 	'hold.loaded': { at: P.load, by: 'app', entry: 'term:soute', with: ['saucer', 'n', 'load'] },
 	'hold.lid': { at: P.load, by: 'app', entry: 'term:soute', with: ['saucer'] },
 	'hold.full': { at: P.load, by: 'app', entry: 'limit:hold', with: ['saucer', 'load', 'tokens'] },
+	'hold.all': { at: P.load, by: 'app', entry: 'ruling:A49', with: ['tokens'], bends: true },
 	'hold.unreadable': { at: P.load, by: 'app', entry: 'term:soute' },
 	'hold.too-many': { at: P.load, by: 'app', entry: 'limit:tokens', with: ['most'] },
 	'hold.told-not': { at: P.load, by: 'app', entry: 'term:soute' },
@@ -163,6 +179,7 @@ export const RULES = {
 	'trou.arrives': { at: P.trou, by: 'app', entry: 'ruling:A03', with: ['saucer', 'star'] },
 	'trou.unread': { at: P.trou, by: 'table', entry: 'card:trou', with: ['saucers'] },
 	'trou.taken': { at: P.trou, by: 'table', entry: 'ruling:A79', with: ['saucer'] },
+	'trou.taken-loaded': { at: P.ride, by: 'table', entry: 'ruling:A61', with: ['saucer'] },
 	'trou.again': { at: P.trou, by: 'app', entry: 'ruling:A79', with: ['saucer', 'star'] },
 	'trou.full': { at: P.load, by: 'app', entry: 'ruling:A79', with: ['saucer', 'star', 'load', 'tokens'] },
 	'trou.loaded': { at: P.load, by: 'app', entry: 'ruling:A49', with: ['saucer', 'n', 'load'] },
@@ -186,6 +203,7 @@ export const RULES = {
 	'discover.shuffle': { at: P.find, by: 'table', entry: 'ruling:A11', with: ['n'] },
 
 	'dock.onto': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['saucer'] },
+	'dock.on-arrival': { at: P.ride, by: 'table', entry: 'term:arrimage', with: ['saucer'] },
 	'dock.done': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['saucer', 'carrier'] },
 	'dock.left': { at: P.ride, by: 'app', entry: 'term:parasite', with: ['saucer', 'carrier'] },
 	'dock.with-it': { at: P.ride, by: 'app', entry: 'term:parasite', with: ['saucers'] },
@@ -232,5 +250,7 @@ export const RULES = {
 	'odds.galactix': { at: P.find, by: 'app', entry: 'companion:odds', with: ['n'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
+/** Says a step while an action is applied. */
 export type Say = SayOf<typeof RULES>;
+/** Makes rulings and refusals of this game. */
 export const { ruling, refuse } = rulingsFor(RULES);

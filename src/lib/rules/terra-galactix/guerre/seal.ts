@@ -1,30 +1,31 @@
 /**
- * A lid, not a lock: what players must remember is kept where nobody reads it in passing, neither in an export nor in a list of
- * actions. Equal loads look different each time, so that two lids cannot be compared.
+ * Hides a short text from a reader in passing, for example in an export or in a list of actions. It is not encryption: the salt stands
+ * beside the text. Equal texts look different under different salts, so that two sealed loads cannot be compared.
  */
 const MARK = 'x1';
 const DIGITS = 8;
 
 const hex = (n: number, digits: number): string => (n >>> 0).toString(16).padStart(digits, '0');
 
-/** FNV-1a, then stirred: neighbouring inputs must not give neighbouring outputs. */
-function stirred(text: string): number {
+/** FNV-1a with a final mix, so that neighbouring inputs do not give neighbouring outputs. */
+function hashOf(text: string): number {
 	let hash = 0x811c9dc5;
-	for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
+	for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
 	hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
 	hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
 	return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** What a lid of its own is made from: anything that changes from one time to the next. */
-export const saltOf = (...from: readonly (string | number)[]): string => hex(stirred(from.join('|')), DIGITS);
+/** A salt made from anything that changes from one time to the next. */
+export const saltOf = (...from: readonly (string | number)[]): string => hex(hashOf(from.join('|')), DIGITS);
 
-const mask = (salt: string, i: number): number => stirred(`${salt}:${i}`) & 0xff;
+const mask = (salt: string, i: number): number => hashOf(`${salt}:${i}`) & 0xff;
 
+/** The text, masked by its salt, with a checksum. */
 export const seal = (text: string, salt: string): string =>
 	MARK + salt + [...text].map((char, i) => hex(char.charCodeAt(0) ^ mask(salt, i), 2)).join('') + saltOf(salt, text);
 
-/** What is under the lid; nothing, if it is not one of ours. */
+/** The text that was sealed, or undefined if this is no seal or was changed. */
 export function unseal(sealed: string): string | undefined {
 	if (!new RegExp(`^${MARK}(?:[0-9a-f]{2}){${DIGITS},}$`).test(sealed)) return undefined;
 	const salt = sealed.slice(MARK.length, MARK.length + DIGITS);

@@ -5,7 +5,7 @@ import type { Ask, Facts } from '../../contract.ts';
 import { replayWithAid } from '../../replay.ts';
 import { usualSetup } from '../../setup.ts';
 import { toSentence } from '../../words.ts';
-import { afield } from './fleet.ts';
+import { tokensAfield } from './fleet.ts';
 import { loadOf } from './holds.ts';
 import { game as guerre } from './game.ts';
 import { words as en } from './text/en/index.ts';
@@ -19,39 +19,39 @@ const sealed = () =>
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })
 		.act({ type: 'correct', set: { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', stock: 5 } });
 
-/** All that a phone shows or a history tells, in both languages: the lid itself is left out, since nobody can read it. */
+/** Everything that a table shows or says, in both languages. The sealed text is left out, because it cannot be read. */
 const visible = (table: TableDriver<State, Action>) => {
 	const { sealed: _, ...state } = table.state;
 	const asks = table.guide.asks.flatMap((ask) => [...everyAsk<Action>(ask as Ask<Action>)]);
 	const labels = asks.flatMap((ask): readonly unknown[] =>
 		ask.kind === 'choose' ? ask.options.map(({ id, label, refused }) => ({ id, label, refused })) : [ask.prompt]
 	);
-	const spoken = [fr, en].flatMap((words) => table.told.flatMap(({ steps }) => steps.map((step) => toSentence(words, step))));
+	const sentences = [fr, en].flatMap((words) => table.told.flatMap(({ steps }) => steps.map((step) => toSentence(words, step))));
 	return JSON.stringify({
 		state,
-		told: table.told,
+		history: table.told,
 		undo: table.undo,
 		labels,
-		spoken,
+		sentences,
 		dials: guerre.dials(table.state),
 		odds: guerre.odds(table.state),
 		remind: table.guide.remind
 	});
 };
 
-test('whatever was loaded, everything but the lid is the same: state, steps, undo, guide, dials, odds, words', () => {
+test('tables with different sealed loads differ only in the sealed text: same state, steps, undo, guide, dials, odds and words', () => {
 	const loads = [1, 2, 3].map((n) => sealed().tap('A:red', `load:${n}`));
 	expect(loads.map(({ state }) => loadOf(state, 'A:red'))).toEqual([1, 2, 3]);
 	expect(new Set(loads.map(visible)).size).toBe(1);
 	expect(new Set(loads.map(({ state }) => state.sealed)).size).toBe(3);
 });
 
-test('also in the turns that follow, as long as nobody explodes or comes home', () => {
+test('also in the turns that follow, until a saucer explodes or comes home', () => {
 	const later = [1, 3].map((n) => sealed().tap('A:red', `load:${n}`).tap('end').tap('discard:laser').tap(2, 5).tap('B:blue').tap('end'));
 	expect(new Set(later.map(visible)).size).toBe(1);
 });
 
-test('a discovery that falls into a hold does not say into which', () => {
+test('a discovery that goes into a sealed hold does not say into which', () => {
 	const found = (['A:red', 'B:red'] as const).map((id) => sealed().tap('galactix:Deneb').tap(`aboard:${id}`));
 	expect(found.map(({ state }) => [loadOf(state, 'A:red'), loadOf(state, 'B:red')])).toEqual([
 		[2, 0],
@@ -60,21 +60,21 @@ test('a discovery that falls into a hold does not say into which', () => {
 	expect(new Set(found.map(visible)).size).toBe(1);
 });
 
-test('in the log a load stands in the one field `sealed`, and twice the same load looks different', () => {
+test('in the log a load stands only in the field `sealed`, and equal loads look different', () => {
 	const table = sealed().tap('A:red', 'load:2').tap('A:blue', 'load:2').tap('galactix:Véga').tap('aboard:B:red');
-	const told = table.actions.filter((action) => 'sealed' in action) as { type: string; sealed: string }[];
-	expect(told.map(({ type }) => type)).toEqual(['load', 'load', 'aboard']);
-	expect(told.map((action) => Object.keys(action))).toEqual([
+	const sealedActions = table.actions.filter((action) => 'sealed' in action) as { type: string; sealed: string }[];
+	expect(sealedActions.map(({ type }) => type)).toEqual(['load', 'load', 'aboard']);
+	expect(sealedActions.map((action) => Object.keys(action))).toEqual([
 		['type', 'saucer', 'sealed'],
 		['type', 'saucer', 'sealed'],
 		['type', 'sealed']
 	]);
-	expect(new Set(told.map((action) => action.sealed)).size).toBe(3);
+	expect(new Set(sealedActions.map((action) => action.sealed)).size).toBe(3);
 	const log = JSON.stringify([table.actions, table.state]).replace(/"sealed":"x1[0-9a-f]+"/g, '');
 	expect(log).not.toMatch(/holds|"load":|"n":2|sealed":"/);
 });
 
-test('two more than fit are taken without a word: the hold is full, and nobody is told', () => {
+test('a sealed load that does not fit fills the hold, and no step says so', () => {
 	const table = sealed().tap('A:red', 'load:2').tap('A:red', 'load:2');
 	expect(loadOf(table.state, 'A:red')).toBe(3);
 	expect(table.told.at(-1)!.steps).toEqual([{ rule: 'hold.lid', with: { saucer: 'A:red' } }]);
@@ -88,24 +88,24 @@ test('the seal fills in a deposit and an explosion', () => {
 	expect(hit.state).toMatchObject({ phase: 'wreck', debris: { n: 3 } });
 	const gone = sealed().tap('galactix:Véga').tap('aboard:B:red').tap('nova:B:red', 'lost');
 	expect(gone.state.stock).toBe(5);
-	expect(afield(gone.state)).toBe(10);
+	expect(tokensAfield(gone.state)).toBe(10);
 });
 
-test('what the table says beats what was noted', () => {
+test('the number given by the table replaces the noted load', () => {
 	const table = sealed().tap('A:red', 'load:1').tap('A:red', 'home:other', 3);
 	expect(table.state.bases.A).toBe(3);
 	expect(loadOf(table.state, 'A:red')).toBe(0);
 });
 
-test('hands are never in a log: one typed in for a look gives odds for those eyes only, and is gone with the next action', () => {
+test('a hand typed in for a look is never in a log: its odds are for its owner only, and the next action removes it', () => {
 	const setup = usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']);
-	const log = { game: 'guerre', edition: 1, setup, facts: {}, actions: [] as Action[] };
+	const log = { game: 'guerre', edition: guerre.edition, setup, facts: {}, actions: [] as Action[] };
 	const state = replayWithAid(guerre, log, { handAid: true });
 	const outcome = guerre.apply(state, { type: 'hand', player: 'p2', cards: { bouclier: 2, laser: 3 } });
 	if (!outcome.ok) throw new Error(outcome.refused.rule);
 	const [giga] = guerre.odds(outcome.state).filter(({ of }) => of.rule === 'odds.giga');
 	expect(giga).toMatchObject({ eyes: 'p2' });
-	// 61 hidden cards, 6 + 5 + 5 of them in the other hands, two Gigas
+	// 61 hidden cards, 6 + 5 + 5 of them in the other hands, two Gigas.
 	expect(giga!.chance).toBeCloseTo(1 - (45 * 44) / (61 * 60), 12);
 	const next = guerre.apply(outcome.state, { type: 'discard', card: 'laser' });
 	expect(next.ok && JSON.stringify(next.state)).not.toMatch(/seen/);

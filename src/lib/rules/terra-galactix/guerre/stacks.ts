@@ -1,9 +1,13 @@
 import type { SaucerId } from '../cards.ts';
 
-/** Saucers on top of each other, the one that carries all first. A saucer by itself is in no stack. */
+/** The convoys of the Chevauchée: saucers on top of each other, the lowest first. A single saucer is in no stack. */
 export type Stacks = readonly (readonly SaucerId[])[];
 
-export const stackOf = (stacks: Stacks, id: SaucerId): readonly SaucerId[] => stacks.find((stack) => stack.includes(id)) ?? [id];
+/** The stack a saucer is in; a single saucer is its own stack. */
+export const stackOf = (stacks: Stacks, id: SaucerId): readonly [SaucerId, ...SaucerId[]] => {
+	const [bottom = id, ...others] = stacks.find((stack) => stack.includes(id)) ?? [];
+	return [bottom, ...others];
+};
 
 /** The saucers a saucer carries, the lowest first. */
 export const carriedBy = (stacks: Stacks, id: SaucerId): readonly SaucerId[] => {
@@ -11,7 +15,8 @@ export const carriedBy = (stacks: Stacks, id: SaucerId): readonly SaucerId[] => 
 	return stack.slice(stack.indexOf(id) + 1);
 };
 
-export const bottomOf = (stacks: Stacks, id: SaucerId): SaucerId => stackOf(stacks, id)[0]!;
+/** The lowest saucer of the stack. */
+export const bottomOf = (stacks: Stacks, id: SaucerId): SaucerId => stackOf(stacks, id)[0];
 
 /** The saucer right below, if any. */
 export const carrierOf = (stacks: Stacks, id: SaucerId): SaucerId | undefined => {
@@ -19,34 +24,32 @@ export const carrierOf = (stacks: Stacks, id: SaucerId): SaucerId | undefined =>
 	return stack[stack.indexOf(id) - 1];
 };
 
-const tidy = (stacks: Stacks): Stacks => stacks.filter((stack) => stack.length > 1);
+const replaceStack = (stacks: Stacks, id: SaucerId, ...by: Stacks): Stacks =>
+	[...stacks.filter((stack) => !stack.includes(id)), ...by].filter((stack) => stack.length > 1);
 
-const replaced = (stacks: Stacks, id: SaucerId, ...by: Stacks): Stacks => tidy([...stacks.filter((stack) => !stack.includes(id)), ...by]);
-
-/** Moves away with all it carries; those below stay. */
-export function undocked(stacks: Stacks, id: SaucerId): Stacks {
+/** A saucer moves away with all it carries; those below stay. */
+export function detach(stacks: Stacks, id: SaucerId): Stacks {
 	const stack = stackOf(stacks, id);
 	const i = stack.indexOf(id);
-	return replaced(stacks, id, stack.slice(0, i), stack.slice(i));
+	return replaceStack(stacks, id, stack.slice(0, i), stack.slice(i));
 }
 
-/** Settles with all it carries on top of another stack. */
-export function docked(stacks: Stacks, id: SaucerId, onto: SaucerId): Stacks {
+/** A saucer docks with all it carries on top of another stack. */
+export function stackOnto(stacks: Stacks, id: SaucerId, onto: SaucerId): Stacks {
 	const moving = [id, ...carriedBy(stacks, id)];
-	const rest = undocked(stacks, id).filter((stack) => !stack.includes(id));
-	return replaced(rest, onto, [...stackOf(rest, onto), ...moving]);
+	const rest = detach(stacks, id).filter((stack) => !stack.includes(id));
+	return replaceStack(rest, onto, [...stackOf(rest, onto), ...moving]);
 }
 
-/** Takes one saucer out and leaves the others where they are, in their order: those below, and those it carried. */
-export function without(stacks: Stacks, id: SaucerId): Stacks {
+/** Takes one saucer out; those below it and those it carried stay as two stacks. */
+export function removeFromStack(stacks: Stacks, id: SaucerId): Stacks {
 	const stack = stackOf(stacks, id);
 	const i = stack.indexOf(id);
-	return replaced(stacks, id, stack.slice(0, i), stack.slice(i + 1));
+	return replaceStack(stacks, id, stack.slice(0, i), stack.slice(i + 1));
 }
 
-/** A saucer enters its mother ship, and those of its camp that it carries with it; the others stay outside, those it carried by themselves. */
-export const goneIn = (stacks: Stacks, id: SaucerId, others: readonly SaucerId[]): Stacks => {
+/** A saucer enters its mother ship: those below it stay, and of those it carried the `outside` ones stay as a stack of their own (ruling A60). */
+export const splitAtEntrance = (stacks: Stacks, id: SaucerId, outside: readonly SaucerId[]): Stacks => {
 	const stack = stackOf(stacks, id);
-	const i = stack.indexOf(id);
-	return replaced(stacks, id, stack.slice(0, i), others);
+	return replaceStack(stacks, id, stack.slice(0, stack.indexOf(id)), outside);
 };

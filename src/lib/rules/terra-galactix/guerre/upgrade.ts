@@ -1,4 +1,57 @@
-import type { Upgrade } from '../../contract.ts';
+import type { Log, Setup, Upgrade } from '../../contract.ts';
+import { type Camp, CAMPS } from '../cards.ts';
+import { campsTaken, diagonalOf } from './ids.ts';
+import type { Action, Own, Weapon } from './types.ts';
 
-/** One step for each edition but the first: none yet. */
-export const upgrades: readonly Upgrade[] = [];
+/** Do these mother ships follow each other clockwise? */
+function isClockwise(camps: readonly Camp[]): boolean {
+	const steps = camps.map((camp) => (CAMPS.indexOf(camp) - CAMPS.indexOf(camps[0] ?? camp) + CAMPS.length) % CAMPS.length);
+	return steps.every((step, i) => i === 0 || step > (steps[i - 1] ?? 0));
+}
+
+/** Edition 1 took any mother ships and any order: those that the rulebook does not know are kept by an option. */
+function keepSeating(setup: Setup): Setup {
+	const seats = setup.seats.map(({ takes }) => campsTaken(takes));
+	const isDuel = seats.every((camps) => camps.length === 2);
+	const followsBook = isDuel ? seats.every((camps) => diagonalOf(camps)) : isClockwise(seats.flat());
+	return followsBook ? setup : { ...setup, options: { ...setup.options, seating: 'listed' } };
+}
+
+/** In edition 1 saucers left their mother ship only where that was recorded. */
+const keepTakeOffs = (action: Own): Own => (action.type === 'end' ? { ...action, noTakeOff: true } : action);
+
+/** In edition 1 two Trous noirs could answer a Méga Laser where they answered a Laser: that is now done anyway. */
+function keepDodges(actions: readonly Action[]): readonly Action[] {
+	let weapon: Weapon | undefined;
+	return actions.map((action): Action => {
+		const own = action.type === 'anyway' ? action.action : action;
+		if (own.type === 'attack') weapon = own.weapon;
+		const isDodge = action.type === 'answer' && action.how === 'trou' && weapon === 'mega';
+		return isDodge ? { type: 'anyway', action, bends: ['answer.useless'] } : action;
+	});
+}
+
+function upgradeAction(action: Action): Action {
+	switch (action.type) {
+		case 'anyway':
+			return { ...action, action: keepTakeOffs(action.action) };
+		case 'learn':
+			return action.then ? { ...action, then: keepTakeOffs(action.then) } : action;
+		case 'correct':
+		case 'close':
+		case 'note':
+			return action;
+		default:
+			return keepTakeOffs(action);
+	}
+}
+
+/** Edition 2 assumes take-offs, plays clockwise, and lets no Trou noir dodge a Méga Laser. */
+const toEdition2: Upgrade = (log): Log => ({
+	...log,
+	setup: keepSeating(log.setup),
+	actions: keepDodges(log.actions as readonly Action[]).map(upgradeAction)
+});
+
+/** One step for each edition but the last. */
+export const UPGRADES: readonly Upgrade[] = [toEdition2];

@@ -1,42 +1,42 @@
-import { choose, count, opensAsk, isLegal, menu, type optionMaker } from '../../../ask.ts';
-import type { Ask, Option, Ruling } from '../../../contract.ts';
-import { type SaucerId, saucersOf } from '../../cards.ts';
-import { FULL, MOST_LASERS } from '../cards.ts';
-import { licences } from './choices.ts';
-import { afield, campNow, counts, everySaucer, flies, me, ownerOf, pilotOf } from '../fleet.ts';
+import { choose, count, opensAsk, isLegal, menu } from '../../../ask.ts';
+import type { Ask, Option } from '../../../contract.ts';
+import type { SaucerId } from '../../cards.ts';
+import { HOLD_CAPACITY, MOST_LASERS } from '../cards.ts';
+import { activePilot, activeSaucers, allSaucers, countsCards, isFlying, pilotOf, tokensAfield } from '../fleet.ts';
 import { ELSEWHERE } from '../holds.ts';
+import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { saltOf, seal } from '../seal.ts';
-import { bottomOf, carrierOf } from '../stacks.ts';
-import type { Action, Of, State } from '../types.ts';
+import { carrierOf } from '../stacks.ts';
+import type { Action, State } from '../types.ts';
+import { blackHoleOptions, licenceOptions, type Offer } from './draw.ts';
 
-type Offer = ReturnType<typeof optionMaker<State, Action>>;
-
-export const acting = (state: State, offer: Offer): Ask<Action> =>
+/** Phase 3: a saucer is touched, one's own to act with it, another player's to attack it; or the turn ends. */
+export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
-		ruling('act.now', { player: me(state).id }),
+		ruling('act.now', { player: activePilot(state).id }),
 		[
 			offer('end', { type: 'end' }),
-			...saucersOf(campNow(state)).map((id) => own(state, id, offer)),
-			...(counts(state) ? [] : licences(state, offer)),
-			...everySaucer(state)
-				.filter((id) => ownerOf(state, id) !== ownerOf(state, saucersOf(campNow(state))[0]!))
-				.map((id) => foe(id, offer))
+			...activeSaucers(state).map((id) => ownSaucerOption(state, id, offer)),
+			...(countsCards(state) ? [] : licenceOptions(state, offer)),
+			...allSaucers(state)
+				.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
+				.map((id) => enemyOption(id, offer))
 		],
-		{ who: me(state).id }
+		{ who: activePilot(state).id }
 	);
 
-/** Touch one of your saucers: it takes off, or you say what it does. */
-function own(state: State, id: SaucerId, offer: Offer): Option<Action> {
-	if (!flies(state, id)) return offer(id, { type: 'launch', saucer: id });
-	return menu(id, ruling('act.saucer', { saucer: id }), () => doings(state, id, offer));
+/** A saucer in its mother ship takes off; one in flight opens the list of what it can do. */
+function ownSaucerOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
+	if (!isFlying(state, id)) return offer(id, { type: 'launch', saucer: id });
+	return menu(id, ruling('act.saucer', { saucer: id }), () => saucerOptions(state, id, offer));
 }
 
-function* doings(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	const most = Math.min(FULL, afield(state));
-	const secrecy = state.options.holdSecrecy;
-	if (secrecy === 'none') for (let n = 0; n <= FULL; n++) yield offer(`home:${n}`, { type: 'home', saucer: id, n });
-	else {
+function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
+	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
+	if (state.options.holdSecrecy === 'none') {
+		for (let n = 0; n <= HOLD_CAPACITY; n++) yield offer(optionIds.home(n), { type: 'home', saucer: id, n });
+	} else {
 		yield offer('home', { type: 'home', saucer: id }, ruling('home.as-noted'));
 		if (most > 0)
 			yield opensAsk(
@@ -44,90 +44,66 @@ function* doings(state: State, id: SaucerId, offer: Offer): Generator<Option<Act
 				() => count(ruling('home.how-many', { saucer: id }), [0, most], (n) => ({ action: { type: 'home', saucer: id, n } })),
 				ruling('home.other')
 			);
-		yield* loading(state, id, offer);
+		yield* loadOptions(state, id, offer);
 	}
 	if (!state.options.chevauchee) return;
 	if (carrierOf(state.stacks, id)) yield offer('undock', { type: 'undock', saucer: id });
-	const onto = carriers(state, id, offer);
+	const onto = dockOptions(state, id, offer);
 	if (onto.some(isLegal)) yield opensAsk('dock', () => choose(ruling('dock.onto', { saucer: id }), onto));
 	else yield* onto.slice(0, 1);
 }
 
-export const carriers = (state: State, id: SaucerId, offer: Offer): readonly Option<Action>[] =>
-	everySaucer(state)
-		.filter((onto) => flies(state, onto) && onto !== id)
-		.map((onto) => offer(`dock:${onto}`, { type: 'dock', saucer: id, onto }));
+/** The saucers in flight on which this one may dock. */
+export const dockOptions = (state: State, id: SaucerId, offer: Offer): readonly Option<Action>[] =>
+	allSaucers(state)
+		.filter((onto) => isFlying(state, onto) && onto !== id)
+		.map((onto) => offer(optionIds.dock(onto), { type: 'dock', saucer: id, onto }));
 
-/** Taken aboard: sealed by number alone; in the open from where it lies. */
-function* loading(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
+/** Tokens taken aboard: only their number where holds are sealed, from their place where holds are open. */
+function* loadOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	if (state.options.holdSecrecy === 'sealed')
-		for (let n = 1; n <= FULL; n++) yield offer(`load:${n}`, { type: 'load', saucer: id, sealed: lid(state, `${n}`) });
-	for (const [place, n] of Object.entries(state.board ?? {})) {
-		if (place !== ELSEWHERE) yield offer(`load:${place}`, { type: 'load', saucer: id, place, n });
+		for (let n = 1; n <= HOLD_CAPACITY; n++)
+			yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, sealed: sealText(state, `${n}`) });
+	for (const [place, lying] of Object.entries(state.board ?? {})) {
+		if (place !== ELSEWHERE) yield offer(optionIds.load(place), { type: 'load', saucer: id, place, n: lying });
 		else
-			for (let some = 1; some <= Math.min(FULL, n); some++)
-				yield offer(`load:${some}`, { type: 'load', saucer: id, place: ELSEWHERE, n: some });
+			for (let n = 1; n <= Math.min(HOLD_CAPACITY, lying); n++)
+				yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, place: ELSEWHERE, n });
 	}
 }
 
-export const lid = (state: State, text: string): string => seal(text, saltOf(state.sealed ?? '', state.turn, state.stock));
+/** Seals a text with a salt that changes with the state, so that equal loads look different in the log. */
+export const sealText = (state: State, text: string): string => seal(text, saltOf(state.sealed ?? '', state.turn, state.stock));
 
-/** Touch an enemy: with what? */
-const foe = (id: SaucerId, offer: Offer): Option<Action> =>
-	menu(id, ruling('attack.with', { saucer: id }), function* () {
+/** The ways to shoot at a saucer. */
+const enemyOption = (target: SaucerId, offer: Offer): Option<Action> =>
+	menu(target, ruling('attack.with', { saucer: target }), function* () {
 		for (let n = 1; n <= MOST_LASERS; n++)
-			yield offer(`laser:${n}:${id}`, { type: 'attack', target: id, weapon: 'laser', n }, ruling('attack.lasers', { n }));
-		yield offer(`mega:${id}`, { type: 'attack', target: id, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
+			yield offer(attackId('laser', n, target), { type: 'attack', target, weapon: 'laser', n }, ruling('attack.lasers', { n }));
+		yield offer(attackId('mega', 1, target), { type: 'attack', target, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
 	});
 
-/** At any distance: a pair of Super Novas is told by its target. */
-export const novas = (state: State, offer: Offer): Ask<Action> =>
+/** A pair of Super Novas, on a saucer of another player. */
+export const superNovaAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
-		ruling('attack.on-whom', { player: me(state).id }),
-		everySaucer(state)
-			.filter((id) => flies(state, id) && pilotOf(state, id).team !== me(state).team && bottomOf(state.stacks, id) === id)
-			.map((id) => offer(`nova:${id}`, { type: 'attack', target: id, weapon: 'nova', n: 2 })),
-		{ optional: true, who: me(state).id }
+		ruling('attack.on-whom', { player: activePilot(state).id }),
+		allSaucers(state)
+			.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
+			.map((target) => offer(attackId('nova', 2, target), { type: 'attack', target, weapon: 'nova', n: 2 })),
+		{ optional: true, who: activePilot(state).id }
 	);
 
-export const holes = (state: State, offer: Offer): Ask<Action> =>
+/** A saucer that may leave its mother ship stays there this turn. */
+export const stayAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
-		ruling('trou.which', { player: me(state).id }),
-		saucersOf(campNow(state)).map((id) => offer(`trou:${id}`, { type: 'trou', saucer: id })),
-		{ optional: true, who: me(state).id }
+		ruling('stay.which', { player: activePilot(state).id }),
+		activeSaucers(state).map((saucer) => offer(optionIds.stay(saucer), { type: 'stay', saucer })),
+		{ optional: true, who: activePilot(state).id }
 	);
 
-// ── Answers ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The attacked player answers, in the middle of somebody else’s turn. */
-export function answering(state: State, offer: Offer): Ask<Action> {
-	const { target, weapon, n } = state.attack!;
-	const { id: player } = pilotOf(state, target);
-	const answered = (how: Of<'answer'>['how'], label?: Ruling): Option<Action> => offer(how, { type: 'answer', how }, label);
-	return choose(
-		weapon === 'nova' ? ruling('answer.nova', { player, saucer: target }) : ruling('answer.now', { player, saucer: target }),
-		[
-			...lost(state, offer),
-			answered('bouclier', ruling('answer.boucliers', { n: weapon === 'laser' ? n : 1 })),
-			answered('giga'),
-			answered('trou')
-		],
-		{ who: player }
-	);
-}
-
-/** No answer: with how many tokens it goes is told now, unless it was noted. */
-function lost(state: State, offer: Offer): readonly Option<Action>[] {
-	const gone = (cargo: number): Option<Action> =>
-		offer(`lost:${cargo}`, { type: 'answer', how: 'lost', cargo }, ruling('answer.lost', { n: cargo }));
-	const most = Math.min(FULL, afield(state));
-	if (state.options.holdSecrecy === 'none') return Array.from({ length: most + 1 }, (_, n) => gone(n));
-	const other = (): Ask<Action> =>
-		count(ruling('answer.cargo', { saucer: state.attack!.target }), [0, most], (cargo) => ({
-			action: { type: 'answer', how: 'lost', cargo }
-		}));
-	return [
-		offer('lost', { type: 'answer', how: 'lost' }, ruling('answer.lost-noted')),
-		...(most > 0 ? [opensAsk<Action>('lost:other', other, ruling('home.other'))] : [])
-	];
-}
+/** A pair of Trous noirs, for a saucer of the active camp. */
+export const blackHoleAsk = (state: State, offer: Offer): Ask<Action> =>
+	choose(ruling('trou.which', { player: activePilot(state).id }), blackHoleOptions(state, offer), {
+		optional: true,
+		who: activePilot(state).id
+	});

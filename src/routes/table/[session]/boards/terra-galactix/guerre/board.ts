@@ -1,11 +1,12 @@
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
-import Baize from './Baize.svelte';
+import TrayLayout from './TrayLayout.svelte';
 import Board from './Board.svelte';
 import { placement } from './ids.ts';
 
+/** How the Guerre is drawn and heard. */
 export const board: BoardDefinition = {
 	Board,
-	TrayLayout: Baize,
+	TrayLayout,
 	placement,
 	glyphs: {
 		'laser:#': 'laser',

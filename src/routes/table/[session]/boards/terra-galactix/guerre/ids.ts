@@ -1,15 +1,22 @@
+import { CAMPS, SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
+import { optionIds } from '$lib/rules/terra-galactix/guerre/ids.ts';
 import { DIRECTIONS } from '$lib/rules/terra-galactix/guerre/types.ts';
 import type { Placement } from '$lib/asking/asking.svelte.ts';
 import { isStar } from '../shared/ids.ts';
 
-/** Told as a card of phase 1: thrown away, or played. */
-export const isCard = (id: string): boolean => /^(discard|pulsar|soucoupe|trou):/.test(id);
+const { discard, pulsar, licences, trou, nova, stay, dock, aboard, into } = optionIds;
+const isOneOf = (families: readonly { parse(id: string): unknown }[], id: string): boolean =>
+	families.some((family) => family.parse(id) !== undefined);
 
-/** Something is done to one of these saucers, or to so many tokens: they lie in a row. */
-export const isDone = (id: string): boolean => /^(nova|trou|dock|aboard|into):/.test(id);
+/** An option of phase 1: a card that is thrown away or played. */
+export const isCardOption = (id: string): boolean => isOneOf([discard, pulsar, licences, trou], id);
 
-/** Touched where it is: a saucer in its dock, a mother ship, the side a shot came from. */
-const onBoard = (id: string): boolean => /^[A-D](:(red|blue))?$/.test(id) || (DIRECTIONS as readonly string[]).includes(id);
+/** An option of an ask that is shown as a row in the tray: what is done to a saucer, or with so many tokens. */
+export const isRowOption = (id: string): boolean => isOneOf([nova, trou, stay, dock, aboard, into], id);
 
+/** A thing on the board: a saucer, a mother ship, the direction of a shot. */
+const BOARD_THINGS: ReadonlySet<string> = new Set([...SAUCERS, ...CAMPS, ...DIRECTIONS]);
+
+/** Where an option is touched. */
 export const placement = (id: string): Placement =>
-	onBoard(id) ? 'board' : isCard(id) || isStar(id) || isDone(id) || id === 'end' ? 'tray' : 'list';
+	BOARD_THINGS.has(id) ? 'board' : isCardOption(id) || isStar(id) || isRowOption(id) || id === 'end' ? 'tray' : 'list';

@@ -4,7 +4,7 @@ import { seeded } from '../../seeded.ts';
 /** Where each mother ship lies, seen from the middle of the board: clockwise from the upper left. */
 export const CORNERS: Readonly<Record<Camp, readonly [number, number]>> = { A: [-1, -1], B: [1, -1], C: [1, 1], D: [-1, 1] };
 
-/** The same stars every time. */
+/** Stars at random places that are the same for the same seed. */
 export function stars(seed: number, n: number): readonly (readonly [x: number, y: number, r: number])[] {
 	const next = seeded(seed);
 	return Array.from({ length: n }, () => {

@@ -1,0 +1,75 @@
+import { choose, isLegal, opensAsk, pick, type optionMaker } from '../../../ask.ts';
+import type { Ask, Option } from '../../../contract.ts';
+import { CARD_KINDS, COLOURS, type SaucerId } from '../../cards.ts';
+import { boxRuling } from '../../rules.ts';
+import { activeCamp, activePilot, activeSaucers, waitingSaucers } from '../fleet.ts';
+import { optionIds, symbolFact } from '../ids.ts';
+import { PRINTED } from '../printed.ts';
+import { ruling } from '../rules.ts';
+import type { Action, State } from '../types.ts';
+
+/** Makes an option of an action, refused if the rules refuse it. */
+export type Offer = ReturnType<typeof optionMaker<State, Action>>;
+
+/** The one choice of phase 1. */
+export const cardAsk = (state: State, offer: Offer): Ask<Action> =>
+	choose(
+		ruling('cards.choose', { player: activePilot(state).id }),
+		[
+			...CARD_KINDS.map((card) => offer(optionIds.discard(card), { type: 'discard', card })),
+			...pulsarAndLicenceOptions(state, offer),
+			...blackHoleOptions(state, offer)
+		],
+		{ who: activePilot(state).id }
+	);
+
+/** After that choice only black holes remain; other cards are refused unless the table plays several choices. */
+export const moreCardsAsk = (state: State, offer: Offer): Ask<Action> =>
+	choose(
+		ruling('cards.more', { player: activePilot(state).id }),
+		[...blackHoleOptions(state, offer), ...pulsarAndLicenceOptions(state, offer)],
+		{ who: activePilot(state).id, optional: true }
+	);
+
+/** Two Trous noirs for each saucer of the active camp. */
+export const blackHoleOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
+	activeSaucers(state).map((id) => offer(optionIds.trou(id), { type: 'trou', saucer: id }));
+
+const pulsarAndLicenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
+	...COLOURS.map((colour) => offer(optionIds.pulsar(colour), { type: 'pulsar', on: [colour] })),
+	offer(optionIds.pulsar('both'), { type: 'pulsar', on: COLOURS }),
+	...licenceOptions(state, offer)
+];
+
+/** One or two Soucoupe cards; where more saucers are waiting than cards are laid, the released ones are asked for. */
+export const licenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => {
+	const waiting = waitingSaucers(state, activePilot(state));
+	return [1, 2].map((n) => {
+		const id = optionIds.licences(n);
+		const isAmbiguous = waiting.length > n && !state.options.licencesAnonymous;
+		const option = offer(id, { type: 'licence', n, ...(isAmbiguous ? { saucers: waiting.slice(0, n) } : {}) });
+		if (!isAmbiguous || !isLegal(option)) return option;
+		return opensAsk(id, () => (n === 1 ? releasedSaucerAsk(waiting, offer) : releasedSaucersAsk(waiting, n)));
+	});
+};
+
+const releasedSaucerAsk = (waiting: readonly SaucerId[], offer: Offer): Ask<Action> =>
+	choose(
+		ruling('licence.which', { n: 1 }),
+		waiting.map((saucer) => offer(saucer, { type: 'licence', n: 1, saucers: [saucer] }))
+	);
+
+const releasedSaucersAsk = (waiting: readonly SaucerId[], n: number): Ask<Action> =>
+	pick({
+		prompt: ruling('licence.which', { n }),
+		from: waiting.map((saucer) => ({ id: saucer, most: 1 })),
+		ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: { type: 'licence', n, saucers: picked as SaucerId[] } }) }]
+	});
+
+/** In the first round, the symbol of the active camp may be read off the box. */
+export const symbolAsks = (state: State): readonly Ask<Action>[] => {
+	const camp = activeCamp(state);
+	const fact = symbolFact(camp);
+	if (state.turn > state.order.length || state.facts[fact] !== undefined) return [];
+	return [choose(boxRuling('box.early'), [opensAsk<Action>(fact, () => PRINTED.symbol.ask(camp))], { optional: true })];
+};

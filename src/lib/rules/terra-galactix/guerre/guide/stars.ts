@@ -1,0 +1,112 @@
+import { choose, count, opensAsk } from '../../../ask.ts';
+import type { Ask, Option } from '../../../contract.ts';
+import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../../cards.ts';
+import { facesKnown, starsIn } from '../../decks.ts';
+import { HOLD_CAPACITY } from '../cards.ts';
+import { activePilot, allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
+import { loadOf } from '../holds.ts';
+import { optionIds } from '../ids.ts';
+import { ruling } from '../rules.ts';
+import { bottomOf } from '../stacks.ts';
+import type { Action, Own, State } from '../types.ts';
+import { dockOptions, sealText } from './action.ts';
+import type { Offer } from './draw.ts';
+
+/** The Galactix cards this box has shown before, one tap each, and a new one, which is read once. */
+export function starOptions(state: State, offer: Offer, action: (star: string) => Own, idOf = starFact): readonly Option<Action>[] {
+	const seen = starsIn(state.facts).map((star) => offer(idOf(star), action(star)));
+	if (facesKnown(state.facts) >= GALACTIX_CARDS) return seen;
+	// The same question may stand in two asks of one guide, for another card and for a discovery: each has its own id.
+	return [...seen, opensAsk('new', () => ({ ...newCardAsk<Own>(action), id: `box.star ${idOf('')}` }))];
+}
+
+/** Where holds are open, the tokens noted on a star. */
+export const tokensOnStar = (state: State, star: string): { readonly loads?: number } => {
+	const n = state.board?.[starFact(star)] ?? 0;
+	return n > 0 && n <= HOLD_CAPACITY ? { loads: n } : {};
+};
+
+/**
+ * After an arrival its place may turn out to be taken, or its tokens too many: another card is turned (p. 7). In the Chevauchée an empty
+ * saucer docks there by itself (p. 37), so that docking is asked first, and another card only of a saucer that may be loaded.
+ */
+export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const { arrived } = state;
+	if (!arrived) return [];
+	const { saucer } = arrived;
+	const more = { optional: true, who: pilotOf(state, saucer).id } as const;
+	const options = () => starOptions(state, offer, (star) => ({ type: 'again', star, ...tokensOnStar(state, star) }), optionIds.again);
+	if (!state.options.chevauchee) return [choose(ruling('trou.taken', { saucer }), options(), more)];
+	const isEmpty = state.options.holdSecrecy === 'open' && loadOf(state, saucer) === 0;
+	return [
+		choose(ruling('dock.on-arrival', { saucer }), dockOptions(state, saucer, offer), more),
+		...(isEmpty ? [] : [choose(ruling('trou.taken-loaded', { saucer }), options(), more)])
+	];
+}
+
+/** The Galactix card of a discovery, or only its number where cards are not counted. */
+export function discoveryAsk(state: State, offer: Offer): Ask<Action> | undefined {
+	const who = activePilot(state).id;
+	if (!countsCards(state)) {
+		const numbers = Array.from({ length: HOLD_CAPACITY }, (_, i) => offer(optionIds.found(i + 1), { type: 'discover', n: i + 1 }));
+		return choose(ruling('discover.how-many'), numbers, { optional: true, who });
+	}
+	// A third discovery is refused as a whole, so that there is nothing to choose from.
+	if (state.discovered >= COLOURS.length) return undefined;
+	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesKnown(state.facts));
+	return choose(
+		ruling('discover.which', { left }),
+		starOptions(state, offer, (star) => ({ type: 'discover', star, ...tokensOnStar(state, star) })),
+		{ optional: true, who }
+	);
+}
+
+/** After a discovery: a saucer may be on that star, or the star may not have had room for all tokens. */
+export function occupiedStarAsk(state: State, offer: Offer): Ask<Action> | undefined {
+	const put = state.found?.put ?? 0;
+	if (put === 0) return undefined;
+	const prompt = ruling('discover.someone');
+	const fewerAsk = (): Ask<Action> =>
+		count(prompt, [0, put], (n) => ({ action: { type: 'aboard', n } }), { id: 'discover.someone fewer', usual: put });
+	const candidates = allSaucers(state).filter((id) => isFlying(state, id) && bottomOf(state.stacks, id) === id);
+	switch (state.options.holdSecrecy) {
+		case 'none':
+			return choose(
+				prompt,
+				Array.from({ length: put + 1 }, (_, n) => offer(optionIds.into(n), { type: 'aboard', n })),
+				{ optional: true }
+			);
+		case 'open':
+			return choose(
+				prompt,
+				candidates.map((saucer) => offer(optionIds.aboard(saucer), { type: 'aboard', saucer })),
+				{ optional: true }
+			);
+		case 'sealed':
+			return choose(
+				prompt,
+				[
+					...candidates.map((saucer) => offer(optionIds.aboard(saucer), sealedAboard(state, saucer, put))),
+					...(candidates.length > 0 ? [opensAsk<Action>(optionIds.aboard('fewer'), () => partAboardAsk(state, candidates, put))] : []),
+					opensAsk<Action>(optionIds.aboard('star'), fewerAsk)
+				],
+				{ optional: true }
+			);
+	}
+}
+
+const partAboardAsk = (state: State, candidates: readonly SaucerId[], put: number): Ask<Action> =>
+	choose(
+		ruling('discover.whose'),
+		candidates.map((saucer) =>
+			opensAsk<Action>(saucer, () =>
+				count(ruling('hold.how-many', { saucer }), [0, put], (n) => ({ action: sealedAboard(state, saucer, n) }))
+			)
+		)
+	);
+
+/** Saucer and number in one seal: the log must not betray which hold the tokens went into. */
+const sealedAboard = (state: State, saucer: SaucerId, n: number): Own => ({
+	type: 'aboard',
+	sealed: sealText(state, `${SAUCERS.indexOf(saucer)}${n}`)
+});

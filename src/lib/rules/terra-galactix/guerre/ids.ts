@@ -1,0 +1,66 @@
+import type { Camp, Card, Colour, SaucerId } from '../cards.ts';
+import type { Weapon } from './types.ts';
+
+/** Ids that begin with the same word: `discard:laser`, `discard:trou`. */
+export interface IdFamily<Part extends string | number> {
+	(part: Part): string;
+	/** What follows the word, or undefined for any other id. */
+	parse(id: string): Part | undefined;
+}
+
+const family = <Part extends string | number = string>(
+	word: string,
+	read: (text: string) => Part = (text) => text as Part
+): IdFamily<Part> =>
+	Object.assign((part: Part) => `${word}:${part}`, {
+		parse: (id: string) => (id.startsWith(`${word}:`) ? read(id.slice(word.length + 1)) : undefined)
+	});
+
+/** The options of the guide's asks. The board finds out by them what a thing on it answers. */
+export const optionIds = {
+	discard: family<Card>('discard'),
+	pulsar: family<Colour | 'both'>('pulsar'),
+	licences: family('soucoupe', Number),
+	trou: family<SaucerId>('trou'),
+	nova: family<SaucerId>('nova'),
+	mega: family<SaucerId>('mega'),
+	lasers: family<`${number}:${SaucerId}`>('laser'),
+	stay: family<SaucerId>('stay'),
+	dock: family<SaucerId>('dock'),
+	home: family('home', Number),
+	lost: family('lost', Number),
+	load: family('load'),
+	aboard: family<SaucerId | 'fewer' | 'star'>('aboard'),
+	into: family('into', Number),
+	found: family('found', Number),
+	again: family('again')
+} as const;
+
+/** The option that attacks a saucer with so many cards. Its odds stand beside the same id. */
+export const attackId = (weapon: Weapon, n: number, target: SaucerId): string =>
+	weapon === 'laser' ? optionIds.lasers(`${n}:${target}`) : weapon === 'mega' ? optionIds.mega(target) : optionIds.nova(target);
+
+/** The two diagonals of the board: what a player of a Duel takes. */
+export const DIAGONALS: Readonly<Record<string, readonly [Camp, Camp]>> = { 'A+C': ['A', 'C'], 'B+D': ['B', 'D'] };
+
+/** The mother ships a seat takes: single ones, or a diagonal. */
+export const campsTaken = (takes: readonly string[]): readonly Camp[] => takes.flatMap((take) => DIAGONALS[take] ?? [take as Camp]);
+
+/** The diagonal of two mother ships that face each other. */
+export const diagonalOf = (camps: readonly Camp[]): string | undefined =>
+	Object.keys(DIAGONALS).find((id) => camps.length === 2 && DIAGONALS[id]?.every((camp) => camps.includes(camp)));
+
+/** The dials, by what they count. */
+export const dialIds = {
+	hand: family('hand'),
+	licences: family('licences'),
+	base: family<Camp>('base'),
+	at: family<SaucerId>('at'),
+	on: family<SaucerId>('on'),
+	hold: family<SaucerId>('hold'),
+	board: family('board'),
+	discard: family<Card>('discard')
+} as const;
+
+/** The fact that names the symbol of a mother ship. */
+export const symbolFact = family<Camp>('symbol');
