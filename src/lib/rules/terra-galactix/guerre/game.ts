@@ -14,7 +14,7 @@ import type { Action, State } from './types.ts';
 import { UPGRADES } from './upgrade.ts';
 
 /** La Guerre galactique. */
-export const game: Game<State, Action> = {
+export const game = {
 	id: 'guerre',
 	edition: UPGRADES.length + 1,
 	upgrades: UPGRADES,
@@ -31,4 +31,4 @@ export const game: Game<State, Action> = {
 	standing,
 	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
-};
+} satisfies Game<State, Action>;
