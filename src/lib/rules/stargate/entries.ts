@@ -194,7 +194,7 @@ const CARD_ENTRIES = {
 	patrol: { kind: 'foe', of: ['unnamed', 'other:*'], at: CARDS, related: ['combat', 'copies'] }
 } as const satisfies Record<string, EntryFacts>;
 
-/** How the companion reads what the booklet leaves open; an option is named where a table may read it otherwise. */
+/** How the companion reads what the booklet leaves open. An option is named where the table may read it otherwise. */
 const RULINGS = {
 	'ruling-board': { kind: 'ruling', at: SETUP, related: ['planets', 'near'] },
 	'ruling-waiting': { kind: 'ruling', of: ['wait'], at: TURN, related: ['sgc2', 'malp'] },
@@ -249,5 +249,6 @@ const RULINGS = {
 	'ruling-debrief-after': { kind: 'ruling', at: INVASION, related: ['invasion', 'sgc1'] }
 } as const satisfies Record<string, EntryFacts>;
 
+/** All articles of this game. */
 export const ENTRIES = { ...PIECES, ...FLOW, ...FIGHTS, ...CARD_ENTRIES, ...RULINGS } as const satisfies Entries;
 export { CARD_ENTRIES, FIGHTS, FLOW, PIECES, RULINGS };

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing, QUICK, seated, team } from '../../../../tests/support/facing.ts';
+import { diceNow, done, facing, fightState, QUICK, seated, team } from '../../../../tests/support/stargate.ts';
 import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import type { Facts, Rolled } from '../contract.ts';
 import { apply } from './apply.ts';
-import { diceNow, stand } from './fight.ts';
 import { game as stargate } from './game.ts';
-import { begin, grenade, phase, type Stand, type Terms } from './kernel.ts';
+import { startOfFight, afterGrenade, resolveThrow, type FightState, type FightTerms } from './kernel.ts';
 import type { Action, State } from './types.ts';
 
 interface Vector {
@@ -88,7 +87,7 @@ describe('the dice of the booklet, told to the table', () => {
 				expect({
 					members: state.fight!.members,
 					jaffas: state.teams[0]!.jaffas,
-					wounds: stand(state).left,
+					wounds: fightState(state).left,
 					infected: infected.men + infected.woman - before.men - before.woman,
 					state: state.fight!.stage === 'won' ? 'won' : state.fight!.stage === 'lost' ? 'lost' : 'on'
 				}).toEqual({
@@ -107,19 +106,19 @@ describe('the same dice through the kernel alone', () => {
 	test.each(named)('%s %s', (_id, _title, { setup, steps }) => {
 		const { kind, value, men, woman, jaffas, foe, grenade: thrown } = setup;
 		const ranks = foe.map((rank, i) => ({ ...rank, unit: `unit:${i}` }));
-		const terms: Terms = { ...(kind === 'standard' ? {} : { kind }), ranks, value, allies: 5, woman: woman === 1 };
-		let now: Stand = begin(terms, men + woman, jaffas);
-		if (thrown) now = grenade(now, atLeast(thrown, 5));
+		const terms: FightTerms = { ...(kind === 'standard' ? {} : { kind }), ranks, value, jaffaValue: 5, hasWoman: woman === 1 };
+		let now: FightState = startOfFight(terms, men + woman, jaffas);
+		if (thrown) now = afterGrenade(now, atLeast(thrown, 5));
 		for (const { dice, expect: then } of steps) {
 			if (dice) {
-				if (dice.spot) now = phase(terms, now, atLeast(dice.spot, 5), 0);
+				if (dice.spot) now = resolveThrow(terms, now, atLeast(dice.spot, 5), 0);
 				const before = now;
 				const standing = ranks.flatMap((rank) => Array<typeof rank>(rank.count).fill(rank)).slice(-dice.e.flat().length);
 				const theirs = dice.e.flat().filter((face, i) => face >= standing[i]!.value).length;
-				now = phase(terms, now, atLeast(dice.m ?? [], value) + atLeast(dice.j ?? [], 5), theirs);
+				now = resolveThrow(terms, now, atLeast(dice.m ?? [], value) + atLeast(dice.j ?? [], 5), theirs);
 				// Jolinar is a card, not dice: one loss of this phase given back before the verdict.
 				if (dice.jolinar === 'member') now = { ...now, members: now.members + 1, stage: now.left > 0 ? before.stage : now.stage };
-				if (dice.inf !== undefined) now = phase(terms, now, 0, atLeast([dice.inf], 6));
+				if (dice.inf !== undefined) now = resolveThrow(terms, now, 0, atLeast([dice.inf], 6));
 			}
 			const state = now.stage === 'won' || now.stage === 'lost' ? now.stage : 'on';
 			expect([now.members, now.jaffas, now.left, now.infected, state]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correct, done, go, seated, sit } from '../../../../tests/support/facing.ts';
+import { correct, done, go, seated, sit } from '../../../../tests/support/stargate.ts';
 import { apply } from './apply.ts';
 import type { Action, State } from './types.ts';
 

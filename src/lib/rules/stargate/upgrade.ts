@@ -1,9 +1,10 @@
 import type { Log, Upgrade } from '../contract.ts';
 
-/** Edition 2 brought the whole game: a table that said nothing about its depth had been a quick fight. */
-const aQuickFight = (log: Log): Log => ({ ...log, setup: { ...log.setup, options: { depth: 'fight', ...log.setup.options } } });
+/** Edition 2 brought the whole game. Before it every session was a quick fight. */
+const writeQuickDepth = (log: Log): Log => ({ ...log, setup: { ...log.setup, options: { depth: 'fight', ...log.setup.options } } });
 
-/** In edition 3 a second value weapon no longer puts the first one away: the same actions are told, the better value counts. */
-const bothWeapons = (log: Log): Log => log;
+/** Since edition 3 a second value weapon does not put the first one away. The actions are the same, but the better value counts. */
+const keepBothWeapons = (log: Log): Log => log;
 
-export const UPGRADES: readonly Upgrade[] = [aQuickFight, bothWeapons];
+/** One step for each edition but the last. */
+export const UPGRADES: readonly Upgrade[] = [writeQuickDepth, keepBothWeapons];

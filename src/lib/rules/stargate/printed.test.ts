@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/support/facing.ts';
-import { combatChance, defeatChance, gateChance } from './chances.ts';
+import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/support/stargate.ts';
+import { combatChance, defeatChance, gateChance } from './turn-odds.ts';
 import { game as stargate } from './game.ts';
 import { odds } from './odds.ts';
-import { dealt } from './printed.ts';
+import { cardsDealt } from './printed.ts';
 
 describe('the box is learned', () => {
 	test('signs by use: sorted, and forgotten by nothing but an undo', () => {
@@ -35,7 +35,7 @@ describe('the box is learned', () => {
 		expect(wanted()).toEqual(['outer:board']);
 		table.tap('planet:20', 'symbol', 'stay', 'return', 'sgc2');
 		expect(wanted()).toEqual([]);
-		expect([dealt(table.state.facts, 1), dealt(table.state.facts, 10)]).toEqual([4, 5]);
+		expect([cardsDealt(table.state.facts, 1), cardsDealt(table.state.facts, 10)]).toEqual([4, 5]);
 	});
 	test('the reactor shows whether it is kept', () => {
 		const table = sit(['Anna', 'Bo'])

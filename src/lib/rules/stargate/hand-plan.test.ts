@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { done, facing } from '../../../../tests/support/facing.ts';
+import { diceNow, done, facing, fightState, fightTerms, planHand } from '../../../../tests/support/stargate.ts';
 import { rolls } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
-import { diceNow, fighter, stand, terms } from './fight.ts';
-import { heldFights } from './jolinar.ts';
+import { fightingTeam } from './fight.ts';
+import { outcomesKeepingJolinar } from './jolinar-timing.ts';
 import { GRENADE } from './kernel.ts';
-import { fights } from './ends.ts';
-import { hand, holding, withNox, winning } from './odds.ts';
-import { type HeldCard, plan } from './plan.ts';
+import { fightOutcomes } from './fight-outcomes.ts';
+import { hand, holding, outcomesWithNox, winningOdd } from './odds.ts';
+import { type HeldCard } from './hand-plan.ts';
 import type { Action, State } from './types.ts';
 
 const BOX = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 } as const;
@@ -32,7 +32,7 @@ function tried(start: State, held: readonly HeldCard[]): number {
 	const known = new Map<string, number>();
 	const name = (state: State, cards: readonly HeldCard[]): string => {
 		const { stage, members, damage, phase, spotted, fallen, replayed } = state.fight!;
-		const { jaffas, drawn, infected } = fighter(state);
+		const { jaffas, drawn, infected } = fightingTeam(state);
 		const fell = [fallen.member > 0, fallen.jaffa > 0];
 		return JSON.stringify([stage, members, damage, phase > 0, spotted, fell, replayed, jaffas, drawn, infected, cards]);
 	};
@@ -71,7 +71,7 @@ function tried(start: State, held: readonly HeldCard[]): number {
 	return most(start, held);
 }
 
-const planned = (state: State, cards: readonly HeldCard[]): number => winning(plan(state, cards, VALUES).ends).chance;
+const planned = (state: State, cards: readonly HeldCard[]): number => winningOdd(planHand(state, cards, VALUES).ends).chance;
 
 describe('several cards held back, as well as can be', () => {
 	const volley = (state: State, ours: number, theirs: number): State => done(state, { type: 'volley', dice: { ours, theirs } });
@@ -96,10 +96,10 @@ describe('several cards held back, as well as can be', () => {
 
 	test.each(['unas', 'printas', 'reetous', 'kowalski'] as const)('%s: without a card it is the fight itself, loops and all', (foe) => {
 		const state = facing(foe, { jaffas: 1 }, { ...BOX, [`foe:${foe}`]: [{ count: 3, value: 4, wounds: 1 }] });
-		const whole = fights(terms(state))([[stand(state), 1]]);
-		expect(planned(state, [])).toBeCloseTo(winning(whole).chance, 12);
-		const again = withNox(whole, terms(state), 4);
-		expect(planned(state, ['nox'])).toBeCloseTo(winning(again).chance, 12);
+		const whole = fightOutcomes(fightTerms(state))([[fightState(state), 1]]);
+		expect(planned(state, [])).toBeCloseTo(winningOdd(whole).chance, 12);
+		const again = outcomesWithNox(whole, fightTerms(state), 4);
+		expect(planned(state, ['nox'])).toBeCloseTo(winningOdd(again).chance, 12);
 	});
 
 	test('a hand named for a look: what may be held now, what it makes of the fight, what to do first', () => {
@@ -120,9 +120,12 @@ describe('several cards held back, as well as can be', () => {
 
 	test('one card alone is what its own chance says', () => {
 		const state = facing('apophis', { jaffas: 2 }, BOX);
-		const start = [[stand(state), 1]] as const;
-		expect(planned(state, ['jolinar'])).toBeCloseTo(winning(heldFights(terms(state))(start)).chance, 12);
-		expect(planned(state, ['nox'])).toBeCloseTo(winning(withNox(fights(terms(state))(start), terms(state), 4)).chance, 12);
+		const start = [[fightState(state), 1]] as const;
+		expect(planned(state, ['jolinar'])).toBeCloseTo(winningOdd(outcomesKeepingJolinar(fightTerms(state))(start)).chance, 12);
+		expect(planned(state, ['nox'])).toBeCloseTo(
+			winningOdd(outcomesWithNox(fightOutcomes(fightTerms(state))(start), fightTerms(state), 4)).chance,
+			12
+		);
 	});
 
 	test('a card more never harms; what it would do now is told', () => {
@@ -130,7 +133,7 @@ describe('several cards held back, as well as can be', () => {
 		const hands: readonly (readonly HeldCard[])[] = [[], ['nox'], ['nox', 'grenade'], ['nox', 'grenade', 'gantelet']];
 		const chances = hands.map((cards) => planned(state, cards));
 		expect(chances).toEqual(chances.toSorted((a, b) => a - b));
-		expect(plan(state, ['gantelet'], VALUES).now).toBe('gantelet');
-		expect(plan(state, ['nox'], VALUES).now).toBeUndefined();
+		expect(planHand(state, ['gantelet'], VALUES).now).toBe('gantelet');
+		expect(planHand(state, ['nox'], VALUES).now).toBeUndefined();
 	});
 });
