@@ -27,7 +27,7 @@ import {
 	throwVolley
 } from './fight-actions.ts';
 import { crossGate } from './gate.ts';
-import { bankOneCard, layCard, nameFind, playReactor, playRebellion, recordLostColour, recoverSymbols } from './hand.ts';
+import { bankOneCard, layCard, nameFind, playReactor, playRebellion, playTokra, recordLostColour, recoverSymbols } from './hand.ts';
 import { leaveDebriefing, servePrisonerTurn, storeInBank, takeFromBank, waitInRoom2 } from './home.ts';
 import { finishShare, startInvasion } from './invasion.ts';
 import { lookAtPile } from './look.ts';
@@ -110,9 +110,9 @@ function dispatchTurnAction(state: State, action: TurnAction, say: Say): State |
 		case 'surplus':
 			return bankOneCard(state, action.find, say);
 		case 'trade':
-			return tradeCards(state, action.with, action.net, say);
+			return tradeCards(state, action, say);
 		case 'give':
-			return giveFind(state, action.find, say);
+			return giveFind(state, action, say);
 		case 'pass':
 			return passLaidCard(state, action, say);
 		case 'gone':
@@ -126,7 +126,9 @@ function dispatchTurnAction(state: State, action: TurnAction, say: Say): State |
 		case 'consult':
 			return takeFromBank(state, action.cards, say);
 		case 'reactor':
-			return playReactor(state, say);
+			return playReactor(state, action.who, say);
+		case 'tokra':
+			return playTokra(state, say);
 		case 'rebel':
 			return playRebellion(state, say);
 	}
@@ -148,7 +150,7 @@ function dispatchFightAction(state: Fighting, action: FightAction, say: Say): St
 		case 'arm':
 			return WEAPONS.includes(action.weapon) ? drawWeapon(state, action.weapon, say) : refuse('table.not-now');
 		case 'zat':
-			return showZat(state, say);
+			return showZat(state, action.find, say);
 		case 'grenade':
 			return throwGrenade(state, action.dice, say);
 		case 'spot':

@@ -134,6 +134,7 @@ const SWITCH = ['off', 'on'] as const;
 const PLACES: readonly Place[] = [...ROOMS, ...Array.from({ length: PLANETS }, (_, i) => planetId(i + 1))];
 const COLOUR_IDS = ['none', ...Array.from({ length: COLOURS }, (_, i) => colourId(i + 1))];
 
+/** A quick fight is for one team, so the depth cannot be changed in a game of several teams. */
 function fullDials(state: State): readonly Dial[] {
 	const { teams, fight, invasion } = state;
 	const fighting = state.step === 'fight' && fight && foeRanks(state, fight) && !isCaptive(state) && !isInvasionAnnounced(state);
@@ -158,7 +159,7 @@ function fullDials(state: State): readonly Dial[] {
 			least: 0,
 			most: 60
 		})),
-		...optionDials(OPTIONS, state.options)
+		...optionDials(OPTIONS, state.options).filter(({ id }) => teams.length === 1 || id !== 'option:depth')
 	];
 }
 

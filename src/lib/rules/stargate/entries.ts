@@ -201,7 +201,7 @@ const RULINGS = {
 	'ruling-return-at-once': { kind: 'ruling', at: TURN, option: 'returnAfterPlanetExploration', related: ['return', 'mission'] },
 	'ruling-second-card': { kind: 'ruling', at: EXPLORE, related: ['explore'] },
 	'ruling-visit': { kind: 'ruling', at: TURN, related: ['visits'] },
-	'ruling-shown-symbol': { kind: 'ruling', at: TURN, related: ['hop', 'symbol'] },
+	'ruling-shown-symbol': { kind: 'ruling', at: TURN, option: 'hopSymbol', related: ['hop', 'symbol', 'lay'] },
 	'ruling-near-from-afar': { kind: 'ruling', at: GATE, related: ['near', 'hop'] },
 	'ruling-laid-key': { kind: 'ruling', at: GATE, related: ['key', 'lay'] },
 	'ruling-empty-planet': { kind: 'ruling', at: EXPLORE, related: ['planets', 'explore'] },

@@ -30,7 +30,7 @@ export function cardsOnPile(state: State): number {
 
 /** Whether the team on turn may turn another card. */
 export const mayTurnCard = (state: State): boolean =>
-	state.step === 'explore' && state.explore.turned < cardsPerTurn(activeTeam(state)) && cardsOnPile(state) > 0;
+	state.step === 'explore' && state.explore.turned < cardsPerTurn(state) && cardsOnPile(state) > 0;
 
 /** The team on a planet explores there again. */
 export function continueExploring(state: State, say: Say): State | Refusal {
@@ -72,8 +72,8 @@ function firstCardRefusal(state: State): Refusal | undefined {
 function turnRefusal(state: State, type: CardType): Refusal | undefined {
 	if (state.step !== 'explore') return refuse('table.not-now');
 	if (faceDown(state, planetOf(activeTeam(state).at)) === 0) return refuse('explore.empty', { planet: placeName(state) });
-	if (state.explore.turned >= cardsPerTurn(activeTeam(state)) && ruleHolds(state, 'explore.slots'))
-		return refuse('explore.slots', { slots: cardsPerTurn(activeTeam(state)) });
+	if (state.explore.turned >= cardsPerTurn(state) && ruleHolds(state, 'explore.slots'))
+		return refuse('explore.slots', { slots: cardsPerTurn(state) });
 	if (isTypeExhausted(state, type) && ruleHolds(state, 'explore.none-left')) return refuse('explore.none-left', { card: type });
 	return undefined;
 }

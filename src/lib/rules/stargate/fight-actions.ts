@@ -31,7 +31,7 @@ import {
 } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { able, ALLIES } from './team.ts';
-import { isQuick, spendCard, unnamedCards } from './turn.ts';
+import { isQuick, isUnnamedEquipment, olderCards, spendCard, unnamedCards } from './turn.ts';
 import type { Fight, Fighting, Own, State } from './types.ts';
 
 // ── Throws ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -157,14 +157,20 @@ export function drawWeapon(state: Fighting, weapon: WeaponId, say: Say): State |
 	return withFightingTeam(spent, { drawn: [...drawn, weapon] });
 }
 
-/** The team shows that it owns a Zak'n'oktel or a Long Bâton. */
-export function showZat(state: Fighting, say: Say): State | Refusal {
+/**
+ * The team shows that it owns a Zak'n'oktel or a Long Bâton. If it was found on this mission, the find is marked, because a lost fight
+ * costs the weapon with the other finds.
+ */
+export function showZat(state: Fighting, find: boolean | undefined, say: Say): State | Refusal {
 	const team = fightingTeam(state);
 	if (team.zat) return refuse('weapon.one-is-enough');
 	if (!isQuick(state) && unnamedCards(team) < 1 && ruleHolds(state, 'card.none'))
 		return refuse('card.none', { player: team.id, card: 'zat' });
 	say('weapon.zat');
-	return withFightingTeam(state, { zat: true });
+	const at = team.mission.findIndex(isUnnamedEquipment);
+	const armed = team.mission[at];
+	if (!armed || isQuick(state) || !(find ?? olderCards(team) === 0)) return withFightingTeam(state, { zat: true });
+	return withFightingTeam(state, { zat: true, mission: team.mission.with(at, { ...armed, arms: true }) });
 }
 
 /** Jolinar takes back one loss of the phase that has just ended. */

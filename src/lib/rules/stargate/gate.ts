@@ -1,5 +1,6 @@
 import { ruleHolds, isRefusal, type Refusal } from '../table.ts';
 import { GLYPHS, within } from './cards.ts';
+import { laySymbol, takeFromHand } from './hand.ts';
 import { factId, planetId } from './ids.ts';
 import { coordinates, glyphName, isNear, isSingleUse, contactLetter, opens, planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
@@ -9,7 +10,7 @@ import type { Key, Own, State, Team } from './types.ts';
 type Go = Extract<Own, { type: 'go' }>;
 
 /** The team crosses the gate: from room 2 on a mission, or from one planet straight to another. */
-export function crossGate(state: State, { planet, key, glyph }: Go, say: Say): State | Refusal {
+export function crossGate(state: State, { planet, key, glyph, colour, find }: Go, say: Say): State | Refusal {
 	const team = activeTeam(state);
 	const departure = team.at === 'sgc2';
 	if (!isFreeToAct(state) || !state.planets[planet - 1] || planet === planetOf(team.at)) return refuse('table.not-now');
@@ -22,10 +23,9 @@ export function crossGate(state: State, { planet, key, glyph }: Go, say: Say): S
 	if (glyph !== undefined && opens(state.facts, planet, glyph) === false && ruleHolds(state, 'go.coordinate'))
 		return refuse('go.coordinate', { planet: named, glyph: glyphName(state.facts, glyph) });
 
-	const paid = key && key !== 'symbol' && !isNear(state.facts, planet) ? payKey(state, key) : state;
-	if (isRefusal(paid)) return paid;
 	say(departure ? 'go.leaves' : 'go.hops', { player: team.id, planet: named });
-	if (key === 'symbol' && !isNear(state.facts, planet)) say('go.show');
+	const paid = isNear(state.facts, planet) || key === undefined ? state : payKey(state, key, departure, { colour, glyph, find }, say);
+	if (isRefusal(paid)) return paid;
 	const there = learnCoordinate(pickUpProbe(paid, say), planet, glyph);
 	return {
 		...withActiveTeam(there, { at: planetId(planet), visits: Math.min(MOST_VISITS, team.visits + 1) }),
@@ -52,14 +52,53 @@ function gateRefusal(state: State, team: Team, planet: number, key: Key | undefi
 	}
 }
 
-/** A card that opens any gate stays with the team unless it says that it is discarded. The technology was spent with the look. */
-function payKey(state: State, key: Exclude<Key, 'symbol'>): State | Refusal {
-	const kept = key === 'technologie' || (key === 'thor' ? contactLetter(state.facts, 'thor') !== 'I' : !isSingleUse(state.facts, key));
-	if (kept) return state;
+/** What the key costs: a card that opens any gate stays with the team unless it says that it is discarded. */
+function payKey(state: State, key: Key, departure: boolean, symbol: SymbolUsed, say: Say): State | Refusal {
+	switch (key) {
+		case 'symbol':
+			return paySymbol(state, departure ? 'shown' : state.options.hopSymbol, symbol, say);
+		case 'technologie':
+			// The technology was already spent with the look.
+			return state;
+		case 'abydos':
+		case 'dhd':
+			return isSingleUse(state.facts, key) ? spendCard(state, state.active, key, 'equipment') : state;
+		case 'thor':
+			return contactLetter(state.facts, 'thor') === 'I' ? spendThor(state) : state;
+	}
+}
+
+/** The symbol that opens the gate, as far as the action says which one it is. */
+type SymbolUsed = { readonly [K in 'colour' | 'glyph' | 'find']: Go[K] | undefined };
+
+/**
+ * The symbol is shown and kept. From one planet to another the booklet also writes that a symbol is laid; option `hopSymbol` plays it so,
+ * in front of the team or on the discard.
+ */
+function paySymbol(state: State, how: State['options']['hopSymbol'], { colour, glyph, find }: SymbolUsed, say: Say): State | Refusal {
+	const isFind = find === undefined ? {} : { find };
+	switch (how) {
+		case 'shown':
+			say('go.show');
+			return state;
+		case 'laid':
+			if (glyph === undefined) return refuse('go.lay');
+			return laySymbol(state, state.active, { glyph, ...(colour === undefined ? {} : { colour }), ...isFind }, say);
+		case 'discarded': {
+			const poorer = takeFromHand(state, activeTeam(state), 'symbol', { card: 'symbol', ...isFind });
+			if (isRefusal(poorer)) return poorer;
+			say('go.discards');
+			const lost = activeTeam(state).hand - poorer.hand;
+			const gone = { ...state.gone, untold: state.gone.untold + lost };
+			return { ...state, gone, discard: state.discard + lost, teams: state.teams.with(state.active, poorer) };
+		}
+	}
+}
+
+function spendThor(state: State): State | Refusal {
 	const { laid } = activeTeam(state);
-	if (key === 'thor' && laid.thor > 0)
-		return { ...withActiveTeam(state, { laid: { ...laid, thor: laid.thor - 1 } }), discard: state.discard + 1 };
-	return spendCard(state, state.active, key, key === 'thor' ? 'contact' : 'equipment');
+	if (laid.thor === 0) return spendCard(state, state.active, 'thor', 'contact');
+	return { ...withActiveTeam(state, { laid: { ...laid, thor: laid.thor - 1 } }), discard: state.discard + 1 };
 }
 
 /** A M.A.L.P. left on the table goes back to the hand when its team leaves the SG-C. */

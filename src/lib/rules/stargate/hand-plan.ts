@@ -86,7 +86,8 @@ export function planHand(state: Fighting, cards: readonly HeldCard[], values: Re
 			for (const spared of was ? jolinarChoices(was, now) : []) may({ ...withoutCard(rest, 'jolinar'), moment: 'fight', stand: spared });
 			return;
 		}
-		if (now.stage === 'lost') {
+		// Without the woman a fight against Hathor is lost before its first die, and a grenade may still be thrown.
+		if (now.stage === 'lost' && moment !== 'before') {
 			if (!holdsCard(held, 'nox') || held.replayed || now.infected >= team) return;
 			const again = startOfFight(termsOf(bare), team - now.infected, now.jaffas);
 			return may({ ...withoutCard(held, 'nox'), moment: 'before', stand: again, value: bare, replayed: true });

@@ -40,11 +40,12 @@ export function nameFind(state: State, card: EquipmentId | ContactId, say: Say):
 	say('find.named', { player: team.id, card });
 	const { found: _, ...rest } = countCopy(state, card);
 	if (isContact(card)) return keepOrLayContact(rest, found.seat, card, say);
-	const arms = isArm(card) && !team.zat;
-	const at = team.mission.findLastIndex(({ type, card: named }) => type === 'equipment' && !named);
+	// A find that already arms the team can only be one of the two weapons.
+	const at = team.mission.findLastIndex(({ type, card: named, arms }) => type === 'equipment' && !named && (!arms || isArm(card)));
+	const arms = isArm(card) && (!team.zat || !!team.mission[at]?.arms);
 	const find: Find = { type: 'equipment', card: card as EquipmentId, ...(arms ? { arms: true } : {}) };
 	const mission = at < 0 ? team.mission : team.mission.with(at, find);
-	if (arms) say('weapon.zat');
+	if (arms && !team.zat) say('weapon.zat');
 	return withTeam(rest, found.seat, { mission, zat: team.zat || arms });
 }
 
@@ -78,17 +79,36 @@ export function playRebellion(state: State, say: Say): State | Refusal {
 	return isRefusal(spent) ? spent : recruitJaffas(spent, state.active, 'chulak', say);
 }
 
-/** The reactor gives two turns in a row. It is announced before the first one ends. */
-export function playReactor(state: State, say: Say): State | Refusal {
-	if (state.step === 'fight') return refuse('table.not-now');
-	if (activeTeam(state).again && ruleHolds(state, 'reactor.once')) return refuse('reactor.once');
+/**
+ * The reactor gives two turns in a row. It is announced before the first one ends, or right after it, because the last card of an
+ * exploration ends the turn by itself.
+ */
+export function playReactor(state: State, who: string | undefined, say: Say): State | Refusal {
+	const seat = who === undefined ? state.active : seatOf(state, who);
+	const team = state.teams[seat];
+	const isLate = seat !== state.active;
+	if (!team || team.at === 'out' || state.step === 'fight') return refuse('table.not-now');
+	if (isLate && (seat !== state.just || state.step !== 'turn')) return refuse('table.not-now');
+	if (team.again && ruleHolds(state, 'reactor.once')) return refuse('reactor.once');
 	const kept = !isSingleUse(state.facts, 'reacteur');
-	const spent = kept ? state : spendCard(state, state.active, 'reacteur', 'equipment');
+	const spent = kept ? state : spendCard(state, seat, 'reacteur', 'equipment');
 	if (isRefusal(spent)) return spent;
-	if (kept && activeTeam(state).hand === 0 && !hasLaid(activeTeam(state), 'reacteur') && ruleHolds(state, 'card.none'))
-		return refuse('card.none', { player: activeTeam(state).id, card: 'reacteur' });
-	say('reactor.played', { player: activeTeam(state).id });
-	return withActiveTeam(spent, { again: true });
+	if (kept && team.hand === 0 && !hasLaid(team, 'reacteur') && ruleHolds(state, 'card.none'))
+		return refuse('card.none', { player: team.id, card: 'reacteur' });
+	say('reactor.played', { player: team.id });
+	if (!isLate) return withActiveTeam(spent, { again: true });
+	const { just: _, ...again } = spent;
+	return { ...again, active: seat };
+}
+
+/** La Tok'ra, where the box says that it is an instant card, is played from the hand: three cards may be turned in this turn. */
+export function playTokra(state: State, say: Say): State | Refusal {
+	if (state.step === 'fight' || activeTeam(state).held > 0 || state.third) return refuse('table.not-now');
+	if (contactLetter(state.facts, 'tokra') !== 'I') return refuse('table.not-now');
+	const spent = spendCard(state, state.active, 'tokra', 'contact');
+	if (isRefusal(spent)) return spent;
+	say('tokra.played', { player: activeTeam(state).id });
+	return { ...spent, third: true };
 }
 
 // ── Laying ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -110,7 +130,7 @@ export function layCard(state: State, action: Lay, say: Say): State | Refusal {
 }
 
 /** The first symbol laid locks the colour for the rest of the game. */
-function laySymbol(state: State, seat: number, action: Lay, say: Say): State | Refusal {
+export function laySymbol(state: State, seat: number, action: Pick<Lay, 'colour' | 'glyph' | 'find'>, say: Say): State | Refusal {
 	const team = teamAt(state, seat);
 	const { laid } = team;
 	const colour = action.colour ?? laid.colour;
@@ -119,7 +139,7 @@ function laySymbol(state: State, seat: number, action: Lay, say: Say): State | R
 	const named = { colour: colourName(state.facts, colour), glyph: glyphName(state.facts, glyph) };
 	if (laid.colour !== undefined && laid.colour !== colour) return refuse('lay.colour', { colour: colourName(state.facts, laid.colour) });
 	if (state.teams.some((each) => each.laid.colour === colour && each.laid.symbols.includes(glyph))) return refuse('lay.twice', named);
-	const poorer = takeFromHand(state, team, 'symbol', action);
+	const poorer = takeFromHand(state, team, 'symbol', { ...action, card: 'symbol' });
 	if (isRefusal(poorer)) return poorer;
 	say('lay.symbol', { player: team.id, ...named });
 	if (laid.colour === undefined) say('lay.locks', { colour: named.colour });
@@ -149,9 +169,15 @@ function layPermanentCard(state: State, seat: number, card: EquipmentId | Contac
 }
 
 /** The team with one card less in hand: a find or an older card, as the action says or as it can only be. */
-function takeFromHand(state: State, team: Team, type: Find['type'] | 'contact', { card, find }: Lay): Team | Refusal {
+export function takeFromHand(
+	state: State,
+	team: Team,
+	type: Find['type'] | 'contact',
+	{ card, find }: Pick<Lay, 'card' | 'find'>
+): Team | Refusal {
 	const at = type === 'contact' ? -1 : findIndex(team, type, card);
-	const isFind = find ?? (at >= 0 && (team.mission[at]?.card === card || olderCards(team) === 0));
+	const found = team.mission[at];
+	const isFind = find ?? (!!found && (found.card === card || !!found.arms || olderCards(team) === 0));
 	if (isFind && at >= 0) return { ...removeFind(team, at), hand: team.hand - 1 };
 	if (olderCards(team) > 0) return { ...team, hand: team.hand - 1 };
 	if (!ruleHolds(state, 'card.none')) return team;
@@ -161,14 +187,17 @@ function takeFromHand(state: State, team: Team, type: Find['type'] | 'contact', 
 /** Where this card would be among the finds: the one of that name, else the first one of its type without a name. */
 function findIndex({ mission }: Team, type: Find['type'], card: string): number {
 	const named = mission.findIndex((find) => find.card === card);
-	return named >= 0 ? named : mission.findIndex((find) => !find.card && (find.type === type || find.type === 'card'));
+	if (named >= 0) return named;
+	const arming = isArm(card) ? mission.findIndex((find) => find.arms && !find.card) : -1;
+	return arming >= 0 ? arming : mission.findIndex((find) => !find.card && !find.arms && (find.type === type || find.type === 'card'));
 }
 
 /** Whether this card could be a find as well as an older card, so that the table must be asked. */
 export function isDoubtfulFind(team: Team, card: Lay['card']): boolean {
 	if (isContact(card)) return false;
 	const at = findIndex(team, card === 'symbol' ? 'symbol' : 'equipment', card);
-	return at >= 0 && !team.mission[at]?.card && olderCards(team) > 0;
+	const found = team.mission[at];
+	return !!found && !found.card && !found.arms && olderCards(team) > 0;
 }
 
 /** Whether seven symbols lie in front of a team, counting as many Thors as the table allows. */

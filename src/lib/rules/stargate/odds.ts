@@ -233,9 +233,11 @@ export function hand(state: State, cards: readonly string[]): HandOdds | undefin
 		Object.fromEntries(values.map(([weapon, value]) => [weapon, value ?? UNREAD_WEAPON]))
 	);
 	const how = unread ? '≥' : !state.fight.told && isGuess(state, state.fight.foe) ? '?' : undefined;
-	const play = zat ? 'zat' : card;
+	const win = winningOdd(ends);
+	// A card that cannot save the fight is not advised, and a Zak'n'oktel does not help in a fight that is already lost.
+	const play = win.chance === 0 ? undefined : zat && state.fight.stage !== 'lost' ? 'zat' : card;
 	return {
-		odd: { of: ruling('odds.win'), ...winningOdd(ends), ...(how ? { how } : {}) },
+		odd: { of: ruling('odds.win'), ...win, ...(how ? { how } : {}) },
 		now: play ? ruling('counsel.hand-now', { card: play }) : ruling('counsel.hand-keep')
 	};
 }

@@ -14,7 +14,8 @@ export const OPTIONS = {
 	returnAfterPlanetExploration: { usual: false, main: true },
 	bossWounds: { usual: 'cumulative', from: ['cumulative', 'samePhase'] },
 	reetouAttack: { usual: 'pooled', from: ['pooled', 'assigned'] },
-	printasInfectsWiped: { usual: false },
+	printasInfectsWiped: { usual: true },
+	hopSymbol: { usual: 'shown', from: ['shown', 'laid', 'discarded'] },
 	hathorJaffas: { usual: 'aside', from: ['aside', 'shield'] },
 	maxThor: { usual: 1, least: 1, most: 3 }
 } as const satisfies Fields;

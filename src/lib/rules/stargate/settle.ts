@@ -75,7 +75,7 @@ function settleFullGame(before: State, say: Say): State {
 	if (team.at === 'out') return settle(endTurn(limited, say), say);
 	if (limited.step === 'turn') return limited;
 	const { up } = planetAt(limited, planetOf(team.at));
-	if (up && limited.explore.turned < cardsPerTurn(team)) return settle(turnFaceUpCard(limited, up, say), say);
+	if (up && limited.explore.turned < cardsPerTurn(limited)) return settle(turnFaceUpCard(limited, up, say), say);
 	// After a departure the team chooses. A fight just won stays in sight, because Jolinar may still bring a Jaffa back.
 	if (mayTurnCard(limited) || limited.explore.departure || limited.fight) return limited;
 	if (cardsOnPile(limited) === 0 && limited.explore.turned === 0) say('explore.nothing', { planet: team.at });

@@ -62,6 +62,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 /** What is done by hand before the first turn. */
 function announceChecklist({ options: { depth }, teams }: State, say: Say): void {
 	if (depth === 'fight') return say('setup.dice');
+	say('setup.stands');
 	say('setup.gate');
 	say('setup.shuffle', { cards: CARDS });
 	say('setup.outer', { planets: 10, cards: 4 });

@@ -4,41 +4,44 @@ import { laidWith } from './hand.ts';
 import { glyphName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
 import { ALLIES } from './team.ts';
-import { activeTeam, fitFindsToHand, hasLaid, removeFind, seatOf, teamAt } from './turn.ts';
+import { fitFindsToHand, hasLaid, removeFind, seatOf, teamAt } from './turn.ts';
 import type { Own, State, Team } from './types.ts';
 
-/** Why the team on turn and this partner cannot trade now. */
-function tradeRefusal(state: State, partner: Team): Refusal | undefined {
+/** Why these two teams cannot trade now. */
+function tradeRefusal(state: State, team: Team, partner: Team): Refusal | undefined {
 	if (state.step === 'fight' && ruleHolds(state, 'trade.fight')) return refuse('trade.fight');
-	return partner.at !== activeTeam(state).at && ruleHolds(state, 'trade.place') ? refuse('trade.place', { player: partner.id }) : undefined;
+	return partner.at !== team.at && ruleHolds(state, 'trade.place') ? refuse('trade.place', { player: partner.id }) : undefined;
 }
 
+/** The seat that trades: the one named in the action, or the one on turn. */
+const tradingSeat = (state: State, who: string | undefined): number => (who === undefined ? state.active : seatOf(state, who));
+
 /** Two teams in the same place trade cards from their hands. Only the difference in numbers is recorded. */
-export function tradeCards(state: State, id: string, net: number, say: Say): State | Refusal {
-	const seat = seatOf(state, id);
-	const partner = state.teams[seat];
-	if (!partner || seat === state.active || !Number.isInteger(net)) return refuse('table.not-now');
-	const no = tradeRefusal(state, partner);
+export function tradeCards(state: State, { with: id, net, who }: Extract<Own, { type: 'trade' }>, say: Say): State | Refusal {
+	const [seat, other] = [tradingSeat(state, who), seatOf(state, id)];
+	const [team, partner] = [state.teams[seat], state.teams[other]];
+	if (!team || !partner || seat === other || !Number.isInteger(net)) return refuse('table.not-now');
+	const no = tradeRefusal(state, team, partner);
 	if (no) return no;
-	const team = activeTeam(state);
 	if (team.hand + net < 0 || partner.hand - net < 0) return refuse('trade.hand');
 	if (net === 0) say('trade.even', { player: team.id, with: id });
 	else if (net > 0) say('trade.gets', { player: team.id, with: id, cards: net });
 	else say('trade.gives', { player: team.id, with: id, cards: -net });
 	const teams = state.teams
-		.with(seat, fitFindsToHand({ ...partner, hand: partner.hand - net }))
-		.with(state.active, fitFindsToHand({ ...team, hand: team.hand + net }));
+		.with(other, fitFindsToHand({ ...partner, hand: partner.hand - net }))
+		.with(seat, fitFindsToHand({ ...team, hand: team.hand + net }));
 	return { ...state, teams };
 }
 
 /** A find that is given away is no longer at risk for either team. */
-export function giveFind(state: State, find: number, say: Say): State | Refusal {
-	const team = activeTeam(state);
+export function giveFind(state: State, { find, who }: Extract<Own, { type: 'give' }>, say: Say): State | Refusal {
+	const seat = tradingSeat(state, who);
+	const team = state.teams[seat];
+	if (!team?.mission[find] || state.step === 'fight') return refuse('table.not-now');
 	const company = state.teams.some(({ id, at }) => id !== team.id && at === team.at);
-	if (!team.mission[find] || state.step === 'fight') return refuse('table.not-now');
 	if (!company && ruleHolds(state, 'trade.nobody')) return refuse('trade.nobody');
 	say('trade.find', { player: team.id });
-	return { ...state, teams: state.teams.with(state.active, removeFind(team, find)) };
+	return { ...state, teams: state.teams.with(seat, removeFind(team, find)) };
 }
 
 // ── Laid cards ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -63,8 +66,9 @@ export const laidCardName = ({ facts }: State, { card, glyph }: LaidCard): strin
 export function passLaidCard(state: State, action: Pass, say: Say): State | Refusal {
 	const [from, to] = [seatOf(state, action.from), seatOf(state, action.to)];
 	const [giver, taker] = [state.teams[from], state.teams[to]];
-	if (!giver || !taker || from === to || (from !== state.active && to !== state.active)) return refuse('table.not-now');
-	const no = tradeRefusal(state, from === state.active ? taker : giver);
+	if (!giver || !taker || from === to) return refuse('table.not-now');
+	// The refusal names the team that is elsewhere: never the one on turn.
+	const no = to === state.active ? tradeRefusal(state, taker, giver) : tradeRefusal(state, giver, taker);
 	if (no) return no;
 	if (!laidCards(giver).some(({ card, glyph }) => card === action.card && glyph === action.glyph)) return refuse('table.not-now');
 	const staysLaid = mayStayLaid(state, taker, giver, action);
@@ -95,7 +99,7 @@ function withoutLaidCard(team: Team, { card, glyph }: LaidCard): Team {
 
 /** Whether the team has another Zak'n'oktel or Long Bâton that is known. */
 const isStillArmed = ({ mission }: Team, laid: readonly (EquipmentId | ContactId)[]): boolean =>
-	laid.some(isArm) || mission.some(({ card }) => card && isArm(card));
+	laid.some(isArm) || mission.some(({ card, arms }) => arms || (card && isArm(card)));
 
 /** The Jaffa pawns go with the card of the rebellion. */
 function moveJaffas(teams: readonly Team[], from: number, to: number, card: string): readonly Team[] {

@@ -156,7 +156,7 @@ export function turnOdds(state: State, onProgress?: OnProgress): readonly Odd[] 
 	const team = activeTeam(state);
 	if (state.step === 'explore') return mayTurnCard(state) ? riskOdds(state, 1, onProgress) : [];
 	if (!isFreeToAct(state) || (team.at !== 'sgc2' && !planetOf(team.at))) return [];
-	return [...riskOdds(state, cardsPerTurn(team), onProgress), ...waitingFoeOdds(state), ...gateOdds(state)];
+	return [...riskOdds(state, cardsPerTurn(state), onProgress), ...waitingFoeOdds(state), ...gateOdds(state)];
 }
 
 function riskOdds(state: State, cards: number, onProgress?: OnProgress): readonly Odd[] {

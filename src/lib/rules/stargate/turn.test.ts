@@ -95,7 +95,7 @@ describe('the flow, as the spec’s vectors tell it', () => {
 
 	test('N08 La Tok’ra on a planet with two cards: three slots, the exploration ends after two', () => {
 		const state = done(seated(['Anna']), correct({ 'tokra:p1': 'on', 'planet:6': 2, 'at:p1': 'planet:6' }), { type: 'explore' });
-		expect(cardsPerTurn(state.teams[0]!)).toBe(3);
+		expect(cardsPerTurn(state)).toBe(3);
 		const over = done(state, symbol, symbol);
 		expect(over).toMatchObject({ step: 'turn', turn: 2, teams: [{ mission: [{}, {}] }] });
 	});

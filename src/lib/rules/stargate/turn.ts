@@ -69,17 +69,16 @@ export const isTypeExhausted = ({ unseen }: State, type: CardType): boolean =>
 
 /** Whether a card lies in front of a team. */
 export const hasLaid = ({ laid }: Team, card: string): boolean => (laid.cards as readonly string[]).includes(card);
-/** How many cards a team may turn in one turn. */
-export const cardsPerTurn = (team: Team): number => (hasLaid(team, 'tokra') ? 3 : 2);
+/** How many cards the team on turn may turn in this turn: three with La Tok'ra, laid or played for this turn. */
+export const cardsPerTurn = (state: State): number => (state.third || hasLaid(activeTeam(state), 'tokra') ? 3 : 2);
 /** Cards that lie in front of a team. */
 export const laidCount = ({ laid: { symbols, thor, cards } }: Team): number => symbols.length + thor + cards.length;
 
 /** Whether the team on turn may choose what to do: it is neither exploring nor fighting nor held as a prisoner. */
 export const isFreeToAct = (state: State): boolean => state.step === 'turn' && activeTeam(state).held === 0;
 
-/** Teams in the same place as the one on turn, where at least one of the two has a card to give. */
-export function tradePartners(state: State): readonly Team[] {
-	const team = activeTeam(state);
+/** Teams in the same place as a team, where at least one of the two has a card to give. */
+export function tradePartners(state: State, team = activeTeam(state)): readonly Team[] {
 	const hasCards = (each: Team): boolean => each.hand + laidCount(each) > 0;
 	return state.teams.filter(
 		(each) => each.id !== team.id && each.at === team.at && each.at !== 'out' && (hasCards(team) || hasCards(each))
@@ -99,7 +98,7 @@ export const HOME_AGAIN = { at: 'sgc1', mission: [], visits: 0, held: 0 } as con
 
 /** Ends the turn: the next team to the left plays, or the same one again after a reactor. */
 export function endTurn(state: State, say: Say): State {
-	const { fight: _, carries: __, found, ...rest } = state;
+	const { fight: _, carries: __, third: ___, found, ...rest } = state;
 	const kept = found && found.seat === state.active ? { found } : {};
 	const over = { ...rest, ...kept, looked: false, step: 'turn', explore: { turned: 0, departure: false }, turn: state.turn + 1 } as const;
 	const team = activeTeam(state);
@@ -140,9 +139,10 @@ export function removeAllFinds(team: Team): Team {
 	return { ...withoutFinds(team, team.mission, []), hand: team.hand - team.mission.length };
 }
 
-/** Cards in hand of which neither name nor type is known: any of them may be the card that is played. */
-export const unnamedCards = ({ hand, mission }: Team): number =>
-	hand - mission.filter(({ type, card }) => type === 'symbol' || card).length;
+/** Whether a find may be any Équipement: it is no symbol, has no name, and is not the weapon that arms the team. */
+export const isUnnamedEquipment = ({ type, card, arms }: Find): boolean => type !== 'symbol' && !card && !arms;
+/** Cards in hand that may be any Équipement or Contact. */
+export const unnamedCards = (team: Team): number => olderCards(team) + team.mission.filter(isUnnamedEquipment).length;
 /** Cards in hand that were not found on this mission, Contacts among them. */
 export const olderCards = ({ hand, mission }: Team): number => hand - mission.length;
 
@@ -153,7 +153,7 @@ export const olderCards = ({ hand, mission }: Team): number => hand - mission.le
 export function withoutCard(team: Team, card: string, type: CardType): Team | undefined {
 	if (hasLaid(team, card)) return { ...team, laid: { ...team.laid, cards: team.laid.cards.filter((each) => each !== card) } };
 	const named = team.mission.findIndex((find) => find.card === card);
-	const nameless = type === 'equipment' ? team.mission.findIndex((find) => find.type !== 'symbol' && !find.card) : -1;
+	const nameless = type === 'equipment' ? team.mission.findIndex(isUnnamedEquipment) : -1;
 	const found = named >= 0 ? named : olderCards(team) > 0 ? -1 : nameless;
 	if (found >= 0) return { ...removeFind(team, found), hand: team.hand - 1 };
 	return olderCards(team) > 0 ? { ...team, hand: team.hand - 1 } : undefined;

@@ -126,6 +126,8 @@ export interface State extends TableState {
 	readonly met: Readonly<Record<string, number>>;
 	/** The M.A.L.P. has been sent in this turn. */
 	readonly looked: boolean;
+	/** An instant Tok'ra has been played: three cards may be turned in this turn. */
+	readonly third?: true;
 	/** The planet to which the alien technology may carry the team in this turn. */
 	readonly carries?: number;
 	/** The last Équipement or Contact found, as long as it can still be named. */
@@ -153,8 +155,19 @@ export type Victim = 'man' | 'woman';
 /** The actions outside fights. */
 export type TurnAction =
 	/** Crossing the gate. The symbol shown may be given by its sign, from 1 to 10. */
-	| { readonly type: 'go'; readonly planet: number; readonly key?: Key; readonly glyph?: number }
-	| { readonly type: 'wait' | 'serve' | 'explore' | 'return' | 'stay' | 'stop' | 'reactor' | 'rebel' | 'recover' }
+	| {
+			readonly type: 'go';
+			readonly planet: number;
+			readonly key?: Key;
+			readonly glyph?: number;
+			/** The colour of a symbol that is laid to travel on (option `hopSymbol`). */
+			readonly colour?: number;
+			/** Whether a symbol that is laid or discarded to travel on was found on this mission. */
+			readonly find?: boolean;
+	  }
+	| { readonly type: 'wait' | 'serve' | 'explore' | 'return' | 'stay' | 'stop' | 'rebel' | 'tokra' | 'recover' }
+	/** `who` is the team whose turn has just ended; without it the team on turn. */
+	| { readonly type: 'reactor'; readonly who?: string }
 	| { readonly type: 'turn'; readonly card: 'symbol' | 'equipment' | 'contact' }
 	/** The name of the find just made. */
 	| { readonly type: 'name'; readonly card: EquipmentId | ContactId }
@@ -172,9 +185,9 @@ export type TurnAction =
 	  }
 	/** With more than six in hand a card goes to the bank: a find, by its place in `mission`, or an older card. */
 	| { readonly type: 'surplus'; readonly find?: number }
-	/** `net` is how many cards more or fewer the team on turn has afterwards. */
-	| { readonly type: 'trade'; readonly with: string; readonly net: number }
-	| { readonly type: 'give'; readonly find: number }
+	/** `net` is how many cards more or fewer `who` has afterwards; without `who` it is the team on turn. */
+	| { readonly type: 'trade'; readonly with: string; readonly net: number; readonly who?: string }
+	| { readonly type: 'give'; readonly find: number; readonly who?: string }
 	/** A laid card goes to another team; a symbol is given by its sign. */
 	| {
 			readonly type: 'pass';
@@ -190,7 +203,9 @@ export type TurnAction =
 
 /** The actions while a Combat card lies on the table. */
 export type FightAction =
-	| { readonly type: 'tollans' | 'captive' | 'invade' | 'zat' | 'nox' | 'yield' }
+	| { readonly type: 'tollans' | 'captive' | 'invade' | 'nox' | 'yield' }
+	/** `find` says whether the weapon was found on this mission; given where it could be either. */
+	| { readonly type: 'zat'; readonly find?: boolean }
 	| { readonly type: 'kin'; readonly card: KinId }
 	| { readonly type: 'arm'; readonly weapon: WeaponId }
 	/** The card being fought gets a name, which the box memory keeps. */

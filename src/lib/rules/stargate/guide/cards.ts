@@ -16,6 +16,7 @@ import {
 	type LookId
 } from '../cards.ts';
 import { colourFeasibility, isStalemate } from '../turn-odds.ts';
+import { findOrOlderOption } from './find.ts';
 import type { Offer } from './offer.ts';
 import { findOwner, isDoubtfulFind } from '../hand.ts';
 import { colourId, factId, glyphId, planetId } from '../ids.ts';
@@ -23,7 +24,7 @@ import { colourName, contactLetter, planetName, PRINTED, glyphLabel } from '../p
 import { ruling } from '../rules.ts';
 import { laidCardName, laidCards } from '../trade.ts';
 import { isFreeToAct, seatOverLimit, hasLaid, activeTeam, tradePartners, planetOf } from '../turn.ts';
-import type { Action, State, Team, FaceUpCard } from '../types.ts';
+import type { Action, FaceUpCard, Own, State, Team } from '../types.ts';
 
 /** The asks that may be ignored: names of finds, laying, cards of the moment, trades, facts of the box. */
 export function optionalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
@@ -90,7 +91,7 @@ function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 /** The turn before has ended and no team has acted since, so its last find may still be laid. */
 function lateLayOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
 	const options = [...laySymbolOptions(state, team, offer), ...layCardOptions(state, team, offer)];
-	return options.length
+	return options.some(isLegal)
 		? [opensAsk(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
 		: [];
 }
@@ -100,10 +101,7 @@ const layOptionMaker =
 	(state: State, team: Team, offer: Offer) =>
 	(id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
 		const who = team === activeTeam(state) ? {} : { who: team.id };
-		const option = offer(id, { type: 'lay', card, ...more, ...who });
-		if (!isLegal(option) || !isDoubtfulFind(team, card)) return option;
-		const lay = (find: boolean): Option<Action> => offer(find ? 'find' : 'older', { type: 'lay', card, ...more, ...who, find });
-		return opensAsk(id, () => choose(ruling('lay.find-or-older'), [lay(true), lay(false)]));
+		return findOrOlderOption(offer, id, isDoubtfulFind(team, card), (find) => ({ type: 'lay', card, ...more, ...who, ...find }));
 	};
 
 /** The symbols that may be laid: the signs of the search colour, or a colour first as long as none is locked. */
@@ -122,7 +120,7 @@ function laySymbolOptions(state: State, team: Team, offer: Offer): readonly Opti
 		);
 	};
 	const { colour } = team.laid;
-	return (colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)]).filter(isLegal);
+	return colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)];
 }
 
 function layCardOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
@@ -133,10 +131,7 @@ function layCardOptions(state: State, team: Team, offer: Offer): readonly Option
 		...DOUBTFUL,
 		...CONTACTS.filter((card) => card === 'thor' || contactLetter(state.facts, card) === 'P')
 	];
-	return kept
-		.filter((card) => !hasLaid(team, card))
-		.map((card) => put(`lay:${card}`, card))
-		.filter(isLegal);
+	return kept.filter((card) => !hasLaid(team, card)).map((card) => put(`lay:${card}`, card));
 }
 
 const withLabel = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
@@ -151,19 +146,37 @@ function colourLabel(state: State, team: Team, colour: number) {
 
 function playAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const looks = isFreeToAct(state) ? LOOKS.flatMap((card) => lookOption(state, card, offer)) : [];
-	const reactor = offer('reacteur', { type: 'reactor' });
-	const read = knownFact(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box';
-	const powered = !isLegal(reactor) || read ? reactor : opensAsk<Action>('reacteur', () => onceThenReactor());
-	const options = [...looks, powered, offer('chulak', { type: 'rebel' })].filter(isLegal);
+	const reactor = reactorOption(state, 'reacteur', { type: 'reactor' }, offer);
+	const options = [
+		...looks,
+		reactor,
+		...lateReactor(state, offer),
+		offer('chulak', { type: 'rebel' }),
+		offer('tokra', { type: 'tokra' })
+	].filter(isLegal);
 	// Each card is an ask of its own, so that one tap opens what it asks for.
 	return options.map((option) => choose(ruling('cards.now'), [option], { ...OPTIONAL, id: `cards.now ${option.id}` }));
 }
 
-const onceThenReactor = (): Ask<Action> =>
-	choose(
-		ruling('card.once', { card: 'reacteur' }),
-		['spent', 'kept'].map((value) => ({ id: value, action: { type: 'learn', fact: 'once:reacteur', value, then: { type: 'reactor' } } }))
+/** The reactor. The first time it is played, the table reads whether it is discarded. */
+function reactorOption(state: State, id: string, action: Extract<Own, { type: 'reactor' }>, offer: Offer): Option<Action> {
+	const option = offer(id, action);
+	if (!isLegal(option) || knownFact(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box') return option;
+	return opensAsk(id, () =>
+		choose(
+			ruling('card.once', { card: 'reacteur' }),
+			['spent', 'kept'].map((value) => ({ id: value, action: { type: 'learn', fact: 'once:reacteur', value, then: action } }))
+		)
 	);
+}
+
+/** The team whose turn has just ended may still announce the reactor, because its last card may have ended the turn. */
+function lateReactor(state: State, offer: Offer): readonly Option<Action>[] {
+	const last = state.just === state.active ? undefined : state.teams[state.just ?? -1];
+	if (!last) return [];
+	const option = reactorOption(state, `late-reactor:${last.id}`, { type: 'reactor', who: last.id }, offer);
+	return [withLabel(option, ruling('reactor.late', { player: last.id }))];
+}
 
 /** The card, the planet, what the pile shows: three taps, four for a Combat card. */
 function lookOption(state: State, card: LookId, offer: Offer): readonly Option<Action>[] {
@@ -218,19 +231,52 @@ function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const options = tradePartners(state).map((partner) =>
 		opensAsk(partner.id, () => tradeBetweenAsk(state, team, partner, offer), ruling('trade.partner', { player: partner.id }))
 	);
-	if (options.length === 0) return [];
-	const finds = team.mission
-		.map(({ card, type }, i) => offer(`find:${i}`, { type: 'give', find: i }, ruling('trade.give-find', { n: i + 1, card: card ?? type })))
-		.filter(isLegal);
 	const asks = options.map((option) => choose(ruling('trade.with'), [option], { ...OPTIONAL, id: `trade.with ${option.id}` }));
-	return [...asks, ...(finds.length ? [choose(ruling('trade.which-find'), finds, OPTIONAL)] : [])];
+	const finds = options.length ? giveOptions(state, team, offer) : [];
+	const others = otherPairs(state, offer);
+	return [
+		...asks,
+		...(finds.length ? [choose(ruling('trade.which-find'), finds, OPTIONAL)] : []),
+		...(others.length ? [choose(ruling('trade.others'), others, OPTIONAL)] : [])
+	];
 }
+
+/** The trades between two teams that are in the same place while another team is on turn. */
+function otherPairs(state: State, offer: Offer): readonly Option<Action>[] {
+	const others = state.teams.filter((team) => team.id !== activeTeam(state).id);
+	return others.flatMap((team, i) =>
+		tradePartners(state, team)
+			.filter((partner) => others.indexOf(partner) > i)
+			.map((partner) =>
+				opensAsk(
+					`trade:${team.id}:${partner.id}`,
+					() => tradeBetweenAsk(state, team, partner, offer),
+					ruling('trade.pair', { player: team.id, with: partner.id })
+				)
+			)
+	);
+}
+
+/** The finds of a team that may be given away. */
+const giveOptions = (state: State, team: Team, offer: Offer): readonly Option<Action>[] =>
+	team.mission
+		.map(({ card, type }, i) =>
+			offer(
+				team === activeTeam(state) ? `find:${i}` : `find:${team.id}:${i}`,
+				{ type: 'give', find: i, ...whoTrades(state, team) },
+				ruling('trade.give-find', { n: i + 1, card: card ?? type })
+			)
+		)
+		.filter(isLegal);
+
+/** A trade of the team on turn does not name it. */
+const whoTrades = (state: State, team: Team): { readonly who?: string } => (team === activeTeam(state) ? {} : { who: team.id });
 
 /** A trade between two teams: the difference in cards of the hand, or a card that lies in front of one of them. */
 function tradeBetweenAsk(state: State, team: Team, partner: Team, offer: Offer): Ask<Action> {
 	const most = team.hand + partner.hand;
 	const nets = Array.from({ length: most + 1 }, (_, i) => i - team.hand).map((net) =>
-		offer(`net:${signedNumber(net)}`, { type: 'trade', with: partner.id, net })
+		offer(`net:${signedNumber(net)}`, { type: 'trade', with: partner.id, net, ...whoTrades(state, team) })
 	);
 	const passed = (side: 'gives' | 'gets', from: Team, to: Team): readonly Option<Action>[] =>
 		laidCards(from).map((laid) => {
@@ -239,7 +285,8 @@ function tradeBetweenAsk(state: State, team: Team, partner: Team, offer: Offer):
 			return offer(`${side}:${card}`, { type: 'pass', from: from.id, to: to.id, ...laid }, label);
 		});
 	const laid = [...passed('gives', team, partner), ...passed('gets', partner, team)].filter(isLegal);
-	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(isLegal)]);
+	const finds = team === activeTeam(state) ? [] : [...giveOptions(state, team, offer), ...giveOptions(state, partner, offer)];
+	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(isLegal), ...finds]);
 }
 
 /** A difference with its sign: +1, −2. */

@@ -17,9 +17,10 @@ import { dicePad, foeAsk } from '../foe-ask.ts';
 import { invaderCount } from '../invasion.ts';
 import { aimedDice, foesInHitOrder, GRENADE } from '../kernel.ts';
 import { foesNamedHere, PRINTED } from '../printed.ts';
-import { ruling } from '../rules.ts';
-import { activeTeam, isQuick } from '../turn.ts';
+import { type RULES, ruling } from '../rules.ts';
+import { activeTeam, isQuick, isUnnamedEquipment, olderCards } from '../turn.ts';
 import { type Action, type Fight, type Fighting, isFighting, type State, type Victim } from '../types.ts';
+import { findOrOlderOption } from './find.ts';
 import type { Offer } from './offer.ts';
 
 /** Every foe by name, including those that this table has named, and a card given by its dice and value. */
@@ -155,9 +156,23 @@ function nameFoeAsk(state: Fighting): Ask<Action> | undefined {
 	return choose(ruling('fight.call-it'), [opensAsk('call', named)], { optional: true });
 }
 
+/** A weapon shown in a fight may be a find, which is then lost with the fight. */
+function zatOption(state: Fighting, offer: Offer): Option<Action> {
+	const team = fightingTeam(state);
+	const couldBeEither = !isQuick(state) && olderCards(team) > 0 && team.mission.some(isUnnamedEquipment);
+	return findOrOlderOption(offer, 'zat', couldBeEither, (find) => ({ type: 'zat', ...find }));
+}
+
 /**
- * The cards of this moment, shown to all players, because the companion does not know who holds them. A card whose moment is over is left
- * out. The Nox and, in a whole game, Jolinar are shown before their moment has come.
+ * Refusals that are not listed. Cards made for other foes would fill the list in every fight, and their articles say against whom they
+ * help; a team without a card in hand has none to play; where both Sha're and Skaara must be played, one key plays both.
+ */
+const NOT_LISTED: ReadonlySet<string> = new Set<keyof typeof RULES>(['kin.only', 'jolinar.only', 'card.none', 'kin.both']);
+const isWorthListing = ({ refused }: Option<Action>): boolean => !refused || !NOT_LISTED.has(refused.rule);
+
+/**
+ * The cards of this moment, shown to all players, because the companion does not know who holds them. A card whose moment is over or has
+ * not come yet is shown with the reason.
  */
 function cardsAsk(state: Fighting, offer: Offer): Ask<Action> {
 	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });
@@ -172,10 +187,10 @@ function cardsAsk(state: Fighting, offer: Offer): Ask<Action> {
 		offer('skaara', { type: 'kin', card: 'skaara' }),
 		offer('kin', { type: 'kin', card: 'kin' }),
 		grenade,
-		...(isCaptive(state) || state.fight.stage === 'lost' ? [] : [offer('zat', { type: 'zat' })]),
+		...(isCaptive(state) || state.fight.stage === 'lost' ? [] : [zatOption(state, offer)]),
 		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
-		...jolinar
-	].filter(isLegal);
+		...jolinar.filter(isLegal)
+	].filter(isWorthListing);
 	const ahead = isCaptive(state) || isInvasionAnnounced(state);
 	const later = mayStillPlayJolinar(state) && !ahead && !jolinar.some(isLegal) ? jolinar.slice(0, 1) : [];
 	const nox = ahead ? [] : [offer('nox', { type: 'nox' })];

@@ -2,13 +2,15 @@ import { choose, count, isLegal, menu, opensAsk } from '../../ask.ts';
 import { knownFact } from '../../facts.ts';
 import type { Ask, Option } from '../../contract.ts';
 import { foeOptions } from './fight.ts';
-import { GLYPHS } from '../cards.ts';
+import { COLOURS, GLYPHS } from '../cards.ts';
 import { mayTurnCard, cardsOnPile } from '../explore.ts';
+import { findOrOlderOption } from './find.ts';
 import type { Offer } from './offer.ts';
-import { factId, glyphId, planetId } from '../ids.ts';
-import { coordinates, glyphName, isNear, opens, planetName, PRINTED, glyphLabel } from '../printed.ts';
+import { isDoubtfulFind } from '../hand.ts';
+import { colourId, factId, glyphId, planetId } from '../ids.ts';
+import { colourName, coordinates, glyphName, isNear, opens, planetName, PRINTED, glyphLabel } from '../printed.ts';
 import { ruling } from '../rules.ts';
-import { HAND_LIMIT, placeName, activeTeam, olderCards, cardsPerTurn, MOST_VISITS, teamAt } from '../turn.ts';
+import { HAND_LIMIT, placeName, activeTeam, olderCards, cardsPerTurn, MOST_VISITS, planetOf, teamAt } from '../turn.ts';
 import type { Action, Find, State } from '../types.ts';
 
 /** The asks of a turn in the SG-C: debriefing, data bank, or departure on a mission. */
@@ -44,7 +46,7 @@ export function missionAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 	if (held > 0) return [choose(ruling('prisoner.wait', { player, held }), [offer('serve', { type: 'serve' })])];
 	return [
 		choose(visits < MOST_VISITS ? ruling('mission.now', { visit: visits + 1, visits: MOST_VISITS }) : ruling('mission.last', { visits }), [
-			offer('explore', { type: 'explore' }, ruling('explore.up-to', { cards: cardsPerTurn(activeTeam(state)) })),
+			offer('explore', { type: 'explore' }, ruling('explore.up-to', { cards: cardsPerTurn(state) })),
 			returnOption(mission, offer),
 			...planetOptions(state, offer)
 		])
@@ -67,27 +69,67 @@ const planetOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
 		return id in state.facts ? { ...option, label: ruling('box.named', { name: planetName(state.facts, planet) }) } : option;
 	});
 
-/**
- * What may open the gate to a far planet. Any symbol comes first. If its sign is given, the box memory keeps that it opens this planet;
- * signs that are known to open it come before the others.
- */
+/** What may open the gate to a far planet. */
 function* keyOptions(state: State, planet: number, offer: Offer): Generator<Option<Action>> {
 	if (state.carries === planet) yield offer('technologie', { type: 'go', planet, key: 'technologie' });
-	const any = offer('symbol', { type: 'go', planet, key: 'symbol' });
-	yield any;
-	if (isLegal(any))
-		for (const glyph of glyphsKnownFirst(state, planet)) {
-			const [id, action] = [glyphId(glyph), { type: 'go', planet, key: 'symbol', glyph } as const];
-			const open = opens(state.facts, planet, glyph);
-			// Any symbol is legal here, so a sign is refused only if it is known not to open this planet.
-			const option: Option<Action> = open === false ? offer(id, action) : { id, action };
-			const label = open
-				? ruling('go.opens', { glyph: glyphName(state.facts, glyph) })
-				: ruling('go.glyph', { glyph: glyphLabel(state.facts, glyph) });
-			yield { ...option, label };
-		}
+	const laysSymbol = planetOf(activeTeam(state).at) > 0 && state.options.hopSymbol === 'laid';
+	yield* laysSymbol ? laidSymbolOptions(state, planet, offer) : shownSymbolOptions(state, planet, offer);
 	for (const key of ['abydos', 'dhd'] as const) yield readOnceOption(state, planet, key, offer);
 	yield offer('thor', { type: 'go', planet, key: 'thor' });
+}
+
+/**
+ * Any symbol comes first. If its sign is given, the box memory keeps that it opens this planet; signs that are known to open it come
+ * before the others.
+ */
+function* shownSymbolOptions(state: State, planet: number, offer: Offer): Generator<Option<Action>> {
+	const team = activeTeam(state);
+	const isSpent = planetOf(team.at) > 0 && state.options.hopSymbol === 'discarded';
+	const couldBeEither = isSpent && isDoubtfulFind(team, 'symbol');
+	const any = findOrOlderOption(offer, 'symbol', couldBeEither, (find) => ({ type: 'go', planet, key: 'symbol', ...find }));
+	yield any;
+	if (!isLegal(any)) return;
+	for (const glyph of glyphsKnownFirst(state, planet)) {
+		const [id, action] = [glyphId(glyph), { type: 'go', planet, key: 'symbol', glyph } as const];
+		const open = opens(state.facts, planet, glyph);
+		// Any symbol is legal here, so a sign is refused only if it is known not to open this planet.
+		const option: Option<Action> =
+			open === false
+				? offer(id, action)
+				: couldBeEither
+					? findOrOlderOption(offer, id, true, (find) => ({ ...action, ...find }))
+					: { id, action };
+		const label = open
+			? ruling('go.opens', { glyph: glyphName(state.facts, glyph) })
+			: ruling('go.glyph', { glyph: glyphLabel(state.facts, glyph) });
+		yield { ...option, label };
+	}
+}
+
+/** The symbol is laid to travel on: the signs of the search colour, or a colour first as long as none is locked. */
+function* laidSymbolOptions(state: State, planet: number, offer: Offer): Generator<Option<Action>> {
+	const team = activeTeam(state);
+	const couldBeEither = isDoubtfulFind(team, 'symbol');
+	function* signs(colour: number): Generator<Option<Action>> {
+		for (const glyph of glyphsKnownFirst(state, planet)) {
+			const option = findOrOlderOption(offer, glyphId(glyph), couldBeEither, (find) => ({
+				type: 'go',
+				planet,
+				key: 'symbol',
+				colour,
+				glyph,
+				...find
+			}));
+			yield { ...option, label: ruling('go.glyph', { glyph: glyphLabel(state.facts, glyph) }) };
+		}
+	}
+	const { colour: locked } = team.laid;
+	if (locked !== undefined) return yield* signs(locked);
+	for (let colour = 1; colour <= COLOURS; colour++) {
+		const name = colourName(state.facts, colour);
+		const option = menu(colourId(colour), ruling('lay.which-glyph', { colour: name }), () => signs(colour));
+		yield { ...option, label: ruling('colour.is', { colour: name }) };
+	}
 }
 
 function glyphsKnownFirst(state: State, planet: number): readonly number[] {
@@ -116,7 +158,7 @@ export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 	const team = activeTeam(state);
 	const rest = [offer(departure ? 'stay' : 'stop', { type: departure ? 'stay' : 'stop' }), returnOption(team.mission, offer)];
 	// The pile may be empty here but not on the table, so the key is shown with the reason why it does nothing.
-	const spent = cardsOnPile(state) === 0 && turned < cardsPerTurn(team) ? [offer('another', { type: 'turn', card: 'symbol' })] : [];
+	const spent = cardsOnPile(state) === 0 && turned < cardsPerTurn(state) ? [offer('another', { type: 'turn', card: 'symbol' })] : [];
 	const cards: readonly Option<Action>[] = mayTurnCard(state)
 		? [
 				offer('symbol', { type: 'turn', card: 'symbol' }),
@@ -126,7 +168,7 @@ export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 			]
 		: [];
 	const prompt = cards.length
-		? ruling('explore.now', { card: turned + 1, slots: cardsPerTurn(team) })
+		? ruling('explore.now', { card: turned + 1, slots: cardsPerTurn(state) })
 		: ruling('explore.over', { planet: placeName(state) });
 	return [choose(prompt, [...cards, ...rest, ...spent])];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, seated, symbol } from '../../../../../tests/support/stargate.ts';
-import { apply } from '../apply.ts';
-import { guide } from './index.ts';
-import type { Action, State } from '../types.ts';
+import { beaten, correct, done, go, seated, symbol } from '../../../../tests/support/stargate.ts';
+import { apply } from './apply.ts';
+import { guide } from './guide/index.ts';
+import type { Action, State } from './types.ts';
 
 describe('what is refused, and by which rule; nothing changes', () => {
 	const there = done(seated(['Anna', 'Bo']), correct({ 'hand:p1': 2 }), go(1));
