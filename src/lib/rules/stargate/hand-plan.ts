@@ -93,12 +93,14 @@ export function planHand(state: Fighting, cards: readonly HeldCard[], values: Re
 			return may({ ...withoutCard(held, 'nox'), moment: 'before', stand: again, value: bare, replayed: true });
 		}
 		if (moment === 'before') {
-			may({ ...held, moment: 'fight' });
+			if (now.stage !== 'lost') may({ ...held, moment: 'fight' });
 			for (const weapon of WEAPONS) {
 				const is = values[weapon];
 				if (is !== undefined && is < value && holdsCard(held, weapon)) may({ ...withoutCard(held, weapon), value: is });
 			}
 			if (holdsCard(held, 'grenade')) may({ ...withoutCard(held, 'grenade'), moment: 'grenade' });
+			// Of equal choices the first one is advised: a card that may still win comes before accepting a defeat.
+			if (now.stage === 'lost') may({ ...held, moment: 'fight' });
 			return;
 		}
 		const { ours, theirs } = hitDistributions(termsOf(value), now);

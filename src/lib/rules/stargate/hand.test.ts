@@ -18,7 +18,7 @@ describe('the reactor lets a player play two turns in a row', () => {
 		const table = sit(['Anna', 'Bo']).act(onPlanet(1)).tap('explore', 'symbol', 'symbol');
 		table.tap('late-reactor:p1', 'spent');
 		expect(table.state.active).toBe(0);
-		const acted = done(seated(['Anna', 'Bo']), onPlanet(1), { type: 'explore' }, symbol, symbol, { type: 'wait' });
+		const acted = done(seated(['Anna', 'Bo', 'Cy']), onPlanet(1), { type: 'explore' }, symbol, symbol, { type: 'wait' });
 		expect(apply(acted, { type: 'reactor', who: 'p1' })).toMatchObject({ ok: false });
 	});
 

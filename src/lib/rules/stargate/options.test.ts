@@ -64,7 +64,7 @@ describe('Printas', () => {
 		expect(after).toMatchObject({ fight: { members: 1 }, teams: [{ infected: { men: 1, woman: 1 } }] });
 		expect(apply(bitten, { type: 'infection', dice: { infection: 2 }, who: 'man' })).toMatchObject({ ok: false });
 	});
-	test('a team that is down may still be infected, where the table plays it so', () => {
+	test('a team that is down may still be infected, unless the table plays it otherwise', () => {
 		const down = (printasInfectsWiped: boolean): State =>
 			volley(volley(facing('printas', { printasInfectsWiped }, { 'men:p1': 2 }), 0, 0), 0, 0);
 		const first = facing('printas', { printasInfectsWiped: true }, { 'men:p1': 2 });
@@ -72,7 +72,7 @@ describe('Printas', () => {
 		expect(wiped.fight).toMatchObject({ stage: 'infection', members: 0 });
 		const taken = done(wiped, { type: 'infection', dice: { infection: [6] }, who: 'man' });
 		expect(taken).toMatchObject({ fight: { stage: 'lost', members: 0 }, teams: [{ infected: { men: 3, woman: 0 } }] });
-		expect(volley(facing('printas', {}, { 'men:p1': 2 }), 0, 2).fight).toMatchObject({ stage: 'lost' });
+		expect(volley(facing('printas', { printasInfectsWiped: false }, { 'men:p1': 2 }), 0, 2).fight).toMatchObject({ stage: 'lost' });
 		expect(() => down(true)).toThrow(); // an infection die is due between two phases
 	});
 });
