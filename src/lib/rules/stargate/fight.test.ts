@@ -51,8 +51,8 @@ const total = (foes: readonly number[]): number => foes.reduce((a, b) => a + b);
 
 test('every vector of the spec is here', () => expect(vectors.length).toBe(34));
 
-describe('the dice of the booklet, told to the table', () => {
-	const told = (state: State, { m = [], j = [], e }: Thrown, byHits: boolean): Rolled => {
+describe('the dice of the booklet, entered at the table', () => {
+	const entered = (state: State, { m = [], j = [], e }: Thrown, byHits: boolean): Rolled => {
 		const faces: Record<string, readonly number[]> = { ours: [...m, ...j], theirs: e.flat() };
 		return Object.fromEntries(
 			diceNow(state).map((group) => {
@@ -76,7 +76,7 @@ describe('the dice of the booklet, told to the table', () => {
 			for (const { dice, expect: then } of steps) {
 				if (dice) {
 					if (dice.spot) state = done(state, { type: 'spot', dice: { spotters: byHits ? atLeast(dice.spot, 5) : dice.spot } });
-					state = done(state, { type: 'volley', dice: told(state, dice, byHits) });
+					state = done(state, { type: 'volley', dice: entered(state, dice, byHits) });
 					if (dice.jolinar) state = done(state, { type: 'jolinar', back: dice.jolinar });
 					if (dice.inf !== undefined) {
 						const who = dice.inf === 6 ? { who: state.teams[0]!.infected.men < 3 ? ('man' as const) : ('woman' as const) } : {};
@@ -177,7 +177,7 @@ describe('what is refused, and by which rule; nothing changes', () => {
 		['a weapon in the second phase', wounded, gantelet, 'weapon.first'],
 		['a second Zat', facing('unas', { value: 5 }), { type: 'zat' }, 'weapon.one-is-enough'],
 		['Jolinar against the Unas', beaten, { type: 'jolinar', back: 'member' }, 'jolinar.only'],
-		['Jolinar before anybody fell', facing('apophis'), { type: 'jolinar', back: 'member' }, 'jolinar.window'],
+		['Jolinar before any loss', facing('apophis'), { type: 'jolinar', back: 'member' }, 'jolinar.window'],
 		['Jolinar twice in a phase', done(wounded, { type: 'jolinar', back: 'member' }), { type: 'jolinar', back: 'jaffa' }, 'jolinar.window'],
 		['the Nox in mid-fight', wounded, { type: 'nox' }, 'nox.window'],
 		['the Nox twice', done(beaten, { type: 'nox' }, { type: 'volley', dice: { ours: 0, theirs: 2 } }), { type: 'nox' }, 'nox.once'],
@@ -218,7 +218,7 @@ describe('rules of single cards', () => {
 		expect([again.fight!.members, again.teams[0]!.jaffas, again.teams[0]!.drawn]).toEqual([4, 0, undefined]);
 	});
 
-	test('a weapon nobody has read is asked for: 3 or 4', () => {
+	test('a weapon that is not read is asked for: 3 or 4', () => {
 		const drawn = done(facing('unas'), gantelet);
 		expect(stargate.guide(drawn).asks[0]).toMatchObject({ kind: 'choose', fact: 'weapon:gantelet' });
 		expect(diceNow(done(drawn, { type: 'learn', fact: 'weapon:gantelet', value: 4 }))[0]!.dice[0]!.hits).toEqual([4, 5, 6]);
@@ -261,7 +261,7 @@ describe('taps', () => {
 	const open = () => new TableDriver(stargate, QUICK);
 	test.each<[string, readonly (string | number)[]]>([
 		['a known card stands on the table after one tap', ['unas']],
-		['a card nobody named: dice, then value', ['unnamed', 'dice:2', 'value:4']],
+		['a card without a name: dice, then value', ['unnamed', 'dice:2', 'value:4']],
 		['a new card of the booklet: dice, then value', ['kowalski', 'dice:2', 'value:4']],
 		['a phase is two taps', ['unas', 1, 1]],
 		['a grenade is two taps', ['apophis', 'grenade', 4]],

@@ -50,7 +50,7 @@ describe('what holds after every step of 25 random games', () => {
 		}
 	});
 
-	test('nobody keeps more than six cards: the surplus is asked for before anything else', () => {
+	test('no hand keeps more than six cards: the surplus is asked for before anything else', () => {
 		for (const { after } of steps) {
 			if (after.over) continue;
 			const full = seatOverLimit(after);

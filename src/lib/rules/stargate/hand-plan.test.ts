@@ -13,7 +13,7 @@ import type { Action, State } from './types.ts';
 const BOX = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 } as const;
 const VALUES = { gantelet: 3, 'chasseur-mort': 4 } as const;
 
-/** What each card is when it is played, told to `apply`: it says whether the moment is right. */
+/** The action that plays each card; `apply` says whether its moment is right. */
 const ACTIONS: Readonly<Record<Exclude<HeldCard, 'grenade' | 'chasseur-psycho'>, readonly Action[]>> = {
 	gantelet: [{ type: 'arm', weapon: 'gantelet' }],
 	'chasseur-mort': [{ type: 'arm', weapon: 'chasseur-mort' }],
@@ -83,7 +83,7 @@ describe('several cards held back, as well as can be', () => {
 		['Apophis: Jolinar and a grenade', facing('apophis', { men: 1, jaffas: 1 }, BOX), ['jolinar', 'grenade']],
 		['Apophis: Jolinar, a weapon and the Nox', facing('apophis', { men: 1, jaffas: 1 }, BOX), ['jolinar', 'gantelet', 'nox']],
 		['Apophis: everything', facing('apophis', { men: 1 }, BOX), ['jolinar', 'gantelet', 'grenade', 'nox']],
-		['Apophis: somebody has just fallen', volley(facing('apophis', { men: 2, jaffas: 1 }, BOX), 1, 2), ['jolinar', 'grenade', 'nox']],
+		['Apophis: a member has just fallen', volley(facing('apophis', { men: 2, jaffas: 1 }, BOX), 1, 2), ['jolinar', 'grenade', 'nox']],
 		['a fight that is lost', volley(facing('unas', { men: 0 }, BOX), 0, 2), ['gantelet', 'grenade', 'nox']],
 		[
 			'Hathor: Jolinar and the Nox',
@@ -105,15 +105,15 @@ describe('several cards held back, as well as can be', () => {
 	test('a hand named for a look: what may be held now, what it makes of the fight, what to do first', () => {
 		const state = facing('unas', {}, BOX);
 		expect(holding(state)).toEqual(['grenade', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'zat', 'nox']);
-		const told = hand(state, ['grenade', 'nox'])!;
-		expect(told.odd.chance).toBeCloseTo(tried(state, ['grenade', 'nox']), 11);
-		expect(told.odd.how).toBeUndefined();
+		const result = hand(state, ['grenade', 'nox'])!;
+		expect(result.odd.chance).toBeCloseTo(tried(state, ['grenade', 'nox']), 11);
+		expect(result.odd.how).toBeUndefined();
 		// Thrown now or in the fight the Nox gives, it wins as often: so it is kept. Fallen Jaffas do not come back: then it is better now.
-		expect(told.now).toEqual({ rule: 'counsel.hand-keep' });
+		expect(result.now).toEqual({ rule: 'counsel.hand-keep' });
 		const jaffas = facing('unas', { jaffas: 2 }, BOX);
 		expect(hand(jaffas, ['grenade', 'nox'])!.now).toEqual({ rule: 'counsel.hand-now', with: { card: 'grenade' } });
 		expect(hand(state, ['nox'])!.now).toEqual({ rule: 'counsel.hand-keep' });
-		// Read by nobody: it hits on 4 at the worst.
+		// The weapon is not read: it hits on 4 at worst.
 		expect(hand(state, ['chasseur-psycho', 'nox'])!.odd.how).toBe('≥');
 		expect(hand(state, ['jolinar'])).toBeUndefined();
 	});
@@ -128,7 +128,7 @@ describe('several cards held back, as well as can be', () => {
 		);
 	});
 
-	test('a card more never harms; what it would do now is told', () => {
+	test('another card never harms, and its effect now is shown', () => {
 		const state = facing('couple', { jaffas: 6 }, BOX);
 		const hands: readonly (readonly HeldCard[])[] = [[], ['nox'], ['nox', 'grenade'], ['nox', 'grenade', 'gantelet']];
 		const chances = hands.map((cards) => planned(state, cards));

@@ -109,7 +109,7 @@ describe('cards and an Invasion', () => {
 		expect(won).toMatchObject({ discard: 2, step: 'turn' });
 	});
 
-	test('the Nox replay one’s own share, with whoever started it', () => {
+	test('the Nox replay a team’s own share, with the members who started it', () => {
 		const lost = volley(volley(invaded(6, ['A', 'B'], {}, { 'hand:p1': 1 }), 1, 3), 0, 1);
 		const again = done(lost, { type: 'nox' });
 		expect(again.fight).toMatchObject({ members: 4, damage: 0, share: 3, replayed: true });

@@ -41,7 +41,7 @@ const fought = (under: FightTerms, members: number, jaffas: number): Spread<Figh
 const against = (card: string, value: number): FightTerms => ({ ...CARDS[card]!, value, jaffaValue: 5, hasWoman: true });
 
 /** 'reetou-3-5-v6-j6': three Reetous that hit on 5, four members on 6, six Jaffas. */
-function told(key: string) {
+function outcomesFor(key: string) {
 	const [, foe, figures = '', rest] = /^(?:nox-)?([a-z]+)((?:-\d+)*)(.*)$/.exec(key)!;
 	const [first, second] = figures.split('-').slice(1).map(Number);
 	const card = CARDS[foe!] ?? {
@@ -77,7 +77,7 @@ const rows = table.fights.filter(({ key }) => !INVASION.test(key));
 
 describe('the fractions of an independent program', () => {
 	test.each(rows.filter(({ key }) => !DECK.test(key)).map((row) => [row.key, row] as const))('%s', (key, { win, members }) => {
-		const { chance, spread } = winningOdd(told(key));
+		const { chance, spread } = winningOdd(outcomesFor(key));
 		expect(Math.abs(chance - win)).toBeLessThan(1e-9);
 		if (members) for (const [n, p] of spread!) expect(Math.abs(p - (members[n] ?? 0))).toBeLessThan(1e-9);
 	});
@@ -141,7 +141,7 @@ const box: Facts = {
 };
 const infectedIn = ({ teams: [team] }: State): number => team!.infected.men + team!.infected.woman;
 
-/** A fight is played out until somebody has won it; nobody plays a card on the way. */
+/** Plays a fight to its end without cards. */
 const course: Course<State, Action> = {
 	key: (state) => {
 		const { stage, members, damage, spotted, phase } = state.fight!;
@@ -198,7 +198,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		for (const beside of new Set(odds(state).flatMap(({ beside }) => beside ?? []))) {
 			const option = offered.find(({ id }) => id === beside)!;
 			if (option.refused) continue; // the Nox, kept for later: a table of their own
-			if (beside.startsWith('chasseur')) continue; // nobody has read these: a bound, not a chance
+			if (beside.startsWith('chasseur')) continue; // These weapons are not read, so their odds are a lower bound.
 			if ('ask' in option) expectPlayed(state, beside, state, option.ask());
 			else expectPlayed(state, beside, done(state, option.action));
 		}
@@ -217,7 +217,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		}
 	});
 
-	test('each card that changes the fight has its odds; a weapon nobody has read has a bound, a guess is marked', () => {
+	test('each card that changes the fight has its odds; a weapon that is not read has a bound, a guess is marked', () => {
 		const besides = (state: State) => odds(state).flatMap(({ beside }) => beside ?? []);
 		expect(besides(moments[0]![1])).toEqual(['grenade', 'zat', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'nox']);
 		expect(besides(volley(facing('apophis', { jaffas: 1 }, box), 0, 2))).toEqual(['zat', 'jolinar:member', 'jolinar:jaffa', 'nox']);
@@ -268,7 +268,7 @@ test('apply leaves what the kernel says, whatever falls', () =>
 					const [under, before] = [fightTerms(state), fightState(state)];
 					const { ours, theirs } = diceOfStage(under, before);
 					const action = answer(ask, rng);
-					if (!('dice' in action)) throw new Error('Dice are kept as told.');
+					if (!('dice' in action)) throw new Error('The action keeps its dice.');
 					const after = done(state, action);
 					expect({ ...fightState(after), infected: infectedIn(after) - infectedIn(state) }).toEqual(
 						resolveThrow(under, before, hitsIn(ours, action.dice), hitsIn(theirs, action.dice))

@@ -19,14 +19,14 @@ describe('the box is learned', () => {
 		);
 		expect(state.facts).toEqual({ 'coordinates:12': [2, 10] });
 	});
-	test('a card nobody named gets its name in the fight and joins the list of foes', () => {
+	test('a card without a name gets one in the fight and joins the list of foes', () => {
 		const table = sit().tap('planet:1', 'combat', 'unnamed', 'dice:2', 'value:5', 'call', 'Patrouille');
 		expect(table.state.facts).toEqual({ 'foe:other:Patrouille': [{ count: 2, value: 5, wounds: 1 }], 'copies:other:Patrouille': 1 });
 		expect(table.state.planets[0]!.up).toEqual({ type: 'combat', foe: 'other:Patrouille' });
 		table.tap(2, 0, 'combat', 'other:Patrouille');
 		expect(table.state).toMatchObject({ fight: { foe: 'other:Patrouille' }, facts: { 'copies:other:Patrouille': 2 } });
 	});
-	test('near and outer planets: shown as a guess until somebody reads the board, and only before a card is turned', () => {
+	test('near and outer planets: shown as a guess until the board is read, and only before a card is turned', () => {
 		const table = sit();
 		const wanted = () => table.guide.asks.flatMap(({ fact, optional }) => (fact && optional ? [fact] : []));
 		expect(wanted()).toEqual(['near:board']);

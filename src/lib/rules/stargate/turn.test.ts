@@ -9,7 +9,7 @@ import { allFaceDown, faceDown, cardsPerTurn } from './turn.ts';
 import type { Action, State } from './types.ts';
 
 describe('the flow, as the spec’s vectors tell it', () => {
-	test('N01 a new game: ten piles of four, fourteen of five, nobody holds a card, all pawns in room 2', () => {
+	test('N01 a new game: ten piles of four, fourteen of five, empty hands, all pawns in room 2', () => {
 		const state = seated(['A', 'B', 'C', 'D', 'E', 'F']);
 		const piles = state.planets.map((_, i) => faceDown(state, i + 1));
 		expect([piles.filter((n) => n === 4).length, piles.filter((n) => n === 5).length, allFaceDown(state)]).toEqual([10, 14, 110]);
@@ -80,7 +80,7 @@ describe('the flow, as the spec’s vectors tell it', () => {
 		expect(left.ok && left.steps.map(({ rule }) => rule)).toEqual(['go.leaves', 'malp.back', 'hand.banked']);
 	});
 
-	test('N06 the probe meets Unas: it is destroyed, the card blocks, nobody fights', () => {
+	test('N06 the probe meets Unas: it is destroyed, the card blocks, no fight', () => {
 		const state = done(seated(['Anna']), correct({ 'hand:p1': 1 }), {
 			type: 'look',
 			with: 'malp',
@@ -252,7 +252,7 @@ describe('ends', () => {
 		expect(done(six, { type: 'lay', card: 'thor' }).over).toEqual({ won: ['p1'], by: { rule: 'end.won', with: { player: 'p1' } } });
 		expect(done(six, { type: 'lay', card: 'symbol', glyph: 9 }).over).toMatchObject({ won: ['p1'] });
 	});
-	test('a find is still laid when it ended the turn, as long as nobody has acted', () => {
+	test('a find is still laid when it ended the turn, as long as no other team has acted', () => {
 		const table = sit(['Anna', 'Bo'])
 			.act(correct({ 'laid:p1': 6, 'at:p1': 'planet:1' }))
 			.tap('explore', 'symbol', 'symbol');

@@ -1,7 +1,7 @@
 import type { Facts } from '$lib/rules/contract.ts';
 import { cardsDealt, PLANETS } from '$lib/rules/stargate/printed.ts';
 
-/** The planets as they lie: five, seven, seven and five. Once the owner has marked the outer ones, those are above and below. */
+/** The lines of planets: five, seven, seven and five. Once the table has entered which ones are outer, those are above and below. */
 export function planetLines(facts: Facts): readonly (readonly number[])[] {
 	const all = Array.from({ length: PLANETS }, (_, i) => i + 1);
 	const outer = all.filter((n) => cardsDealt(facts, n) === 4);
