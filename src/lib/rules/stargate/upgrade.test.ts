@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Log, GameEnd } from '../contract.ts';
-import { digest, replay, upgradeLog } from '../replay.ts';
+import { replay, upgradeLog } from '../replay.ts';
 import { FOES, INVASIONS } from './cards.ts';
 import { game as stargate } from './game.ts';
 import type { Action } from './types.ts';
@@ -15,14 +15,8 @@ interface Session extends Log<Action> {
 
 const sessions = readdirSync(FOLDER).map((file) => [file, JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Session] as const);
 
+/** That every session replays to its end is checked for all games in `tests/sessions.test.ts`. */
 describe('recorded games', () => {
-	test.each(sessions)('%s replays to its end', (_, session) => {
-		const { state, stopped } = replay(stargate, upgradeLog(stargate, session));
-		expect(stopped).toBeUndefined();
-		expect(state.over ?? null).toEqual(session.ends.over);
-		if (session.edition === stargate.edition) expect(digest(state)).toBe(session.ends.digest);
-	});
-
 	test('a log of edition 1 is a quick fight today as it was then; without its upgrade it would not even start on one', () => {
 		const [, old] = sessions.find(([file]) => file === 'edition-1-apophis.json')!;
 		expect(old).toMatchObject({ edition: 1, setup: { options: {} } });
@@ -31,7 +25,7 @@ describe('recorded games', () => {
 	});
 
 	test('each edition is among them, so that no upgrade goes unproved', () =>
-		expect(new Set(sessions.map(([, { edition }]) => edition))).toEqual(new Set([1, 2, 3])));
+		expect(new Set(sessions.map(([, { edition }]) => edition))).toEqual(new Set([1, 2, 3, 4])));
 
 	test('each end of the game is among them', () => {
 		const ends = sessions.flatMap(
