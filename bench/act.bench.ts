@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { test } from 'vitest';
 import { startSession } from '../src/lib/helpers/start-session.ts';
 import { Session } from '../src/lib/helpers/session.svelte.ts';
-import { QUICK } from '../tests/support/facing.ts';
+import { QUICK } from '../tests/support/stargate.ts';
 import { print, timed } from './measure.ts';
 
 const ACTIONS = 50;

@@ -1,17 +1,24 @@
 import { test } from 'vitest';
 import { chain } from '../src/lib/rules/odds/chain.ts';
-import { falls, forget, key } from '../src/lib/rules/stargate/ends.ts';
-import { begin, deal, dice, phase, type Stand, type Terms } from '../src/lib/rules/stargate/kernel.ts';
-import { winning } from '../src/lib/rules/stargate/odds.ts';
-import { repelled } from '../src/lib/rules/stargate/repel.ts';
-import { seated } from '../tests/support/facing.ts';
+import { everyThrow, clearCache, stateKey } from '../src/lib/rules/stargate/fight-outcomes.ts';
+import {
+	startOfFight,
+	splitEvenly,
+	diceOfStage,
+	resolveThrow,
+	type FightState,
+	type FightTerms
+} from '../src/lib/rules/stargate/kernel.ts';
+import { winningOdd } from '../src/lib/rules/stargate/odds.ts';
+import { repelChanceMeasured } from '../src/lib/rules/stargate/invasion-odds.ts';
+import { seated } from '../tests/support/stargate.ts';
 import { median, print, timed } from './measure.ts';
 
 const FIGHTS = 100_000;
 const rank = (count: number, value: number, wounds = 1) => ({ unit: 'unit:foe', count, value, wounds });
-const under = (value: number, ...ranks: ReturnType<typeof rank>[]): Terms => ({ ranks, value, allies: 5, woman: true });
+const under = (value: number, ...ranks: ReturnType<typeof rank>[]): FightTerms => ({ ranks, value, jaffaValue: 5, hasWoman: true });
 
-const rows: readonly [string, Terms, members: number, jaffas: number][] = [
+const rows: readonly [string, FightTerms, members: number, jaffas: number][] = [
 	['4@6 v 2@4', under(6, rank(2, 4)), 4, 0],
 	['10@5 v 7@5', under(5, rank(7, 5)), 4, 6],
 	['24@5 v 24@4', under(5, rank(24, 4)), 24, 0],
@@ -19,29 +26,29 @@ const rows: readonly [string, Terms, members: number, jaffas: number][] = [
 ];
 
 /** Simulates one fight die by die through the same kernel. */
-function simulateFight(terms: Terms, start: Stand): Stand {
+function simulateFight(terms: FightTerms, start: FightState): FightState {
 	let stand = start;
 	while (stand.stage !== 'won' && stand.stage !== 'lost') {
-		const { ours, theirs } = dice(terms, stand);
+		const { ours, theirs } = diceOfStage(terms, stand);
 		const hits = (side: typeof ours) => {
 			let count = 0;
 			for (const { n, faces, hits: good } of side.dice)
 				for (let i = 0; i < n; i++) if (Math.random() * faces.length < good!.length) count += 1;
 			return count;
 		};
-		stand = phase(terms, stand, hits(ours), hits(theirs));
+		stand = resolveThrow(terms, stand, hits(ours), hits(theirs));
 	}
 	return stand;
 }
 
 /** Simulates an Invasion with relief: foes that one team leaves are shared among the teams still standing. */
-function simulateInvasion(terms: Terms, foes: number, teams: number): boolean {
-	let up: readonly Pick<Stand, 'members' | 'jaffas'>[] = Array.from({ length: teams }, () => ({ members: 4, jaffas: 0 }));
+function simulateInvasion(terms: FightTerms, foes: number, teams: number): boolean {
+	let up: readonly Pick<FightState, 'members' | 'jaffas'>[] = Array.from({ length: teams }, () => ({ members: 4, jaffas: 0 }));
 	for (let left = foes; left > 0;) {
 		if (up.length === 0) return false;
-		const shares = deal(left, up.length);
+		const shares = splitEvenly(left, up.length);
 		const ends = up.map((team, i) =>
-			shares[i] ? simulateFight(terms, begin(terms, team.members, team.jaffas, shares[i])) : { ...team, left: 0 }
+			shares[i] ? simulateFight(terms, startOfFight(terms, team.members, team.jaffas, shares[i])) : { ...team, left: 0 }
 		);
 		left = ends.reduce((sum, end) => sum + end.left, 0);
 		up = ends.filter((end) => end.left === 0 && end.members > 0);
@@ -76,11 +83,11 @@ async function compare(fight: string, exact: () => { chance: number; states: num
 test('exact odds against a hundred thousand simulated fights through the same kernel', async () => {
 	const table = [];
 	for (const [name, terms, members, jaffas] of rows) {
-		const start = begin(terms, members, jaffas);
+		const start = startOfFight(terms, members, jaffas);
 		// Each run has its own chain, because a cache from the run before would make it look faster.
 		const exact = () => {
-			const ends = chain(key, falls(terms));
-			return { chance: winning(ends([[start, 1]])).chance, states: ends.visited() };
+			const ends = chain(stateKey, everyThrow(terms));
+			return { chance: winningOdd(ends([[start, 1]])).chance, states: ends.visited() };
 		};
 		table.push(await compare(name, exact, () => simulateFight(terms, start).stage === 'won'));
 	}
@@ -94,8 +101,8 @@ test('exact odds against a hundred thousand simulated fights through the same ke
 		await compare(
 			'relief: 12@5 v six teams',
 			() => {
-				forget();
-				return repelled(six, 'invasion-jaffa');
+				clearCache();
+				return repelChanceMeasured(six, 'invasion-jaffa');
 			},
 			() => simulateInvasion(alone, 12, 6)
 		)

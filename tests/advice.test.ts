@@ -50,7 +50,7 @@ import {
 } from './support/hand-counts.ts';
 import { BOX, turnBoth, startDuel } from './support/lightsaber.ts';
 import { given as envahis } from './support/envahisseurs.ts';
-import { done, facing, seated } from './support/facing.ts';
+import { done, facing, seated } from './support/stargate.ts';
 import { CAPTURE_CASES, startTable as gsit, placeAgents } from './support/gforce.ts';
 import { given } from './support/invasion.ts';
 import { TableDriver } from './support/table-driver.ts';

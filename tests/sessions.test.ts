@@ -4,8 +4,8 @@ import type { Ruling } from '../src/lib/rules/contract.ts';
 import { type AnyGame, type GameId, GAMES, loadGame } from '../src/lib/rules/index.ts';
 import { digest, replay, upgradeLog } from '../src/lib/rules/replay.ts';
 import { FOES, INVASIONS } from '../src/lib/rules/stargate/cards.ts';
-import { handSize } from '../src/lib/rules/thorgal/hands.ts';
-import { onPlaces } from '../src/lib/rules/thorgal/piles.ts';
+import { handSize } from '../src/lib/rules/thorgal/heroes.ts';
+import { chaamsOnPath } from '../src/lib/rules/thorgal/piles.ts';
 import type { State as ThorgalState } from '../src/lib/rules/thorgal/types.ts';
 
 const IDS = Object.keys(GAMES) as GameId[];
@@ -174,7 +174,7 @@ describe('thorgal', async () => {
 				expect([0, 1]).toContain(after.frontier - before.frontier);
 				if (before.ogotai > 0) expect([0, 1]).toContain(after.ogotai - before.ogotai);
 				expect(after.round).toBeLessThanOrEqual(14);
-				expect(onPlaces(after)).toBeLessThanOrEqual(18);
+				expect(chaamsOnPath(after)).toBeLessThanOrEqual(18);
 				if (after.phase === 'throw') expect(after.heroes.every((hero) => handSize(hero) <= 10)).toBe(true);
 			}
 		}

@@ -28,7 +28,7 @@ import type { Action as ThorgalAction, State as Thorgal } from '../../src/lib/ru
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { startDuel as duel } from '../support/lightsaber.ts';
 import { given as invaders } from '../support/envahisseurs.ts';
-import { facing } from '../support/facing.ts';
+import { facing } from '../support/stargate.ts';
 import { CAPTURE_CASES, startTable as gsit, placeAgents } from '../support/gforce.ts';
 import { given } from '../support/invasion.ts';
 import { TableDriver } from '../support/table-driver.ts';

@@ -2,13 +2,13 @@ import { CARDS, DECK } from '../../src/lib/rules/stargate/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/stargate/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/stargate/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/stargate/entries/fr/index.ts';
-import { fighter, ranks } from '../../src/lib/rules/stargate/fight.ts';
+import { fightingTeam, foeRanks } from '../../src/lib/rules/stargate/fight.ts';
 import { game as stargate } from '../../src/lib/rules/stargate/game.ts';
-import { woundsOf } from '../../src/lib/rules/stargate/kernel.ts';
+import { totalWounds } from '../../src/lib/rules/stargate/kernel.ts';
 import { able } from '../../src/lib/rules/stargate/team.ts';
 import { words as en } from '../../src/lib/rules/stargate/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/stargate/text/fr/index.ts';
-import { allDown, down, HAND_LIMIT, laidCount, planetOf } from '../../src/lib/rules/stargate/turn.ts';
+import { allFaceDown, faceDown, HAND_LIMIT, laidCount, planetOf } from '../../src/lib/rules/stargate/turn.ts';
 import type { State } from '../../src/lib/rules/stargate/types.ts';
 import { laws } from '../support/laws.ts';
 import { within } from '../support/law-subject.ts';
@@ -19,14 +19,14 @@ laws({
 	game: stargate,
 	sane: (state: State) => {
 		const { fight, teams, planets, unseen, step, over } = state;
-		const foes = fight && ranks(state, fight);
+		const foes = fight && foeRanks(state, fight);
 		const away = teams.filter(({ at }) => planetOf(at) > 0);
 		const home = teams.filter(({ at }) => planetOf(at) === 0);
 		return [
 			['jaffas', teams.every(({ jaffas }) => within(jaffas, 0, 6))],
 			['infected', teams.every(({ infected }) => within(infected.men, 0, 3) && within(infected.woman, 0, 1))],
-			['members', !fight || within(fight.members, 0, able(fighter(state)))],
-			['wounds', !foes || within(fight.damage, 0, woundsOf(foes))],
+			['members', !fight || within(fight.members, 0, able(fightingTeam(state)))],
+			['wounds', !foes || within(fight.damage, 0, totalWounds(foes))],
 			['spotted', !fight || within(fight.spotted, 0, 12)],
 			['hands', teams.every(({ hand, mission }) => hand >= 0 && mission.length <= hand)],
 			// Ten cards at most can come together by a trade; the owner banks the surplus before anything else happens.
@@ -35,7 +35,7 @@ laws({
 			['safe at home', home.every(({ mission, held }) => mission.length === 0 && held === 0)],
 			['symbols', teams.every(({ laid }) => laid.symbols.length <= 10 && new Set(laid.symbols).size === laid.symbols.length)],
 			['a colour', teams.every(({ laid }) => laid.symbols.length === 0 || laid.colour !== undefined)],
-			['piles', planets.every((_, i) => within(down(state, i + 1), 0, 5))],
+			['piles', planets.every((_, i) => within(faceDown(state, i + 1), 0, 5))],
 			['unseen', Object.values(unseen).every((n) => n >= 0)],
 			['a fight is fought', step !== 'fight' || !!fight || !!over],
 			['an exploration is on a planet', step !== 'explore' || planetOf(teams[state.active]!.at) > 0]
@@ -48,8 +48,8 @@ laws({
 		);
 		const shown = planets.filter(({ up }) => up).length;
 		return {
-			cards: [allDown(state) + shown + hands + bank + discard, CARDS],
-			unseen: [total(Object.values(unseen)), allDown(state)],
+			cards: [allFaceDown(state) + shown + hands + bank + discard, CARDS],
+			unseen: [total(Object.values(unseen)), allFaceDown(state)],
 			deck: [total(Object.values(DECK)), CARDS],
 			jaffas: [Math.max(6, total(teams.map(({ jaffas }) => jaffas))), 6]
 		};

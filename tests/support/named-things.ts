@@ -2,7 +2,7 @@ import type { Phase as EnvahisseursPhase } from '../../src/lib/rules/terra-galac
 import type { Phase as GuerrePhase } from '../../src/lib/rules/terra-galactix/guerre/types.ts';
 import type { Phase as InvasionPhase } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
 import type { Phase as GForcePhase } from '../../src/lib/rules/gforce/types.ts';
-import type { Stand } from '../../src/lib/rules/stargate/kernel.ts';
+import type { FightState } from '../../src/lib/rules/stargate/kernel.ts';
 import type { Phase as ThorgalPhase } from '../../src/lib/rules/thorgal/types.ts';
 import type { GameId } from '../../src/lib/rules/index.ts';
 
@@ -130,7 +130,7 @@ export const NAMED: Readonly<Record<GameId, readonly string[]>> = {
 };
 
 /** The article of each moment that the rules distinguish. A new moment does not compile without one. */
-const stages: Readonly<Record<Stand['stage'], string>> = {
+const stages: Readonly<Record<FightState['stage'], string>> = {
 	spot: 'reetous',
 	volley: 'phase',
 	infection: 'printas',

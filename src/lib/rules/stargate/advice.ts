@@ -1,18 +1,20 @@
 import { precisionOf, findOdd, wholePercent } from '../advice.ts';
 import type { Advice, Odd } from '../contract.ts';
-import { mayTurn } from './explore.ts';
+import { mayTurnCard } from './explore.ts';
 import { ruling } from './rules.ts';
-import { me, planetOf } from './turn.ts';
+import { activeTeam, planetOf } from './turn.ts';
 import type { State } from './types.ts';
 
-/** In a fight: each card that could be played, against fighting on without. On a planet: one more card, or home with what was found. */
+/** In a fight: each card that could be played, compared with playing none. On a planet: another card, or home with the finds. */
 export const advice = (state: State, odds: readonly Odd[]): readonly Advice[] =>
-	state.over ? [] : state.fight ? fighting(odds) : exploring(state, odds);
+	state.over ? [] : state.fight ? fightAdvice(odds) : explorationAdvice(state, odds);
 
-/** Each card is told as the only one, held back for its best moment where it has one: several in one hand are solved apart (`hand`). */
-function fighting(odds: readonly Odd[]): readonly Advice[] {
+/** Each card is rated as if it were the only one, played at its best moment. Several cards in one hand are solved by `hand`. */
+function fightAdvice(odds: readonly Odd[]): readonly Advice[] {
 	const plain = findOdd(odds, 'odds.win');
-	const cards = odds.filter(({ of, beside, eyes }) => of.rule === 'odds.win' && beside !== undefined && !eyes);
+	const cards = odds.flatMap((odd) =>
+		odd.of.rule === 'odds.win' && odd.beside !== undefined && !odd.eyes ? [{ ...odd, beside: odd.beside }] : []
+	);
 	if (!plain || cards.length === 0) return [];
 	const most = Math.max(plain.chance, ...cards.map(({ chance }) => chance));
 	return [
@@ -26,8 +28,8 @@ function fighting(odds: readonly Odd[]): readonly Advice[] {
 			.map((odd, i): Advice => {
 				const gain = Math.max(0, wholePercent(odd.chance) - wholePercent(plain.chance));
 				return {
-					of: ruling('counsel.card', { card: odd.beside!, win: wholePercent(odd.chance), gain }),
-					beside: odd.beside!,
+					of: ruling('counsel.card', { card: odd.beside, win: wholePercent(odd.chance), gain }),
+					beside: odd.beside,
 					...(i === 0 && odd.chance === most && most > plain.chance ? { best: true } : {}),
 					...precisionOf(odd)
 				};
@@ -35,9 +37,9 @@ function fighting(odds: readonly Odd[]): readonly Advice[] {
 	];
 }
 
-function exploring(state: State, odds: readonly Odd[]): readonly Advice[] {
+function explorationAdvice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	const combat = findOdd(odds, 'odds.combat');
-	const { at, mission } = me(state);
+	const { at, mission } = activeTeam(state);
 	if (state.options.depth !== 'full' || !planetOf(at) || !combat || mission.length === 0) return [];
 	const defeat = findOdd(odds, 'odds.defeat');
 	const cards = mission.length;
@@ -45,7 +47,7 @@ function exploring(state: State, odds: readonly Odd[]): readonly Advice[] {
 		? ruling('counsel.turn-known', { combat: wholePercent(combat.chance), defeat: wholePercent(defeat.chance), cards })
 		: ruling('counsel.turn', { combat: wholePercent(combat.chance), cards });
 	return [
-		{ of: again, ...(mayTurn(state) ? {} : { beside: 'explore' }), ...precisionOf(defeat ?? combat) },
+		{ of: again, ...(mayTurnCard(state) ? {} : { beside: 'explore' }), ...precisionOf(defeat ?? combat) },
 		{ of: ruling('counsel.home', { cards }), beside: 'return' }
 	];
 }

@@ -194,14 +194,14 @@ const CARD_ENTRIES = {
 	patrol: { kind: 'foe', of: ['unnamed', 'other:*'], at: CARDS, related: ['combat', 'copies'] }
 } as const satisfies Record<string, EntryFacts>;
 
-/** How the companion reads what the booklet leaves open; an option is named where a table may read it otherwise. */
+/** How the companion reads what the booklet leaves open. An option is named where the table may read it otherwise. */
 const RULINGS = {
 	'ruling-board': { kind: 'ruling', at: SETUP, related: ['planets', 'near'] },
 	'ruling-waiting': { kind: 'ruling', of: ['wait'], at: TURN, related: ['sgc2', 'malp'] },
 	'ruling-return-at-once': { kind: 'ruling', at: TURN, option: 'returnAfterPlanetExploration', related: ['return', 'mission'] },
 	'ruling-second-card': { kind: 'ruling', at: EXPLORE, related: ['explore'] },
 	'ruling-visit': { kind: 'ruling', at: TURN, related: ['visits'] },
-	'ruling-shown-symbol': { kind: 'ruling', at: TURN, related: ['hop', 'symbol'] },
+	'ruling-shown-symbol': { kind: 'ruling', at: TURN, option: 'hopSymbol', related: ['hop', 'symbol', 'lay'] },
 	'ruling-near-from-afar': { kind: 'ruling', at: GATE, related: ['near', 'hop'] },
 	'ruling-laid-key': { kind: 'ruling', at: GATE, related: ['key', 'lay'] },
 	'ruling-empty-planet': { kind: 'ruling', at: EXPLORE, related: ['planets', 'explore'] },
@@ -249,5 +249,6 @@ const RULINGS = {
 	'ruling-debrief-after': { kind: 'ruling', at: INVASION, related: ['invasion', 'sgc1'] }
 } as const satisfies Record<string, EntryFacts>;
 
+/** All articles of this game. */
 export const ENTRIES = { ...PIECES, ...FLOW, ...FIGHTS, ...CARD_ENTRIES, ...RULINGS } as const satisfies Entries;
 export { CARD_ENTRIES, FIGHTS, FLOW, PIECES, RULINGS };

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing, QUICK, seated, team } from '../../../../tests/support/facing.ts';
+import { diceNow, done, facing, fightState, QUICK, seated, team } from '../../../../tests/support/stargate.ts';
 import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import type { Facts, Rolled } from '../contract.ts';
 import { apply } from './apply.ts';
-import { diceNow, stand } from './fight.ts';
 import { game as stargate } from './game.ts';
-import { begin, grenade, phase, type Stand, type Terms } from './kernel.ts';
+import { startOfFight, afterGrenade, resolveThrow, type FightState, type FightTerms } from './kernel.ts';
 import type { Action, State } from './types.ts';
 
 interface Vector {
@@ -52,8 +51,8 @@ const total = (foes: readonly number[]): number => foes.reduce((a, b) => a + b);
 
 test('every vector of the spec is here', () => expect(vectors.length).toBe(34));
 
-describe('the dice of the booklet, told to the table', () => {
-	const told = (state: State, { m = [], j = [], e }: Thrown, byHits: boolean): Rolled => {
+describe('the dice of the booklet, entered at the table', () => {
+	const entered = (state: State, { m = [], j = [], e }: Thrown, byHits: boolean): Rolled => {
 		const faces: Record<string, readonly number[]> = { ours: [...m, ...j], theirs: e.flat() };
 		return Object.fromEntries(
 			diceNow(state).map((group) => {
@@ -77,7 +76,7 @@ describe('the dice of the booklet, told to the table', () => {
 			for (const { dice, expect: then } of steps) {
 				if (dice) {
 					if (dice.spot) state = done(state, { type: 'spot', dice: { spotters: byHits ? atLeast(dice.spot, 5) : dice.spot } });
-					state = done(state, { type: 'volley', dice: told(state, dice, byHits) });
+					state = done(state, { type: 'volley', dice: entered(state, dice, byHits) });
 					if (dice.jolinar) state = done(state, { type: 'jolinar', back: dice.jolinar });
 					if (dice.inf !== undefined) {
 						const who = dice.inf === 6 ? { who: state.teams[0]!.infected.men < 3 ? ('man' as const) : ('woman' as const) } : {};
@@ -88,7 +87,7 @@ describe('the dice of the booklet, told to the table', () => {
 				expect({
 					members: state.fight!.members,
 					jaffas: state.teams[0]!.jaffas,
-					wounds: stand(state).left,
+					wounds: fightState(state).left,
 					infected: infected.men + infected.woman - before.men - before.woman,
 					state: state.fight!.stage === 'won' ? 'won' : state.fight!.stage === 'lost' ? 'lost' : 'on'
 				}).toEqual({
@@ -107,19 +106,19 @@ describe('the same dice through the kernel alone', () => {
 	test.each(named)('%s %s', (_id, _title, { setup, steps }) => {
 		const { kind, value, men, woman, jaffas, foe, grenade: thrown } = setup;
 		const ranks = foe.map((rank, i) => ({ ...rank, unit: `unit:${i}` }));
-		const terms: Terms = { ...(kind === 'standard' ? {} : { kind }), ranks, value, allies: 5, woman: woman === 1 };
-		let now: Stand = begin(terms, men + woman, jaffas);
-		if (thrown) now = grenade(now, atLeast(thrown, 5));
+		const terms: FightTerms = { ...(kind === 'standard' ? {} : { kind }), ranks, value, jaffaValue: 5, hasWoman: woman === 1 };
+		let now: FightState = startOfFight(terms, men + woman, jaffas);
+		if (thrown) now = afterGrenade(now, atLeast(thrown, 5));
 		for (const { dice, expect: then } of steps) {
 			if (dice) {
-				if (dice.spot) now = phase(terms, now, atLeast(dice.spot, 5), 0);
+				if (dice.spot) now = resolveThrow(terms, now, atLeast(dice.spot, 5), 0);
 				const before = now;
 				const standing = ranks.flatMap((rank) => Array<typeof rank>(rank.count).fill(rank)).slice(-dice.e.flat().length);
 				const theirs = dice.e.flat().filter((face, i) => face >= standing[i]!.value).length;
-				now = phase(terms, now, atLeast(dice.m ?? [], value) + atLeast(dice.j ?? [], 5), theirs);
+				now = resolveThrow(terms, now, atLeast(dice.m ?? [], value) + atLeast(dice.j ?? [], 5), theirs);
 				// Jolinar is a card, not dice: one loss of this phase given back before the verdict.
 				if (dice.jolinar === 'member') now = { ...now, members: now.members + 1, stage: now.left > 0 ? before.stage : now.stage };
-				if (dice.inf !== undefined) now = phase(terms, now, 0, atLeast([dice.inf], 6));
+				if (dice.inf !== undefined) now = resolveThrow(terms, now, 0, atLeast([dice.inf], 6));
 			}
 			const state = now.stage === 'won' || now.stage === 'lost' ? now.stage : 'on';
 			expect([now.members, now.jaffas, now.left, now.infected, state]).toEqual([
@@ -178,7 +177,7 @@ describe('what is refused, and by which rule; nothing changes', () => {
 		['a weapon in the second phase', wounded, gantelet, 'weapon.first'],
 		['a second Zat', facing('unas', { value: 5 }), { type: 'zat' }, 'weapon.one-is-enough'],
 		['Jolinar against the Unas', beaten, { type: 'jolinar', back: 'member' }, 'jolinar.only'],
-		['Jolinar before anybody fell', facing('apophis'), { type: 'jolinar', back: 'member' }, 'jolinar.window'],
+		['Jolinar before any loss', facing('apophis'), { type: 'jolinar', back: 'member' }, 'jolinar.window'],
 		['Jolinar twice in a phase', done(wounded, { type: 'jolinar', back: 'member' }), { type: 'jolinar', back: 'jaffa' }, 'jolinar.window'],
 		['the Nox in mid-fight', wounded, { type: 'nox' }, 'nox.window'],
 		['the Nox twice', done(beaten, { type: 'nox' }, { type: 'volley', dice: { ours: 0, theirs: 2 } }), { type: 'nox' }, 'nox.once'],
@@ -219,7 +218,7 @@ describe('rules of single cards', () => {
 		expect([again.fight!.members, again.teams[0]!.jaffas, again.teams[0]!.drawn]).toEqual([4, 0, undefined]);
 	});
 
-	test('a weapon nobody has read is asked for: 3 or 4', () => {
+	test('a weapon that is not read is asked for: 3 or 4', () => {
 		const drawn = done(facing('unas'), gantelet);
 		expect(stargate.guide(drawn).asks[0]).toMatchObject({ kind: 'choose', fact: 'weapon:gantelet' });
 		expect(diceNow(done(drawn, { type: 'learn', fact: 'weapon:gantelet', value: 4 }))[0]!.dice[0]!.hits).toEqual([4, 5, 6]);
@@ -262,7 +261,7 @@ describe('taps', () => {
 	const open = () => new TableDriver(stargate, QUICK);
 	test.each<[string, readonly (string | number)[]]>([
 		['a known card stands on the table after one tap', ['unas']],
-		['a card nobody named: dice, then value', ['unnamed', 'dice:2', 'value:4']],
+		['a card without a name: dice, then value', ['unnamed', 'dice:2', 'value:4']],
 		['a new card of the booklet: dice, then value', ['kowalski', 'dice:2', 'value:4']],
 		['a phase is two taps', ['unas', 1, 1]],
 		['a grenade is two taps', ['apophis', 'grenade', 4]],

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, invaded, seated } from '../../../../tests/support/facing.ts';
+import { diceNow, done, invaded, seated } from '../../../../tests/support/stargate.ts';
 import { TableDriver } from '../../../../tests/support/table-driver.ts';
 import { type Course, playOut } from '../odds/play-out.ts';
 import { usualSetup } from '../setup.ts';
 import { apply } from './apply.ts';
-import { diceNow } from './fight.ts';
 import { guide } from './guide/index.ts';
 import { game as stargate } from './game.ts';
-import { deal } from './kernel.ts';
+import { splitEvenly } from './kernel.ts';
 import { odds } from './odds.ts';
 import type { Action, State } from './types.ts';
 
@@ -23,7 +22,7 @@ test.each([
 	[7, 2, [4, 3]],
 	[2, 3, [1, 1, 0]],
 	[6, 6, [1, 1, 1, 1, 1, 1]]
-])('N18 %i invaders for %i teams', (foes, teams, shares) => expect(deal(foes, teams)).toEqual(shares));
+])('N18 %i invaders for %i teams', (foes, teams, shares) => expect(splitEvenly(foes, teams)).toEqual(shares));
 
 describe('V34 eight invaders against three teams', () => {
 	const box = { 'foe:invasion-jaffa': [{ count: 8, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' };
@@ -110,7 +109,7 @@ describe('cards and an Invasion', () => {
 		expect(won).toMatchObject({ discard: 2, step: 'turn' });
 	});
 
-	test('the Nox replay one’s own share, with whoever started it', () => {
+	test('the Nox replay a team’s own share, with the members who started it', () => {
 		const lost = volley(volley(invaded(6, ['A', 'B'], {}, { 'hand:p1': 1 }), 1, 3), 0, 1);
 		const again = done(lost, { type: 'nox' });
 		expect(again.fight).toMatchObject({ members: 4, damage: 0, share: 3, replayed: true });

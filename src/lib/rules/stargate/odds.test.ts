@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { done, facing, seated } from '../../../../tests/support/facing.ts';
+import { diceNow, done, facing, fightState, fightTerms, seated } from '../../../../tests/support/stargate.ts';
 import { answer, below } from '../../../../tests/support/random-walk.ts';
 import type { Ask, Facts } from '../contract.ts';
 import { hitsIn } from '../dice.ts';
@@ -10,12 +10,11 @@ import { probability as chanceOf, hypergeometric, hitsOfGroup } from '../odds/di
 import { type Course, playOut } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
 import { FOES, type FoeId } from './cards.ts';
-import { fights } from './ends.ts';
-import { diceNow, stand, terms } from './fight.ts';
+import { fightOutcomes } from './fight-outcomes.ts';
 import { guide } from './guide/index.ts';
-import { heldFights } from './jolinar.ts';
-import { begin, dice, GRENADE, grenade, phase, type Stand, type Terms } from './kernel.ts';
-import { odds, winning, withNox } from './odds.ts';
+import { outcomesKeepingJolinar } from './jolinar-timing.ts';
+import { startOfFight, diceOfStage, GRENADE, afterGrenade, resolveThrow, type FightState, type FightTerms } from './kernel.ts';
+import { odds, winningOdd, outcomesWithNox } from './odds.ts';
 import type { Action, State } from './types.ts';
 
 const table: {
@@ -29,7 +28,7 @@ const table: {
 
 const ranked = (count: number, value: number, wounds = 1) => ({ unit: 'unit:foe', count, value, wounds });
 
-const CARDS: Readonly<Record<string, Pick<Terms, 'kind' | 'ranks'>>> = {
+const CARDS: Readonly<Record<string, Pick<FightTerms, 'kind' | 'ranks'>>> = {
 	unas: { ranks: [ranked(2, 4)] },
 	faisceau: { ranks: [ranked(2, 5), ranked(1, 3)] },
 	apophis: { ranks: [ranked(3, 5), ranked(1, 3, 2)] },
@@ -37,11 +36,12 @@ const CARDS: Readonly<Record<string, Pick<Terms, 'kind' | 'ranks'>>> = {
 };
 const KINDS = { kowalski: 'surprise', reetou: 'reetou', printas: 'printas', hathor: 'hathor' } as const;
 
-const fought = (under: Terms, members: number, jaffas: number): Spread<Stand> => fights(under)([[begin(under, members, jaffas), 1]]);
-const against = (card: string, value: number): Terms => ({ ...CARDS[card]!, value, allies: 5, woman: true });
+const fought = (under: FightTerms, members: number, jaffas: number): Spread<FightState> =>
+	fightOutcomes(under)([[startOfFight(under, members, jaffas), 1]]);
+const against = (card: string, value: number): FightTerms => ({ ...CARDS[card]!, value, jaffaValue: 5, hasWoman: true });
 
 /** 'reetou-3-5-v6-j6': three Reetous that hit on 5, four members on 6, six Jaffas. */
-function told(key: string) {
+function outcomesFor(key: string) {
 	const [, foe, figures = '', rest] = /^(?:nox-)?([a-z]+)((?:-\d+)*)(.*)$/.exec(key)!;
 	const [first, second] = figures.split('-').slice(1).map(Number);
 	const card = CARDS[foe!] ?? {
@@ -50,16 +50,26 @@ function told(key: string) {
 	};
 	const number = (letter: string, usual: number) => Number(new RegExp(`-${letter}(\\d)`).exec(rest!)?.[1] ?? usual);
 	const woman = !rest!.includes('nowoman');
-	const under: Terms = { ...card, value: number('v', 6), allies: 5, woman, ...RULED[/-(heal|asg|j6shield)$/.exec(rest!)?.[1] ?? ''] };
-	const start = begin(under, number('m', woman ? 4 : 3), number('j', 0));
-	const law = /-g\b/.test(rest!) ? hitsOfGroup(GRENADE).map((p, hits) => [grenade(start, hits), p] as const) : [[start, 1] as const];
+	const under: FightTerms = {
+		...card,
+		value: number('v', 6),
+		jaffaValue: 5,
+		hasWoman: woman,
+		...RULED[/-(heal|asg|j6shield)$/.exec(rest!)?.[1] ?? '']
+	};
+	const start = startOfFight(under, number('m', woman ? 4 : 3), number('j', 0));
+	const law = /-g\b/.test(rest!) ? hitsOfGroup(GRENADE).map((p, hits) => [afterGrenade(start, hits), p] as const) : [[start, 1] as const];
 	// Against Hathor every timing gives the same chance; the table shows who stands when Jolinar is kept for the last member.
-	const ends = rest!.endsWith('-jol') ? heldFights(under, foe === 'hathor' ? 'last' : 'best')(law) : fights(under)(law);
-	return key.startsWith('nox-') ? withNox(ends, under, start.members) : ends;
+	const ends = rest!.endsWith('-jol') ? outcomesKeepingJolinar(under, foe === 'hathor' ? 'last' : 'best')(law) : fightOutcomes(under)(law);
+	return key.startsWith('nox-') ? outcomesWithNox(ends, under, start.members) : ends;
 }
 
 /** Rulings a table may change, by the end of the key. */
-const RULED: Readonly<Record<string, Partial<Terms>>> = { heal: { heals: true }, asg: { aimed: true }, j6shield: { shield: true } };
+const RULED: Readonly<Record<string, Partial<FightTerms>>> = {
+	heal: { bossHeals: true },
+	asg: { aimsDice: true },
+	j6shield: { jaffasShield: true }
+};
 /** Shared fights stand in the test of the Invasion. */
 const INVASION = /^inv-/;
 const DECK = /^(draw|gate)-(\d)$/;
@@ -67,7 +77,7 @@ const rows = table.fights.filter(({ key }) => !INVASION.test(key));
 
 describe('the fractions of an independent program', () => {
 	test.each(rows.filter(({ key }) => !DECK.test(key)).map((row) => [row.key, row] as const))('%s', (key, { win, members }) => {
-		const { chance, spread } = winning(told(key));
+		const { chance, spread } = winningOdd(outcomesFor(key));
 		expect(Math.abs(chance - win)).toBeLessThan(1e-9);
 		if (members) for (const [n, p] of spread!) expect(Math.abs(p - (members[n] ?? 0))).toBeLessThan(1e-9);
 	});
@@ -80,7 +90,7 @@ describe('the fractions of an independent program', () => {
 
 	test.each(table.byJaffas.flatMap(({ jaffas, ...foes }) => Object.entries(foes).map(([foe, win]) => [jaffas, foe, win] as const)))(
 		'%i Jaffas against %s',
-		(jaffas, foe, win) => expect(Math.abs(winning(fought(against(foe, 6), 4, jaffas)).chance - win)).toBeLessThan(1e-9)
+		(jaffas, foe, win) => expect(Math.abs(winningOdd(fought(against(foe, 6), 4, jaffas)).chance - win)).toBeLessThan(1e-9)
 	);
 
 	test.each(table.jaffasLeft.map(({ foe, left }) => [foe, left] as const))('Jaffas left after %s', (foe, left) => {
@@ -94,12 +104,12 @@ describe('the fractions of an independent program', () => {
 	test.each(table.infected.map(({ matchUp, law }) => [matchUp, law] as const))('infected: %s', (matchUp, law) => {
 		const [, n, foe, value, jaffas = '0'] = /(\d)@(\d): 4@(\d)(?: \+ (\d))?/.exec(matchUp)!;
 		const ruled = matchUp.includes('per larva')
-			? { eachLarva: true as const }
+			? { diePerLarva: true as const }
 			: matchUp.includes('wiped')
-				? { afterAll: true as const }
+				? { infectsWiped: true as const }
 				: {};
 		const ranks = [ranked(Number(n), Number(foe))];
-		const under: Terms = { kind: 'printas', ranks, value: Number(value), allies: 5, woman: true, ...ruled };
+		const under: FightTerms = { kind: 'printas', ranks, value: Number(value), jaffaValue: 5, hasWoman: true, ...ruled };
 		const ends = fought(under, 4, Number(jaffas));
 		for (const [k, p] of law.entries())
 			expect(Math.abs(ends.reduce((sum, [{ infected }, chance]) => (infected === k ? sum + chance : sum), 0) - p)).toBeLessThan(1e-9);
@@ -108,17 +118,17 @@ describe('the fractions of an independent program', () => {
 	test.each(
 		table.plain.flatMap(({ value, dice: n, against }) => Object.entries(against).map(([foe, win]) => [value, n, foe, win] as const))
 	)('4@%i against %i@%s', (value, n, foe, win) => {
-		const under: Terms = { ranks: [ranked(n, Number(foe))], value, allies: 5, woman: true };
-		expect(Math.abs(winning(fought(under, 4, 0)).chance - win)).toBeLessThan(1e-9);
+		const under: FightTerms = { ranks: [ranked(n, Number(foe))], value, jaffaValue: 5, hasWoman: true };
+		expect(Math.abs(winningOdd(fought(under, 4, 0)).chance - win)).toBeLessThan(1e-9);
 	});
 
 	test.each(table.jolinar.map((row) => [row.value, row] as const))('Apophis at %i, Jolinar kept for each moment', (value, row) => {
 		const under = against('apophis', value);
-		const start: Spread<Stand> = [[begin(under, 4, 0), 1]];
-		expect(Math.abs(winning(fights(under)(start)).chance - row.without)).toBeLessThan(1e-9);
+		const start: Spread<FightState> = [[startOfFight(under, 4, 0), 1]];
+		expect(Math.abs(winningOdd(fightOutcomes(under)(start)).chance - row.without)).toBeLessThan(1e-9);
 		for (const timing of ['first', 'last'] as const)
-			expect(Math.abs(winning(heldFights(under, timing)(start)).chance - row[timing])).toBeLessThan(1e-9);
-		expect(Math.abs(winning(heldFights(under)(start)).chance - row.first)).toBeLessThan(1e-9); // the first loss is the best moment
+			expect(Math.abs(winningOdd(outcomesKeepingJolinar(under, timing)(start)).chance - row[timing])).toBeLessThan(1e-9);
+		expect(Math.abs(winningOdd(outcomesKeepingJolinar(under)(start)).chance - row.first)).toBeLessThan(1e-9); // the first loss is the best moment
 	});
 });
 
@@ -131,7 +141,7 @@ const box: Facts = {
 };
 const infectedIn = ({ teams: [team] }: State): number => team!.infected.men + team!.infected.woman;
 
-/** A fight is played out until somebody has won it; nobody plays a card on the way. */
+/** Plays a fight to its end without cards. */
 const course: Course<State, Action> = {
 	key: (state) => {
 		const { stage, members, damage, spotted, phase } = state.fight!;
@@ -188,7 +198,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		for (const beside of new Set(odds(state).flatMap(({ beside }) => beside ?? []))) {
 			const option = offered.find(({ id }) => id === beside)!;
 			if (option.refused) continue; // the Nox, kept for later: a table of their own
-			if (beside.startsWith('chasseur')) continue; // nobody has read these: a bound, not a chance
+			if (beside.startsWith('chasseur')) continue; // These weapons are not read, so their odds are a lower bound.
 			if ('ask' in option) expectPlayed(state, beside, state, option.ask());
 			else expectPlayed(state, beside, done(state, option.action));
 		}
@@ -207,7 +217,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		}
 	});
 
-	test('each card that changes the fight has its odds; a weapon nobody has read has a bound, a guess is marked', () => {
+	test('each card that changes the fight has its odds; a weapon that is not read has a bound, a guess is marked', () => {
 		const besides = (state: State) => odds(state).flatMap(({ beside }) => beside ?? []);
 		expect(besides(moments[0]![1])).toEqual(['grenade', 'zat', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'nox']);
 		expect(besides(volley(facing('apophis', { jaffas: 1 }, box), 0, 2))).toEqual(['zat', 'jolinar:member', 'jolinar:jaffa', 'nox']);
@@ -230,7 +240,7 @@ test('a stronger team never has the worse odds', () => {
 		for (const value of [3, 4, 5, 6])
 			for (const members of [1, 2, 3, 4])
 				for (const jaffas of [0, 1, 3]) {
-					const win = (v: number, m: number, j: number) => winning(fought(against(card, v), m, j)).chance;
+					const win = (v: number, m: number, j: number) => winningOdd(fought(against(card, v), m, j)).chance;
 					const now = win(value, members, jaffas);
 					for (const better of [win(value, members + 1, jaffas), win(value, members, jaffas + 1), win(value - 1, members, jaffas)])
 						expect(better).toBeGreaterThanOrEqual(now - 1e-12);
@@ -255,13 +265,13 @@ test('apply leaves what the kernel says, whatever falls', () =>
 				for (let n = 0; n < 40; n++) {
 					const [ask] = guide(state).asks;
 					if (ask?.kind !== 'dice') return;
-					const [under, before] = [terms(state), stand(state)];
-					const { ours, theirs } = dice(under, before);
+					const [under, before] = [fightTerms(state), fightState(state)];
+					const { ours, theirs } = diceOfStage(under, before);
 					const action = answer(ask, rng);
-					if (!('dice' in action)) throw new Error('Dice are kept as told.');
+					if (!('dice' in action)) throw new Error('The action keeps its dice.');
 					const after = done(state, action);
-					expect({ ...stand(after), infected: infectedIn(after) - infectedIn(state) }).toEqual(
-						phase(under, before, hitsIn(ours, action.dice), hitsIn(theirs, action.dice))
+					expect({ ...fightState(after), infected: infectedIn(after) - infectedIn(state) }).toEqual(
+						resolveThrow(under, before, hitsIn(ours, action.dice), hitsIn(theirs, action.dice))
 					);
 					state = after;
 				}

@@ -2,22 +2,34 @@ import { knownFact } from '../facts.ts';
 import type { HandOdds, Odd, OnProgress } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
 import { hitsOfGroup } from '../odds/distribution.ts';
-import { apply, waits } from './apply.ts';
-import { keeps } from './guide/fight.ts';
+import { apply } from './apply.ts';
 import { foeRules, type FoeId, WEAPON_VALUES, type WeaponId, WEAPONS } from './cards.ts';
-import { turnOdds } from './chances.ts';
-import { fights } from './ends.ts';
-import { disarmed, fighter, isCaptive, isInvasionAhead, stand, terms, unbegun, weaponValue, withTeam } from './fight.ts';
-import { heldFights } from './jolinar.ts';
-import { begin, GRENADE, grenade, type Stand, type Terms } from './kernel.ts';
-import { isHeld, muster, plan } from './plan.ts';
+import {
+	discardDrawnWeapons,
+	fightingTeam,
+	fightState,
+	fightTerms,
+	hasNotBegun,
+	isCaptive,
+	isInvasionAnnounced,
+	mayStillPlayJolinar,
+	weaponValue,
+	withFightingTeam
+} from './fight.ts';
+import { fightOutcomes } from './fight-outcomes.ts';
+import { isHoldable, planHand, replayMembers } from './hand-plan.ts';
+import { repelChanceAhead, repelChanceNow } from './invasion-odds.ts';
+import { outcomesKeepingJolinar } from './jolinar-timing.ts';
+import { afterGrenade, type FightState, type FightTerms, GRENADE, startOfFight } from './kernel.ts';
 import { PRINTED } from './printed.ts';
-import { invaded, repels } from './repel.ts';
 import { ruling } from './rules.ts';
-import type { Own, State } from './types.ts';
+import { missingFact } from './settle.ts';
+import { isQuick } from './turn.ts';
+import { turnOdds } from './turn-odds.ts';
+import { type Fighting, isFighting, isInvaded, type Own, type State } from './types.ts';
 
-/** The ends that count, by what they leave. */
-function outlook(ends: Spread<Stand>, leaves: (end: Stand) => number | undefined): Pick<Odd, 'chance' | 'spread'> {
+/** The chance of the ends that count, and its distribution over what they leave. */
+function oddOf(ends: Spread<FightState>, leaves: (end: FightState) => number | undefined): Pick<Odd, 'chance' | 'spread'> {
 	const by = new Map<number, number>();
 	for (const [end, chance] of ends) {
 		const n = leaves(end);
@@ -27,192 +39,205 @@ function outlook(ends: Spread<Stand>, leaves: (end: Stand) => number | undefined
 	return { chance: spread.reduce((sum, [, chance]) => sum + chance, 0), spread };
 }
 
-export const winning = (ends: Spread<Stand>) => outlook(ends, ({ stage, members }) => (stage === 'won' ? members : undefined));
-const infecting = (ends: Spread<Stand>) => outlook(ends, ({ infected }) => infected || undefined);
+/** The chance to win, by the members left. */
+export const winningOdd = (ends: Spread<FightState>) => oddOf(ends, ({ stage, members }) => (stage === 'won' ? members : undefined));
+const infectingOdd = (ends: Spread<FightState>) => oddOf(ends, ({ infected }) => infected || undefined);
 
-/** A Nox in hand: each fight that is lost is fought once more by whoever is left, under the terms without a spent weapon. */
-export function withNox(ends: Spread<Stand>, again: Terms, able: number): Spread<Stand> {
+/** With the Nox in hand each lost fight is fought once more by the members left, without the weapons that are spent. */
+export function outcomesWithNox(ends: Spread<FightState>, again: FightTerms, able: number): Spread<FightState> {
 	const lost = ends.filter(([{ stage, infected }]) => stage === 'lost' && infected < able);
-	const starts = lost.map(([{ infected, jaffas }, chance]) => [begin(again, able - infected, jaffas), chance] as const);
-	return [...ends.filter((end) => !lost.includes(end)), ...fights(again)(starts)];
+	const starts = lost.map(([{ infected, jaffas }, chance]) => [startOfFight(again, able - infected, jaffas), chance] as const);
+	return [...ends.filter((end) => !lost.includes(end)), ...fightOutcomes(again)(starts)];
 }
 
-/** The fight from where it stands or may stand in a moment. */
-function outcomes(
-	state: State,
-	{ now = [[stand(state), 1]], under = terms(state), tell = NOBODY }: { now?: Spread<Stand>; under?: Terms; tell?: OnProgress } = {}
+/** From where and under which terms the odds of a fight are taken. */
+interface FightOddsFrom {
+	readonly now?: Spread<FightState>;
+	readonly terms?: FightTerms;
+	readonly onProgress?: OnProgress;
+}
+
+/** The odds of the fight that is on, from its present state or from another one. */
+function fightOdds(
+	state: Fighting,
+	{ now = [[fightState(state), 1]], terms = fightTerms(state), onProgress = NO_PROGRESS }: FightOddsFrom = {}
 ): readonly Odd[] {
-	const ends = fights(under)(now);
-	const { foe, told } = state.fight!;
+	const ends = fightOutcomes(terms)(now);
+	const { foe, told } = state.fight;
 	const guess = !told && isGuess(state, foe) ? { how: '?' as const } : {};
 	return [
-		{ of: ruling('odds.win'), ...winning(ends), ...guess },
-		...atRisk(state, ends, guess),
-		...(state.invasion ? [repelOdd(repels(state, ends, tell))] : []),
-		...(under.kind === 'printas' ? [{ of: ruling('odds.infected'), ...infecting(ends), ...guess }] : [])
+		{ of: ruling('odds.win'), ...winningOdd(ends), ...guess },
+		...riskOdds(state, ends, guess),
+		...(isInvaded(state) ? [repelOdd(repelChanceNow(state, ends, onProgress))] : []),
+		...(terms.kind === 'printas' ? [{ of: ruling('odds.infected'), ...infectingOdd(ends), ...guess }] : [])
 	];
 }
 
-/** A fight that is lost costs what was found on this mission. */
-function atRisk(state: State, ends: Spread<Stand>, guess: Pick<Odd, 'how'>): readonly Odd[] {
-	const cards = fighter(state).mission.length;
+/** The chance to lose the finds of this mission. */
+function riskOdds(state: State, ends: Spread<FightState>, guess: Pick<Odd, 'how'>): readonly Odd[] {
+	const cards = fightingTeam(state).mission.length;
 	if (state.invasion || cards === 0) return [];
-	return [{ of: ruling('odds.risk', { cards }), chance: Math.max(0, 1 - winning(ends).chance), ...guess }];
+	return [{ of: ruling('odds.risk', { cards }), chance: Math.max(0, 1 - winningOdd(ends).chance), ...guess }];
 }
 
-/** Cards that change a fight without deciding it, by the option they stand beside. */
-const CARDS: readonly (readonly [beside: string, card: Own])[] = [
+/** Cards that change a fight without deciding it, by the option beside which their odds stand. */
+const CHANGING_CARDS: readonly (readonly [beside: string, card: Own])[] = [
 	['zat', { type: 'zat' }],
 	['jolinar:member', { type: 'jolinar', back: 'member' }],
 	['jolinar:jaffa', { type: 'jolinar', back: 'jaffa' }]
 ];
 
-/** As things stand, and beside each card that could be played now: it is played by `apply`, then the kernel goes on from there. */
-export function odds(state: State, tell: OnProgress = NOBODY): readonly Odd[] {
-	if (state.over || waits(state)) return [];
-	if (state.options.depth === 'full' && state.step !== 'fight') return turnOdds(state, tell);
-	if (!state.fight || isCaptive(state)) return [];
-	const all = isInvasionAhead(state) ? ahead(state) : fighting(state);
+/** The odds as things are, and beside each card that could be played now: `apply` plays it, the kernel goes on from there. */
+export function odds(state: State, onProgress: OnProgress = NO_PROGRESS): readonly Odd[] {
+	if (state.over || missingFact(state)) return [];
+	if (!isQuick(state) && state.step !== 'fight') return turnOdds(state, onProgress);
+	if (!isFighting(state) || isCaptive(state)) return [];
+	const all = isInvasionAnnounced(state) ? invasionParts(state) : fightParts(state);
 	return all.flatMap((part, i) => {
-		const odds = part((share) => tell((i + share) / all.length));
-		tell((i + 1) / all.length);
+		const odds = part((share) => onProgress((i + share) / all.length));
+		onProgress((i + 1) / all.length);
 		return odds;
 	});
 }
 
-/** One piece of the work, which says how far it is. */
-type Part = (tell: OnProgress) => readonly Odd[];
+/** One part of the odds, which reports its progress. */
+type OddsPart = (onProgress: OnProgress) => readonly Odd[];
 
 const beside = (id: string, odds: readonly Odd[]): readonly Odd[] => odds.map((odd) => ({ ...odd, beside: id }));
 
-function ahead(state: State): readonly Part[] {
-	const repelling = (now: State, tell: OnProgress): readonly Odd[] => [repelOdd(invaded(now, now.fight!.foe, tell))];
+/** The odds while an Invasion is announced. */
+function invasionParts(state: Fighting): readonly OddsPart[] {
+	const repelling = (now: Fighting, onProgress: OnProgress) => [repelOdd(repelChanceAhead(now, now.fight.foe, onProgress))];
 	return [
-		(tell) => repelling(state, tell),
-		() => deciding(state),
-		(tell) =>
+		(onProgress) => repelling(state, onProgress),
+		() => decidingOdds(state),
+		(onProgress) =>
 			beside(
 				'zat',
-				after(state, { type: 'zat' }).flatMap((then) => repelling(then, tell))
+				statesAfter(state, { type: 'zat' }).flatMap((then) => repelling(then, onProgress))
 			)
 	];
 }
 
-function fighting(state: State): readonly Part[] {
-	const cards = CARDS.filter(([id]) => id !== 'zat' || state.fight!.stage !== 'lost');
+/** The odds of a fight. */
+function fightParts(state: Fighting): readonly OddsPart[] {
+	const cards = CHANGING_CARDS.filter(([id]) => id !== 'zat' || state.fight.stage !== 'lost');
 	return [
-		(tell) => outcomes(state, { tell }),
-		(tell) =>
-			legalNow(state, { type: 'grenade', dice: { grenade: 0 } })
-				? beside('grenade', outcomes(state, { now: afterGrenade(state), tell }))
+		(onProgress) => fightOdds(state, { onProgress }),
+		(onProgress) =>
+			isLegalNow(state, { type: 'grenade', dice: { grenade: 0 } })
+				? beside('grenade', fightOdds(state, { now: grenadeOutcomes(state), onProgress }))
 				: [],
 		...cards.map(
-			([id, card]): Part =>
-				(tell) =>
+			([id, card]): OddsPart =>
+				(onProgress) =>
 					beside(
 						id,
-						after(state, card).flatMap((then) => outcomes(then, { tell }))
+						statesAfter(state, card).flatMap((then) => fightOdds(then, { onProgress }))
 					)
 		),
 		...WEAPONS.map(
-			(weapon): Part =>
-				(tell) =>
-					beside(weapon, weaponOdds(state, weapon, tell))
+			(weapon): OddsPart =>
+				(onProgress) =>
+					beside(weapon, weaponOdds(state, weapon, onProgress))
 		),
 		() => beside('nox', noxOdds(state)),
 		() => beside('jolinar:member', jolinarOdds(state)),
-		() => deciding(state)
+		() => decidingOdds(state)
 	];
 }
 
-const NOBODY: OnProgress = () => undefined;
+const NO_PROGRESS: OnProgress = () => undefined;
 
 const isGuess = ({ facts }: State, foe: FoeId): boolean => knownFact(PRINTED, facts, 'foe', foe)?.from === 'assumed';
 
 const repelOdd = (chance: number): Odd => ({ of: ruling('odds.repel'), chance });
 
-const deciding = (state: State): readonly Odd[] =>
-	DECIDING.flatMap(([id, card, of]) => (legalNow(state, card) ? [{ of: ruling(of), chance: 1, beside: id }] : []));
+const decidingOdds = (state: Fighting): readonly Odd[] =>
+	DECIDING_CARDS.flatMap(([id, card, of]) => (isLegalNow(state, card) ? [{ of: ruling(of), chance: 1, beside: id }] : []));
 
-/** Cards that end a fight before it begins: won, or never fought. */
-const DECIDING: readonly (readonly [beside: string, card: Own, of: 'odds.won' | 'odds.avoided'])[] = [
+/** Cards that end a fight before it begins. */
+const DECIDING_CARDS: readonly (readonly [beside: string, card: Own, of: 'odds.won' | 'odds.avoided'])[] = [
 	['tollans', { type: 'tollans' }, 'odds.avoided'],
 	['share', { type: 'kin', card: 'share' }, 'odds.won'],
 	['skaara', { type: 'kin', card: 'skaara' }, 'odds.won'],
 	['kin', { type: 'kin', card: 'kin' }, 'odds.won']
 ];
 
-/** Jolinar kept for the moment when she helps most; once somebody has fallen, her odds stand beside each loss she can take back. */
-function jolinarOdds(state: State): readonly Odd[] {
-	const { stage, fallen } = state.fight!;
-	if (!keeps(state) || stage !== 'volley' || fallen.member + fallen.jaffa > 0) return [];
-	const ends = heldFights(terms(state))([[stand(state), 1]]);
-	return [{ of: ruling('odds.win'), ...winning(ends) }];
+/** Jolinar held back for the best moment. After a loss the odds of playing it at once stand beside each loss instead. */
+function jolinarOdds(state: Fighting): readonly Odd[] {
+	const { stage, fallen } = state.fight;
+	if (!mayStillPlayJolinar(state) || stage !== 'volley' || fallen.member + fallen.jaffa > 0) return [];
+	const ends = outcomesKeepingJolinar(fightTerms(state))([[fightState(state), 1]]);
+	return [{ of: ruling('odds.win'), ...winningOdd(ends) }];
 }
 
-const legalNow = (state: State, action: Own): boolean => apply(state, action).ok;
+const isLegalNow = (state: State, action: Own): boolean => apply(state, action).ok;
 
-const afterGrenade = (state: State): Spread<Stand> =>
-	[...hitsOfGroup(GRENADE).entries()].map(([hits, chance]) => [grenade(stand(state), hits), chance]);
+const grenadeOutcomes = (state: Fighting): Spread<FightState> =>
+	[...hitsOfGroup(GRENADE).entries()].map(([hits, chance]) => [afterGrenade(fightState(state), hits), chance]);
 
-/** A weapon nobody has read yet hits on 3 or 4: at least what a 4 gives. */
-const UNREAD = Math.max(...WEAPON_VALUES);
+/** A weapon that has not been read hits on 3 or 4, so the odds of a 4 are a lower bound. */
+const UNREAD_WEAPON = Math.max(...WEAPON_VALUES);
 
-function weaponOdds(state: State, weapon: WeaponId, tell: OnProgress): readonly Odd[] {
-	const outcome = apply(state, { type: 'arm', weapon });
-	if (!outcome.ok) return [];
-	if (!waits(outcome.state)) return outcomes(outcome.state, { tell });
-	const under = { ...terms(state), value: Math.min(terms(state).value, UNREAD) };
-	return outcomes(state, { under, tell })
+function weaponOdds(state: Fighting, weapon: WeaponId, onProgress: OnProgress): readonly Odd[] {
+	if (!isLegalNow(state, { type: 'arm', weapon })) return [];
+	const [drawn] = statesAfter(state, { type: 'arm', weapon });
+	if (drawn) return fightOdds(drawn, { onProgress });
+	const terms = fightTerms(state);
+	return fightOdds(state, { terms: { ...terms, value: Math.min(terms.value, UNREAD_WEAPON) }, onProgress })
 		.slice(0, 1)
 		.map((odd) => ({ ...odd, how: odd.how ?? '≥' }));
 }
 
-/** The Nox, now that the fight is lost, or kept for the moment when it may be. */
-function noxOdds(state: State): readonly Odd[] {
-	const { stage, replayed } = state.fight!;
-	if (stage === 'lost') return after(state, { type: 'nox' }).flatMap((then) => outcomes(then).slice(0, 1));
+/** The Nox, played now that the fight is lost, or held back in case it is lost. */
+function noxOdds(state: Fighting): readonly Odd[] {
+	const { stage, replayed } = state.fight;
+	if (stage === 'lost') return statesAfter(state, { type: 'nox' }).flatMap((then) => fightOdds(then).slice(0, 1));
 	if (replayed) return [];
-	const again = terms(disarmed(state));
-	const ends = withNox(fights(terms(state))([[stand(state), 1]]), again, muster(state));
-	return [{ of: ruling('odds.win'), ...winning(ends) }];
+	const again = fightTerms(discardDrawnWeapons(state));
+	const ends = outcomesWithNox(fightOutcomes(fightTerms(state))([[fightState(state), 1]]), again, replayMembers(state));
+	return [{ of: ruling('odds.win'), ...winningOdd(ends) }];
 }
 
-/** The state after an action, if it may be taken now and nothing must be read off the box first. */
-function after(state: State, action: Own): readonly State[] {
+/** The fight after an action, if the action is legal and no card must be read first. */
+function statesAfter(state: Fighting, action: Own): readonly Fighting[] {
 	const outcome = apply(state, action);
-	return outcome.ok && !waits(outcome.state) ? [outcome.state] : [];
+	return outcome.ok && isFighting(outcome.state) && !missingFact(outcome.state) ? [outcome.state] : [];
 }
 
 // ── Several cards in one hand ────────────────────────────────────────────────────────────────────────────────────
 
-/** Cards that may still be played in this fight, or in the one the Nox would give. */
+/** Cards that may still be played in this fight or in its replay. */
 export function holding(state: State): readonly string[] {
-	if (state.over || !state.fight || waits(state) || isCaptive(state) || isInvasionAhead(state)) return [];
+	if (state.over || !isFighting(state) || missingFact(state) || isCaptive(state) || isInvasionAnnounced(state)) return [];
 	const { stage, replayed, foe } = state.fight;
 	if (stage === 'won') return [];
-	const { drawn = [], zat } = fighter(state);
-	const first = unbegun(state.fight) || !replayed ? (['grenade', ...WEAPONS.filter((each) => !drawn.includes(each))] as const) : [];
+	const { drawn = [], zat } = fightingTeam(state);
+	const first = hasNotBegun(state.fight) || !replayed ? (['grenade', ...WEAPONS.filter((each) => !drawn.includes(each))] as const) : [];
 	return [...first, ...(zat ? [] : ['zat']), ...(foeRules(foe).jolinar ? ['jolinar'] : []), ...(replayed ? [] : ['nox'])];
 }
 
-/** A zat'n'ktel is drawn at once and stays; all others wait for their moment, and which one that is has been solved. */
+/** The best play of several cards in one hand. The Zak'n'oktel is shown at once, the best moment of the others is solved. */
 export function hand(state: State, cards: readonly string[]): HandOdds | undefined {
+	if (!isFighting(state)) return undefined;
 	const open = holding(state);
 	if (cards.some((card) => !open.includes(card))) return undefined;
 	const zat = cards.includes('zat');
-	const now = zat ? withTeam(state, { zat: true }) : state;
+	const now = zat ? withFightingTeam(state, { zat: true }) : state;
 	const values = WEAPONS.map((weapon) => [weapon, weaponValue(state.facts, weapon)] as const);
 	const unread = values.some(([weapon, value]) => value === undefined && cards.includes(weapon));
-	const { ends, now: card } = plan(
+	const { ends, now: card } = planHand(
 		now,
-		cards.filter(isHeld),
-		Object.fromEntries(values.map(([weapon, value]) => [weapon, value ?? UNREAD]))
+		cards.filter(isHoldable),
+		Object.fromEntries(values.map(([weapon, value]) => [weapon, value ?? UNREAD_WEAPON]))
 	);
-	const how = unread ? '≥' : !state.fight!.told && isGuess(state, state.fight!.foe) ? '?' : undefined;
-	const play = zat ? 'zat' : card;
+	const how = unread ? '≥' : !state.fight.told && isGuess(state, state.fight.foe) ? '?' : undefined;
+	const win = winningOdd(ends);
+	// A card that cannot save the fight is not advised, and a Zak'n'oktel does not help in a fight that is already lost.
+	const play = win.chance === 0 ? undefined : zat && state.fight.stage !== 'lost' ? 'zat' : card;
 	return {
-		odd: { of: ruling('odds.win'), ...winning(ends), ...(how ? { how } : {}) },
+		odd: { of: ruling('odds.win'), ...win, ...(how ? { how } : {}) },
 		now: play ? ruling('counsel.hand-now', { card: play }) : ruling('counsel.hand-keep')
 	};
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated } from '../../../../tests/support/facing.ts';
+import { diceNow, done, fightState, seated } from '../../../../tests/support/stargate.ts';
 import type { Facts, Setup } from '../contract.ts';
 import { type Course, playOut } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
 import type { FoeId } from './cards.ts';
-import { diceNow, stand } from './fight.ts';
 import { guide } from './guide/index.ts';
 import { odds } from './odds.ts';
 import type { Action, State } from './types.ts';
@@ -25,15 +24,15 @@ const volley = (state: State, ours: number, theirs: number): State => done(state
 describe('wounds of a boss', () => {
 	const alone = (state: State): State => done(state, { type: 'grenade', dice: { grenade: 3 } });
 	test('they add up, or both must fall in one phase', () => {
-		expect(stand(volley(alone(facing('apophis', {})), 1, 0)).left).toBe(1);
-		expect(stand(volley(alone(facing('apophis', { bossWounds: 'samePhase' })), 1, 0)).left).toBe(2);
+		expect(fightState(volley(alone(facing('apophis', {})), 1, 0)).left).toBe(1);
+		expect(fightState(volley(alone(facing('apophis', { bossWounds: 'samePhase' })), 1, 0)).left).toBe(2);
 		expect(volley(alone(facing('apophis', { bossWounds: 'samePhase' })), 2, 0).fight).toMatchObject({ stage: 'won' });
 	});
 	test('a wound by the grenade lasts until the first phase ends', () => {
 		const hurt = done(facing('apophis', { bossWounds: 'samePhase' }), { type: 'grenade', dice: { grenade: 4 } });
-		expect(stand(hurt).left).toBe(1);
+		expect(fightState(hurt).left).toBe(1);
 		expect(volley(hurt, 1, 0).fight).toMatchObject({ stage: 'won' });
-		expect(stand(volley(hurt, 0, 0)).left).toBe(2);
+		expect(fightState(volley(hurt, 0, 0)).left).toBe(2);
 	});
 });
 
@@ -46,8 +45,8 @@ describe('Reetous aimed at one by one', () => {
 			['theirs', ['3 unit:reetou']]
 		]);
 		const after = done(spotted, { type: 'volley', dice: { 'target:1': 3, 'target:2': 0, theirs: 0 } });
-		expect(stand(after).left).toBe(2);
-		expect(stand(done(spotted, { type: 'volley', dice: { 'target:1': 1, 'target:2': 1, theirs: 0 } })).left).toBe(1);
+		expect(fightState(after).left).toBe(2);
+		expect(fightState(done(spotted, { type: 'volley', dice: { 'target:1': 1, 'target:2': 1, theirs: 0 } })).left).toBe(1);
 	});
 	test('the owner may split them otherwise, for this phase', () => {
 		const aimed = done(spotted, { type: 'aim', at: [5, 0] });
@@ -65,7 +64,7 @@ describe('Printas', () => {
 		expect(after).toMatchObject({ fight: { members: 1 }, teams: [{ infected: { men: 1, woman: 1 } }] });
 		expect(apply(bitten, { type: 'infection', dice: { infection: 2 }, who: 'man' })).toMatchObject({ ok: false });
 	});
-	test('a team that is down may still be infected, where the table plays it so', () => {
+	test('a team that is down may still be infected, unless the table plays it otherwise', () => {
 		const down = (printasInfectsWiped: boolean): State =>
 			volley(volley(facing('printas', { printasInfectsWiped }, { 'men:p1': 2 }), 0, 0), 0, 0);
 		const first = facing('printas', { printasInfectsWiped: true }, { 'men:p1': 2 });
@@ -73,7 +72,7 @@ describe('Printas', () => {
 		expect(wiped.fight).toMatchObject({ stage: 'infection', members: 0 });
 		const taken = done(wiped, { type: 'infection', dice: { infection: [6] }, who: 'man' });
 		expect(taken).toMatchObject({ fight: { stage: 'lost', members: 0 }, teams: [{ infected: { men: 3, woman: 0 } }] });
-		expect(volley(facing('printas', {}, { 'men:p1': 2 }), 0, 2).fight).toMatchObject({ stage: 'lost' });
+		expect(volley(facing('printas', { printasInfectsWiped: false }, { 'men:p1': 2 }), 0, 2).fight).toMatchObject({ stage: 'lost' });
 		expect(() => down(true)).toThrow(); // an infection die is due between two phases
 	});
 });

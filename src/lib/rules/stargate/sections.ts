@@ -1,4 +1,4 @@
-/** Section titles of the booklet: where a rule or an article stands. */
+/** The section titles of the booklet, for the place of a rule or an article. */
 export const SETUP = 'Préparation du jeu';
 export const CONTENTS = 'Contenu';
 export const TURN = 'Le tour de jeu';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correct, done, go, seated, sit } from '../../../../tests/support/facing.ts';
+import { correct, done, go, seated, sit } from '../../../../tests/support/stargate.ts';
 import { apply } from './apply.ts';
 import type { Action, State } from './types.ts';
 
@@ -111,5 +111,31 @@ describe('a laid card changes hands: it stays on the table where it may lie ther
 		const table = sit(['Anna', 'Bo']).act(correct({ 'hand:p1': 1, 'laid:p2': 1 }));
 		table.tap('p2', 'gets:glyph:1');
 		expect([table.taps, table.state.teams[0]!.hand, table.state.teams[1]!.laid.symbols]).toEqual([2, 2, []]);
+	});
+});
+
+describe('it is enough that two teams are in the same place', () => {
+	const three = (at: string) => done(seated(['Anna', 'Bo', 'Cy']), correct({ 'hand:p2': 3, 'hand:p3': 1, 'at:p3': at }));
+	const trade: Action = { type: 'trade', who: 'p2', with: 'p3', net: -2 };
+
+	test('two teams trade while a third one is on turn', () => {
+		expect(done(three('sgc2'), trade).teams.map(({ hand }) => hand)).toEqual([0, 1, 3]);
+	});
+	test('not from two places', () => {
+		expect(apply(three('planet:4'), trade)).toMatchObject({ ok: false, refused: { rule: 'trade.place', with: { player: 'p3' } } });
+	});
+	test('a find and a laid card change hands too', () => {
+		const away = done(
+			seated(['Anna', 'Bo', 'Cy']),
+			correct({ 'hand:p2': 3, 'at:p2': 'planet:4', 'at:p3': 'planet:4' }),
+			correct({ 'mission:p2': 1, 'laid:p3': 1, 'search:p3': 'colour:1' })
+		);
+		expect(done(away, { type: 'give', who: 'p2', find: 0 }).teams[1]!.mission).toEqual([]);
+		expect(done(away, { type: 'pass', from: 'p3', to: 'p2', card: 'symbol', glyph: 1 }).teams[1]!.hand).toBe(4);
+	});
+	test('the guide has a key for them', () => {
+		const table = sit(['Anna', 'Bo', 'Cy']).act(correct({ 'hand:p2': 3, 'hand:p3': 1 }));
+		table.tap('trade:p2:p3', 'net:−2');
+		expect(table.state.teams.map(({ hand }) => hand)).toEqual([0, 1, 3]);
 	});
 });

@@ -1,145 +1,190 @@
 import { ruleHolds, type Refusal } from '../table.ts';
 import { type CardType, isArm } from './cards.ts';
-import { dealt, planetName } from './printed.ts';
+import { factId, parsePlanet } from './ids.ts';
+import { cardsDealt, planetName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
 import { able } from './team.ts';
-import type { At, Find, Planet, State, Team } from './types.ts';
+import type { Find, Place, Planet, State, Team } from './types.ts';
 
+/** Most cards in hand. */
 export const HAND_LIMIT = 6;
-export const VISITS = 3;
-/** Turns a prisoner spends on the planet. */
-export const HELD = 2;
+/** Most planets that a team may reach before it returns to the SG-C. */
+export const MOST_VISITS = 3;
+/** Turns that a prisoner spends on the planet. */
+export const PRISONER_TURNS = 2;
 
-// ── Reading the table ────────────────────────────────────────────────────────────────────────────────────────────
+// ── Reading the state ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** One fight of one team, nothing before it and nothing after. */
+/** Whether the session is one fight of one team, with nothing before and nothing after it. */
 export const isQuick = ({ options }: State): boolean => options.depth === 'fight';
-export const me = (state: State): Team => state.teams[state.active]!;
-export const withSeat = (state: State, seat: number, change: Partial<Team>): State => ({
+/** The team of a seat. */
+export function teamAt({ teams }: Pick<State, 'teams'>, seat: number): Team {
+	const team = teams[seat];
+	if (!team) throw new Error(`No team has seat ${seat}.`);
+	return team;
+}
+/** The team on turn. */
+export const activeTeam = (state: State): Team => teamAt(state, state.active);
+/** The state with a changed team. */
+export const withTeam = <S extends State>(state: S, seat: number, change: Partial<Team>): S => ({
 	...state,
-	teams: state.teams.with(seat, { ...state.teams[seat]!, ...change })
+	teams: state.teams.with(seat, { ...teamAt(state, seat), ...change })
 });
-export const mine = (state: State, change: Partial<Team>): State => withSeat(state, state.active, change);
+/** The state with a change of the team on turn. */
+export const withActiveTeam = <S extends State>(state: S, change: Partial<Team>): S => withTeam(state, state.active, change);
+/** The seat of a player, or -1. */
 export const seatOf = (state: State, id: string): number => state.teams.findIndex((team) => team.id === id);
+/** All seats in order of play, beginning with one of them. */
+export const seatsFrom = ({ teams }: Pick<State, 'teams'>, first: number): readonly number[] =>
+	teams.map((_, i) => (first + i) % teams.length);
 
-/** The number of a planet, or 0 anywhere else. */
-export const planetOf = (at: At): number => (at.startsWith('planet:') ? Number(at.slice(7)) : 0);
+/** The number of the planet where a pawn stands, or 0 anywhere else. */
+export const planetOf = (at: Place): number => parsePlanet(at) ?? 0;
+/** Whether a team is in a room of the SG-C. */
 export const atHome = ({ at }: Team): boolean => planetOf(at) === 0 && at !== 'out';
 
-export const planetNo = (state: State, n: number): Planet => state.planets[n - 1]!;
-export const withPlanet = (state: State, n: number, planet: Planet): State => ({ ...state, planets: state.planets.with(n - 1, planet) });
-/** Cards still face down there. */
-export const down = (state: State, n: number): number => Math.max(0, dealt(state.facts, n) - planetNo(state, n).gone);
-export const allDown = (state: State): number => state.planets.reduce((sum, _, i) => sum + down(state, i + 1), 0);
+/** A planet by its number. */
+export function planetAt({ planets }: State, planet: number): Planet {
+	const found = planets[planet - 1];
+	if (!found) throw new Error(`There is no planet ${planet}.`);
+	return found;
+}
+/** The state with a changed planet. */
+export const withPlanet = <S extends State>(state: S, n: number, planet: Planet): S => ({
+	...state,
+	planets: state.planets.with(n - 1, planet)
+});
+/** Cards still face down on a planet. */
+export const faceDown = (state: State, planet: number): number =>
+	Math.max(0, cardsDealt(state.facts, planet) - planetAt(state, planet).gone);
+/** Cards still face down on all planets. */
+export const allFaceDown = (state: State): number => state.planets.reduce((sum, _, i) => sum + faceDown(state, i + 1), 0);
 
-/** All cards of a type have been seen, and others have not: a table that corrected its counts down to nothing may turn anything. */
-export const isSeen = ({ unseen }: State, type: CardType): boolean => unseen[type] === 0 && Object.values(unseen).some((n) => n > 0);
+/**
+ * Whether all cards of a type have been seen while cards of other types have not. A table that has corrected all counts down to 0 may
+ * turn anything, because the counts say nothing any more.
+ */
+export const isTypeExhausted = ({ unseen }: State, type: CardType): boolean =>
+	unseen[type] === 0 && Object.values(unseen).some((n) => n > 0);
 
-export const has = ({ laid }: Team, card: string): boolean => (laid.cards as readonly string[]).includes(card);
-export const slots = (team: Team): number => (has(team, 'tokra') ? 3 : 2);
-/** Cards in front of a team. */
+/** Whether a card lies in front of a team. */
+export const hasLaid = ({ laid }: Team, card: string): boolean => (laid.cards as readonly string[]).includes(card);
+/** How many cards the team on turn may turn in this turn: three with La Tok'ra, laid or played for this turn. */
+export const cardsPerTurn = (state: State): number => (state.third || hasLaid(activeTeam(state), 'tokra') ? 3 : 2);
+/** Cards that lie in front of a team. */
 export const laidCount = ({ laid: { symbols, thor, cards } }: Team): number => symbols.length + thor + cards.length;
 
-/** Neither a fight nor a surplus stands in the way of whoever is on turn. */
-export const calm = (state: State): boolean => state.step === 'turn' && me(state).held === 0;
+/** Whether the team on turn may choose what to do: it is neither exploring nor fighting nor held as a prisoner. */
+export const isFreeToAct = (state: State): boolean => state.step === 'turn' && activeTeam(state).held === 0;
 
-/** Teams in the same place as the one on turn, where there is anything at all to give or to take. */
-export function partners(state: State): readonly Team[] {
-	const team = me(state);
-	const holds = (each: Team): boolean => each.hand + laidCount(each) > 0;
-	return state.teams.filter((each) => each.id !== team.id && each.at === team.at && each.at !== 'out' && (holds(team) || holds(each)));
+/** Teams in the same place as a team, where at least one of the two has a card to give. */
+export function tradePartners(state: State, team = activeTeam(state)): readonly Team[] {
+	const hasCards = (each: Team): boolean => each.hand + laidCount(each) > 0;
+	return state.teams.filter(
+		(each) => each.id !== team.id && each.at === team.at && each.at !== 'out' && (hasCards(team) || hasCards(each))
+	);
 }
+
+/** What the place of the team on turn is called at this table. */
+export const placeName = (state: State): string => {
+	const { at } = activeTeam(state);
+	return planetOf(at) ? planetName(state.facts, planetOf(at)) : at;
+};
 
 // ── Moving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Home again: what was found is safe for good. */
-export const HOME = { at: 'sgc1', mission: [], visits: 0, held: 0 } as const satisfies Partial<Team>;
+/** A team that comes home: its finds are no longer at risk. */
+export const HOME_AGAIN = { at: 'sgc1', mission: [], visits: 0, held: 0 } as const satisfies Partial<Team>;
 
-/** The next team to the left, or the same once more by the reactor. */
+/** Ends the turn: the next team to the left plays, or the same one again after a reactor. */
 export function endTurn(state: State, say: Say): State {
-	const { fight: _, carries: __, found, ...rest } = state;
+	const { fight: _, carries: __, third: ___, found, ...rest } = state;
 	const kept = found && found.seat === state.active ? { found } : {};
 	const over = { ...rest, ...kept, looked: false, step: 'turn', explore: { turned: 0, departure: false }, turn: state.turn + 1 } as const;
-	if (me(state).again && able(me(state)) > 0) {
-		say('turn.again', { player: me(state).id });
-		return mine(over, { again: false });
+	const team = activeTeam(state);
+	if (team.again && able(team) > 0) {
+		say('turn.again', { player: team.id });
+		return withActiveTeam(over, { again: false });
 	}
 	const active = nextSeat(state);
-	if (active !== state.active) say('turn.next', { player: state.teams[active]!.id });
-	return { ...mine(over, { again: false }), active, just: state.active };
+	if (active !== state.active) say('turn.next', { player: teamAt(state, active).id });
+	return { ...withActiveTeam(over, { again: false }), active, just: state.active };
 }
 
-function nextSeat({ teams, active }: State): number {
-	let next = active;
-	do next = (next + 1) % teams.length;
-	while (next !== active && teams[next]!.at === 'out');
-	return next;
+function nextSeat(state: State): number {
+	const [first = 0, ...others] = seatsFrom(state, state.active);
+	return others.find((seat) => teamAt(state, seat).at !== 'out') ?? first;
 }
 
 // ── Cards in and out of hands ────────────────────────────────────────────────────────────────────────────────────
 
-/** Finds cannot outnumber the hand they are in; without the card that armed it, a team hits on 6 again. */
-export function fitted(team: Team): Team {
-	const mission = team.mission.slice(0, Math.max(0, team.hand));
-	return mission.length === team.mission.length ? team : disarmedBy(team, team.mission.slice(mission.length), mission);
+/** The team with no more finds than cards in hand. */
+export function fitFindsToHand(team: Team): Team {
+	const kept = team.mission.slice(0, Math.max(0, team.hand));
+	return kept.length === team.mission.length ? team : withoutFinds(team, team.mission.slice(kept.length), kept);
 }
 
-function disarmedBy(team: Team, left: readonly Find[], mission: readonly Find[]): Team {
-	const unarmed = left.some(({ arms }) => arms) && !team.laid.cards.some(isArm);
+/** Without the find that armed it, a team hits on 6 again. */
+function withoutFinds(team: Team, removed: readonly Find[], mission: readonly Find[]): Team {
+	const unarmed = removed.some(({ arms }) => arms) && !team.laid.cards.some(isArm);
 	return { ...team, mission, zat: team.zat && !unarmed };
 }
 
-/** A find leaves the list of what is at risk, and with it what it was good for. */
-export const withoutFind = (team: Team, at: number): Team => disarmedBy(team, [team.mission[at]!], team.mission.toSpliced(at, 1));
+/** The team without one find, by its place in the list; the hand is not changed. */
+export const removeFind = (team: Team, at: number): Team =>
+	withoutFinds(team, team.mission.slice(at, at + 1), team.mission.toSpliced(at, 1));
 
-/** Everything at risk leaves the hand. */
-export function stripped(team: Team): Team {
-	return { ...disarmedBy(team, team.mission, []), hand: team.hand - team.mission.length };
+/** The team without everything at risk. */
+export function removeAllFinds(team: Team): Team {
+	return { ...withoutFinds(team, team.mission, []), hand: team.hand - team.mission.length };
 }
 
-/** Cards in hand that no name or type was told for: any of them may be the card somebody speaks of. */
-export const untold = ({ hand, mission }: Team): number => hand - mission.filter(({ type, card }) => type === 'symbol' || card).length;
+/** Whether a find may be any Équipement: it is no symbol, has no name, and is not the weapon that arms the team. */
+export const isUnnamedEquipment = ({ type, card, arms }: Find): boolean => type !== 'symbol' && !card && !arms;
+/** Cards in hand that may be any Équipement or Contact. */
+export const unnamedCards = (team: Team): number => olderCards(team) + team.mission.filter(isUnnamedEquipment).length;
 /** Cards in hand that were not found on this mission, Contacts among them. */
-export const older = ({ hand, mission }: Team): number => hand - mission.length;
+export const olderCards = ({ hand, mission }: Team): number => hand - mission.length;
 
 /**
- * The team without that card: from the table, from its finds, from the older cards in its hand; from a find nobody named when nothing
- * else is left. Nobody has it when the hand is empty.
+ * The team without that card: taken from the table, from a find of that name, from the older cards in hand, or from a find without a name
+ * when there are no older cards. Undefined when the team cannot have the card.
  */
-export function without(team: Team, card: string, type: CardType): Team | undefined {
-	if (has(team, card)) return { ...team, laid: { ...team.laid, cards: team.laid.cards.filter((each) => each !== card) } };
+export function withoutCard(team: Team, card: string, type: CardType): Team | undefined {
+	if (hasLaid(team, card)) return { ...team, laid: { ...team.laid, cards: team.laid.cards.filter((each) => each !== card) } };
 	const named = team.mission.findIndex((find) => find.card === card);
-	const nameless = type === 'equipment' ? team.mission.findIndex((find) => find.type !== 'symbol' && !find.card) : -1;
-	const found = named >= 0 ? named : older(team) > 0 ? -1 : nameless;
-	if (found >= 0) return { ...withoutFind(team, found), hand: team.hand - 1 };
-	return older(team) > 0 ? { ...team, hand: team.hand - 1 } : undefined;
+	const nameless = type === 'equipment' ? team.mission.findIndex(isUnnamedEquipment) : -1;
+	const found = named >= 0 ? named : olderCards(team) > 0 ? -1 : nameless;
+	if (found >= 0) return { ...removeFind(team, found), hand: team.hand - 1 };
+	return olderCards(team) > 0 ? { ...team, hand: team.hand - 1 } : undefined;
 }
 
-/** A card is played and goes to the discard, face up. In a quick fight nobody counts cards. */
-export function spend(state: State, seat: number, card: string, type: CardType, to: 'discard' | 'aside' = 'discard'): State | Refusal {
-	if (state.options.depth === 'fight') return state;
-	const team = state.teams[seat]!;
-	const poorer = without(team, card, type);
+/** Plays a card, which goes to the discard or aside until the fight ends. In a quick fight cards are not counted. */
+export function spendCard<S extends State>(
+	state: S,
+	seat: number,
+	card: string,
+	type: CardType,
+	to: 'discard' | 'aside' = 'discard'
+): S | Refusal {
+	if (isQuick(state)) return state;
+	const team = teamAt(state, seat);
+	const poorer = withoutCard(team, card, type);
 	if (!poorer) return ruleHolds(state, 'card.none') ? refuse('card.none', { player: team.id, card }) : state;
 	const spent = { ...state, teams: state.teams.with(seat, poorer) };
 	return to === 'discard' ? { ...spent, discard: state.discard + 1 } : spent;
 }
 
-/** Whose hand holds too many cards, from the one on turn to the left. */
-export function crowded({ teams, active }: State): number | undefined {
-	if (teams.every(({ hand }) => hand <= HAND_LIMIT)) return undefined;
-	return teams.map((_, i) => (active + i) % teams.length).find((seat) => teams[seat]!.hand > HAND_LIMIT);
+/** The first seat with too many cards in hand, from the one on turn to the left. */
+export function seatOverLimit(state: State): number | undefined {
+	if (state.teams.every(({ hand }) => hand <= HAND_LIMIT)) return undefined;
+	return seatsFrom(state, state.active).find((seat) => teamAt(state, seat).hand > HAND_LIMIT);
 }
 
-/** Copies of a named card met in this game; the box remembers the most there ever were. */
-export function noted(state: State, card: string): State {
+/** Counts a copy of a named card met in this game; the box memory keeps the largest count of any game. */
+export function countCopy(state: State, card: string): State {
 	const n = (state.met[card] ?? 0) + 1;
-	const fact = `copies:${card}`;
+	const fact = factId('copies', card);
 	const most = Math.min(20, Math.max(n, (state.facts[fact] as number | undefined) ?? 0));
 	return { ...state, met: { ...state.met, [card]: n }, facts: { ...state.facts, [fact]: most } };
 }
-
-export const here = (state: State): string => {
-	const { at } = me(state);
-	return planetOf(at) ? planetName(state.facts, planetOf(at)) : at;
-};

@@ -1,7 +1,7 @@
 import { choose, opensAsk, isLegal, menu } from '../../ask.ts';
 import { askFact, knownFact } from '../../facts.ts';
 import type { Ask, Option } from '../../contract.ts';
-import { combatCards, unnamed } from './fight.ts';
+import { combatCards, unnamedOption } from './fight.ts';
 import {
 	ARMS,
 	COLOURS,
@@ -15,18 +15,20 @@ import {
 	LOOKS,
 	type LookId
 } from '../cards.ts';
-import { feasible, stale } from '../chances.ts';
-import type { Offer } from './index.ts';
-import { finder, isDoubtfulFind } from '../hand.ts';
-import { colourName, letterOf, planetName, PRINTED, sign } from '../printed.ts';
+import { colourFeasibility, isStalemate } from '../turn-odds.ts';
+import { findOrOlderOption } from './find.ts';
+import type { Offer } from './offer.ts';
+import { findOwner, isDoubtfulFind } from '../hand.ts';
+import { colourId, factId, glyphId, planetId } from '../ids.ts';
+import { colourName, contactLetter, planetName, PRINTED, glyphLabel } from '../printed.ts';
 import { ruling } from '../rules.ts';
-import { called, laidCards } from '../trade.ts';
-import { calm, crowded, has, me, partners } from '../turn.ts';
-import type { Action, State, Team, Up } from '../types.ts';
+import { laidCardName, laidCards } from '../trade.ts';
+import { isFreeToAct, seatOverLimit, hasLaid, activeTeam, tradePartners, planetOf } from '../turn.ts';
+import type { Action, FaceUpCard, Own, State, Team } from '../types.ts';
 
-/** What may be told in passing, besides the question of the moment. */
-export function asides(state: State, offer: Offer): readonly Ask<Action>[] {
-	const full = crowded(state) !== undefined;
+/** The asks that may be ignored: names of finds, laying, cards of the moment, trades, facts of the box. */
+export function optionalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const full = seatOverLimit(state) !== undefined;
 	return [
 		...nameAsks(state),
 		...layAsks(state, offer),
@@ -37,26 +39,26 @@ export function asides(state: State, offer: Offer): readonly Ask<Action>[] {
 	];
 }
 
-const aside = { optional: true } as const;
+const OPTIONAL = { optional: true } as const;
 
 // ── The find just made ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** Which Équipement, which Contact? A Contact met for the first time shows its corner too. */
+/** Asks which Équipement or Contact was found. A Contact whose letter is only assumed is asked for it too. */
 function nameAsks(state: State): readonly Ask<Action>[] {
 	const { found } = state;
-	const team = finder(state);
+	const team = findOwner(state);
 	if (!found || !team) return [];
 	const cards: readonly (EquipmentId | ContactId)[] = found.type === 'equipment' ? EQUIPMENT : CONTACTS;
 	return [
 		choose(
 			ruling('find.which', { player: team.id, card: found.type }),
-			cards.map((card) => named(state, card)),
-			aside
+			cards.map((card) => nameOption(state, card)),
+			OPTIONAL
 		)
 	];
 }
 
-function named(state: State, card: EquipmentId | ContactId): Option<Action> {
+function nameOption(state: State, card: EquipmentId | ContactId): Option<Action> {
 	const from = isContact(card) ? (knownFact(PRINTED, state.facts, 'letter', card)?.from ?? 'assumed') : 'rulebook';
 	if (from !== 'assumed') return { id: `name:${card}`, action: { type: 'name', card } };
 	return opensAsk(`name:${card}`, () =>
@@ -64,7 +66,7 @@ function named(state: State, card: EquipmentId | ContactId): Option<Action> {
 			ruling('contact.letter', { card }),
 			['I', 'P'].map((value) => ({
 				id: `corner:${value}`,
-				action: { type: 'learn', fact: `letter:${card}`, value, then: { type: 'name', card } }
+				action: { type: 'learn', fact: factId('letter', card), value, then: { type: 'name', card } }
 			}))
 		)
 	);
@@ -75,129 +77,149 @@ function named(state: State, card: EquipmentId | ContactId): Option<Action> {
 function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (state.step === 'fight') return [];
 	const { just } = state;
-	const last = just !== undefined && just !== state.active ? state.teams[just]! : undefined;
-	const team = me(state);
-	const [symbols, cards] = team.hand > 0 ? [laySymbols(state, team, offer), layCards(state, team, offer)] : [[], []];
-	const late = last && last.hand > 0 && last.at !== 'out' ? lateLay(state, last, offer) : [];
+	const last = just === state.active ? undefined : state.teams[just ?? -1];
+	const team = activeTeam(state);
+	const [symbols, cards] = team.hand > 0 ? [laySymbolOptions(state, team, offer), layCardOptions(state, team, offer)] : [[], []];
+	const late = last && last.hand > 0 && last.at !== 'out' ? lateLayOptions(state, last, offer) : [];
 	return [
-		...(symbols.length ? [choose(ruling('lay.symbols'), symbols, aside)] : []),
-		...(cards.length ? [choose(ruling('lay.cards'), cards, aside)] : []),
-		...(late.length ? [choose(ruling('lay.what'), late, aside)] : [])
+		...(symbols.length ? [choose(ruling('lay.symbols'), symbols, OPTIONAL)] : []),
+		...(cards.length ? [choose(ruling('lay.cards'), cards, OPTIONAL)] : []),
+		...(late.length ? [choose(ruling('lay.what'), late, OPTIONAL)] : [])
 	];
 }
 
-/** The turn before is over, and nobody has acted yet: what was found last may still be laid. */
-function lateLay(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const options = [...laySymbols(state, team, offer), ...layCards(state, team, offer)];
-	return options.length
+/** The turn before has ended and no team has acted since, so its last find may still be laid. */
+function lateLayOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const options = [...laySymbolOptions(state, team, offer), ...layCardOptions(state, team, offer)];
+	return options.some(isLegal)
 		? [opensAsk(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
 		: [];
 }
 
-/** Lays a card, once it is told whether it is a find where it could be either. */
-const puts =
+/** Makes the option that lays a card. Where the card could be a find or an older one, the table is asked first. */
+const layOptionMaker =
 	(state: State, team: Team, offer: Offer) =>
 	(id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
-		const who = team === me(state) ? {} : { who: team.id };
-		const option = offer(id, { type: 'lay', card, ...more, ...who });
-		if (!isLegal(option) || !isDoubtfulFind(team, card)) return option;
-		const told = (find: boolean): Option<Action> => offer(find ? 'find' : 'older', { type: 'lay', card, ...more, ...who, find });
-		return opensAsk(id, () => choose(ruling('lay.find-or-older'), [told(true), told(false)]));
+		const who = team === activeTeam(state) ? {} : { who: team.id };
+		return findOrOlderOption(offer, id, isDoubtfulFind(team, card), (find) => ({ type: 'lay', card, ...more, ...who, ...find }));
 	};
 
-/** Signs of the colour that is locked; before that a colour, then a sign. */
-function laySymbols(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const put = puts(state, team, offer);
+/** The symbols that may be laid: the signs of the search colour, or a colour first as long as none is locked. */
+function laySymbolOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const put = layOptionMaker(state, team, offer);
 	function* glyphs(colour: number): Generator<Option<Action>> {
 		for (let glyph = 1; glyph <= GLYPHS; glyph++)
 			if (!team.laid.symbols.includes(glyph))
-				yield labelled(put(`glyph:${glyph}`, 'symbol', { colour, glyph }), ruling('lay.glyph', { glyph: sign(state.facts, glyph) }));
+				yield withLabel(put(glyphId(glyph), 'symbol', { colour, glyph }), ruling('lay.glyph', { glyph: glyphLabel(state.facts, glyph) }));
 	}
 	const first = (colour: number): Option<Action> => {
 		const prompt = ruling('lay.which-glyph', { colour: colourName(state.facts, colour) });
-		return labelled(
-			menu(`colour:${colour}`, prompt, () => glyphs(colour)),
+		return withLabel(
+			menu(colourId(colour), prompt, () => glyphs(colour)),
 			colourLabel(state, team, colour)
 		);
 	};
 	const { colour } = team.laid;
-	return (colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)]).filter(isLegal);
+	return colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)];
 }
 
-function layCards(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const put = puts(state, team, offer);
+function layCardOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
+	const put = layOptionMaker(state, team, offer);
 	const kept = [
 		...ARMS,
 		'malp' as const,
 		...DOUBTFUL,
-		...CONTACTS.filter((card) => card === 'thor' || letterOf(state.facts, card) === 'P')
+		...CONTACTS.filter((card) => card === 'thor' || contactLetter(state.facts, card) === 'P')
 	];
-	return kept
-		.filter((card) => !has(team, card))
-		.map((card) => put(`lay:${card}`, card))
-		.filter(isLegal);
+	return kept.filter((card) => !hasLaid(team, card)).map((card) => put(`lay:${card}`, card));
 }
 
-const labelled = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
+const withLabel = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
 
-/** A colour that can no longer be completed says so before it is chosen. */
+/** The key of a colour says if it can no longer be completed. */
 function colourLabel(state: State, team: Team, colour: number) {
-	const how = feasible(state, team, colour);
+	const how = colourFeasibility(state, team, colour);
 	return ruling(how === 'possible' ? 'colour.open' : `colour.${how}`, { colour: colourName(state.facts, colour) });
 }
 
 // ── Cards played outside a fight ─────────────────────────────────────────────────────────────────────────────────
 
 function playAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const looks = calm(state) ? LOOKS.flatMap((card) => lookOption(state, card, offer)) : [];
-	const reactor = offer('reacteur', { type: 'reactor' });
-	const read = knownFact(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box';
-	const powered = !isLegal(reactor) || read ? reactor : opensAsk<Action>('reacteur', () => onceThenReactor());
-	const options = [...looks, powered, offer('chulak', { type: 'rebel' })].filter(isLegal);
-	// Each stands for itself: one touch, and what it asks for follows.
-	return options.map((option) => choose(ruling('cards.now'), [option], aside));
+	const looks = isFreeToAct(state) ? LOOKS.flatMap((card) => lookOption(state, card, offer)) : [];
+	const reactor = reactorOption(state, 'reacteur', { type: 'reactor' }, offer);
+	const options = [
+		...looks,
+		reactor,
+		...lateReactor(state, offer),
+		offer('chulak', { type: 'rebel' }),
+		offer('tokra', { type: 'tokra' })
+	].filter(isLegal);
+	// Each card is an ask of its own, so that one tap opens what it asks for.
+	return options.map((option) => choose(ruling('cards.now'), [option], { ...OPTIONAL, id: `cards.now ${option.id}` }));
 }
 
-const onceThenReactor = (): Ask<Action> =>
-	choose(
-		ruling('card.once', { card: 'reacteur' }),
-		['spent', 'kept'].map((value) => ({ id: value, action: { type: 'learn', fact: 'once:reacteur', value, then: { type: 'reactor' } } }))
+/** The reactor. The first time it is played, the table reads whether it is discarded. */
+function reactorOption(state: State, id: string, action: Extract<Own, { type: 'reactor' }>, offer: Offer): Option<Action> {
+	const option = offer(id, action);
+	if (!isLegal(option) || knownFact(PRINTED, state.facts, 'once', 'reacteur')?.from === 'box') return option;
+	return opensAsk(id, () =>
+		choose(
+			ruling('card.once', { card: 'reacteur' }),
+			['spent', 'kept'].map((value) => ({ id: value, action: { type: 'learn', fact: 'once:reacteur', value, then: action } }))
+		)
 	);
+}
 
-/** Probe, planet, what it shows: three touches, four for a Combat card. */
+/** The team whose turn has just ended may still announce the reactor, because its last card may have ended the turn. */
+function lateReactor(state: State, offer: Offer): readonly Option<Action>[] {
+	const last = state.just === state.active ? undefined : state.teams[state.just ?? -1];
+	if (!last) return [];
+	const option = reactorOption(state, `late-reactor:${last.id}`, { type: 'reactor', who: last.id }, offer);
+	return [withLabel(option, ruling('reactor.late', { player: last.id }))];
+}
+
+/** The card, the planet, what the pile shows: three taps, four for a Combat card. */
 function lookOption(state: State, card: LookId, offer: Offer): readonly Option<Action>[] {
-	const option = menu(card, ruling('look.where', { card }), () => targets(state, card, offer));
+	const option = menu(card, ruling('look.where', { card }), () => lookTargets(state, card, offer));
 	return isLegal(option) ? [option] : [];
 }
 
-/** What a card may show. Any Combat card will do to see whether one could be shown. */
-const SHOWN: readonly Up[] = [{ type: 'symbol' }, { type: 'equipment' }, { type: 'contact' }, { type: 'combat', foe: 'unas' }];
+/** What a pile may show. Any Combat card serves to try whether one could be shown. */
+const CARD_TYPES_SHOWN: readonly FaceUpCard[] = [
+	{ type: 'symbol' },
+	{ type: 'equipment' },
+	{ type: 'contact' },
+	{ type: 'combat', foe: 'unas' }
+];
 
-function* targets(state: State, card: LookId, offer: Offer): Generator<Option<Action>> {
+function* lookTargets(state: State, card: LookId, offer: Offer): Generator<Option<Action>> {
 	let seen: readonly Option<Action>[] | undefined;
 	for (const [i] of state.planets.entries()) {
-		const [planet, id] = [i + 1, `planet:${i + 1}`];
-		const look = (up: Up): Option<Action> => offer(up.type, { type: 'look', with: card, planet, shows: up });
-		const first = seen ? look(SHOWN[seen.findIndex(isLegal)]!) : look(SHOWN[0]!);
-		// What may be shown does not depend on the planet, so it is tried once; where nothing is to be seen depends on nothing else.
-		if (first.refused?.rule !== 'look.nothing') seen ??= SHOWN.map(look);
+		const [planet, id] = [i + 1, planetId(i + 1)];
+		const tried = (options: readonly Option<Action>[]) => () => shownCardAsk(state, card, planet, options);
+		const look = (up: FaceUpCard): Option<Action> => offer(up.type, { type: 'look', with: card, planet, shows: up });
+		// What may be shown does not depend on the planet, so all types are tried once, and then only the first legal one.
+		const first = look(CARD_TYPES_SHOWN[seen?.findIndex(isLegal) ?? 0] ?? { type: 'symbol' });
+		if (first.refused?.rule !== 'look.nothing') seen ??= CARD_TYPES_SHOWN.map(look);
 		const possible = !!seen?.some(isLegal) && first.refused?.rule !== 'look.nothing';
-		yield possible ? opensAsk(id, () => shows(state, card, planet, seen!)) : { ...first, id };
-		if (!possible && first.refused?.rule !== 'look.nothing') return; // no planet will do
+		yield possible && seen ? opensAsk(id, tried(seen)) : { ...first, id };
+		// The refusal does not depend on the planet, so the other planets need not be tried.
+		if (!possible && first.refused?.rule !== 'look.nothing') return;
 	}
 }
 
-function shows(state: State, card: LookId, planet: number, tried: readonly Option<Action>[]): Ask<Action> {
-	const action = (up: Up): Action => ({ type: 'look', with: card, planet, shows: up });
+function shownCardAsk(state: State, card: LookId, planet: number, tried: readonly Option<Action>[]): Ask<Action> {
+	const action = (up: FaceUpCard): Action => ({ type: 'look', with: card, planet, shows: up });
 	const combat = opensAsk<Action>('combat', () =>
 		choose(ruling('explore.which-foe'), [
 			...combatCards(state).map((foe): Option<Action> => ({ id: foe, action: action({ type: 'combat', foe }) })),
-			unnamed((told) => action({ type: 'combat', foe: 'unnamed', told }))
+			unnamedOption((told) => action({ type: 'combat', foe: 'unnamed', told }))
 		])
 	);
-	const options = tried.map((option, i): Option<Action> => {
-		if (option.id === 'combat' && isLegal(option)) return combat;
-		return { ...option, action: action(SHOWN[i]!) };
+	const options = CARD_TYPES_SHOWN.flatMap((up, i): readonly Option<Action>[] => {
+		const option = tried[i];
+		if (!option) return [];
+		return up.type === 'combat' && isLegal(option) ? [combat] : [{ ...option, action: action(up) }];
 	});
 	return choose(ruling('look.what', { planet: planetName(state.facts, planet) }), options);
 }
@@ -205,54 +227,90 @@ function shows(state: State, card: LookId, planet: number, tried: readonly Optio
 // ── Trading ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function tradeAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const team = me(state);
-	const options = partners(state).map((partner) =>
-		opensAsk(partner.id, () => between(state, team, partner, offer), ruling('trade.partner', { player: partner.id }))
+	const team = activeTeam(state);
+	const options = tradePartners(state).map((partner) =>
+		opensAsk(partner.id, () => tradeBetweenAsk(state, team, partner, offer), ruling('trade.partner', { player: partner.id }))
 	);
-	if (options.length === 0) return [];
-	const finds = team.mission
-		.map(({ card, type }, i) => offer(`find:${i}`, { type: 'give', find: i }, ruling('trade.give-find', { n: i + 1, card: card ?? type })))
-		.filter(isLegal);
-	const asks = options.map((option) => choose(ruling('trade.with'), [option], aside));
-	return [...asks, ...(finds.length ? [choose(ruling('trade.which-find'), finds, aside)] : [])];
+	const asks = options.map((option) => choose(ruling('trade.with'), [option], { ...OPTIONAL, id: `trade.with ${option.id}` }));
+	const finds = options.length ? giveOptions(state, team, offer) : [];
+	const others = otherPairs(state, offer);
+	return [
+		...asks,
+		...(finds.length ? [choose(ruling('trade.which-find'), finds, OPTIONAL)] : []),
+		...(others.length ? [choose(ruling('trade.others'), others, OPTIONAL)] : [])
+	];
 }
 
-/** How many cards of the hands, by one figure; or one that lies before either team. */
-function between(state: State, team: Team, partner: Team, offer: Offer): Ask<Action> {
+/** The trades between two teams that are in the same place while another team is on turn. */
+function otherPairs(state: State, offer: Offer): readonly Option<Action>[] {
+	const others = state.teams.filter((team) => team.id !== activeTeam(state).id);
+	return others.flatMap((team, i) =>
+		tradePartners(state, team)
+			.filter((partner) => others.indexOf(partner) > i)
+			.map((partner) =>
+				opensAsk(
+					`trade:${team.id}:${partner.id}`,
+					() => tradeBetweenAsk(state, team, partner, offer),
+					ruling('trade.pair', { player: team.id, with: partner.id })
+				)
+			)
+	);
+}
+
+/** The finds of a team that may be given away. */
+const giveOptions = (state: State, team: Team, offer: Offer): readonly Option<Action>[] =>
+	team.mission
+		.map(({ card, type }, i) =>
+			offer(
+				team === activeTeam(state) ? `find:${i}` : `find:${team.id}:${i}`,
+				{ type: 'give', find: i, ...whoTrades(state, team) },
+				ruling('trade.give-find', { n: i + 1, card: card ?? type })
+			)
+		)
+		.filter(isLegal);
+
+/** A trade of the team on turn does not name it. */
+const whoTrades = (state: State, team: Team): { readonly who?: string } => (team === activeTeam(state) ? {} : { who: team.id });
+
+/** A trade between two teams: the difference in cards of the hand, or a card that lies in front of one of them. */
+function tradeBetweenAsk(state: State, team: Team, partner: Team, offer: Offer): Ask<Action> {
 	const most = team.hand + partner.hand;
 	const nets = Array.from({ length: most + 1 }, (_, i) => i - team.hand).map((net) =>
-		offer(`net:${signed(net)}`, { type: 'trade', with: partner.id, net })
+		offer(`net:${signedNumber(net)}`, { type: 'trade', with: partner.id, net, ...whoTrades(state, team) })
 	);
 	const passed = (side: 'gives' | 'gets', from: Team, to: Team): readonly Option<Action>[] =>
 		laidCards(from).map((laid) => {
-			const card = called(state, laid);
-			const told = ruling('trade.pass', { card, from: from.id, to: to.id });
-			return offer(`${side}:${card}`, { type: 'pass', from: from.id, to: to.id, ...laid }, told);
+			const card = laidCardName(state, laid);
+			const label = ruling('trade.pass', { card, from: from.id, to: to.id });
+			return offer(`${side}:${card}`, { type: 'pass', from: from.id, to: to.id, ...laid }, label);
 		});
 	const laid = [...passed('gives', team, partner), ...passed('gets', partner, team)].filter(isLegal);
-	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(isLegal)]);
+	const finds = team === activeTeam(state) ? [] : [...giveOptions(state, team, offer), ...giveOptions(state, partner, offer)];
+	return choose(ruling(laid.length ? 'trade.net-or-laid' : 'trade.net', { player: team.id }), [...laid, ...nets.filter(isLegal), ...finds]);
 }
 
-/** More or fewer than before: +1, −2. */
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+/** A difference with its sign: +1, −2. */
+const signedNumber = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 // ── The box, and what lies in the discard ────────────────────────────────────────────────────────────────────────
 
-/** Facts worth knowing early: which planets are near, which hold four cards, what they and the colours are called. */
+/** Facts that are worth knowing early: which planets are near, which hold four cards, names of planets and colours. */
 function boxAsks(state: State): readonly Ask<Action>[] {
 	const { facts } = state;
-	const { at, laid } = me(state);
+	const { at, laid } = activeTeam(state);
 	const untouched = state.planets.every(({ gone }) => gone === 0);
 	const wanted = [
 		...(at === 'sgc2' ? ['near:board'] : []),
-		// One question of the board at a time; once a card is turned, another layout would move it.
+		// One question about the board at a time. Once a card is turned, another layout would no longer fit the piles.
 		...(untouched && 'near:board' in facts ? ['outer:board'] : []),
 		...(laid.colour ? [`colour:${laid.colour}`] : [])
 	];
-	const asked = wanted.filter((fact) => !(fact in facts)).map((fact): Ask<Action> => ({ ...askFact(PRINTED, fact)!, optional: true }));
-	const nameless = at.startsWith('planet:') && !(at in facts);
-	const planet = opensAsk<Action>('planet-name', () => askFact(PRINTED, at)!);
-	return nameless ? [...asked, choose(ruling('box.name-it'), [planet], aside)] : asked;
+	const asked = wanted
+		.filter((fact) => !(fact in facts))
+		.flatMap((fact) => askFact(PRINTED, fact) ?? [])
+		.map((ask): Ask<Action> => ({ ...ask, optional: true }));
+	const nameAsk = planetOf(at) && !(at in facts) ? askFact(PRINTED, at) : undefined;
+	return nameAsk ? [...asked, choose(ruling('box.name-it'), [opensAsk<Action>('planet-name', () => nameAsk)], OPTIONAL)] : asked;
 }
 
 const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
@@ -263,16 +321,16 @@ const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 					ruling('colour.which-gone', { left: state.gone.untold }),
 					Array.from({ length: COLOURS }, (_, i) => i + 1)
 						.map((colour) =>
-							labelled(offer(`lost:${colour}`, { type: 'gone', colour }), ruling('colour.is', { colour: colourName(state.facts, colour) }))
+							withLabel(offer(`lost:${colour}`, { type: 'gone', colour }), ruling('colour.is', { colour: colourName(state.facts, colour) }))
 						)
 						.filter(isLegal),
-					aside
+					OPTIONAL
 				)
 			];
 
-/** No colour can be completed, or nothing is left to turn: the table may stop, or bring the discarded symbols back. */
+/** In a stalemate the table may stop, or bring the discarded symbols back. */
 function staleAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	if (!stale(state)) return [];
+	if (!isStalemate(state)) return [];
 	const close: Option<Action> = { id: 'close', action: { type: 'close', won: [] } };
-	return [choose(ruling('stale.now'), [close, offer('recover', { type: 'recover' })].filter(isLegal), aside)];
+	return [choose(ruling('stale.now'), [close, offer('recover', { type: 'recover' })].filter(isLegal), OPTIONAL)];
 }

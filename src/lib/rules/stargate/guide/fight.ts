@@ -1,99 +1,118 @@
 import { answerable, choose, count, dice, isLegal, opensAsk, text } from '../../ask.ts';
-import { askFact, knownFact } from '../../facts.ts';
+import { knownFact } from '../../facts.ts';
 import type { Ask, DiceAsk, DiceGroup, Next, Option, Rolled, Ruling } from '../../contract.ts';
 import { hitsIn, diceCount } from '../../dice.ts';
-import { type FoeId, FOES, foeRules, INVASIONS, type Rank, WEAPONS } from '../cards.ts';
-import { diceNow, fighter, infectable, isCaptive, isInvasionAhead, stand, terms } from '../fight.ts';
-import type { Offer } from './index.ts';
-import { invaders } from '../invasion.ts';
-import { GRENADE, reach, targets } from '../kernel.ts';
-import { dicePad, others, PRINTED } from '../printed.ts';
-import { ruling } from '../rules.ts';
-import { isQuick, me } from '../turn.ts';
-import type { Action, Fight, State, Victim } from '../types.ts';
+import { type FoeId, FOES, INVASIONS, type Rank, WEAPONS } from '../cards.ts';
+import {
+	diceNow,
+	fightingTeam,
+	fightState,
+	fightTerms,
+	infectable,
+	isCaptive,
+	isInvasionAnnounced,
+	mayStillPlayJolinar
+} from '../fight.ts';
+import { dicePad, foeAsk } from '../foe-ask.ts';
+import { invaderCount } from '../invasion.ts';
+import { aimedDice, foesInHitOrder, GRENADE } from '../kernel.ts';
+import { foesNamedHere, PRINTED } from '../printed.ts';
+import { type RULES, ruling } from '../rules.ts';
+import { activeTeam, isQuick, isUnnamedEquipment, olderCards } from '../turn.ts';
+import { type Action, type Fight, type Fighting, isFighting, type State, type Victim } from '../types.ts';
+import { findOrOlderOption } from './find.ts';
+import type { Offer } from './offer.ts';
 
-/** Every foe by name, those this box has shown before as well, and a card told by its dice and value. */
-export function* foes(state: State, offer: Offer): Generator<Option<Action>> {
+/** Every foe by name, including those that this table has named, and a card given by its dice and value. */
+export function* foeOptions(state: State, offer: Offer): Generator<Option<Action>> {
 	for (const foe of isQuick(state) ? (Object.keys(FOES) as FoeId[]) : combatCards(state)) yield offer(foe, { type: 'meet', foe });
-	yield unnamed((ranks) => ({ type: 'meet', foe: 'unnamed', ranks }));
+	yield unnamedOption((ranks) => ({ type: 'meet', foe: 'unnamed', ranks }));
 }
 
-/** Every Combat card with a name: those this table has named first. */
+/** Every Combat card with a name, those that this table has named first. */
 export const combatCards = ({ facts }: State): readonly FoeId[] =>
-	[...others(facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
+	[...foesNamedHere(facts), ...Object.keys(FOES), ...Object.keys(INVASIONS)] as FoeId[];
 
-/** A card nobody wants to name: dice, then value. */
-export const unnamed = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>
+/** A card without a name: dice, then value. */
+export const unnamedOption = (then: (ranks: readonly Rank[]) => Action): Option<Action> =>
 	opensAsk('unnamed', () => dicePad<Action>('unnamed', (ranks) => ({ action: then(ranks) })));
 
-export function fightAsks(state: State, fight: Fight, offer: Offer): readonly Ask<Action>[] {
+/** The asks of a fight: its dice or its next step, and the cards that may be played. */
+export function fightAsks(state: Fighting, offer: Offer): readonly Ask<Action>[] {
+	const { fight } = state;
 	const { foe, stage } = fight;
-	const cards = cardsNow(state, offer);
+	const cards = cardsAsk(state, offer);
 	if (isCaptive(state)) return answerable(choose(ruling('prisoner.caught'), [offer('captive', { type: 'captive' })]), cards);
-	if (isInvasionAhead(state))
-		return answerable(choose(ruling('invasion.now', { foe, foes: invaders(state, fight) }), [offer('invade', { type: 'invade' })]), cards);
-	if (stage === 'lost') return answerable(choose(lossPrompt(state, fight), [offer('yield', { type: 'yield' })]), cards);
-	return answerable(diceAsk(state, fight), cards, ...rereadAsks(state, fight), aimAsk(state, fight), nameAsk(state, fight));
+	if (isInvasionAnnounced(state))
+		return answerable(
+			choose(ruling('invasion.now', { foe, foes: invaderCount(state, fight) }), [offer('invade', { type: 'invade' })]),
+			cards
+		);
+	if (stage === 'lost') return answerable(choose(lossPrompt(state), [offer('yield', { type: 'yield' })]), cards);
+	return answerable(diceAsk(state), cards, ...rereadAsks(state), aimAsk(state), nameFoeAsk(state));
 }
 
-/** A figure that is only assumed asks to be confirmed; any other may be read again, where it stands on the board. */
-function rereadAsks({ facts, invasion }: State, { foe, told }: Fight): readonly Ask<Action>[] {
+/** An assumed figure is asked to be confirmed. Any other card may be read again. */
+function rereadAsks({ facts, invasion, fight: { foe, told } }: Fighting): readonly Ask<Action>[] {
 	if (told || invasion) return [];
-	const ask = (): Ask<Action> => askFact(PRINTED, `foe:${foe}`)!;
+	const ask = (): Ask<Action> => foeAsk(foe);
 	if (knownFact(PRINTED, facts, 'foe', foe)?.from === 'assumed') return [{ ...ask(), optional: true }];
 	return [choose(ruling('fight.reread'), [opensAsk('reread', ask)], { optional: true })];
 }
 
-/** What a lost fight costs, said before it is paid: exactly these cards are given up. */
-function lossPrompt(state: State, { foe }: Fight): Ruling {
+/** What a lost fight costs, before it is confirmed: exactly these cards are given up. */
+function lossPrompt(state: Fighting): Ruling {
+	const { foe } = state.fight;
 	if (isQuick(state)) return ruling('fight.accept', { foe });
-	if (state.invasion) return ruling('invasion.accept', { player: fighter(state).id, left: stand(state).left });
-	const { mission } = me(state);
+	if (state.invasion) return ruling('invasion.accept', { player: fightingTeam(state).id, left: fightState(state).left });
+	const { mission } = activeTeam(state);
 	if (mission.length === 0) return ruling('loss.accept', { foe });
 	return ruling('loss.confirm', { foe, n: mission.length, cards: mission.map(({ card, type }) => card ?? type) });
 }
 
-function diceAsk(state: State, { stage }: Fight): DiceAsk<Action> {
-	const who = isQuick(state) ? {} : { who: fighter(state).id };
+function diceAsk(state: Fighting): DiceAsk<Action> {
+	const who = isQuick(state) ? {} : { who: fightingTeam(state).id };
 	const shared = { groups: diceNow(state), ...who };
-	switch (stage) {
+	switch (state.fight.stage) {
 		case 'spot':
 			return dice({ ...shared, prompt: ruling('reetou.spot'), then: (rolled) => ({ action: { type: 'spot', dice: rolled } }) });
 		case 'infection':
-			return dice({ ...shared, prompt: ruling('printas.die'), then: (rolled) => infected(state, rolled) });
+			return dice({ ...shared, prompt: ruling('printas.die'), then: (rolled) => infectionNext(state, rolled) });
 		default:
 			return dice({ ...shared, prompt: ruling('fight.throw'), then: (rolled) => ({ action: { type: 'volley', dice: rolled } }) });
 	}
 }
 
-/** Combat dice in the box: a bigger throw is made in several. Dice that hit on different values are thrown apart. */
-const DICE = 8;
-const THROWN: ReadonlySet<Fight['stage']> = new Set(['spot', 'volley', 'infection']);
+/** Combat dice in the box. */
+const DICE_IN_BOX = 8;
+const STAGES_WITH_DICE: ReadonlySet<Fight['stage']> = new Set(['spot', 'volley', 'infection']);
 
+/** Reminds to throw more than eight dice in several throws, and dice of different values apart. */
 export function throwReminders(state: State): readonly Ruling[] {
-	if (!state.fight || !THROWN.has(state.fight.stage) || isCaptive(state) || isInvasionAhead(state)) return [];
+	if (!isFighting(state) || !STAGES_WITH_DICE.has(state.fight.stage) || isCaptive(state) || isInvasionAnnounced(state)) return [];
 	const groups = diceNow(state);
-	const mixed = groups.some(({ dice }) => kinds(dice) > 1);
-	// What is thrown apart anyway is counted apart; both sides may need more dice than there are.
-	const throws = groups.flatMap((group) => (kinds(group.dice) > 1 ? group.dice.map(({ n }) => n) : diceCount(group)));
-	const big = new Set(throws.filter((dice) => dice > DICE));
+	const mixed = groups.some(({ dice }) => distinctValues(dice) > 1);
+	// Dice of different values are thrown apart anyway, so they are counted apart.
+	const throws = groups.flatMap((group) => (distinctValues(group.dice) > 1 ? group.dice.map(({ n }) => n) : diceCount(group)));
+	const big = new Set(throws.filter((dice) => dice > DICE_IN_BOX));
 	return [
 		...Array.from(big, (dice) => ruling('fight.throws', { dice, throws: handfuls(dice) })),
 		...(mixed ? [ruling('fight.apart')] : [])
 	];
 }
 
-/** Eight at a time, and the rest: 8, 8 and 4. */
-const handfuls = (dice: number): readonly number[] => (dice > DICE ? [DICE, ...handfuls(dice - DICE)] : [dice]);
+/** The sizes of the throws: 20 dice are 8, 8 and 4. */
+const handfuls = (dice: number): readonly number[] => (dice > DICE_IN_BOX ? [DICE_IN_BOX, ...handfuls(dice - DICE_IN_BOX)] : [dice]);
 
-const kinds = (dice: DiceGroup['dice']): number => new Set(dice.map(({ hits }) => hits!.length)).size;
+const distinctValues = (dice: DiceGroup['dice']): number => new Set(dice.map(({ hits }) => hits?.length)).size;
 
-/** Whom each larva takes: asked one by one, as far as there is a choice. */
-function infected(state: State, dice: Rolled, taken: readonly Victim[] = []): Next<Action> {
-	const hits = hitsIn(diceNow(state)[0]!, dice);
-	const up = state.fight!.members;
+/** Asks whom each larva infects, one by one, as long as there is a choice. */
+function infectionNext(state: Fighting, dice: Rolled, taken: readonly Victim[] = []): Next<Action> {
+	const [group] = diceNow(state);
+	const hits = group ? hitsIn(group, dice) : 0;
+	const up = state.fight.members;
 	const wanted = up > 0 ? Math.min(hits, up) : hits;
-	const { men, woman } = fighter(state).infected;
+	const { men, woman } = fightingTeam(state).infected;
 	const infection = {
 		men: men + taken.filter((who) => who === 'man').length,
 		woman: woman + taken.filter((who) => who === 'woman').length
@@ -103,20 +122,22 @@ function infected(state: State, dice: Rolled, taken: readonly Victim[] = []): Ne
 		return { action: { type: 'infection', dice, ...(who ? { who: taken.length === 1 ? who : taken } : {}) } };
 	}
 	const victims = infectable({ infected: infection });
-	if (victims.length === 1) return infected(state, dice, [...taken, victims[0]!]);
+	const [only, ...others] = victims;
+	if (only && others.length === 0) return infectionNext(state, dice, [...taken, only]);
 	return {
 		ask: () =>
 			choose(
 				ruling('printas.who'),
-				victims.map((who) => ({ id: who, ...infected(state, dice, [...taken, who]) }))
+				victims.map((who) => ({ id: who, ...infectionNext(state, dice, [...taken, who]) }))
 			)
 	};
 }
 
-/** Where dice are aimed at single Reetous, an even split is preset: another one is told target by target. */
-function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
-	if (fight.stage !== 'volley' || fight.spotted < 2 || !targets(terms(state), stand(state))) return undefined;
-	const all = fight.members + fighter(state).jaffas;
+/** Where dice are aimed at single Reetous, they are split evenly unless the table enters another split, target by target. */
+function aimAsk(state: Fighting): Ask<Action> | undefined {
+	const { fight } = state;
+	if (fight.stage !== 'volley' || fight.spotted < 2 || !aimedDice(fightTerms(state), fightState(state))) return undefined;
+	const all = fight.members + fightingTeam(state).jaffas;
 	const next = (at: readonly number[]): Ask<Action> =>
 		count(ruling('reetou.aim', { target: at.length + 1 }), [0, all - total(at)], (n) => {
 			const now = [...at, n];
@@ -127,20 +148,35 @@ function aimAsk(state: State, fight: Fight): Ask<Action> | undefined {
 
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** A card told by its figures may be given its name, and is one of the box from then on. */
-function nameAsk(state: State, { foe, told }: Fight): Ask<Action> | undefined {
+/** A card given by its figures may get a name, which the box memory keeps. */
+function nameFoeAsk(state: Fighting): Ask<Action> | undefined {
+	const { foe, told } = state.fight;
 	if (isQuick(state) || foe !== 'unnamed' || !told) return undefined;
 	const named = (): Ask<Action> => text(ruling('fight.call'), (name) => ({ action: { type: 'call', name: name.trim() || '?' } }));
 	return choose(ruling('fight.call-it'), [opensAsk('call', named)], { optional: true });
 }
 
+/** A weapon shown in a fight may be a find, which is then lost with the fight. */
+function zatOption(state: Fighting, offer: Offer): Option<Action> {
+	const team = fightingTeam(state);
+	const couldBeEither = !isQuick(state) && olderCards(team) > 0 && team.mission.some(isUnnamedEquipment);
+	return findOrOlderOption(offer, 'zat', couldBeEither, (find) => ({ type: 'zat', ...find }));
+}
+
 /**
- * Cards of this moment, shown to everybody: the companion does not know who holds them. What its rule forbids for good is left out; the
- * Nox, whose moment may still come, stay in sight, and in a whole game Jolinar too.
+ * Refusals that are not listed. Cards made for other foes would fill the list in every fight, and their articles say against whom they
+ * help; a team without a card in hand has none to play; where both Sha're and Skaara must be played, one key plays both.
  */
-function cardsNow(state: State, offer: Offer): Ask<Action> {
+const NOT_LISTED: ReadonlySet<string> = new Set<keyof typeof RULES>(['kin.only', 'jolinar.only', 'card.none', 'kin.both']);
+const isWorthListing = ({ refused }: Option<Action>): boolean => !refused || !NOT_LISTED.has(refused.rule);
+
+/**
+ * The cards of this moment, shown to all players, because the companion does not know who holds them. A card whose moment is over or has
+ * not come yet is shown with the reason.
+ */
+function cardsAsk(state: Fighting, offer: Offer): Ask<Action> {
 	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });
-	const grenade: Option<Action> = isLegal(thrown) ? opensAsk('grenade', () => grenadeDice(state)) : thrown;
+	const grenade: Option<Action> = isLegal(thrown) ? opensAsk('grenade', () => grenadeAsk(state)) : thrown;
 	const jolinar = [
 		offer('jolinar:member', { type: 'jolinar', back: 'member' }),
 		offer('jolinar:jaffa', { type: 'jolinar', back: 'jaffa' })
@@ -151,25 +187,22 @@ function cardsNow(state: State, offer: Offer): Ask<Action> {
 		offer('skaara', { type: 'kin', card: 'skaara' }),
 		offer('kin', { type: 'kin', card: 'kin' }),
 		grenade,
-		...(isCaptive(state) || state.fight!.stage === 'lost' ? [] : [offer('zat', { type: 'zat' })]),
+		...(isCaptive(state) || state.fight.stage === 'lost' ? [] : [zatOption(state, offer)]),
 		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
-		...jolinar
-	].filter(isLegal);
-	const ahead = isCaptive(state) || isInvasionAhead(state);
-	const later = keeps(state) && !ahead && !jolinar.some(isLegal) ? [jolinar[0]!] : [];
+		...jolinar.filter(isLegal)
+	].filter(isWorthListing);
+	const ahead = isCaptive(state) || isInvasionAnnounced(state);
+	const later = mayStillPlayJolinar(state) && !ahead && !jolinar.some(isLegal) ? jolinar.slice(0, 1) : [];
 	const nox = ahead ? [] : [offer('nox', { type: 'nox' })];
 	return choose(ruling('fight.cards'), [...options, ...later, ...nox], {
 		optional: true,
-		...(isQuick(state) ? {} : { who: fighter(state).id })
+		...(isQuick(state) ? {} : { who: fightingTeam(state).id })
 	});
 }
 
-/** Jolinar may still have her moment in this fight. */
-export const keeps = (state: State): boolean => !isQuick(state) && !!foeRules(state.fight!.foe).jolinar;
-
-const grenadeDice = (state: State): DiceAsk<Action> =>
+const grenadeAsk = (state: Fighting): DiceAsk<Action> =>
 	dice({
 		prompt: ruling('grenade.throw'),
-		groups: [{ ...GRENADE, reach: reach(terms(state), stand(state)) }],
+		groups: [{ ...GRENADE, reach: foesInHitOrder(fightTerms(state), fightState(state)) }],
 		then: (rolled) => ({ action: { type: 'grenade', dice: rolled } })
 	});

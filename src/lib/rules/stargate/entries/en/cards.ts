@@ -66,7 +66,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Naquadah reactor: a double turn',
 		aliases: ['reactor', 'naquadah', 'naquadria', 'naquadra', 'two turns', 'double turn'],
 		does: 'Two whole turns running, each by the rules of where the pawn is.',
-		when: 'Announced before your turn ends.',
+		when: 'Announced before your turn ends, or right after it, as long as the next team has done nothing.',
 		meets: ['A debriefing counts as a turn.', 'Held, it serves one turn of captivity.', 'A fight lost does not cancel the second turn.'],
 		prints: 'Whether it is discarded after use.'
 	},
@@ -139,7 +139,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Tok’ra, Goa’uld resistance',
 		aliases: ['tokra', 'tok ra', 'three cards'],
 		does: 'Turn up to three cards in an exploration instead of two.',
-		when: 'On each of your explorations, once the card is laid.',
+		when: 'Laid (P): on each of your explorations. Kept in hand (I): played on your turn before the last card, then discarded.',
 		meets: ['Two copies do not add up.'],
 		prints: 'The letter I or P.'
 	},
@@ -155,17 +155,17 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Sha’re / Amaunet',
 		gloss: 'host of Amaunet',
 		aliases: ['share', 'sha’re', 'sha’uri', 'amaunet'],
-		does: 'The fight against Apophis, or Apophis and Amaunet, is won at once. Both cards are discarded.',
+		does: 'The fight against Apophis, or Apophis and Amaunet, is won at once. The card is discarded together with the Combat card.',
 		when: 'At the start of the fight, before any die.',
-		ruling: 'She alone is enough.'
+		ruling: 'She alone is enough, unless your table asks for Skaara as well.'
 	},
 	skaara: {
 		name: 'Skaara',
 		gloss: 'host of Apophis’ son',
 		aliases: ['skaarra', 'skaara', 'klorel'],
-		does: 'The fight against Apophis, or Apophis and Amaunet, is won at once. Both cards are discarded.',
+		does: 'The fight against Apophis, or Apophis and Amaunet, is won at once. The card is discarded together with the Combat card.',
 		when: 'At the start of the fight, before any die.',
-		ruling: 'He alone is enough.'
+		ruling: 'He alone is enough, unless your table asks for Sha’re as well.'
 	},
 	jolinar: {
 		name: 'Jolinar de Malkpour',
@@ -221,7 +221,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Printas, larves Goa’uld',
 		gloss: 'Goa’uld larvae: infection',
 		aliases: ['printa', 'prim’ta', 'primta', 'larva', 'larvae', 'symbiote'],
-		does: 'At the end of each phase with larvae left and a member standing they throw a die: on a 6 a member is infected and out of fights for the whole game.',
+		does: 'At the end of each phase the larvae that are left throw a die: on a 6 a member is infected and out of fights for the whole game. The phase that fells the team is no exception.',
 		when: 'At the end of each phase, once losses are removed.',
 		ruling: 'One die for all larvae; the player chooses who is infected; never a Jaffa.',
 		prints: 'The number of larvae and their value.'
@@ -238,7 +238,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'goddess',
 		aliases: ['ator', 'hator', 'woman'],
 		does: 'One die against one die: only the woman of the team attacks. Hathor strikes the men first, the woman last. One hit beats her.',
-		when: 'In each phase, as long as one of the two women stands.',
+		when: 'In each phase, as long as both of them stand.',
 		meets: ['Without the woman the fight is lost, unless a grenade fells her.', 'Jaffas stand aside.'],
 		prints: 'Hathor’s value.'
 	},

@@ -37,7 +37,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Symbole montré ou posé en voyage',
 		gloss: 'symbol shown or laid on a hop',
 		aliases: ['laying a symbol to travel'],
-		does: 'From planet to planet the symbol is shown and kept, as on departure: the rest of the booklet treats both journeys alike.'
+		does: 'For the way from planet to planet the summary of a turn speaks of laying a symbol, but the page about the gate only asks to show it, for both journeys. Comparse has it shown and kept. One option has it laid in front of you, which sets the colour; another has it discarded.'
 	},
 	'ruling-near-from-afar': {
 		name: 'Planètes proches depuis une autre planète',
@@ -193,13 +193,13 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Qui est infecté, et quand',
 		gloss: 'who is infected, and when',
 		aliases: ['infection of a fallen team'],
-		does: 'A standing member of the player’s choice, never a Jaffa, never after the outcome. An option lets one die threaten a team that is down.'
+		does: 'A member of the player’s choice, a standing one if there is any, never a Jaffa. The larvae also throw at the end of the phase that fells the team: a single die, against a fallen member. An option spares a team that is down.'
 	},
 	'ruling-jaffas-hathor': {
 		name: 'Jaffas et Hathor',
 		gloss: 'Jaffas and Hathor',
 		aliases: ['shield', 'jaffas against hathor'],
-		does: 'Aside: one die against one die, four possible victims. The option lets them be hit first.'
+		does: 'The Jaffas stand aside: one die against one die, four possible victims. With the option they are a shield: Hathor’s hits fall on them before the men. Either way they do not attack.'
 	},
 	'ruling-hathor-alone': {
 		name: 'Hathor sans la femme',
@@ -253,7 +253,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Invasion : partage et défaite',
 		gloss: 'invasion: split and defeat',
 		aliases: ['in all or per team', 'relief'],
-		does: 'Even shares from the team that turned the card to the left; lost when no team stands. The strict option: as soon as one share is lost. The card says whether its figure is per team.'
+		does: 'Even shares. The team that turned the card comes first and fights first, then play goes to the left; the first teams take what is left over. Lost when no team stands; with the strict option as soon as one share is lost. The card says whether its figure is per team.'
 	},
 	'ruling-probe-invasion': {
 		name: 'Invasion vue par une sonde',
@@ -265,7 +265,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Zak’n’oktel en main',
 		gloss: 'a zat in hand',
 		aliases: ['lay the zat', 'owning'],
-		does: 'Owning it is enough; laying it frees the hand and makes it safe.'
+		does: 'Owning it is enough; laying it frees the hand and makes it safe. Found on this mission and still in hand, it is lost with a lost fight.'
 	},
 	'ruling-either-defeat': {
 		name: 'Les deux défaites communes',

@@ -72,7 +72,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'departure',
 		aliases: ['room 2', 'departure', 'leaving'],
 		does: 'Choose a planet, cross the gate, explore, then stay there or come home at once.',
-		meets: ['Waiting a turn is allowed.', 'The M.A.L.P. and the tablets are used from here.']
+		meets: ['Waiting a turn is allowed.', 'The M.A.L.P. and the tablets work here as in the other rooms of the SG-C.']
 	},
 	bank: {
 		name: 'Banque de données',
@@ -84,14 +84,14 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Défausse',
 		gloss: 'discard pile',
 		aliases: ['discarded cards', 'open pile'],
-		does: 'Cards played and Combats beaten lie here face up, at the lower right of the board. Nothing comes back.'
+		does: 'Cards played, Combats beaten and finds lost lie here face up, at the lower right of the board. Nothing comes back.'
 	},
 	symbol: {
 		name: 'Cartes Symboles',
 		gloss: 'symbol cards',
 		aliases: ['symbol', 'glyph', 'sign', 'sixty symbols', 'six colours', 'chevron'],
 		does: 'Sixty cards: ten signs in each of six colours. They open the gate and, seven of a colour laid, win the game.',
-		when: 'Shown to cross the gate; laid whenever cards may be laid.'
+		when: 'To cross the gate you show it and keep it. You lay it on your own turn, outside fights.'
 	},
 	equipment: {
 		name: 'Cartes Équipement',
@@ -203,7 +203,11 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'a fight lost',
 		aliases: ['defeat', 'lost cards', 'sent home'],
 		does: 'All cards at risk are lost, the Combat card stays and blocks the planet, the pawn goes home to room 1, the turn is over.',
-		meets: ['Never lost: what is laid, Contacts, what you had before the mission.', 'A lost share of an Invasion costs no card.']
+		meets: [
+			'Never lost: what is laid, Contacts, what you had before the mission.',
+			'A lost share of an Invasion costs no card.',
+			'Against the Prisonnier the pawn does not go home: it stays on the planet for two turns.'
+		]
 	},
 	lay: {
 		name: 'Poser une carte',
@@ -221,13 +225,13 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Couleur encore possible',
 		gloss: 'is a colour still possible?',
 		aliases: ['dead colour', 'dead color', 'impossible', 'how many left'],
-		does: 'Comparse counts discarded symbols and those laid by others: possible with seven available, with Thor if some are missing, by trading if another team laid them, else not at all.'
+		does: 'Of the ten symbols of a colour Comparse takes away the discarded ones and those that other teams have laid. Seven or more left: possible. Fewer, but enough with Thor: only with Thor. Too few unless another team gives up its own: only by trading. Otherwise the colour is lost.'
 	},
 	trade: {
 		name: 'Échange',
 		gloss: 'trading',
 		aliases: ['trade', 'swap', 'give', 'exchange'],
-		does: 'In the same place, planet or room, you trade cards of any kind freely, outside fights. A trade of equal numbers need not be told.'
+		does: 'In the same place, planet or room, you trade cards of any kind freely, outside fights, even while another team is on turn. A trade of equal numbers need not be told.'
 	},
 	visits: {
 		name: 'Trois planètes au plus',

@@ -66,7 +66,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'double tour',
 		aliases: ['réacteur', 'reacteur', 'naquadah', 'naquadria', 'naquadra', 'deux tours', 'double tour'],
 		does: 'Deux tours complets de suite, chacun selon l’endroit où se trouve le pion.',
-		when: 'Annoncé avant la fin de son tour.',
+		when: 'Annoncé avant la fin du tour, ou juste après : tant que l’équipe suivante n’a rien fait.',
 		meets: [
 			'Un débriefing compte pour un tour.',
 			'Prisonnier, il sert un tour de captivité.',
@@ -143,7 +143,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'résistance Goa’uld',
 		aliases: ['tokra', 'tok ra', 'trois cartes'],
 		does: 'Retournez jusqu’à trois cartes par exploration au lieu de deux.',
-		when: 'À chacune de vos explorations, dès que la carte est posée.',
+		when: 'Posée (P) : à chacune de vos explorations. Gardée en main (I) : jouée pendant votre tour, avant la dernière carte, puis défaussée.',
 		meets: ['Deux exemplaires ne s’ajoutent pas.'],
 		prints: 'La lettre I ou P.'
 	},
@@ -159,17 +159,17 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Sha’re / Amaunet',
 		gloss: 'l’hôte d’Amaunet',
 		aliases: ['share', 'sha’re', 'sha’uri', 'amaunet'],
-		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné aussitôt. Les deux cartes sont défaussées.',
+		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné aussitôt. La carte est défaussée avec la carte Combat.',
 		when: 'Au début du combat, avant tout dé.',
-		ruling: 'Seule, elle suffit.'
+		ruling: 'Seule, elle suffit, sauf si votre table demande aussi Skaara.'
 	},
 	skaara: {
 		name: 'Skaara',
 		gloss: 'l’hôte du fils d’Apophis',
 		aliases: ['skaarra', 'skaara', 'scara', 'klorel'],
-		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné aussitôt. Les deux cartes sont défaussées.',
+		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné aussitôt. La carte est défaussée avec la carte Combat.',
 		when: 'Au début du combat, avant tout dé.',
-		ruling: 'Seul, il suffit.'
+		ruling: 'Seul, il suffit, sauf si votre table demande aussi Sha’re.'
 	},
 	jolinar: {
 		name: 'Jolinar de Malkpour',
@@ -225,7 +225,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Printas, larves Goa’uld',
 		gloss: 'infection',
 		aliases: ['printa', 'prim’ta', 'primta', 'larve', 'larves', 'symbiote'],
-		does: 'À la fin de chaque phase où il reste des larves et un membre debout, elles lancent un dé : sur 6, un membre est infecté et quitte les combats pour toute la partie.',
+		does: 'À la fin de chaque phase, s’il reste des larves, elles lancent un dé : sur 6, un membre est infecté et ne combattra plus de la partie. Cela vaut aussi pour la phase qui met l’équipe à terre.',
 		when: 'À la fin de chaque phase, une fois les pertes retirées.',
 		ruling: 'Un seul dé pour toutes les larves ; le joueur choisit qui est infecté ; un Jaffa ne l’est jamais.',
 		prints: 'Le nombre de larves et leur valeur.'
@@ -242,7 +242,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'déesse',
 		aliases: ['ator', 'hator', 'femme'],
 		does: 'Un dé contre un dé : seule la femme de l’équipe attaque. Hathor frappe les hommes d’abord, la femme en dernier. Une touche la vainc.',
-		when: 'À chaque phase, tant que l’une des deux tient debout.',
+		when: 'À chaque phase, tant que toutes les deux sont debout.',
 		meets: ['Sans la femme, le combat est perdu, sauf grenade qui l’abat.', 'Les Jaffas restent à l’écart.'],
 		prints: 'La valeur d’Hathor.'
 	},

@@ -31,7 +31,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-shown-symbol': {
 		name: 'Symbole montré ou posé en voyage',
 		aliases: ['pose d’une carte symbole'],
-		does: 'D’une planète à l’autre, le symbole est montré et gardé, comme au départ : le reste du livret traite les deux voyages de même.'
+		does: 'Pour aller d’une planète à l’autre, le résumé du tour parle de poser un symbole, mais la page sur la porte demande seulement de le montrer, pour les deux voyages. Comparse le fait montrer et garder. Une option le fait poser devant soi, ce qui fixe la couleur ; une autre le défausse.'
 	},
 	'ruling-near-from-afar': {
 		name: 'Planètes proches depuis une autre planète',
@@ -161,12 +161,12 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-who-is-infected': {
 		name: 'Qui est infecté, et quand',
 		aliases: ['infection d’une équipe à terre'],
-		does: 'Un membre debout au choix du joueur, jamais un Jaffa, jamais après l’issue. Une option laisse un dé menacer une équipe à terre.'
+		does: 'Un membre au choix du joueur, debout s’il en reste un, jamais un Jaffa. Les larves lancent aussi à la fin de la phase qui met l’équipe à terre : un seul dé, contre un membre tombé. Une option épargne une équipe à terre.'
 	},
 	'ruling-jaffas-hathor': {
 		name: 'Jaffas et Hathor',
 		aliases: ['bouclier', 'jaffas contre hathor'],
-		does: 'À l’écart : un dé contre un dé, quatre victimes possibles. L’option les fait toucher d’abord.'
+		does: 'Les Jaffas restent à l’écart : un dé contre un dé, quatre victimes possibles. Avec l’option, ils font bouclier : les touches d’Hathor tombent sur eux avant les hommes. Dans les deux cas, ils n’attaquent pas.'
 	},
 	'ruling-hathor-alone': {
 		name: 'Hathor sans la femme',
@@ -211,7 +211,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-invasion-split': {
 		name: 'Invasion : partage et défaite',
 		aliases: ['en tout ou par équipe', 'relève'],
-		does: 'Parts égales depuis la gauche de celle qui a retourné ; perdue quand plus aucune équipe ne tient. L’option stricte : dès qu’une part est perdue. La carte dit si le nombre vaut par équipe.'
+		does: 'Parts égales ; l’équipe qui a retourné la carte est servie et combat la première, puis on va vers la gauche, et le reste va aux premières. L’Invasion est perdue quand plus aucune équipe ne tient ; avec l’option stricte, dès qu’une part est perdue. La carte dit si le nombre vaut par équipe.'
 	},
 	'ruling-probe-invasion': {
 		name: 'Invasion vue par une sonde',
@@ -221,7 +221,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-owned-zat': {
 		name: 'Zak’n’oktel en main',
 		aliases: ['poser le zat', 'posséder'],
-		does: 'Il suffit de le posséder ; le poser libère la main et le met à l’abri.'
+		does: 'Il suffit de le posséder ; le poser libère la main et le met à l’abri. Trouvé pendant la mission et encore en main, il se perd avec le combat.'
 	},
 	'ruling-either-defeat': {
 		name: 'Les deux défaites communes',

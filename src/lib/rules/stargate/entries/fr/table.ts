@@ -66,7 +66,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'départ en mission',
 		aliases: ['salle 2', 'départ', 'partir'],
 		does: 'Choisissez une planète, franchissez la porte, explorez, puis restez sur place ou rentrez aussitôt.',
-		meets: ['Attendre un tour est permis.', 'C’est d’ici que servent la M.A.L.P. et les Tablettes.']
+		meets: ['Attendre un tour est permis.', 'La M.A.L.P. et les Tablettes servent ici comme dans les autres salles du SG-C.']
 	},
 	bank: {
 		name: 'Banque de données',
@@ -77,13 +77,13 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	discard: {
 		name: 'Défausse',
 		aliases: ['cartes défaussées', 'pile visible'],
-		does: 'Les cartes jouées et les Combats vaincus y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
+		does: 'Les cartes jouées, les Combats vaincus et les trouvailles perdues y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
 	},
 	symbol: {
 		name: 'Cartes Symboles',
 		aliases: ['symbole', 'glyphe', 'soixante symboles', 'six couleurs', 'chevron'],
 		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, sept d’une couleur posées, donnent la victoire.',
-		when: 'Montrée pour franchir la porte ; posée quand on peut poser.'
+		when: 'Pour franchir la porte, on la montre et on la garde. On la pose à son tour, hors combat.'
 	},
 	equipment: {
 		name: 'Cartes Équipement',
@@ -186,7 +186,8 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		does: 'Toutes les cartes en danger sont perdues, la carte Combat reste et bloque la planète, le pion rentre en salle 1, le tour est fini.',
 		meets: [
 			'Jamais perdus : ce qui est posé, les Contacts, ce qu’on avait avant la mission.',
-			'Une part d’Invasion perdue ne coûte aucune carte.'
+			'Une part d’Invasion perdue ne coûte aucune carte.',
+			'Face au Prisonnier, le pion ne rentre pas : il reste deux tours sur la planète.'
 		]
 	},
 	lay: {
@@ -202,12 +203,12 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	feasible: {
 		name: 'Couleur encore possible',
 		aliases: ['couleur morte', 'impossible', 'combien en reste'],
-		does: 'Comparse compte les symboles défaussés et ceux posés par les autres : possible avec sept disponibles, avec Thor s’il en manque, par échange si un autre les a posés, sinon plus du tout.'
+		does: 'Sur les dix symboles d’une couleur, Comparse retire les défaussés et ceux que d’autres équipes ont posés. Il en reste sept ou plus : possible. Moins, mais assez avec Thor : seulement avec Thor. Trop peu, sauf si une autre équipe cède les siens : seulement par échange. Sinon, la couleur est perdue.'
 	},
 	trade: {
 		name: 'Échange',
 		aliases: ['troc', 'donner', 'échanger', 'commerce'],
-		does: 'Au même endroit, planète ou salle, on échange librement toutes sortes de cartes, hors combat. Un échange à nombres égaux n’a pas besoin d’être dit.'
+		does: 'Au même endroit, planète ou salle, on échange librement toutes sortes de cartes, hors combat, même si c’est le tour d’une autre équipe. Un échange à nombres égaux n’a pas besoin d’être dit.'
 	},
 	visits: {
 		name: 'Trois planètes au plus',

@@ -201,5 +201,9 @@ export const names: Words['names'] = {
 	'option:hathorJaffas': 'Jaffas against Hathor',
 	aside: 'stand aside',
 	shield: 'are hit first',
+	'option:hopSymbol': 'Symbol from planet to planet',
+	shown: 'shown and kept',
+	laid: 'laid in front of you',
+	discarded: 'discarded',
 	'option:maxThor': 'Thor in a combination'
 };

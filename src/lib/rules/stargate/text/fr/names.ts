@@ -219,5 +219,9 @@ export const names: Words['names'] = {
 	'option:hathorJaffas': 'Jaffas contre Hathor',
 	aside: 'à l’écart',
 	shield: 'touchés d’abord',
+	'option:hopSymbol': 'Symbole d’une planète à l’autre',
+	shown: 'montré et gardé',
+	laid: 'posé devant soi',
+	discarded: 'défaussé',
 	'option:maxThor': 'Thor par combinaison'
 };

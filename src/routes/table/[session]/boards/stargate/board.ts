@@ -1,7 +1,7 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { State } from '$lib/rules/stargate/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
-import Baize from './Baize.svelte';
+import TrayLayout from './TrayLayout.svelte';
 import Board from './Board.svelte';
 
 const cards = {
@@ -31,7 +31,7 @@ const cards = {
 export const board: BoardDefinition = {
 	Board,
 	showsOddsPanel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
-	TrayLayout: Baize,
+	TrayLayout,
 	placement: (id) => (id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread' ? 'board' : 'list'),
 	sounds: {
 		'fight.begins': 'card',

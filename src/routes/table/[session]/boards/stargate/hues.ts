@@ -1,4 +1,4 @@
-/** The colours a box may show, as ink for a bead. */
+/** The hues that a box may show, as CSS colours. */
 export const HUES: Readonly<Record<string, string>> = {
 	red: '#b8392f',
 	orange: '#c96f1e',

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, invaded, seated, sit, symbol } from '../../../../tests/support/facing.ts';
+import { beaten, correct, diceNow, done, go, invaded, seated, sit, symbol } from '../../../../tests/support/stargate.ts';
 import type { Setup } from '../contract.ts';
 import { apply } from './apply.ts';
-import { combatChance, feasible, stale } from './chances.ts';
+import { combatChance, colourFeasibility, isStalemate } from './turn-odds.ts';
 import { DECK } from './cards.ts';
-import { diceNow } from './fight.ts';
 import { guide } from './guide/index.ts';
-import { allDown, down, slots } from './turn.ts';
+import { allFaceDown, faceDown, cardsPerTurn } from './turn.ts';
 import type { Action, State } from './types.ts';
 
 describe('the flow, as the spec’s vectors tell it', () => {
-	test('N01 a new game: ten piles of four, fourteen of five, nobody holds a card, all pawns in room 2', () => {
+	test('N01 a new game: ten piles of four, fourteen of five, empty hands, all pawns in room 2', () => {
 		const state = seated(['A', 'B', 'C', 'D', 'E', 'F']);
-		const piles = state.planets.map((_, i) => down(state, i + 1));
-		expect([piles.filter((n) => n === 4).length, piles.filter((n) => n === 5).length, allDown(state)]).toEqual([10, 14, 110]);
+		const piles = state.planets.map((_, i) => faceDown(state, i + 1));
+		expect([piles.filter((n) => n === 4).length, piles.filter((n) => n === 5).length, allFaceDown(state)]).toEqual([10, 14, 110]);
 		expect(state.unseen).toEqual({ symbol: 60, equipment: 16, contact: 14, combat: 20 });
 		expect(state.teams.map(({ hand, at }) => [hand, at])).toEqual(Array(6).fill([0, 'sgc2']));
 		expect(state.teams.map(({ pawn }) => pawn)).toEqual(['sg:2', 'sg:3', 'sg:4', 'sg:5', 'sg:6', 'sg:7']);
@@ -81,14 +80,14 @@ describe('the flow, as the spec’s vectors tell it', () => {
 		expect(left.ok && left.steps.map(({ rule }) => rule)).toEqual(['go.leaves', 'malp.back', 'hand.banked']);
 	});
 
-	test('N06 the probe meets Unas: it is destroyed, the card blocks, nobody fights', () => {
+	test('N06 the probe meets Unas: it is destroyed, the card blocks, no fight', () => {
 		const state = done(seated(['Anna']), correct({ 'hand:p1': 1 }), {
 			type: 'look',
 			with: 'malp',
 			planet: 9,
 			shows: { type: 'combat', foe: 'unas' }
 		});
-		expect(down(state, 9)).toBe(4);
+		expect(faceDown(state, 9)).toBe(4);
 		expect(state.planets[8]!.up).toEqual({ type: 'combat', foe: 'unas' });
 		expect(state).toMatchObject({ discard: 1, unseen: { combat: 19 }, step: 'turn', teams: [{ hand: 0 }] });
 		expect(state.fight).toBeUndefined();
@@ -96,7 +95,7 @@ describe('the flow, as the spec’s vectors tell it', () => {
 
 	test('N08 La Tok’ra on a planet with two cards: three slots, the exploration ends after two', () => {
 		const state = done(seated(['Anna']), correct({ 'tokra:p1': 'on', 'planet:6': 2, 'at:p1': 'planet:6' }), { type: 'explore' });
-		expect(slots(state.teams[0]!)).toBe(3);
+		expect(cardsPerTurn(state)).toBe(3);
 		const over = done(state, symbol, symbol);
 		expect(over).toMatchObject({ step: 'turn', turn: 2, teams: [{ mission: [{}, {}] }] });
 	});
@@ -171,7 +170,7 @@ describe('the flow, as the spec’s vectors tell it', () => {
 			planets: seated().planets.map((planet, i) => ({ ...planet, gone: i < 3 ? 4 : 0 })),
 			unseen: { ...DECK, symbol: 51, combat: 17 }
 		};
-		expect(allDown(state)).toBe(98);
+		expect(allFaceDown(state)).toBe(98);
 		expect(combatChance(state, 1)).toBeCloseTo(0.173469387755, 12);
 	});
 
@@ -182,12 +181,12 @@ describe('the flow, as the spec’s vectors tell it', () => {
 		[5, 2, 'thor']
 	])('N19 %i red symbols in the discard, %i Thor allowed: %s', (gone, maxThor, how) => {
 		const state = done(seated(['Anna'], {}, { maxThor }), correct({ 'gone:colour:1': gone }));
-		expect(feasible(state, state.teams[0]!, 1)).toBe(how);
+		expect(colourFeasibility(state, state.teams[0]!, 1)).toBe(how);
 	});
 
 	test('N19 symbols laid by another team can be had by a trade', () => {
 		const state = done(seated(['Anna', 'Bo']), correct({ 'laid:p2': 5, 'search:p2': 'colour:3' }));
-		expect([feasible(state, state.teams[0]!, 3), feasible(state, state.teams[1]!, 3)]).toEqual(['trade', 'possible']);
+		expect([colourFeasibility(state, state.teams[0]!, 3), colourFeasibility(state, state.teams[1]!, 3)]).toEqual(['trade', 'possible']);
 	});
 
 	test('N24 four members and six Jaffas: of one value eight dice, then two; else members and Jaffas apart', () => {
@@ -253,7 +252,7 @@ describe('ends', () => {
 		expect(done(six, { type: 'lay', card: 'thor' }).over).toEqual({ won: ['p1'], by: { rule: 'end.won', with: { player: 'p1' } } });
 		expect(done(six, { type: 'lay', card: 'symbol', glyph: 9 }).over).toMatchObject({ won: ['p1'] });
 	});
-	test('a find is still laid when it ended the turn, as long as nobody has acted', () => {
+	test('a find is still laid when it ended the turn, as long as no other team has acted', () => {
 		const table = sit(['Anna', 'Bo'])
 			.act(correct({ 'laid:p1': 6, 'at:p1': 'planet:1' }))
 			.tap('explore', 'symbol', 'symbol');
@@ -269,8 +268,8 @@ describe('ends', () => {
 	test('every colour dead: the table is told, may stop or bring the discarded symbols back', () => {
 		const set = Object.fromEntries([1, 2, 3, 4, 5, 6].map((colour) => [`gone:colour:${colour}`, 5]));
 		const state = done(seated(['Anna']), correct({ ...set, discard: 30 }));
-		expect(stale(state)).toBe(true);
+		expect(isStalemate(state)).toBe(true);
 		expect(guide(state).asks.at(-1)).toMatchObject({ prompt: { rule: 'stale.now' }, options: [{ id: 'close' }, { id: 'recover' }] });
-		expect(stale(done(state, { type: 'recover' }))).toBe(false);
+		expect(isStalemate(done(state, { type: 'recover' }))).toBe(false);
 	});
 });

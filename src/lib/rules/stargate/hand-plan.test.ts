@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { done, facing } from '../../../../tests/support/facing.ts';
+import { diceNow, done, facing, fightState, fightTerms, planHand } from '../../../../tests/support/stargate.ts';
 import { rolls } from '../odds/play-out.ts';
 import { apply } from './apply.ts';
-import { diceNow, fighter, stand, terms } from './fight.ts';
-import { heldFights } from './jolinar.ts';
+import { fightingTeam } from './fight.ts';
+import { outcomesKeepingJolinar } from './jolinar-timing.ts';
 import { GRENADE } from './kernel.ts';
-import { fights } from './ends.ts';
-import { hand, holding, withNox, winning } from './odds.ts';
-import { type HeldCard, plan } from './plan.ts';
+import { fightOutcomes } from './fight-outcomes.ts';
+import { hand, holding, outcomesWithNox, winningOdd } from './odds.ts';
+import { type HeldCard } from './hand-plan.ts';
 import type { Action, State } from './types.ts';
 
 const BOX = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 } as const;
 const VALUES = { gantelet: 3, 'chasseur-mort': 4 } as const;
 
-/** What each card is when it is played, told to `apply`: it says whether the moment is right. */
+/** The action that plays each card; `apply` says whether its moment is right. */
 const ACTIONS: Readonly<Record<Exclude<HeldCard, 'grenade' | 'chasseur-psycho'>, readonly Action[]>> = {
 	gantelet: [{ type: 'arm', weapon: 'gantelet' }],
 	'chasseur-mort': [{ type: 'arm', weapon: 'chasseur-mort' }],
@@ -32,7 +32,7 @@ function tried(start: State, held: readonly HeldCard[]): number {
 	const known = new Map<string, number>();
 	const name = (state: State, cards: readonly HeldCard[]): string => {
 		const { stage, members, damage, phase, spotted, fallen, replayed } = state.fight!;
-		const { jaffas, drawn, infected } = fighter(state);
+		const { jaffas, drawn, infected } = fightingTeam(state);
 		const fell = [fallen.member > 0, fallen.jaffa > 0];
 		return JSON.stringify([stage, members, damage, phase > 0, spotted, fell, replayed, jaffas, drawn, infected, cards]);
 	};
@@ -71,7 +71,7 @@ function tried(start: State, held: readonly HeldCard[]): number {
 	return most(start, held);
 }
 
-const planned = (state: State, cards: readonly HeldCard[]): number => winning(plan(state, cards, VALUES).ends).chance;
+const planned = (state: State, cards: readonly HeldCard[]): number => winningOdd(planHand(state, cards, VALUES).ends).chance;
 
 describe('several cards held back, as well as can be', () => {
 	const volley = (state: State, ours: number, theirs: number): State => done(state, { type: 'volley', dice: { ours, theirs } });
@@ -83,7 +83,7 @@ describe('several cards held back, as well as can be', () => {
 		['Apophis: Jolinar and a grenade', facing('apophis', { men: 1, jaffas: 1 }, BOX), ['jolinar', 'grenade']],
 		['Apophis: Jolinar, a weapon and the Nox', facing('apophis', { men: 1, jaffas: 1 }, BOX), ['jolinar', 'gantelet', 'nox']],
 		['Apophis: everything', facing('apophis', { men: 1 }, BOX), ['jolinar', 'gantelet', 'grenade', 'nox']],
-		['Apophis: somebody has just fallen', volley(facing('apophis', { men: 2, jaffas: 1 }, BOX), 1, 2), ['jolinar', 'grenade', 'nox']],
+		['Apophis: a member has just fallen', volley(facing('apophis', { men: 2, jaffas: 1 }, BOX), 1, 2), ['jolinar', 'grenade', 'nox']],
 		['a fight that is lost', volley(facing('unas', { men: 0 }, BOX), 0, 2), ['gantelet', 'grenade', 'nox']],
 		[
 			'Hathor: Jolinar and the Nox',
@@ -96,41 +96,44 @@ describe('several cards held back, as well as can be', () => {
 
 	test.each(['unas', 'printas', 'reetous', 'kowalski'] as const)('%s: without a card it is the fight itself, loops and all', (foe) => {
 		const state = facing(foe, { jaffas: 1 }, { ...BOX, [`foe:${foe}`]: [{ count: 3, value: 4, wounds: 1 }] });
-		const whole = fights(terms(state))([[stand(state), 1]]);
-		expect(planned(state, [])).toBeCloseTo(winning(whole).chance, 12);
-		const again = withNox(whole, terms(state), 4);
-		expect(planned(state, ['nox'])).toBeCloseTo(winning(again).chance, 12);
+		const whole = fightOutcomes(fightTerms(state))([[fightState(state), 1]]);
+		expect(planned(state, [])).toBeCloseTo(winningOdd(whole).chance, 12);
+		const again = outcomesWithNox(whole, fightTerms(state), 4);
+		expect(planned(state, ['nox'])).toBeCloseTo(winningOdd(again).chance, 12);
 	});
 
 	test('a hand named for a look: what may be held now, what it makes of the fight, what to do first', () => {
 		const state = facing('unas', {}, BOX);
 		expect(holding(state)).toEqual(['grenade', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'zat', 'nox']);
-		const told = hand(state, ['grenade', 'nox'])!;
-		expect(told.odd.chance).toBeCloseTo(tried(state, ['grenade', 'nox']), 11);
-		expect(told.odd.how).toBeUndefined();
+		const result = hand(state, ['grenade', 'nox'])!;
+		expect(result.odd.chance).toBeCloseTo(tried(state, ['grenade', 'nox']), 11);
+		expect(result.odd.how).toBeUndefined();
 		// Thrown now or in the fight the Nox gives, it wins as often: so it is kept. Fallen Jaffas do not come back: then it is better now.
-		expect(told.now).toEqual({ rule: 'counsel.hand-keep' });
+		expect(result.now).toEqual({ rule: 'counsel.hand-keep' });
 		const jaffas = facing('unas', { jaffas: 2 }, BOX);
 		expect(hand(jaffas, ['grenade', 'nox'])!.now).toEqual({ rule: 'counsel.hand-now', with: { card: 'grenade' } });
 		expect(hand(state, ['nox'])!.now).toEqual({ rule: 'counsel.hand-keep' });
-		// Read by nobody: it hits on 4 at the worst.
+		// The weapon is not read: it hits on 4 at worst.
 		expect(hand(state, ['chasseur-psycho', 'nox'])!.odd.how).toBe('≥');
 		expect(hand(state, ['jolinar'])).toBeUndefined();
 	});
 
 	test('one card alone is what its own chance says', () => {
 		const state = facing('apophis', { jaffas: 2 }, BOX);
-		const start = [[stand(state), 1]] as const;
-		expect(planned(state, ['jolinar'])).toBeCloseTo(winning(heldFights(terms(state))(start)).chance, 12);
-		expect(planned(state, ['nox'])).toBeCloseTo(winning(withNox(fights(terms(state))(start), terms(state), 4)).chance, 12);
+		const start = [[fightState(state), 1]] as const;
+		expect(planned(state, ['jolinar'])).toBeCloseTo(winningOdd(outcomesKeepingJolinar(fightTerms(state))(start)).chance, 12);
+		expect(planned(state, ['nox'])).toBeCloseTo(
+			winningOdd(outcomesWithNox(fightOutcomes(fightTerms(state))(start), fightTerms(state), 4)).chance,
+			12
+		);
 	});
 
-	test('a card more never harms; what it would do now is told', () => {
+	test('another card never harms, and its effect now is shown', () => {
 		const state = facing('couple', { jaffas: 6 }, BOX);
 		const hands: readonly (readonly HeldCard[])[] = [[], ['nox'], ['nox', 'grenade'], ['nox', 'grenade', 'gantelet']];
 		const chances = hands.map((cards) => planned(state, cards));
 		expect(chances).toEqual(chances.toSorted((a, b) => a - b));
-		expect(plan(state, ['gantelet'], VALUES).now).toBe('gantelet');
-		expect(plan(state, ['nox'], VALUES).now).toBeUndefined();
+		expect(planHand(state, ['gantelet'], VALUES).now).toBe('gantelet');
+		expect(planHand(state, ['nox'], VALUES).now).toBeUndefined();
 	});
 });

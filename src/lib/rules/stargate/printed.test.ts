@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/support/facing.ts';
-import { combatChance, defeatChance, gateChance } from './chances.ts';
+import { beaten, correct, done, go, seated, sit, symbol } from '../../../../tests/support/stargate.ts';
+import { combatChance, defeatChance, gateChance } from './turn-odds.ts';
 import { game as stargate } from './game.ts';
 import { odds } from './odds.ts';
-import { dealt } from './printed.ts';
+import { cardsDealt } from './printed.ts';
 
 describe('the box is learned', () => {
 	test('signs by use: sorted, and forgotten by nothing but an undo', () => {
@@ -19,14 +19,14 @@ describe('the box is learned', () => {
 		);
 		expect(state.facts).toEqual({ 'coordinates:12': [2, 10] });
 	});
-	test('a card nobody named gets its name in the fight and joins the list of foes', () => {
+	test('a card without a name gets one in the fight and joins the list of foes', () => {
 		const table = sit().tap('planet:1', 'combat', 'unnamed', 'dice:2', 'value:5', 'call', 'Patrouille');
 		expect(table.state.facts).toEqual({ 'foe:other:Patrouille': [{ count: 2, value: 5, wounds: 1 }], 'copies:other:Patrouille': 1 });
 		expect(table.state.planets[0]!.up).toEqual({ type: 'combat', foe: 'other:Patrouille' });
 		table.tap(2, 0, 'combat', 'other:Patrouille');
 		expect(table.state).toMatchObject({ fight: { foe: 'other:Patrouille' }, facts: { 'copies:other:Patrouille': 2 } });
 	});
-	test('near and outer planets: shown as a guess until somebody reads the board, and only before a card is turned', () => {
+	test('near and outer planets: shown as a guess until the board is read, and only before a card is turned', () => {
 		const table = sit();
 		const wanted = () => table.guide.asks.flatMap(({ fact, optional }) => (fact && optional ? [fact] : []));
 		expect(wanted()).toEqual(['near:board']);
@@ -35,7 +35,7 @@ describe('the box is learned', () => {
 		expect(wanted()).toEqual(['outer:board']);
 		table.tap('planet:20', 'symbol', 'stay', 'return', 'sgc2');
 		expect(wanted()).toEqual([]);
-		expect([dealt(table.state.facts, 1), dealt(table.state.facts, 10)]).toEqual([4, 5]);
+		expect([cardsDealt(table.state.facts, 1), cardsDealt(table.state.facts, 10)]).toEqual([4, 5]);
 	});
 	test('the reactor shows whether it is kept', () => {
 		const table = sit(['Anna', 'Bo'])

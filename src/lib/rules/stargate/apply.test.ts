@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beaten, correct, done, go, seated, symbol } from '../../../../tests/support/facing.ts';
+import { beaten, correct, done, go, seated, symbol } from '../../../../tests/support/stargate.ts';
 import { apply } from './apply.ts';
 import { guide } from './guide/index.ts';
 import type { Action, State } from './types.ts';
@@ -25,7 +25,7 @@ describe('what is refused, and by which rule; nothing changes', () => {
 		['a far planet with an empty hand', seated(['Anna']), { type: 'go', planet: 9, key: 'symbol' }, 'go.key'],
 		['Abydos from an empty hand', seated(['Anna']), { type: 'go', planet: 9, key: 'abydos' }, 'card.none'],
 		[
-			'a transport nobody announced',
+			'a transport that was not announced',
 			done(seated(['Anna']), correct({ 'hand:p1': 1 })),
 			{ type: 'go', planet: 9, key: 'technologie' },
 			'technologie.first'

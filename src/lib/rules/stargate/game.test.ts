@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { done, seated, team } from '../../../../tests/support/facing.ts';
+import { done, fightState, seated, team } from '../../../../tests/support/stargate.ts';
 import { below, walk } from '../../../../tests/support/random-walk.ts';
 import type { Log } from '../contract.ts';
 import { hitsOfGroup } from '../odds/distribution.ts';
 import { upgradeLog, replay } from '../replay.ts';
 import { usualSetup } from '../setup.ts';
-import { fights } from './ends.ts';
-import { stand } from './fight.ts';
+import { fightOutcomes } from './fight-outcomes.ts';
 import { game as stargate } from './game.ts';
-import { begin, GRENADE, grenade, type Terms } from './kernel.ts';
-import { winning } from './odds.ts';
+import { startOfFight, GRENADE, afterGrenade, type FightTerms } from './kernel.ts';
+import { winningOdd } from './odds.ts';
 import { able } from './team.ts';
-import { crowded, HAND_LIMIT } from './turn.ts';
+import { seatOverLimit, HAND_LIMIT } from './turn.ts';
 import type { Action, State } from './types.ts';
 
 const games = Array.from({ length: 25 }, (_, i) => {
@@ -39,7 +38,7 @@ describe('what holds after every step of 25 random games', () => {
 				before.fight!.seat === after.fight!.seat;
 			if (!same || !['volley', 'grenade', 'spot', 'infection', 'jolinar'].includes(action.type)) continue;
 			if (before.fight!.share !== after.fight!.share || after.fight!.phase < before.fight!.phase) continue;
-			expect(stand(after).left).toBeLessThanOrEqual(stand(before).left);
+			expect(fightState(after).left).toBeLessThanOrEqual(fightState(before).left);
 		}
 	});
 
@@ -51,10 +50,10 @@ describe('what holds after every step of 25 random games', () => {
 		}
 	});
 
-	test('nobody keeps more than six cards: the surplus is asked for before anything else', () => {
+	test('no hand keeps more than six cards: the surplus is asked for before anything else', () => {
 		for (const { after } of steps) {
 			if (after.over) continue;
-			const full = crowded(after);
+			const full = seatOverLimit(after);
 			if (full === undefined) expect(after.teams.every(({ hand }) => hand <= HAND_LIMIT)).toBe(true);
 			else expect(stargate.guide(after).asks[0]).toMatchObject({ prompt: { rule: 'hand.which' }, who: after.teams[full]!.id });
 		}
@@ -76,10 +75,10 @@ test('a grenade never makes a fight worse', () => {
 	];
 	for (const value of [3, 4, 5, 6])
 		for (const members of [1, 2, 3, 4]) {
-			const terms: Terms = { ranks, value, allies: 5, woman: true };
-			const start = begin(terms, members, 0);
-			const thrown = hitsOfGroup(GRENADE).map((p, hits) => [grenade(start, hits), p] as const);
-			expect(winning(fights(terms)(thrown)).chance).toBeGreaterThanOrEqual(winning(fights(terms)([[start, 1]])).chance);
+			const terms: FightTerms = { ranks, value, jaffaValue: 5, hasWoman: true };
+			const start = startOfFight(terms, members, 0);
+			const thrown = hitsOfGroup(GRENADE).map((p, hits) => [afterGrenade(start, hits), p] as const);
+			expect(winningOdd(fightOutcomes(terms)(thrown)).chance).toBeGreaterThanOrEqual(winningOdd(fightOutcomes(terms)([[start, 1]])).chance);
 		}
 });
 

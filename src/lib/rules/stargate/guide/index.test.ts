@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { correct, sit } from '../../../../tests/support/facing.ts';
-import type { Facts } from '../contract.ts';
+import { correct, sit } from '../../../../../tests/support/stargate.ts';
+import type { Facts } from '../../contract.ts';
 
 describe('taps for the common flows, counted', () => {
 	const taps = (table: ReturnType<typeof sit>, ...touches: readonly (string | number)[]): number => {

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { correct, done, seated } from '../../../../tests/support/stargate.ts';
+import { apply } from './apply.ts';
+import { dials } from './dials.ts';
+
+describe('a quick fight is for one team', () => {
+	test.each([
+		[['Anna'], true],
+		[['Anna', 'Bo'], false]
+	])('%j: the tracking can be changed in mid-game: %s', (names, open) => {
+		const state = seated(names);
+		expect(dials(state).some(({ id }) => id === 'option:depth')).toBe(open);
+		expect(apply(state, correct({ 'option:depth': 'fight' })).ok).toBe(open);
+	});
+	test('so a fight won among several teams never ends the game', () => {
+		const won = done(
+			seated(['Anna', 'Bo']),
+			{ type: 'go', planet: 1 },
+			{ type: 'meet', foe: 'unas' },
+			{ type: 'volley', dice: { ours: 2, theirs: 0 } }
+		);
+		expect(won.over).toBeUndefined();
+	});
+});
