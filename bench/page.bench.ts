@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { isLong, type OddsJob } from '../src/lib/helpers/odds/job.ts';
 import { runJob } from '../src/lib/helpers/odds/run-job.ts';
 import type { Log } from '../src/lib/rules/contract.ts';
-import type { AnyGame } from '../src/lib/rules/index.ts';
+import type { AnyGame } from '../src/lib/rules/contract.ts';
 import { game as gforce } from '../src/lib/rules/gforce/game.ts';
 import { game as lightsaber } from '../src/lib/rules/lightsaber/game.ts';
 import { game as stargate } from '../src/lib/rules/stargate/game.ts';

@@ -1,7 +1,7 @@
 import type { Handle } from '@sveltejs/kit';
 import { combineLanguages } from '$lib/helpers/prerendered-shelf.ts';
 import { settings } from '$lib/helpers/settings.svelte.ts';
-import { LOCALES } from '$lib/rules/index.ts';
+import { LOCALES } from '$lib/rules/locale.ts';
 
 /**
  * Shows the drawing in the reader's language, which the script of app.html has set on the document, and removes the others. A button that

@@ -1,8 +1,11 @@
+import { GAME_IDS } from '../src/lib/boxes/index.ts';
+import { loadGame } from '../src/lib/boxes/games.ts';
+import { loadArticles, loadEntries } from '../src/lib/boxes/texts.ts';
 import { describe, expect, test } from 'vitest';
 import { nameKeys } from '../src/lib/helpers/search/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';
 import { type Entries, entryOf, entryBesideTable, TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
-import { type GameId, GAMES as REGISTERED } from '../src/lib/rules/index.ts';
+import type { GameId } from '../src/lib/boxes/index.ts';
 import { AGENTS } from '../src/lib/rules/gforce/cards.ts';
 import { ENTRIES as gforce } from '../src/lib/rules/gforce/entries.ts';
 import { CARDS, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
@@ -97,17 +100,16 @@ test.each<[GameId, readonly string[]]>([
 
 describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
 	const entries = GAMES[id]!;
-	const { game, articles } = REGISTERED[id]!;
 
 	test('everything the booklet names is the name or an alias of an article', async () => {
-		const texts = Object.values(await articles.fr());
+		const texts = Object.values(await loadArticles(id, 'fr'));
 		const names = new Set(texts.flatMap(({ name, gloss = '', aliases = [] }) => [name, gloss, ...aliases].flatMap(nameKeys)));
 		expect(NAMED[id].filter((name) => !nameKeys(name).some((key) => names.has(key)))).toEqual([]);
 	});
 
 	test('every moment, limit and end has an article', async () => {
 		expect(Object.values(MOMENTS[id]).filter((entry) => !(entry in entries))).toEqual([]);
-		const { rules } = await game();
+		const { rules } = await loadGame(id);
 		const kinds = new Set(Object.values(entries).map(({ kind }) => kind));
 		// The duel has no limits: a hand may grow without end.
 		expect([...kinds]).toEqual(expect.arrayContaining(id === 'lightsaber' ? ['phase', 'end'] : ['phase', 'limit', 'end']));
@@ -118,14 +120,14 @@ describe.each(Object.keys(GAMES) as GameId[])('%s', (id) => {
 	});
 
 	test('every rule leads to an article, and every option is named by one', async () => {
-		const played = await game();
+		const played = await loadGame(id);
 		expect(rulesWithoutEntry(played.rules, { ...entries, ...TABLE_ENTRIES })).toEqual([]);
 		const named = new Set(Object.values(entries).map(({ option }) => option));
 		expect(Object.keys(optionsOf(played)).filter((option) => !named.has(option))).toEqual([]);
 	});
 
 	test('every article is complete and has the same parts in both languages', async () => {
-		const { fr, en } = { fr: await articles.fr(), en: await articles.en() };
+		const { fr, en } = { fr: await loadArticles(id, 'fr'), en: await loadArticles(id, 'en') };
 		const missing = Object.entries(entries).flatMap(([entry, { kind, at, related, option }]) => {
 			const [here, there] = [fr[entry]!, en[entry]!];
 			return [
@@ -149,9 +151,9 @@ test('every ruling on an open question has an article', () => {
 });
 
 test('an option named by an article is one of its game', async () => {
-	for (const { game, entries } of Object.values(REGISTERED)) {
-		const options = Object.keys(optionsOf(await game()));
-		for (const [id, { option }] of Object.entries(await entries())) if (option) expect(options, id).toContain(option);
+	for (const game of GAME_IDS) {
+		const options = Object.keys(optionsOf(await loadGame(game)));
+		for (const [id, { option }] of Object.entries(await loadEntries(game))) if (option) expect(options, id).toContain(option);
 	}
 });
 

@@ -1,7 +1,7 @@
+import { LOCALES } from '../src/lib/rules/locale.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../src/lib/rules/index.ts';
 
 const RULES = 'src/lib/rules';
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { readSessions, type RecordedSession } from '../scripts/recorder.ts';
 import type { Ruling } from '../src/lib/rules/contract.ts';
-import { type AnyGame, type GameId, GAMES, loadGame } from '../src/lib/rules/index.ts';
+import { type GameId, GAME_IDS } from '../src/lib/boxes/index.ts';
+import { loadGame } from '../src/lib/boxes/games.ts';
+import type { AnyGame } from '../src/lib/rules/contract.ts';
 import { digest, replay, upgradeLog } from '../src/lib/rules/replay.ts';
 import { FOES, INVASIONS } from '../src/lib/rules/stargate/cards.ts';
 import { handSize } from '../src/lib/rules/thorgal/heroes.ts';
 import { chaamsOnPath } from '../src/lib/rules/thorgal/piles.ts';
 import type { State as ThorgalState } from '../src/lib/rules/thorgal/types.ts';
 
-const IDS = Object.keys(GAMES) as GameId[];
+const IDS = GAME_IDS;
 const SESSIONS = readSessions();
 const sessionsOf = (id: GameId): readonly RecordedSession[] => SESSIONS.filter(([path]) => path.startsWith(`${id}/`)).map(([, log]) => log);
 const named = (name: string): RecordedSession => SESSIONS.find(([path]) => path === `${name}.json`)![1];

@@ -1,4 +1,4 @@
-import { type BoxId, BOXES } from '$lib/rules/index.ts';
+import { type BoxId, isBox } from '$lib/boxes/index.ts';
 import type { ParamMatcher } from '@sveltejs/kit';
 
-export const match = ((param): param is BoxId => Object.hasOwn(BOXES, param)) satisfies ParamMatcher;
+export const match = ((param): param is BoxId => isBox(param)) satisfies ParamMatcher;

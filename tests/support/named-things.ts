@@ -4,7 +4,7 @@ import type { Phase as InvasionPhase } from '../../src/lib/rules/terra-galactix/
 import type { Phase as GForcePhase } from '../../src/lib/rules/gforce/types.ts';
 import type { FightState } from '../../src/lib/rules/stargate/kernel.ts';
 import type { Phase as ThorgalPhase } from '../../src/lib/rules/thorgal/types.ts';
-import type { GameId } from '../../src/lib/rules/index.ts';
+import type { GameId } from '../../src/lib/boxes/index.ts';
 
 /**
  * Names of the booklets that are in no catalogue of the rules: terms, pieces, places, limits, ends, variants, and other spellings that

@@ -1,4 +1,4 @@
-import type { GameId } from '../../src/lib/rules/index.ts';
+import type { GameId } from '../../src/lib/boxes/index.ts';
 
 /**
  * Queries of players who know what a thing does but not its name. They were written before the search was tuned and are not changed for

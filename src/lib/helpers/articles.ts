@@ -1,7 +1,9 @@
+import { loadArticles, loadEntries } from '../boxes/texts.ts';
 import { type Entries, type EntryFacts, type EntryText, TABLE_ENTRIES } from '../rules/entries.ts';
 import { tableEntriesEn } from '../rules/entries/en.ts';
 import { tableEntriesFr } from '../rules/entries/fr.ts';
-import { type GameId, GAMES, type Locale } from '../rules/index.ts';
+import type { GameId } from '../boxes/index.ts';
+import type { Locale } from '../rules/locale.ts';
 
 /** An article in one language: its facts and its text. */
 export type ArticleText = Omit<EntryText, 'prints'> & EntryFacts & { readonly id: string; readonly printed?: string };
@@ -29,7 +31,6 @@ export function withTexts(
 
 /** Loads every article of a game. */
 export async function articlesOf(game: GameId, locale: Locale): Promise<Readonly<Record<string, ArticleText>>> {
-	const { entries, articles } = GAMES[game]!;
-	const [facts, texts] = await Promise.all([entries(), articles[locale]()]);
+	const [facts, texts] = await Promise.all([loadEntries(game), loadArticles(game, locale)]);
 	return withTexts(facts, texts, locale);
 }

@@ -1,4 +1,4 @@
-import { type GameId, isBuilt } from '../rules/index.ts';
+import { type GameId, isGame } from '../boxes/index.ts';
 import type { EntryFinder } from './search/entry-finder.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -20,7 +20,7 @@ const thingOf = (element: Element): string | undefined =>
 
 const gameAt = (element: Element): GameId | undefined => {
 	const game = element.closest<HTMLElement>('[data-game]')?.dataset['game'];
-	return game && isBuilt(game) ? game : undefined;
+	return game && isGame(game) ? game : undefined;
 };
 
 /** An entry that is open on a sheet. */

@@ -1,5 +1,5 @@
 import type { Setup, TableState, Thing } from '../rules/contract.ts';
-import type { GameId } from '../rules/index.ts';
+import type { GameId } from '../boxes/index.ts';
 import type { State as StargateState, Team } from '../rules/stargate/types.ts';
 import { isQuick } from './session-list.ts';
 import type { Session } from './session.svelte.ts';

@@ -1,5 +1,5 @@
 import { array, custom, object, string } from 'valibot';
-import { type GameId, isBuilt } from '../rules/index.ts';
+import { type GameId, isGame } from '../boxes/index.ts';
 import { Persisted } from './persisted.ts';
 
 /** An article that was read, and when. */
@@ -12,7 +12,7 @@ export interface Lookup {
 const KEPT_FOR = 12 * 3600_000;
 const MOST = 8;
 
-const gameId = custom<GameId>((value) => typeof value === 'string' && isBuilt(value));
+const gameId = custom<GameId>((value) => typeof value === 'string' && isGame(value));
 const time = custom<number>((value) => typeof value === 'number');
 const stored = new Persisted<readonly Lookup[]>('comparse.looked', array(object({ game: gameId, entry: string(), when: time })), []);
 

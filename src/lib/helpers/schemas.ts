@@ -1,6 +1,6 @@
 import { array, boolean, custom, exactOptional, type GenericSchema, object, picklist, record, safeParse, string } from 'valibot';
 import type { Json, Ruling } from '../rules/contract.ts';
-import { type BoxId, BOXES } from '../rules/index.ts';
+import { BOXES } from '../boxes/index.ts';
 import type { Aside, BoxRow, LearnedFact, SessionRow, StoredTable } from './storage.ts';
 
 /** The shapes of stored rows and of backup files. What an action or a fact means is for its game to judge when the session is opened. */
@@ -63,7 +63,7 @@ const storedTable = custom<StoredTable>((value) => {
 const learnedFact: GenericSchema<unknown, LearnedFact> = object({ value: json, when: count, session: exactOptional(string()) });
 
 const boxRow: GenericSchema<unknown, BoxRow> = object({
-	id: picklist(Object.keys(BOXES) as BoxId[]),
+	id: picklist(BOXES.map(({ id }) => id)),
 	facts: dictionary(learnedFact)
 });
 

@@ -1,5 +1,6 @@
 import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
-import { type AnyGame, isBuilt } from '../rules/index.ts';
+import { isGame } from '../boxes/index.ts';
+import type { AnyGame } from '../rules/contract.ts';
 import { CannotStart, digest, type HistoryLine, replay, type Replay, upgradeLog, visibleHistory } from '../rules/replay.ts';
 import { isLong } from './odds/job.ts';
 import type { OpenableRow } from './schemas.ts';
@@ -72,7 +73,7 @@ export class Session {
 		const { row, actions } = found;
 		const failure = { id, raw: { session: row, actions } };
 		if (!isOpenableRow(row)) return { ...failure, kind: 'unreadable' };
-		if (!isBuilt(row.game)) return { ...failure, kind: 'unknown-game', game: row.game };
+		if (!isGame(row.game)) return { ...failure, kind: 'unknown-game', game: row.game };
 		const loaded = await loadGameAndWords(row.game);
 		if (row.edition > loaded.game.edition) return { ...failure, kind: 'newer' };
 		try {

@@ -1,6 +1,6 @@
 import { boolean, custom, fallback, type InferOutput, object, picklist, safeParse } from 'valibot';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
-import { type Locale, LOCALES } from '../rules/index.ts';
+import { type Locale, LOCALES } from '../rules/locale.ts';
 import { Persisted } from './persisted.ts';
 
 export const LOOKS = ['auto', 'dark', 'light'] as const;

@@ -1,4 +1,4 @@
-import type { Locale } from '../rules/index.ts';
+import type { Locale } from '../rules/locale.ts';
 
 /** Reads an article aloud, where the browser can. */
 export class Speech {

@@ -1,5 +1,9 @@
 import type { Facts, Json, Log, TableState } from '../rules/contract.ts';
-import { type AnyGame, boxOf, type GameId, loadGame, loadWords, type Locale, LOCALES } from '../rules/index.ts';
+import { type GameId, boxOf } from '../boxes/index.ts';
+import { loadGame } from '../boxes/games.ts';
+import { loadWords } from '../boxes/texts.ts';
+import { type Locale, LOCALES } from '../rules/locale.ts';
+import type { AnyGame } from '../rules/contract.ts';
 import { digest, replay } from '../rules/replay.ts';
 import { toSentence, type Words } from '../rules/words.ts';
 import { createSession, boxFacts, type SessionRow } from './storage.ts';

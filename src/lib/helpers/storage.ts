@@ -1,6 +1,7 @@
 import Dexie, { liveQuery, type Table } from 'dexie';
 import type { Facts, Json, Ruling, Setup } from '../rules/contract.ts';
-import type { BoxId, Locale } from '../rules/index.ts';
+import type { BoxId } from '../boxes/index.ts';
+import type { Locale } from '../rules/locale.ts';
 
 /** The only file that uses Dexie. */
 

@@ -1,4 +1,4 @@
-import type { GameId } from '$lib/rules/index.ts';
+import type { GameId } from '$lib/boxes/index.ts';
 
 /** Small pictures of games, drawn as SVG, for the tiles of a box that contains several games. */
 

@@ -1,5 +1,5 @@
 import type { HandOdds, Log, Odd, Ruling, TableState } from '../../rules/contract.ts';
-import type { AnyGame } from '../../rules/index.ts';
+import type { AnyGame } from '../../rules/contract.ts';
 import type { SessionReview } from '../../rules/luck.ts';
 
 /** A what-if with the chance that it would give. */

@@ -1,5 +1,5 @@
 import type { OnProgress } from '../../rules/contract.ts';
-import type { AnyGame } from '../../rules/index.ts';
+import type { AnyGame } from '../../rules/contract.ts';
 import { reviewSession } from '../../rules/luck.ts';
 import { matchingOdd, oddsAfter } from '../../rules/what-if.ts';
 import type { JobAnswer, OddsJob, WhatIfAnswer } from './job.ts';

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import type { OnProgress } from '../../rules/contract.ts';
-import type { AnyGame, GameId } from '../../rules/index.ts';
+import type { GameId } from '../../boxes/index.ts';
+import type { AnyGame } from '../../rules/contract.ts';
 import { type JobAnswer, isLong, type OddsJob } from './job.ts';
 import type { OddsWorker } from './odds.worker.ts';
 

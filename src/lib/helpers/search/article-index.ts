@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../rules/entries.ts';
-import type { GameId } from '../../rules/index.ts';
+import type { GameId } from '../../boxes/index.ts';
 import { Bm25Index, type Parts } from './bm25.ts';
 import type { LibraryArticle } from './library.ts';
 import type { SearchHit, TextPart } from './search-hit.ts';

@@ -1,5 +1,6 @@
 import { type EntryKind, entryBesideTable } from '../../rules/entries.ts';
-import type { GameId, Locale } from '../../rules/index.ts';
+import type { GameId } from '../../boxes/index.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { articlesOf } from '../articles.ts';
 import { nameKeys } from './stems.ts';
 

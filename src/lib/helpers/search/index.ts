@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/index.ts';
+import type { Locale } from '../../rules/locale.ts';
 import type { ArticleIndex } from './article-index.ts';
 import { library, type LibraryArticle } from './library.ts';
 

@@ -1,5 +1,6 @@
 import type { EntryText } from '../../rules/entries.ts';
-import { boxOf, type BoxId, type GameId, GAMES, type Locale, LOCALES } from '../../rules/index.ts';
+import { type BoxId, type GameId, boxOf, GAME_IDS } from '../../boxes/index.ts';
+import { type Locale, LOCALES } from '../../rules/locale.ts';
 import { type ArticleText, articlesOf } from '../articles.ts';
 
 /** An article and the games it belongs to. */
@@ -17,7 +18,7 @@ export interface LibraryArticle {
 const APP_PREFIX = 'table:';
 
 /** All articles of these games in one language. */
-export async function library(locale: Locale, games = Object.keys(GAMES) as GameId[]): Promise<readonly LibraryArticle[]> {
+export async function library(locale: Locale, games: readonly GameId[] = GAME_IDS): Promise<readonly LibraryArticle[]> {
 	const other = LOCALES.find((each) => each !== locale)!;
 	return mergeArticles(
 		await Promise.all(

@@ -1,4 +1,5 @@
-import { type BoxId, type GameId, type Locale } from '../../rules/index.ts';
+import type { BoxId, GameId } from '../../boxes/index.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArticleIndex } from './article-index.ts';
 import { loadIndex } from './index.ts';

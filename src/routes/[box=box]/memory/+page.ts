@@ -1,5 +1,9 @@
 import { error } from '@sveltejs/kit';
-import { type AnyGame, BOXES, type GameId, GAMES, isBuilt, loadGame, loadWords, type Locale, LOCALES } from '$lib/rules/index.ts';
+import { type GameId, gamesOf } from '$lib/boxes/index.ts';
+import { loadGame } from '$lib/boxes/games.ts';
+import { loadWords, loadEntries } from '$lib/boxes/texts.ts';
+import { type Locale, LOCALES } from '$lib/rules/locale.ts';
+import type { AnyGame } from '$lib/rules/contract.ts';
 import type { Words } from '$lib/rules/words.ts';
 import type { PageLoad } from './$types';
 
@@ -15,11 +19,7 @@ export interface GameMemory {
 }
 
 async function loadGameMemory(id: GameId): Promise<GameMemory> {
-	const [game, entries, ...words] = await Promise.all([
-		loadGame(id),
-		GAMES[id]!.entries(),
-		...LOCALES.map((locale) => loadWords(id, locale))
-	]);
+	const [game, entries, ...words] = await Promise.all([loadGame(id), loadEntries(id), ...LOCALES.map((locale) => loadWords(id, locale))]);
 	return {
 		id,
 		game,
@@ -30,7 +30,7 @@ async function loadGameMemory(id: GameId): Promise<GameMemory> {
 }
 
 export const load: PageLoad = async ({ params: { box } }) => {
-	const built = (BOXES[box] as readonly GameId[]).filter(isBuilt);
+	const built = gamesOf(box);
 	if (built.length === 0) error(404);
 	return { games: await Promise.all(built.map(loadGameMemory)) };
 };

@@ -1,11 +1,14 @@
 import { error } from '@sveltejs/kit';
 import { boxFacts, sessions } from '$lib/helpers/storage.ts';
 import { lastSetup, playerNames } from '$lib/helpers/session-list.ts';
-import { BOXES, type GameId, isBuilt, loadGame, loadWords, LOCALES } from '$lib/rules/index.ts';
+import { type GameId, boxOf, isGame } from '$lib/boxes/index.ts';
+import { loadGame } from '$lib/boxes/games.ts';
+import { loadWords } from '$lib/boxes/texts.ts';
+import { LOCALES } from '$lib/rules/locale.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params: { box, game: id } }) => {
-	if (!(BOXES[box] as readonly string[]).includes(id) || !isBuilt(id)) error(404);
+	if (!isGame(id) || boxOf(id) !== box) error(404);
 	const [game, rows, learned, ...words] = await Promise.all([
 		loadGame(id),
 		sessions(),

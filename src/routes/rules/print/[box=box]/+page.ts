@@ -1,4 +1,4 @@
-import type { BoxId } from '$lib/rules/index.ts';
+import type { BoxId } from '$lib/boxes/index.ts';
 import type { PageLoad } from './$types';
 
 export const prerender = false;
