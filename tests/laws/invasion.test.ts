@@ -4,7 +4,7 @@ import { ENTRIES } from '../../src/lib/rules/terra-galactix/invasion/entries.ts'
 import { articles as entriesEn } from '../../src/lib/rules/terra-galactix/invasion/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/terra-galactix/invasion/entries/fr/index.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
-import { cardsIn } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
+import { countActionCards } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { words as en } from '../../src/lib/rules/terra-galactix/invasion/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/terra-galactix/invasion/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
@@ -34,7 +34,7 @@ laws({
 		['nobody owes twice', new Set(state.owed).size === state.owed.length]
 	],
 	sums: (state: State) => ({
-		'the 74 action cards': [cardsIn(state) + COPIES.soucoupe + COPIES.nova - state.options.novas, ACTION_CARDS],
+		'the 74 action cards': [countActionCards(state) + COPIES.soucoupe + COPIES.nova - state.options.novas, ACTION_CARDS],
 		'the 24 Galactix cards': [state.galactix.pile + cardCount(state.galactix.discard), GALACTIX_CARDS]
 	})
 });

@@ -1,14 +1,14 @@
 import type { Setup } from '../../src/lib/rules/contract.ts';
 import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
-import { waits } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
-import { litNow, turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
+import { missingFact } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
+import { litLines, turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
 import { game as envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/game.ts';
-import { complete, mayLeave, movers, purse, teamOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
-import { flightOf, me, seatOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
-import { waiting } from '../../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
+import { completeSquadrons, mayMove, movableColours, handSeat, teamOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import { flightOf, activePilot, seatOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
+import { waitingSaucers } from '../../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
 import type { Action, Own, State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
 import type { TableDriver } from './table-driver.ts';
-import { RING, sit } from './terra.ts';
+import { RING, startTable } from './terra.ts';
 import { type Node, STARS, starFacts, Things } from './terra-game.ts';
 
 type Played = TableDriver<State, Action>;
@@ -16,12 +16,12 @@ type Tell = (...actions: Own[]) => void;
 
 /** Plays La Guerre des Envahisseurs as people might, with cards, dice and pieces of their own, and tells the companion about it. */
 export function playEnvahisseurs(seed: number, players: 2 | 4, options: Setup['options'] = {}, turns = 250): Played {
-	const table: Played = sit(envahisseurs, players, options, seed % 3 === 0 ? {} : RING);
+	const table: Played = startTable(envahisseurs, players, options, seed % 3 === 0 ? {} : RING);
 	const cards = Object.entries(licencedDeck(8).cards).flatMap(([card, n]) => Array<Card>(n).fill(card as Card));
 	const things = new Things(seed, cards, 4);
 	const limit = table.state.options.envHand;
 	things.hands.forEach((hand, seat) => {
-		if (purse(table.state, seat) === seat) for (let i = 0; i < limit; i++) hand.push(things.draw().card);
+		if (handSeat(table.state, seat) === seat) for (let i = 0; i < limit; i++) hand.push(things.draw().card);
 	});
 	const tell: Tell = (...actions) => {
 		for (const action of actions) {
@@ -35,14 +35,14 @@ export function playEnvahisseurs(seed: number, players: 2 | 4, options: Setup['o
 
 /** Somebody looks at the board when the companion asks. */
 function read(table: Played): void {
-	for (let fact = waits(table.state); fact !== undefined; fact = waits(table.state)) {
+	for (let fact = missingFact(table.state); fact !== undefined; fact = missingFact(table.state)) {
 		const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
 		table.act({ type: 'learn', fact, value: kind === 'fire' ? RING[fact]! : starFacts(of).place.value } as Action);
 	}
 }
 
 /** Whose cards: one’s own, or the one hand of somebody who plays two camps. */
-const handAt = ({ state }: Played, seat: number): number => purse(state, seat);
+const handAt = ({ state }: Played, seat: number): number => handSeat(state, seat);
 
 function turn(table: Played, things: Things, tell: Tell): void {
 	const seat = handAt(table, table.state.active);
@@ -73,14 +73,14 @@ const DISCARDS: readonly Card[] = ['trou', 'pulsar', 'soucoupe', 'nova', 'laser'
 function choose(table: Played, things: Things, seat: number, tell: Tell): void {
 	const { state } = table;
 	if (state.options.depth === 'board') return tell({ type: 'ready' });
-	const down = waiting(state);
-	const room = 2 - me(state).licences;
+	const down = waitingSaucers(state);
+	const room = 2 - activePilot(state).licences;
 	const n = Math.min(2, down.length, room, things.holds(seat, 'soucoupe'));
 	if (n > 0) {
 		for (let i = 0; i < n; i++) things.hands[seat]!.splice(things.hands[seat]!.indexOf('soucoupe'), 1);
 		return tell({ type: 'licence', n: n as 1 | 2, ...(down.length > n ? { saucer: down[0]! } : {}) });
 	}
-	const flying = movers(state, me(state));
+	const flying = movableColours(state, activePilot(state));
 	if (things.holds(seat, 'pulsar') > 0 && flying.length > 0 && things.dice(2) > 0) {
 		things.lay(seat, 'pulsar');
 		return tell({ type: 'pulsar', colours: [flying[things.dice(flying.length)]!] });
@@ -97,7 +97,7 @@ function lost(table: Played, things: Things, id: SaucerId): void {
 }
 
 function fire(table: Played, things: Things, tell: Tell): void {
-	const lit = litNow(table.state);
+	const lit = litLines(table.state);
 	const only = table.state.options.envFire === 'active';
 	const hit = [...things.at]
 		.filter(([id, { line }]) => lit.includes(line) && !(only && seatOf(table.state, id) !== table.state.active))
@@ -142,20 +142,23 @@ function jump(table: Played, things: Things, seat: number, id: SaucerId, go: (st
 function fly(table: Played, things: Things, tell: Tell): void {
 	const team = teamOf(table.state.active);
 	const order: readonly Colour[] =
-		table.state.first[team] === 'blue' && !complete(table.state, team).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
+		table.state.first[team] === 'blue' && !completeSquadrons(table.state, team).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
 	for (const colour of order) {
 		const { state } = table;
-		const id: SaucerId = `${me(state).camp}:${colour}`;
+		const id: SaucerId = `${activePilot(state).camp}:${colour}`;
 		const die = state.thrown[colour];
-		if (state.over || die === undefined || flightOf(state, id)!.where === 'earth' || !mayLeave(state, id)) continue;
-		if (!things.at.has(id) && saucersOf(me(state).camp).filter((own) => things.at.has(own)).length >= me(state).licences) {
+		if (state.over || die === undefined || flightOf(state, id)!.where === 'earth' || !mayMove(state, id)) continue;
+		if (
+			!things.at.has(id) &&
+			saucersOf(activePilot(state).camp).filter((own) => things.at.has(own)).length >= activePilot(state).licences
+		) {
 			tell({ type: 'stay', saucer: id });
 			continue;
 		}
 		const steps = die * (state.pulsars.includes(colour) ? 2 : 1);
 		const layers = things.reach(id, steps);
 		const first = state.first[team];
-		const open = !first || first === colour || complete(state, team).includes(first);
+		const open = !first || first === colour || completeSquadrons(state, team).includes(first);
 		const breach = (node: Node) => state.bunkers[node.line - 1] === 'destroyed' && node.orbit === 1;
 		const here = things.at.get(id);
 		if (open && ((here && breach(here)) || layers.slice(0, steps - 1).some((layer) => layer.some(breach)))) {
@@ -188,7 +191,7 @@ function shoot(table: Played, things: Things, seat: number, id: SaucerId, tell: 
 	if ([...things.at.values()].some(({ line, orbit }) => line === from.line && orbit < from.orbit)) return;
 	const ally =
 		table.state.options.positions &&
-		saucersOf(me(table.state).camp).some((other) => other !== id && mayLeave(table.state, other) && !things.at.has(other));
+		saucersOf(activePilot(table.state).camp).some((other) => other !== id && mayMove(table.state, other) && !things.at.has(other));
 	if (ally && things.dice(2) === 0) return;
 	if (from.orbit <= 3 && things.holds(seat, 'laser') >= from.orbit) {
 		things.lay(seat, 'laser', from.orbit);
@@ -207,7 +210,7 @@ function strike(table: Played, things: Things, seat: number, tell: Tell): void {
 	);
 	const [far] = foes.toSorted(([, a], [, b]) => a.orbit - b.orbit);
 	if (far && things.holds(seat, 'nova') > 1) attack(table, things, seat, far[0], 'nova', 2, tell);
-	const own = saucersOf(me(state).camp).flatMap((id) => things.at.get(id) ?? []);
+	const own = saucersOf(activePilot(state).camp).flatMap((id) => things.at.get(id) ?? []);
 	const near = foes.find(
 		([id, { line, orbit }]) => things.at.has(id) && own.some((at) => at.line === line && Math.abs(at.orbit - orbit) === 1)
 	);

@@ -1,23 +1,23 @@
 import { bunkersOf } from '../../src/lib/rules/terra-galactix/bunkers.ts';
 import { type Card, type Colour, COLOURS, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
-import { waits } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
+import { missingFact } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { deck, HAND } from '../../src/lib/rules/terra-galactix/invasion/cards.ts';
-import { litNow, turnDice } from '../../src/lib/rules/terra-galactix/invasion/fire.ts';
+import { litLines, turnDice } from '../../src/lib/rules/terra-galactix/invasion/fire.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
-import { complete, landed } from '../../src/lib/rules/terra-galactix/invasion/pilots.ts';
-import { flightOf, me } from '../../src/lib/rules/terra-galactix/fleet.ts';
+import { completeSquadrons, landedColours } from '../../src/lib/rules/terra-galactix/invasion/pilots.ts';
+import { flightOf, activePilot } from '../../src/lib/rules/terra-galactix/fleet.ts';
 import type { Action, Own, State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
 import { shockWave } from '../../src/lib/rules/terra-galactix/movement.ts';
 import type { Setup } from '../../src/lib/rules/contract.ts';
 import type { TableDriver } from './table-driver.ts';
-import { RING, sit } from './terra.ts';
+import { RING, startTable } from './terra.ts';
 import { type Node, STARS, starFacts, Things } from './terra-game.ts';
 
 type Played = TableDriver<State, Action>;
 
 /** Plays a game of L’Invasion as people might, with cards, dice and pieces of their own, and tells the companion about it. */
 export function playInvasion(seed: number, players: number, options: Setup['options'] = {}, turns = 200): Played {
-	const table: Played = sit(invasion, players, options, seed % 3 === 0 ? {} : RING);
+	const table: Played = startTable(invasion, players, options, seed % 3 === 0 ? {} : RING);
 	const novas = table.state.options.novas;
 	const cards = Object.entries({ ...deck(novas), nova: 0 }).flatMap(([card, n]) => Array<Card>(n).fill(card as Card));
 	const things = new Things(seed, cards, players);
@@ -36,7 +36,7 @@ export function playInvasion(seed: number, players: number, options: Setup['opti
 /** Somebody looks at the board when the companion asks. */
 function read(table: Played): void {
 	for (;;) {
-		const fact = waits(table.state);
+		const fact = missingFact(table.state);
 		if (fact === undefined) return;
 		const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
 		const value = kind === 'fire' ? RING[fact]! : starFacts(of).place.value;
@@ -118,7 +118,7 @@ const DISCARDS: readonly Card[] = ['trou', 'pulsar', 'laser', 'bouclier', 'mega'
 
 function choose({ state }: Played, things: Things, tell: Tell): void {
 	const seat = state.active;
-	const flying = COLOURS.filter((colour) => me(state).saucers[colour].where !== 'earth');
+	const flying = COLOURS.filter((colour) => activePilot(state).saucers[colour].where !== 'earth');
 	if (things.holds(seat, 'pulsar') > 0 && flying.length > 0 && things.dice(3) > 0) {
 		things.lay(seat, 'pulsar');
 		tell({ type: 'pulsar', colours: [flying[things.dice(flying.length)]!] });
@@ -133,7 +133,7 @@ function choose({ state }: Played, things: Things, tell: Tell): void {
 
 /** Everybody on a lit line answers, nearest to Earth first. */
 function fire(table: Played, things: Things, tell: Tell): void {
-	const lit = litNow(table.state);
+	const lit = litLines(table.state);
 	const dodging = table.state.options.tirsContinus && table.state.options.continuousActiveDodge;
 	const hit = [...things.at]
 		.filter(([id, { line }]) => lit.includes(line) && !(dodging && table.state.pilots[table.state.active]!.camp === id.slice(0, 1)))
@@ -200,7 +200,7 @@ function jump(table: Played, things: Things, id: SaucerId, tell: Tell): void {
 /** Tirs continus: a card for the line, or the saucer. */
 function burn({ state }: Played, things: Things, id: SaucerId, tell: Tell): void {
 	const seat = state.active;
-	const card = (['bouclier', 'giga'] as const).find((each) => me(state).rest === 'no' && things.holds(seat, each) > 0);
+	const card = (['bouclier', 'giga'] as const).find((each) => activePilot(state).rest === 'no' && things.holds(seat, each) > 0);
 	if (card) things.lay(seat, card);
 	else things.at.delete(id);
 	tell({ type: 'cross', saucer: id, how: card ?? 'none' });
@@ -208,15 +208,15 @@ function burn({ state }: Played, things: Things, id: SaucerId, tell: Tell): void
 
 function fly(table: Played, things: Things, tell: Tell): void {
 	const start = table.state;
-	const order: readonly Colour[] = start.first === 'blue' && !complete(start).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
+	const order: readonly Colour[] = start.first === 'blue' && !completeSquadrons(start).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
 	for (const colour of order) {
 		const { state } = table;
-		const id: SaucerId = `${me(state).camp}:${colour}`;
+		const id: SaucerId = `${activePilot(state).camp}:${colour}`;
 		const die = state.thrown[colour];
-		if (state.over || state.turn !== start.turn || die === undefined || landed(me(state)).includes(colour)) continue;
+		if (state.over || state.turn !== start.turn || die === undefined || landedColours(activePilot(state)).includes(colour)) continue;
 		const steps = die * (state.pulsars.includes(colour) ? 2 : 1);
 		const layers = things.reach(id, steps, state.options.sauteSoucoupes);
-		const open = state.first === undefined || state.first === colour || complete(state).includes(state.first);
+		const open = state.first === undefined || state.first === colour || completeSquadrons(state).includes(state.first);
 		const breach = (node: Node) => state.bunkers[node.line - 1] === 'destroyed' && node.orbit === 1;
 		const here = things.at.get(id);
 		const lands = open && ((here && breach(here)) || layers.slice(0, steps - 1).some((layer) => layer.some(breach)));
@@ -234,7 +234,7 @@ function fly(table: Played, things: Things, tell: Tell): void {
 		const best = ends.toSorted((a, b) => worth(state, things, b, colour) - worth(state, things, a, colour))[0]!;
 		things.at.set(id, best);
 		if (state.options.positions) tell({ type: 'move', saucer: id, line: best.line, orbit: best.orbit });
-		const lit = state.options.tirsContinus && litNow(state).includes(best.line);
+		const lit = state.options.tirsContinus && litLines(state).includes(best.line);
 		if (lit && flightOf(table.state, id)!.where !== 'earth') burn(table, things, id, tell);
 	}
 }
@@ -242,17 +242,17 @@ function fly(table: Played, things: Things, tell: Tell): void {
 /** Near a bunker that can be shot at, or near a breach; never on a line that is lit for the whole turn. */
 function worth(state: State, things: Things, { line, orbit }: Node, colour: Colour): number {
 	const bunker = state.bunkers[line - 1]!;
-	const open = state.first === undefined || state.first === colour || complete(state).includes(state.first);
+	const open = state.first === undefined || state.first === colour || completeSquadrons(state).includes(state.first);
 	const lasers = things.holds(state.active, 'laser');
-	const burning = state.options.tirsContinus && bunkersOf(state.facts, state.yellow[0]!) && litNow(state).includes(line);
+	const burning = state.options.tirsContinus && bunkersOf(state.facts, state.yellow[0]!) && litLines(state).includes(line);
 	const shot = bunker !== 'destroyed' && lasers >= orbit && orbit <= 3 ? 8 - 2 * orbit : 0;
 	return (bunker === 'destroyed' ? (open ? 10 - 2 * orbit : 2) : 4 - orbit + shot + (bunker === 'fallback' ? 2 : 0)) - (burning ? 50 : 0);
 }
 
 function shoot(table: Played, things: Things, seat: number, tell: Tell): void {
 	const { state } = table;
-	if (me(state).rest !== 'no') return;
-	for (const id of saucersOf(me(state).camp)) {
+	if (activePilot(state).rest !== 'no') return;
+	for (const id of saucersOf(activePilot(state).camp)) {
 		const from = things.at.get(id);
 		if (!from || [...things.at.values()].some(({ line, orbit }) => line === from.line && orbit < from.orbit)) continue;
 		const alive = () => table.state.bunkers[from.line - 1] !== 'destroyed';

@@ -19,7 +19,7 @@ export const setupOf = (game: Pick<Game, 'form'>, players: number, options: Setu
 	usualSetup(game.form, NAMES.slice(0, players), options);
 
 /** A table of this box with such a setup. */
-export const sit = <S extends TableState, A>(
+export const startTable = <S extends TableState, A>(
 	game: Game<S, A>,
 	players: number,
 	options: Setup['options'] = {},
@@ -27,7 +27,7 @@ export const sit = <S extends TableState, A>(
 ): TableDriver<S, A> => new TableDriver(game, setupOf(game, players, options), facts);
 
 /** Plays on from a state nobody had to play up to. */
-export function from<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
+export function playOn<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
 	return actions.reduce((now, action) => {
 		const outcome = game.apply(now, action);
 		if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refused)}`);
@@ -36,7 +36,7 @@ export function from<S extends TableState, A>(game: Game<S, A>, state: S, ...act
 }
 
 /** What was said on the way, rule by rule. */
-export function said<S extends TableState, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
+export function stepRules<S extends TableState, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
 	const outcome = game.apply(state, action);
 	return outcome.ok ? outcome.steps.map(({ rule }) => rule) : [`refused: ${outcome.refused.rule}`];
 }

@@ -6,7 +6,7 @@ import { boxRuling } from './rules.ts';
 export const BUNKER_STATES = ['start', 'fallback', 'destroyed'] as const;
 export type Bunker = (typeof BUNKER_STATES)[number];
 
-export const freshBunkers: readonly Bunker[] = SLOTS.map(() => 'start');
+export const INTACT_BUNKERS: readonly Bunker[] = SLOTS.map(() => 'start');
 
 // ── Fire numbers, read off the board ─────────────────────────────────────────────────────────────────────────────
 
@@ -17,7 +17,7 @@ const MOST_TOGETHER = 4;
 const read = (facts: Facts, number: number) => facts[`fire:${number}`] as readonly number[] | undefined;
 
 /** Bunkers nobody has given a number yet. */
-export const unread = (facts: Facts): readonly number[] => {
+export const unreadBunkers = (facts: Facts): readonly number[] => {
 	const taken = NUMBERS.flatMap((number) => read(facts, number) ?? []);
 	return SLOTS.filter((slot) => !taken.includes(slot));
 };
@@ -30,7 +30,7 @@ export function bunkersOf(facts: Facts, number: number): readonly number[] | und
 	const told = read(facts, number);
 	if (told) return told;
 	const others = NUMBERS.filter((each) => each !== number).every((each) => read(facts, each));
-	const left = unread(facts);
+	const left = unreadBunkers(facts);
 	return others || left.length === 0 ? left : undefined;
 }
 
@@ -39,13 +39,13 @@ export const numberOf = (facts: Facts, slot: number): number | undefined =>
 	NUMBERS.find((number) => bunkersOf(facts, number)?.includes(slot));
 
 /** Bunkers that fire on these faces of the yellow dice: all of the number but the destroyed ones. Equal faces light them once. */
-export function lit(facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] {
+export function litBunkers(facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] {
 	const numbered = faces.flatMap((face) => bunkersOf(facts, face) ?? []);
 	return numbered.length === 0 ? [] : SLOTS.filter((slot) => bunkers[slot - 1] !== 'destroyed' && numbered.includes(slot));
 }
 
 /** What was read and does not go with the booklet. Said, never refused: the board is right. */
-export function doubts(facts: Facts): readonly Ruling[] {
+export function boardDoubts(facts: Facts): readonly Ruling[] {
 	const known = NUMBERS.map((number) => [number, bunkersOf(facts, number)] as const);
 	const complete = known.every(([, slots]) => slots);
 	return [
@@ -69,7 +69,7 @@ export type Weapon = 'laser' | 'mega';
 export const LASER_ORBITS = 3;
 
 /** A shot from a place: what is shot with, how far from Earth, and whether another saucer stands in the way. */
-export interface Shot {
+export interface BunkerShot {
 	readonly weapon: Weapon;
 	/** Nobody needs to know it for a Méga Laser. */
 	readonly orbit?: number;
@@ -77,11 +77,11 @@ export interface Shot {
 }
 
 /** What a shot takes, or why it cannot be made: as many Lasers as the orbit, or one Méga Laser from anywhere. */
-export function cost({ weapon, orbit, blocked }: Shot): number | 'too-far' | 'blocked' {
+export function shotPrice({ weapon, orbit, blocked }: BunkerShot): number | 'too-far' | 'blocked' {
 	if (blocked) return 'blocked';
 	if (weapon === 'mega') return 1;
 	return orbit !== undefined && orbit <= LASER_ORBITS ? orbit : 'too-far';
 }
 
 /** One damage drives a bunker back, a second one or a Méga Laser destroys it. */
-export const damaged = (bunker: Bunker, weapon: Weapon): Bunker => (weapon === 'mega' || bunker !== 'start' ? 'destroyed' : 'fallback');
+export const damage = (bunker: Bunker, weapon: Weapon): Bunker => (weapon === 'mega' || bunker !== 'start' ? 'destroyed' : 'fallback');

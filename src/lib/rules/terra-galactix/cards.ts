@@ -45,10 +45,10 @@ export const CAMPS = ['A', 'B', 'C', 'D'] as const;
 export type Camp = (typeof CAMPS)[number];
 export type SaucerId = `${Camp}:${Colour}`;
 
-export const saucer = (camp: Camp, colour: Colour): SaucerId => `${camp}:${colour}`;
+export const saucerId = (camp: Camp, colour: Colour): SaucerId => `${camp}:${colour}`;
 export const campOf = (id: SaucerId): Camp => id.slice(0, 1) as Camp;
 export const colourOf = (id: SaucerId): Colour => id.slice(2) as Colour;
-const PAIRS = Object.fromEntries(CAMPS.map((camp) => [camp, COLOURS.map((colour) => saucer(camp, colour))])) as unknown as Readonly<
+const PAIRS = Object.fromEntries(CAMPS.map((camp) => [camp, COLOURS.map((colour) => saucerId(camp, colour))])) as unknown as Readonly<
 	Record<Camp, readonly SaucerId[]>
 >;
 export const saucersOf = (camp: Camp): readonly SaucerId[] => PAIRS[camp];

@@ -20,13 +20,13 @@ export interface Hands {
 export const mayLay = ({ stack, pilots }: Hands, seat: number, card: Card, n: number, cards: CardCounts<Card>): boolean =>
 	pilots[seat]!.hand >= n && countOf(stack.discard, card) + n <= countOf(cards, card);
 
-export function lay<S extends Hands>(state: S, seat: number, card: Card, n = 1): S {
+export function layCards<S extends Hands>(state: S, seat: number, card: Card, n = 1): S {
 	const pilots = state.pilots.with(seat, { ...state.pilots[seat]!, hand: state.pilots[seat]!.hand - n });
 	return { ...state, pilots, stack: { ...state.stack, discard: addCards(state.stack.discard, ...repeat(card, n)) } };
 }
 
 /** Draws so many cards; the discard is shuffled in when a card is needed and the pile is empty. */
-export function take<S extends Hands>(
+export function drawToHand<S extends Hands>(
 	state: S,
 	seat: number,
 	n: number
@@ -41,16 +41,16 @@ export function take<S extends Hands>(
 
 /** Phase 1 of all three games: up to the limit, and one more. */
 export const refill = <S extends Hands>(state: S, seat: number, limit: number) =>
-	take(state, seat, Math.max(0, limit + 1 - state.pilots[seat]!.hand));
+	drawToHand(state, seat, Math.max(0, limit + 1 - state.pilots[seat]!.hand));
 
 /** What is hidden in hands and pile, by kind: the deck without what lies open. */
-export const unseen = (cards: CardCounts<Card>, discard: CardCounts<Card>, card: Card): number =>
+export const hiddenCopies = (cards: CardCounts<Card>, discard: CardCounts<Card>, card: Card): number =>
 	Math.max(0, countOf(cards, card) - countOf(discard, card));
 
 // ── The Galactix cards ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card that was turned and not told. */
-export const UNTOLD = '?';
+export const UNREAD_STAR = '?';
 
 /** 24 cards of their own; those turned lie open, by their star. */
 export interface Galactix {
@@ -78,7 +78,7 @@ export const starsIn = (facts: Facts): readonly string[] =>
 		.toSorted((a, b) => a.localeCompare(b, 'fr'));
 
 /** A card whose every known copy already lies open has one copy more than we thought. */
-export function anotherCopy(facts: Facts, { discard }: Galactix, star: string): Facts {
+export function withExtraCopy(facts: Facts, { discard }: Galactix, star: string): Facts {
 	const face = faceOf(facts, star);
 	const open = countOf(discard, star);
 	if (!face || open <= (face.copies ?? 1)) return facts;
@@ -86,11 +86,11 @@ export function anotherCopy(facts: Facts, { discard }: Galactix, star: string): 
 }
 
 /** How many of the 24 faces this box has shown us. */
-export const facesKnown = (facts: Facts): number => starsIn(facts).reduce((sum, star) => sum + (faceOf(facts, star)!.copies ?? 1), 0);
+export const facesSeen = (facts: Facts): number => starsIn(facts).reduce((sum, star) => sum + (faceOf(facts, star)!.copies ?? 1), 0);
 
 /** The chances of 1, 2 and 3 on the next card: known only once all 24 faces are, and every turned card was told. */
 export function nextGalactix(facts: Facts, { pile, discard }: Galactix): readonly (readonly [1 | 2 | 3, number])[] | undefined {
-	if (facesKnown(facts) !== GALACTIX_CARDS || countOf(discard, UNTOLD) > 0) return undefined;
+	if (facesSeen(facts) !== GALACTIX_CARDS || countOf(discard, UNREAD_STAR) > 0) return undefined;
 	const open = pile === 0 ? {} : discard;
 	const left = GALACTIX_CARDS - cardCount(open);
 	return ([1, 2, 3] as const).map((n) => {
@@ -101,7 +101,7 @@ export function nextGalactix(facts: Facts, { pile, discard }: Galactix): readonl
 }
 
 /** A pile put right by hand: so many of a card lie there. */
-export function counted(cards: CardCounts<Card>, card: Card, n: number): CardCounts<Card> {
+export function withCardCount(cards: CardCounts<Card>, card: Card, n: number): CardCounts<Card> {
 	const { [card]: _, ...others } = cards;
 	return n === 0 ? others : { ...others, [card]: n };
 }

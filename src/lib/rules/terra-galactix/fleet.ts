@@ -1,7 +1,7 @@
 import { knownFact } from '../facts.ts';
 import type { Facts } from '../contract.ts';
 import { type Camp, campOf, type Colour, colourOf, type Line, type Place, PRINTED, type SaucerId, saucersOf } from './cards.ts';
-import { between } from './movement.ts';
+import { isBetween } from './movement.ts';
 
 /** Where a saucer is; its place only if the table has told it. */
 export interface Flight {
@@ -25,12 +25,12 @@ export interface Fleet {
 type PilotOf<State extends Fleet> = State['pilots'][number];
 type FlightOf<State extends Fleet> = PilotOf<State>['saucers'][Colour];
 
-export const me = <State extends Fleet>({ pilots, active }: State): PilotOf<State> => pilots[active]!;
+export const activePilot = <State extends Fleet>({ pilots, active }: State): PilotOf<State> => pilots[active]!;
 export const seatOf = ({ pilots }: Fleet, id: SaucerId): number => pilots.findIndex(({ camp }) => camp === campOf(id));
 export const flightOf = <State extends Fleet>(state: State, id: SaucerId): FlightOf<State> | undefined =>
 	state.pilots[seatOf(state, id)]?.saucers[colourOf(id)];
 export const allSaucers = ({ pilots }: Fleet): readonly SaucerId[] => pilots.flatMap(({ camp }) => saucersOf(camp));
-export const mine = (state: Fleet): readonly SaucerId[] => saucersOf(me(state).camp);
+export const mySaucers = (state: Fleet): readonly SaucerId[] => saucersOf(activePilot(state).camp);
 
 /** Where a saucer stands, if the table has told it. */
 export function placeOf(state: Fleet, id: SaucerId): Place | undefined {
@@ -43,14 +43,14 @@ export const withPilot = <State extends Fleet>(state: State, seat: number, chang
 	pilots: state.pilots.with(seat, { ...state.pilots[seat]!, ...change })
 });
 
-export const fly = <State extends Fleet>(state: State, id: SaucerId, flight: FlightOf<State>): State => {
+export const withFlight = <State extends Fleet>(state: State, id: SaucerId, flight: FlightOf<State>): State => {
 	const seat = seatOf(state, id);
 	const saucers = { ...state.pilots[seat]!.saucers, [colourOf(id)]: flight };
 	return { ...state, pilots: state.pilots.with(seat, { ...state.pilots[seat]!, saucers }) };
 };
 
 /** A hand that was told is out of date as soon as it changes. */
-export function forget<State extends Fleet>(state: State, seat: number): State {
+export function withoutHeldHand<State extends Fleet>(state: State, seat: number): State {
 	const { held: _, ...pilot } = state.pilots[seat]!;
 	return { ...state, pilots: state.pilots.with(seat, pilot) };
 }
@@ -61,7 +61,7 @@ export const orbitsOf = ({ facts }: { readonly facts: Facts }): number => knownF
 // ── Lines of fire ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** From where these saucers shoot at a bunker, if all their places are known; nowhere, if none stands on its line. */
-export function stands(
+export function placesOnLine(
 	state: Fleet & { readonly options: { readonly positions: boolean } },
 	shooters: readonly SaucerId[],
 	slot: number
@@ -72,8 +72,8 @@ export function stands(
 }
 
 /** Does anybody stand between that place and Earth? */
-export const inTheWay = (state: Fleet, from: Place): boolean =>
+export const isBlocked = (state: Fleet, from: Place): boolean =>
 	allSaucers(state).some((id) => {
 		const place = placeOf(state, id);
-		return place !== undefined && between(place, from);
+		return place !== undefined && isBetween(place, from);
 	});

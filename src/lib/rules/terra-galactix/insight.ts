@@ -6,7 +6,7 @@ import { COLOURS } from './cards.ts';
 const D6: Distribution = [0, ...Array<number>(6).fill(1 / 6)];
 
 /** Steps the coloured dice give, before anything doubles them. */
-export function steps(who: string, rolled: Rolled): readonly ThrowLuck[] {
+export function stepsLuck(who: string, rolled: Rolled): readonly ThrowLuck[] {
 	const fell = COLOURS.flatMap((colour) => (colour in rolled ? facesIn<number>(colour, rolled) : []));
 	if (fell.length === 0) return [];
 	const distribution = fell.map(() => D6).reduce<Distribution>(convolve, [1]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Place } from './cards.ts';
-import { between, covers, linesToPay, points, reaches, shockWave, stopsAt } from './movement.ts';
+import { isBetween, gigaCovers, linesToPay, diePoints, reachChance, shockWave, stopsAt } from './movement.ts';
 
 describe('the shock wave on one radius', () => {
 	//     orbits before → after, in the same order
@@ -99,13 +99,13 @@ describe('lines of fire', () => {
 		['I12: nearer to Earth', at(4, 5), at(4, 4), false],
 		['on another line', at(4, 1), at(5, 4), false],
 		['on bluish lines', at('bluish', 1), at('bluish', 4), false]
-	])('a Giga Bouclier and a saucer %s', (_, giga, other, covered) => expect(covers(giga, other)).toBe(covered));
+	])('a Giga Bouclier and a saucer %s', (_, giga, other, covered) => expect(gigaCovers(giga, other)).toBe(covered));
 
 	test.each<[string, Place, Place, boolean]>([
 		['I22: at o1 before one at o2', at(4, 1), at(4, 2), true],
 		['beside it, with Saute-Soucoupes', at(4, 2), at(4, 2), false],
 		['behind it', at(4, 3), at(4, 2), false]
-	])('in the way: %s', (_, nearer, from, is) => expect(between(nearer, from)).toBe(is));
+	])('in the way: %s', (_, nearer, from, is) => expect(isBetween(nearer, from)).toBe(is));
 });
 
 describe('Tirs continus: which lit lines are paid for', () => {
@@ -126,7 +126,7 @@ describe('Tirs continus: which lit lines are paid for', () => {
 });
 
 describe('steps', () => {
-	test('a Pulsar doubles the points', () => expect([points(3, false), points(3, true)]).toEqual([3, 6]));
+	test('a Pulsar doubles the points', () => expect([diePoints(3, false), diePoints(3, true)]).toEqual([3, 6]));
 
 	//    steps, chance, chance with a Pulsar
 	const landings: [number, number, number][] = [
@@ -139,8 +139,8 @@ describe('steps', () => {
 		[13, 0, 0]
 	];
 	test.each(landings)('%i steps to land or come home', (steps, plain, pulsar) => {
-		expect(reaches(steps, false)).toBeCloseTo(plain, 12);
-		expect(reaches(steps, true)).toBeCloseTo(pulsar, 12);
+		expect(reachChance(steps, false)).toBeCloseTo(plain, 12);
+		expect(reachChance(steps, true)).toBeCloseTo(pulsar, 12);
 	});
 
 	const stops: [number, number, number][] = [

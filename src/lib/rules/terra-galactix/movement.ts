@@ -24,10 +24,11 @@ export function shockWave(orbits: readonly number[], shared = false): readonly n
 // ── Lines of fire ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A Giga Bouclier stops the beam: it covers its own node and all beyond on that line. */
-export const covers = (giga: Place, other: Place): boolean => giga.line !== BLUISH && giga.line === other.line && other.orbit >= giga.orbit;
+export const gigaCovers = (giga: Place, other: Place): boolean =>
+	giga.line !== BLUISH && giga.line === other.line && other.orbit >= giga.orbit;
 
 /** Does this saucer stand between that one and Earth? On the same node it does not. */
-export const between = (nearer: Place, from: Place): boolean =>
+export const isBetween = (nearer: Place, from: Place): boolean =>
 	from.line !== BLUISH && nearer.line === from.line && nearer.orbit < from.orbit;
 
 /**
@@ -46,12 +47,12 @@ export function linesToPay(lit: readonly number[], from: Place | undefined, path
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A Pulsar doubles the points of its die, for moving only. */
-export const points = (face: number, pulsar: boolean): number => (pulsar ? face * 2 : face);
+export const diePoints = (face: number, pulsar: boolean): number => (pulsar ? face * 2 : face);
 
 /** Chance that a die takes a saucer so many steps: to land or to come home, what is left over is lost. */
-export const reaches = (steps: number, pulsar: boolean): number => {
+export const reachChance = (steps: number, pulsar: boolean): number => {
 	const faces = [1, 2, 3, 4, 5, 6];
-	return faces.filter((face) => points(face, pulsar) >= steps).length / faces.length;
+	return faces.filter((face) => diePoints(face, pulsar) >= steps).length / faces.length;
 };
 
 /**
@@ -60,5 +61,5 @@ export const reaches = (steps: number, pulsar: boolean): number => {
  */
 export const stopsAt = (steps: number, pulsar: boolean): number => {
 	const faces = [1, 2, 3, 4, 5, 6];
-	return faces.filter((face) => points(face, pulsar) >= steps && (points(face, pulsar) - steps) % 2 === 0).length / faces.length;
+	return faces.filter((face) => diePoints(face, pulsar) >= steps && (diePoints(face, pulsar) - steps) % 2 === 0).length / faces.length;
 };

@@ -4,7 +4,7 @@ import type { Card } from './cards.ts';
 import type { Pile } from './decks.ts';
 
 /** At least so many wanted ones among k cards of n. */
-export function atLeast(n: number, wanted: number, k: number, least: number): number {
+export function chanceOfAtLeast(n: number, wanted: number, k: number, least: number): number {
 	if (k > n) return wanted >= least ? 1 : 0;
 	return probability(hypergeometric(n, wanted, k), (found) => found >= least);
 }
@@ -20,16 +20,16 @@ export function parries(n: number, boucliers: number, gigas: number, h: number, 
 const comesUp = (numbers: number, yellows: number): number => 1 - ((6 - numbers) / 6) ** yellows;
 
 /** How often a line is fired at in so many throws. */
-export const shots = (throws: number, yellows: number): readonly number[] => {
+export const shotDistribution = (throws: number, yellows: number): readonly number[] => {
 	const p = comesUp(1, yellows);
 	return Array.from({ length: throws + 1 }, (_, k) => choose(throws, k) * p ** k * (1 - p) ** (throws - k));
 };
 
 /** At least one shot along a line, or along one of several lines of different numbers, in so many throws. */
-export const shotAt = (throws: number, yellows: number, numbers = 1): number => 1 - (1 - comesUp(numbers, yellows)) ** throws;
+export const shotChance = (throws: number, yellows: number, numbers = 1): number => 1 - (1 - comesUp(numbers, yellows)) ** throws;
 
 /** Two lines of different numbers, both fired at in so many throws. */
-export const bothShotAt = (throws: number, yellows: number): number => 2 * shotAt(throws, yellows) - shotAt(throws, yellows, 2);
+export const bothShotAt = (throws: number, yellows: number): number => 2 * shotChance(throws, yellows) - shotChance(throws, yellows, 2);
 
 /** How many of so many living bunkers fire in a throw, on average. */
 export const firing = (alive: number, yellows: number): number => alive * comesUp(1, yellows);
@@ -43,7 +43,7 @@ export interface Pool {
 }
 
 /** Hands: everything of the deck that lies nowhere open. `kinds` are wanted; what never rests in a hand is left out. */
-export function inHands(deck: CardCounts<Card>, { discard, epoch }: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
+export function hiddenInHands(deck: CardCounts<Card>, { discard, epoch }: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
 	const left = (card: Card) => Math.max(0, countOf(deck, card) - countOf(discard, card));
 	const cards = (Object.keys(deck) as Card[]).filter((card) => !never.includes(card));
 	return {
@@ -54,8 +54,8 @@ export function inHands(deck: CardCounts<Card>, { discard, epoch }: Pile, kinds:
 }
 
 /** The next cards of the pile: before the first shuffle like any hidden card, afterwards just what was shuffled in. */
-export function inPile(deck: CardCounts<Card>, pile: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
-	const hidden = inHands(deck, pile, kinds, never);
+export function hiddenInPile(deck: CardCounts<Card>, pile: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
+	const hidden = hiddenInHands(deck, pile, kinds, never);
 	if (!pile.shuffled) return hidden;
 	const shuffled = pile.shuffled;
 	const left = (card: Card) => Math.max(0, countOf(deck, card) - countOf(pile.discard, card));

@@ -1,7 +1,7 @@
 import { choose, opensAsk, isLegal, menu } from '../ask.ts';
 import type { Facts, Option, Ruling } from '../contract.ts';
 import { BLUISH, type Line, type SaucerId, SLOTS } from './cards.ts';
-import { type Fleet, flightOf, mine, orbitsOf } from './fleet.ts';
+import { type Fleet, flightOf, mySaucers, orbitsOf } from './fleet.ts';
 
 type Told =
 	| { readonly type: 'land' | 'stay'; readonly saucer: SaucerId }
@@ -18,7 +18,7 @@ export function moves<Action>(
 	offer: (id: string, action: Told) => Option<Action | Told>,
 	ask: { where(saucer: SaucerId): Ruling; orbit(saucer: SaucerId): Ruling }
 ): readonly Option<Action | Told>[] {
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth');
+	const flying = mySaucers(state).filter((id) => flightOf(state, id)!.where !== 'earth');
 	if (!state.options.positions) return flying.map((id) => offer(id, { type: 'land', saucer: id }));
 	const orbits = Array.from({ length: orbitsOf(state) }, (_, i) => i + 1);
 	return flying.map((saucer) =>
@@ -44,4 +44,4 @@ export const staying = <Action>(
 	state: Around,
 	offer: (id: string, action: Told) => Option<Action | Told>
 ): readonly Option<Action | Told>[] =>
-	state.options.positions ? [] : mine(state).map((id) => offer(`stay:${id}`, { type: 'stay', saucer: id }));
+	state.options.positions ? [] : mySaucers(state).map((id) => offer(`stay:${id}`, { type: 'stay', saucer: id }));

@@ -15,7 +15,7 @@ export const PAIR = 2;
 export const HELD: readonly Card[] = CARD_KINDS;
 
 /** What is hidden in hands and pile: all copies but those that lie open, licences included. */
-export const hidden = ({ stack, pilots }: Pick<State, 'stack' | 'pilots'>, card: Card): number => {
+export const hiddenCopies = ({ stack, pilots }: Pick<State, 'stack' | 'pilots'>, card: Card): number => {
 	const open = card === 'soucoupe' ? pilots.reduce((sum, { licences }) => sum + licences, 0) : 0;
 	return Math.max(0, COPIES[card] - countOf(stack.discard, card) - open);
 };

@@ -16,10 +16,10 @@ import {
 	type SaucerId,
 	SLOTS
 } from '../cards.ts';
-import { allSaucers, flightOf, fly, forget, orbitsOf, seatOf, withPilot } from '../fleet.ts';
-import { counted } from '../decks.ts';
+import { allSaucers, flightOf, withFlight, withoutHeldHand, orbitsOf, seatOf, withPilot } from '../fleet.ts';
+import { withCardCount } from '../decks.ts';
 import { LICENCES } from './cards.ts';
-import { counts, purse, teamOf } from './pilots.ts';
+import { countsCards, handSeat, teamOf } from './pilots.ts';
 import { form, OPTIONS } from './setup.ts';
 import { type Flight, type Options, type State, TEAMS } from './types.ts';
 
@@ -48,20 +48,20 @@ export const dials = (state: State): readonly Dial[] => [
 	}),
 	...state.bunkers.map((bunker, i): Dial => ({ id: bunkerId(i + 1), value: bunker, from: BUNKER_STATES })),
 	...TEAMS.map((team): Dial => ({ id: `first:${team + 1}`, value: state.first[team] ?? 'free', from: ['free', ...COLOURS] })),
-	...(counts(state) ? cardDials(state) : []),
+	...(countsCards(state) ? cardDials(state) : []),
 	...optionDials(fields(state), state.options)
 ];
 
 const cardDials = (state: State): readonly Dial[] => [
 	...state.pilots.flatMap(({ camp, hand }, seat): readonly Dial[] =>
-		purse(state, seat) === seat ? [{ id: `hand:${camp}`, value: hand, least: 0, most: Math.max(hand, MOST_HELD) }] : []
+		handSeat(state, seat) === seat ? [{ id: `hand:${camp}`, value: hand, least: 0, most: Math.max(hand, MOST_HELD) }] : []
 	),
 	{ id: 'pile', value: state.stack.pile, least: 0, most: ACTION_CARDS },
 	...CARD_KINDS.map((card): Dial => ({ id: `discards:${card}`, value: countOf(state.stack.discard, card), least: 0, most: COPIES[card] })),
 	{ id: 'galactix-pile', value: state.galactix.pile, least: 0, most: GALACTIX_CARDS }
 ];
 
-export function set(state: State, dial: string, to: Thing): State {
+export function setDial(state: State, dial: string, to: Thing): State {
 	if (isOptionDial(dial)) return fitted({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options });
 	const at = dial.indexOf(':');
 	const [kind, of] = at < 0 ? [dial, ''] : [dial.slice(0, at), dial.slice(at + 1)];
@@ -70,7 +70,7 @@ export function set(state: State, dial: string, to: Thing): State {
 		case 'licences':
 			return withPilot(state, seat, { licences: to as number });
 		case 'hand':
-			return withPilot(forget(state, seat), seat, { hand: to as number });
+			return withPilot(withoutHeldHand(state, seat), seat, { hand: to as number });
 		case 'saucer':
 			return sent(state, of as SaucerId, to as (typeof PLACES)[number]);
 		case 'line':
@@ -83,7 +83,7 @@ export function set(state: State, dial: string, to: Thing): State {
 		case 'pile':
 			return { ...state, stack: { ...state.stack, pile: to as number } };
 		case 'discards':
-			return { ...state, stack: { ...state.stack, discard: counted(state.stack.discard, of as Card, to as number) } };
+			return { ...state, stack: { ...state.stack, discard: withCardCount(state.stack.discard, of as Card, to as number) } };
 		case 'galactix-pile':
 			return { ...state, galactix: { ...state.galactix, pile: to as number } };
 		default:
@@ -103,7 +103,7 @@ function sent(state: State, id: SaucerId, to: (typeof PLACES)[number]): State {
 		next = rest;
 	}
 	const flight: Flight = to === 'waiting' ? { where: 'base', waits: true } : { where: to };
-	const down = fly(next, id, flight);
+	const down = withFlight(next, id, flight);
 	const team = teamOf(seatOf(state, id));
 	return to === 'earth' && !down.first[team] ? { ...down, first: down.first.with(team, colourOf(id)) } : down;
 }
@@ -112,7 +112,7 @@ function placed(state: State, id: SaucerId, kind: 'line' | 'orbit', to: Thing): 
 	const { line, orbit, ...flight } = flightOf(state, id)!;
 	const told = kind === 'line' ? (to === 'unknown' ? undefined : to === BLUISH ? BLUISH : Number(to)) : line;
 	const far = kind === 'orbit' ? (to === 0 ? undefined : (to as number)) : orbit;
-	return fly(state, id, { ...flight, ...(told === undefined ? {} : { line: told }), ...(far === undefined ? {} : { orbit: far }) });
+	return withFlight(state, id, { ...flight, ...(told === undefined ? {} : { line: told }), ...(far === undefined ? {} : { orbit: far }) });
 }
 
 /** An option changed in mid-game leaves nothing behind that it forbids. */
@@ -122,7 +122,7 @@ function fitted(state: State): State {
 	if (!options.positions)
 		for (const id of allSaucers(next)) {
 			const { line: _, orbit: __, ...flight } = flightOf(next, id)!;
-			next = fly(next, id, flight);
+			next = withFlight(next, id, flight);
 		}
 	if (!options.positions || options.depth === 'board') {
 		const { jump: _, pending: __, ...rest } = next;
@@ -130,10 +130,10 @@ function fitted(state: State): State {
 	}
 	// Two hands become one; one that becomes two is dealt out by the table.
 	next.pilots.forEach(({ hand }, seat) => {
-		const from = purse(next, seat);
+		const from = handSeat(next, seat);
 		if (from === seat || hand === 0) return;
-		next = withPilot(withPilot(forget(next, seat), seat, { hand: 0 }), from, { hand: next.pilots[from]!.hand + hand });
-		next = forget(next, from);
+		next = withPilot(withPilot(withoutHeldHand(next, seat), seat, { hand: 0 }), from, { hand: next.pilots[from]!.hand + hand });
+		next = withoutHeldHand(next, from);
 	});
 	return next;
 }

@@ -10,12 +10,12 @@ import { odds } from './odds.ts';
 import { RULES } from './rules.ts';
 import { form, start } from './setup.ts';
 import type { Action, State } from './types.ts';
-import { upgrades } from './upgrade.ts';
+import { UPGRADES } from './upgrade.ts';
 
 export const game: Game<State, Action> = {
 	id: 'envahisseurs',
-	edition: 1,
-	upgrades,
+	edition: UPGRADES.length + 1,
+	upgrades: UPGRADES,
 	rules: RULES,
 	form,
 	start,

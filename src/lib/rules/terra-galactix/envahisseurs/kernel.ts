@@ -5,7 +5,7 @@ import { choose } from '../../odds/distribution.ts';
 import type { Attack } from './types.ts';
 
 /** A die for each saucer that may move, and one yellow die, or two in the harder game. Equal dice mean nothing here. */
-export const dice = (movers: readonly Colour[], yellows: number): readonly DiceGroup[] => [
+export const diceOf = (movers: readonly Colour[], yellows: number): readonly DiceGroup[] => [
 	...movers.map((colour) => facesGroup(colour, 1)),
 	facesGroup('yellow', yellows)
 ];
@@ -15,7 +15,7 @@ export const ANSWERS = ['bouclier', 'giga', 'trou'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /** How many cards of a kind answer an attack; none, if they are no answer to it at all. */
-export function price({ weapon, n }: Pick<Attack, 'weapon' | 'n'>, how: Answer, dodges: boolean): number | undefined {
+export function answerPrice({ weapon, n }: Pick<Attack, 'weapon' | 'n'>, how: Answer, dodges: boolean): number | undefined {
 	switch (how) {
 		case 'bouclier':
 			return weapon === 'laser' ? n : undefined;
@@ -35,11 +35,11 @@ export interface Pool {
 }
 
 /** The chance that a hidden hand of h cards can answer: every way it can be made up, by the very prices of the attack. */
-export function answers(attack: Pick<Attack, 'weapon' | 'n'>, pool: Pool, h: number, dodges = false): number {
+export function answerChance(attack: Pick<Attack, 'weapon' | 'n'>, pool: Pool, h: number, dodges = false): number {
 	const hand = Math.min(h, pool.n);
 	const enough = (held: Readonly<Record<Answer, number>>) =>
 		ANSWERS.some((how) => {
-			const need = price(attack, how, dodges);
+			const need = answerPrice(attack, how, dodges);
 			return need !== undefined && held[how] >= need;
 		});
 	const others = pool.n - pool.bouclier - pool.giga - pool.trou;

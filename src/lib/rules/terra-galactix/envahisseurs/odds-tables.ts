@@ -1,6 +1,6 @@
 import { type OddsTable, tableRow } from '../../odds-tables.ts';
-import { shotAt } from '../odds.ts';
-import { answers, type Pool } from './kernel.ts';
+import { shotChance } from '../odds.ts';
+import { answerChance, type Pool } from './kernel.ts';
 import { ruling } from './rules.ts';
 import type { Attack } from './types.ts';
 
@@ -22,7 +22,7 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HANDS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(attack, POOL, hand)))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answerChance(attack, POOL, hand)))
 	},
 	{
 		id: 'shot',
@@ -31,6 +31,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:throws',
 		across: 'tables:yellow',
 		columns: YELLOWS,
-		rows: [1, 2, 3, 4].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+		rows: [1, 2, 3, 4].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotChance(throws, yellows)))
 	}
 ];

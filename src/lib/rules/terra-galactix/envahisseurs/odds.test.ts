@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../../tests/support/envahisseurs.ts';
-import { from } from '../../../../../tests/support/terra.ts';
+import { playOn } from '../../../../../tests/support/terra.ts';
 import { choose } from '../../odds/distribution.ts';
 import { apply } from './apply.ts';
 import { game as envahisseurs } from './game.ts';
-import { answers, type Pool } from './kernel.ts';
+import { answerChance, type Pool } from './kernel.ts';
 import type { Attack, Own, State } from './types.ts';
 
 /** Four cards seen of one’s own, none of them an answer. */
@@ -16,12 +16,12 @@ describe('can the other answer? To the fractions of an independent program', () 
 		['2 Lasers', { weapon: 'laser', n: 2 }, 26309 / 111569],
 		['Méga', { weapon: 'mega', n: 1 }, 238 / 1891],
 		['Super Nova', { weapon: 'nova', n: 2 }, 13224 / 111569]
-	])('%s', (_, attack, chance) => expect(answers(attack, POOL, 4)).toBeCloseTo(chance, 12));
+	])('%s', (_, attack, chance) => expect(answerChance(attack, POOL, 4)).toBeCloseTo(chance, 12));
 
 	test('Guerre’s hands of five by the same kernel (O-09, O-10)', () => {
 		const pool = { ...POOL, n: 61 };
-		expect(answers({ weapon: 'laser', n: 2 }, pool, 5)).toBeCloseTo(101237 / 313113, 12);
-		expect(answers({ weapon: 'mega', n: 1 }, pool, 5)).toBeCloseTo(29 / 183, 12);
+		expect(answerChance({ weapon: 'laser', n: 2 }, pool, 5)).toBeCloseTo(101237 / 313113, 12);
+		expect(answerChance({ weapon: 'mega', n: 1 }, pool, 5)).toBeCloseTo(29 / 183, 12);
 	});
 });
 
@@ -32,7 +32,7 @@ describe('the kernel’s odds are those of apply: every hand tried', () => {
 
 	/** Of all hands of three, those with which apply takes some answer of cards that are in it. */
 	const played = (attack: Own): number => {
-		const state = from(envahisseurs, given({ pilots: [{ hand: 5 }, { hand: 5 }] }), attack);
+		const state = playOn(envahisseurs, given({ pilots: [{ hand: 5 }, { hand: 5 }] }), attack);
 		let ways = 0;
 		for (let i = 0; i < 10; i++)
 			for (let j = i + 1; j < 10; j++)
@@ -57,7 +57,7 @@ describe('the kernel’s odds are those of apply: every hand tried', () => {
 		['Super Nova', 'nova', 2]
 	])('%s', (_, weapon, n) => {
 		const attack: Own = { type: 'attack', target: 'B:red', weapon, n };
-		expect(played(attack)).toBeCloseTo(answers({ weapon, n }, small, 3), 12);
+		expect(played(attack)).toBeCloseTo(answerChance({ weapon, n }, small, 3), 12);
 	});
 });
 
@@ -66,7 +66,7 @@ describe('odds shown at the table', () => {
 
 	test('with one’s own hand told they are one’s own, for one’s own eyes', () => {
 		const state = given({ options: { ownHand: true }, pilots: [{ hand: 4 }] });
-		const told = from(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
+		const told = playOn(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
 		const [one, two] = of(told, 'odds.lasers');
 		expect([one!.chance, one!.eyes]).toEqual([expect.closeTo(65509 / 111569, 12), 'p1']);
 		expect(two!.chance).toBeCloseTo(26309 / 111569, 12);

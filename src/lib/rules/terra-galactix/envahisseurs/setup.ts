@@ -3,12 +3,12 @@ import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 import { isComplete, type Fields, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
-import { freshBunkers } from '../bunkers.ts';
+import { INTACT_BUNKERS } from '../bunkers.ts';
 import { type Camp, CAMPS, COPIES, GALACTIX_CARDS, licencedDeck } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
 import { LICENCES, PRINTED } from './cards.ts';
 import { refuse, type RULES } from './rules.ts';
-import { begin } from './turn.ts';
+import { beginTurn } from './turn.ts';
 import type { Pilot, State } from './types.ts';
 
 export const OPTIONS = {
@@ -54,7 +54,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		const hands = camps.reduce((sum, __, i) => sum + holds(i), 0);
 		const open = camps.length * LICENCES;
 		const pile = cardCount(licencedDeck(open).cards) - hands;
-		say('setup.bunkers', { bunkers: freshBunkers.length });
+		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
 		for (const { player, camp } of camps) say('setup.base', { player, camp });
 		say('setup.teams', {
 			first: camps.filter((__, i) => i % 2 === 0).map(({ camp }) => camp),
@@ -80,7 +80,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			})),
 			active: 0,
 			phase: 'draw',
-			bunkers: freshBunkers,
+			bunkers: INTACT_BUNKERS,
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
 			first: [null, null],
@@ -93,6 +93,6 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			moved: [],
 			shots: 0
 		};
-		return begin(state, say);
+		return beginTurn(state, say);
 	});
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { roll } from '../../../../../tests/support/envahisseurs.ts';
-import { RING, sit } from '../../../../../tests/support/terra.ts';
+import { rollOf } from '../../../../../tests/support/envahisseurs.ts';
+import { RING, startTable } from '../../../../../tests/support/terra.ts';
 import { game as envahisseurs } from './game.ts';
 
 describe('taps', () => {
 	const flying = () => {
-		const table = sit(envahisseurs, 4, {}, RING);
+		const table = startTable(envahisseurs, 4, {}, RING);
 		for (let i = 0; i < 4; i++)
 			table.act(
 				{ type: 'discard', card: 'pulsar' },
-				roll({ red: [1], blue: [2], yellow: [3] }),
+				rollOf({ red: [1], blue: [2], yellow: [3] }),
 				...(i ? [{ type: 'quiet' } as const] : []),
 				{ type: 'end' }
 			);

@@ -1,4 +1,4 @@
 import type { Upgrade } from '../../contract.ts';
 
 /** One step for each edition but the last. */
-export const upgrades: readonly Upgrade[] = [];
+export const UPGRADES: readonly Upgrade[] = [];

@@ -2,7 +2,7 @@ import type { Dial, Thing } from '../../contract.ts';
 import { type CardCounts, countOf, cardCount } from '../../deck.ts';
 import { isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Camp, type Card, CARD_KINDS, GALACTIX_CARDS, type SaucerId } from '../cards.ts';
-import { type Galactix, UNTOLD } from '../decks.ts';
+import { type Galactix, UNREAD_STAR } from '../decks.ts';
 import { FULL, HAND, TO_WIN } from './cards.ts';
 import { afield, at, banked, baseOf, everySaucer, flies, mostLicences, playable, seatOf, send, withPilot } from './fleet.ts';
 import { loadOf, trimmed } from './holds.ts';
@@ -142,14 +142,14 @@ const dropped = ({ attack: _, debris: __, warp: ___, ...state }: State, phase: S
 /** So many Galactix cards are left face down: the others were turned, told or not. */
 function leaving({ discard }: Galactix, pile: number): Galactix {
 	const turnedCards = GALACTIX_CARDS - pile;
-	const told = Object.entries(discard).filter(([star]) => star !== UNTOLD);
+	const told = Object.entries(discard).filter(([star]) => star !== UNREAD_STAR);
 	const kept: Record<string, number> = {};
 	for (const [star, n] of told) {
 		const room = Math.min(n ?? 0, turnedCards - cardCount(kept));
 		if (room > 0) kept[star] = room;
 	}
 	const untold = turnedCards - cardCount(kept);
-	return { pile, discard: untold > 0 ? { ...kept, [UNTOLD]: untold } : kept };
+	return { pile, discard: untold > 0 ? { ...kept, [UNREAD_STAR]: untold } : kept };
 }
 
 /** Options turned in mid-game: what they leave no room for is put away. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../table.ts';
 import { ruleHolds } from '../../table.ts';
 import { COLOURS, SAUCERS, type SaucerId, starFact } from '../cards.ts';
-import { anotherCopy, faceOf, turnGalactix } from '../decks.ts';
+import { withExtraCopy, faceOf, turnGalactix } from '../decks.ts';
 import { FULL } from './cards.ts';
 import { afield, counts, flies, mine } from './fleet.ts';
 import { ELSEWHERE, loadOf, withLoad, withTokens } from './holds.ts';
@@ -15,7 +15,7 @@ import type { Of, State } from './types.ts';
 export function turned(state: State, star: string, say: Say): State {
 	const { galactix, shuffled } = turnGalactix(state.galactix, star);
 	if (shuffled > 0) say('discover.shuffle', { n: shuffled });
-	return { ...state, galactix, facts: anotherCopy(state.facts, galactix, star) };
+	return { ...state, galactix, facts: withExtraCopy(state.facts, galactix, star) };
 }
 
 const told = (n: number | undefined, least: number, most: number): n is number => Number.isInteger(n) && n! >= least && n! <= most;

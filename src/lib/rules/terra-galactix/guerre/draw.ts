@@ -1,5 +1,5 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
-import { saucer, type SaucerId } from '../cards.ts';
+import { saucerId, type SaucerId } from '../cards.ts';
 import {
 	allSeen,
 	at,
@@ -51,7 +51,7 @@ export function pulsar(state: State, { on }: Of<'pulsar'>, say: Say): State | Re
 	if (twice) return refuse('pulsar.once', { colour: twice });
 	const bare = notToLay(state, seatNow(state), 'pulsar', on.length);
 	if (bare) return bare;
-	const idle = on.map((colour) => saucer(campNow(state), colour)).find((id) => !flies(state, id) && grounded(state, id));
+	const idle = on.map((colour) => saucerId(campNow(state), colour)).find((id) => !flies(state, id) && grounded(state, id));
 	if (idle && ruleHolds(state, 'pulsar.grounded')) return refuse('pulsar.grounded', { saucer: idle });
 
 	say('pulsar.played', { player: me(state).id, colours: on });

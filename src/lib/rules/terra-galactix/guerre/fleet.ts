@@ -1,6 +1,6 @@
 import { countOf } from '../../deck.ts';
 import { type Camp, campOf, type Card, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
-import { lay as layOf } from '../decks.ts';
+import { layCards as layOf } from '../decks.ts';
 import { LICENCES, deck } from './cards.ts';
 import type { Pilot, State, Station } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
 import { changeBy } from '../../what-if.ts';
-import { steps } from '../insight.ts';
+import { stepsLuck } from '../insight.ts';
 import { dials } from './dials.ts';
 import { baseOf, me } from './fleet.ts';
 import { ruling } from './rules.ts';
@@ -19,7 +19,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 }
 
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
-	action.type === 'roll' ? steps(me(state).id, action.dice) : [];
+	action.type === 'roll' ? stepsLuck(me(state).id, action.dice) : [];
 
 export const standing = (state: State): Standing => ({
 	of: ruling('standing.bases'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reaches, stopsAt } from '../movement.ts';
-import { atLeast } from '../odds.ts';
+import { reachChance, stopsAt } from '../movement.ts';
+import { chanceOfAtLeast } from '../odds.ts';
 import {
 	answers,
 	armed,
@@ -164,7 +164,7 @@ describe('moving', () => {
 		[12, 0, 0, 1, 1]
 	];
 	test.each(chances)('%i steps away: %i, %i, %i and %i faces of six', (d, home, there, doubled, thereDoubled) => {
-		expect([reaches(d, false), stopsAt(d, false), reaches(d, true), stopsAt(d, true)]).toEqual([
+		expect([reachChance(d, false), stopsAt(d, false), reachChance(d, true), stopsAt(d, true)]).toEqual([
 			home / 6,
 			there / 6,
 			doubled / 6,
@@ -291,7 +291,7 @@ describe('what an opponent holds', () => {
 		]
 	];
 	test.each(boucliers)('%i hidden cards, %i Boucliers of one’s own: at least one, two, three', (n, own, chances) => {
-		for (const [i, [above, below]] of chances.entries()) near(atLeast(n, 10 - own, 5, i + 1), above, below);
+		for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, 10 - own, 5, i + 1), above, below);
 	});
 
 	//   hidden │ 1, 2, 3, 4, 5 Lasers, Méga, Super Nova
@@ -387,7 +387,7 @@ describe('what an opponent holds', () => {
 				}
 	});
 
-	test('one of three opponents holds a Giga', () => near(atLeast(61, 2, 15, 1), 53, 122));
+	test('one of three opponents holds a Giga', () => near(chanceOfAtLeast(61, 2, 15, 1), 53, 122));
 
 	//   hidden, Soucoupes │ in 1, 2, 3 draws
 	const relaunch: [number, number, readonly (readonly [number, number])[]][] = [
@@ -420,11 +420,11 @@ describe('what an opponent holds', () => {
 		]
 	];
 	test.each(relaunch)('%i hidden cards, %i of them Soucoupes: one in one, two, three draws', (n, wanted, chances) => {
-		for (const [i, [above, below]] of chances.entries()) near(atLeast(n, wanted, i + 1, 1), above, below);
+		for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, wanted, i + 1, 1), above, below);
 	});
 
 	test('one of a kind in two draws, ten of forty (O-06) and seven of thirty-four (O-11)', () => {
-		near(atLeast(40, 10, 2, 1), 23, 52);
-		near(atLeast(34, 7, 2, 1), 70, 187);
+		near(chanceOfAtLeast(40, 10, 2, 1), 23, 52);
+		near(chanceOfAtLeast(34, 7, 2, 1), 70, 187);
 	});
 });

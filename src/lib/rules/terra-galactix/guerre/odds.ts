@@ -2,7 +2,7 @@ import type { Odd } from '../../contract.ts';
 import { countOf } from '../../deck.ts';
 import { type Card, type SaucerId } from '../cards.ts';
 import { nextGalactix } from '../decks.ts';
-import { atLeast, inHands, inPile } from '../odds.ts';
+import { chanceOfAtLeast, hiddenInHands, hiddenInPile } from '../odds.ts';
 import { HAND, MOST_LASERS } from './cards.ts';
 import { counts, everySaucer, flies, me, pilotOf, playable, waiting } from './fleet.ts';
 import { answers, type Hidden } from './kernel.ts';
@@ -24,10 +24,10 @@ const marks = ({ stack, seen }: State): Pick<Odd, 'how' | 'eyes'> => ({
 
 /** Hidden cards of a kind, without those in the hand somebody showed. */
 const hidden = (state: State, kinds: readonly Card[]): number =>
-	inHands(playable(state), state.stack, kinds).wanted - kinds.reduce((sum, card) => sum + countOf(state.seen?.cards ?? {}, card), 0);
+	hiddenInHands(playable(state), state.stack, kinds).wanted - kinds.reduce((sum, card) => sum + countOf(state.seen?.cards ?? {}, card), 0);
 
 const pool = (state: State): number =>
-	inHands(playable(state), state.stack, []).n - Object.values(state.seen?.cards ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+	hiddenInHands(playable(state), state.stack, []).n - Object.values(state.seen?.cards ?? {}).reduce<number>((sum, n) => sum + (n ?? 0), 0);
 
 const answering = (state: State): Hidden => ({
 	cards: pool(state),
@@ -81,7 +81,7 @@ function gigas(state: State): readonly Odd[] {
 		.filter(({ id, team }) => id !== viewer(state).id && team !== viewer(state).team)
 		.reduce((sum, { hand }) => sum + hand, 0);
 	if (left === 0 || others === 0) return [];
-	return [{ of: ruling('odds.giga'), chance: atLeast(pool(state), left, others, 1), ...marks(state) }];
+	return [{ of: ruling('odds.giga'), chance: chanceOfAtLeast(pool(state), left, others, 1), ...marks(state) }];
 }
 
 /** A destroyed saucer waits for a card: is there one among those its player draws next? */
@@ -92,9 +92,11 @@ const relaunches = (state: State): readonly Odd[] =>
 			const n = Math.max(0, HAND + 1 - pilot.hand);
 			if (n === 0) return [];
 			const next = state.stack.shuffled
-				? inPile(playable(state), state.stack, ['soucoupe'])
+				? hiddenInPile(playable(state), state.stack, ['soucoupe'])
 				: { n: pool(state), wanted: hidden(state, ['soucoupe']) };
-			return [{ of: ruling('odds.relaunch', { player: pilot.id, n }), chance: atLeast(next.n, next.wanted, n, 1), ...marks(state) }];
+			return [
+				{ of: ruling('odds.relaunch', { player: pilot.id, n }), chance: chanceOfAtLeast(next.n, next.wanted, n, 1), ...marks(state) }
+			];
 		});
 
 /** The next Galactix card, once this box has shown all of them. */

@@ -1,7 +1,7 @@
 import { choose, count, opensAsk, type optionMaker } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
 import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../cards.ts';
-import { facesKnown, starsIn } from '../decks.ts';
+import { facesSeen, starsIn } from '../decks.ts';
 import { FULL } from './cards.ts';
 import { carriers, lid } from './guide/action.ts';
 import { counts, everySaucer, flies, me, pilotOf } from './fleet.ts';
@@ -14,7 +14,7 @@ type Offer = ReturnType<typeof optionMaker<State, Action>>;
 /** Cards this box has shown before are one touch; a new one is read once, in the same breath. */
 export function cards(state: State, offer: Offer, told: (star: string) => Own, as = starFact): readonly Option<Action>[] {
 	const seen = starsIn(state.facts).map((star) => offer(as(star), told(star)));
-	return facesKnown(state.facts) < GALACTIX_CARDS ? [...seen, opensAsk('new', () => newCardAsk<Own>(told))] : seen;
+	return facesSeen(state.facts) < GALACTIX_CARDS ? [...seen, opensAsk('new', () => newCardAsk<Own>(told))] : seen;
 }
 
 /** In the open the companion knows what lies on a star. */
@@ -51,7 +51,7 @@ export function discovery(state: State, offer: Offer): Ask<Action> | undefined {
 		return choose(ruling('discover.how-many'), found, { optional: true, who });
 	}
 	if (state.discovered >= COLOURS.length) return undefined;
-	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesKnown(state.facts));
+	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesSeen(state.facts));
 	return choose(
 		ruling('discover.which', { left }),
 		cards(state, offer, (star) => ({ type: 'discover', star, ...lying(state, star) })),

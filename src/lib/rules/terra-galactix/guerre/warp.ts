@@ -1,6 +1,6 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
 import { type SaucerId, starFact } from '../cards.ts';
-import { faceOf, UNTOLD } from '../decks.ts';
+import { faceOf, UNREAD_STAR } from '../decks.ts';
 import { FULL } from './cards.ts';
 import { turned } from './discovery.ts';
 import { notToLay } from './draw.ts';
@@ -41,7 +41,7 @@ export function leap(state: State, id: SaucerId, back: Phase, say: Say): State {
 }
 
 function notACard(state: State, star: string, loads: number | undefined): Refusal | undefined {
-	if (star !== UNTOLD && !faceOf(state.facts, star)) return refuse('table.read-first', { fact: starFact(star) });
+	if (star !== UNREAD_STAR && !faceOf(state.facts, star)) return refuse('table.read-first', { fact: starFact(star) });
 	if (loads === undefined) return undefined;
 	if (!state.board) return refuse('hold.told-not');
 	return Number.isInteger(loads) && loads >= 0 && loads <= FULL ? undefined : refuse('hold.too-many', { most: FULL });

@@ -2,22 +2,22 @@ import { isReadableFact } from '../../facts.ts';
 import { atTable, type Refusal } from '../../table.ts';
 import { type Card, placeFact } from '../cards.ts';
 import { cardCount, countCards } from '../../deck.ts';
-import { unseen } from '../decks.ts';
-import { me, withPilot } from '../fleet.ts';
+import { hiddenCopies } from '../decks.ts';
+import { activePilot, withPilot } from '../fleet.ts';
 import { deck, HAND, HELD, PRINTED } from './cards.ts';
-import { dials, set } from './dials.ts';
-import { cross, defend, openFire, quiet, roll, unreadNumber } from './fire.ts';
-import { land, move, shoot, stay, won } from './flight.ts';
-import { arrive, hole, redraw, unplaced } from './hole.ts';
-import { counts, landed } from './pilots.ts';
+import { dials, setDial } from './dials.ts';
+import { crossLine, defend, openFire, endFire, roll, unreadNumber } from './fire.ts';
+import { land, move, shoot, stay, checkVictory } from './flight.ts';
+import { arriveOnStar, playBlackHole, redrawStar, starWithoutPlace } from './hole.ts';
+import { countsCards, landedColours } from './pilots.ts';
 import { refuse, RULES, type Say } from './rules.ts';
-import { discard, end, nova, pulsar, ready } from './turn.ts';
+import { discardCard, endTurn, drawNova, playPulsars, endChoices } from './turn.ts';
 import type { Own, State } from './types.ts';
 
 function play(state: State, action: Own, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'redraw':
-			return redraw(state, action, say);
+			return redrawStar(state, action, say);
 		case 'hold':
 			return hold(state, action, say);
 		default:
@@ -35,25 +35,25 @@ function landedFrom(state: State): State {
 function go(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'nova':
-			return nova(state, action, say);
+			return drawNova(state, action, say);
 		case 'pulsar':
-			return pulsar(state, action, say);
+			return playPulsars(state, action, say);
 		case 'discard':
-			return discard(state, action.card, say);
+			return discardCard(state, action.card, say);
 		case 'ready':
-			return ready(state, say);
+			return endChoices(state, say);
 		case 'done':
 			return done(state, say);
 		case 'hole':
-			return hole(state, action, say);
+			return playBlackHole(state, action, say);
 		case 'roll':
 			return roll(state, action, say);
 		case 'defend':
 			return defend(state, action, say);
 		case 'quiet':
-			return quiet(state, say);
+			return endFire(state, say);
 		case 'cross':
-			return cross(state, action, say);
+			return crossLine(state, action, say);
 		case 'move':
 			return move(state, action, say);
 		case 'stay':
@@ -63,7 +63,7 @@ function go(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say
 		case 'shoot':
 			return shoot(state, action, say);
 		case 'end':
-			return end(state, say);
+			return endTurn(state, say);
 	}
 }
 
@@ -80,7 +80,7 @@ function hold(state: State, { player, cards }: Extract<Own, { type: 'hold' }>, s
 	const seat = state.pilots.findIndex(({ id }) => id === player);
 	if (!state.options.ownHand || seat < 0 || cards.length !== state.pilots[seat]!.hand) return refuse('table.not-now');
 	const held = countCards(cards);
-	const left = (card: Card) => unseen(deck(state.options.novas), state.stack.discard, card);
+	const left = (card: Card) => hiddenCopies(deck(state.options.novas), state.stack.discard, card);
 	if (!cards.every((card) => HELD.includes(card) && held[card]! <= left(card))) return refuse('table.not-now');
 	say('hold.told', { player });
 	return withPilot(state, seat, { held });
@@ -89,29 +89,30 @@ function hold(state: State, { player, cards }: Extract<Own, { type: 'hold' }>, s
 /** Phase 1 ends with its one choice and no more than four cards; or when there is nothing to choose from. */
 function chooseOver(state: State): State {
 	if (state.phase !== 'draw' || state.pending) return state;
-	const { hand, rest } = me(state);
-	const nothing = hand === 0 || rest !== 'no' || HELD.every((card) => unseen(deck(state.options.novas), state.stack.discard, card) === 0);
+	const { hand, rest } = activePilot(state);
+	const nothing =
+		hand === 0 || rest !== 'no' || HELD.every((card) => hiddenCopies(deck(state.options.novas), state.stack.discard, card) === 0);
 	const over = state.chosen && !state.options.phase1Combine && hand <= HAND;
-	return over || nothing || !counts(state) ? { ...state, phase: 'roll' } : state;
+	return over || nothing || !countsCards(state) ? { ...state, phase: 'roll' } : state;
 }
 
 function settle(state: State, say: Say): State {
-	const next = won(state, say);
+	const next = checkVictory(state, say);
 	if (next.over) return next;
-	const placed = arrive(next, say);
-	if (waits(placed) !== undefined) return placed;
+	const placed = arriveOnStar(next, say);
+	if (missingFact(placed) !== undefined) return placed;
 	const fired = openFire(chooseOver(placed), say);
-	const idle = fired.phase === 'move' && !fired.pending && fired.owed.length === 0 && landed(me(fired)).length === 2;
+	const idle = fired.phase === 'move' && !fired.pending && fired.owed.length === 0 && landedColours(activePilot(fired)).length === 2;
 	if (!idle) return fired;
 	// Nothing is left to fly or to fire with.
-	say('turn.landed', { player: me(fired).id });
-	return settle(end(fired, say) as State, say);
+	say('turn.landed', { player: activePilot(fired).id });
+	return settle(endTurn(fired, say) as State, say);
 }
 
 /** The figure nobody has read off the board yet. */
-export function waits(state: State): string | undefined {
+export function missingFact(state: State): string | undefined {
 	if (state.over) return undefined;
-	const star = unplaced(state);
+	const star = starWithoutPlace(state);
 	if (star !== undefined) return placeFact(star);
 	const number = unreadNumber(state);
 	return number === undefined ? undefined : `fire:${number}`;
@@ -121,12 +122,12 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	missingFact: waits,
+	missingFact: missingFact,
 	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	setDial: set
+	setDial: setDial
 });
 
 /** Everything of the 74 action cards, wherever it lies. */
-export const cardsIn = ({ stack, pilots }: State): number =>
+export const countActionCards = ({ stack, pilots }: State): number =>
 	stack.pile + cardCount(stack.discard) + pilots.reduce((sum, { hand }) => sum + hand, 0);

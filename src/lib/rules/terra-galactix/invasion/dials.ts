@@ -15,9 +15,9 @@ import {
 	type SaucerId,
 	SLOTS
 } from '../cards.ts';
-import { allSaucers, type Flight, flightOf, fly, forget, orbitsOf, withPilot } from '../fleet.ts';
-import { counted } from '../decks.ts';
-import { counts } from './pilots.ts';
+import { allSaucers, type Flight, flightOf, withFlight, withoutHeldHand, orbitsOf, withPilot } from '../fleet.ts';
+import { withCardCount } from '../decks.ts';
+import { countsCards } from './pilots.ts';
 import { OPTIONS } from './setup.ts';
 import { type Options, RESTS, type Rest, type State } from './types.ts';
 
@@ -49,7 +49,7 @@ export const dials = (state: State): readonly Dial[] => [
 	...state.bunkers.map((bunker, i): Dial => ({ id: bunkerId(i + 1), value: bunker, from: BUNKER_STATES })),
 	{ id: 'first', value: state.first ?? 'free', from: ['free', ...COLOURS] },
 	{ id: 'wave', value: state.wave ? 'on' : 'off', from: ['off', 'on'] },
-	...(counts(state) ? cardDials(state) : []),
+	...(countsCards(state) ? cardDials(state) : []),
 	...optionDials(TURNED, state.options)
 ];
 
@@ -65,7 +65,7 @@ const cardDials = (state: State): readonly Dial[] => [
 	{ id: 'galactix-pile', value: state.galactix.pile, least: 0, most: GALACTIX_CARDS }
 ];
 
-export function set(state: State, dial: string, to: Thing): State {
+export function setDial(state: State, dial: string, to: Thing): State {
 	if (isOptionDial(dial)) return fitted({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options }, state);
 	const at = dial.indexOf(':');
 	const [kind, of] = at < 0 ? [dial, ''] : [dial.slice(0, at), dial.slice(at + 1)];
@@ -76,7 +76,7 @@ export function set(state: State, dial: string, to: Thing): State {
 		case 'rest':
 			return withPilot(state, seat, { rest: to as Rest });
 		case 'hand':
-			return withPilot(forget(state, seat), seat, { hand: to as number });
+			return withPilot(withoutHeldHand(state, seat), seat, { hand: to as number });
 		case 'saucer':
 			return sent(state, of as SaucerId, to as Flight['where']);
 		case 'line':
@@ -93,7 +93,7 @@ export function set(state: State, dial: string, to: Thing): State {
 		case 'pile':
 			return { ...state, stack: { ...state.stack, pile: to as number } };
 		case 'discards':
-			return { ...state, stack: { ...state.stack, discard: counted(state.stack.discard, of as Card, to as number) } };
+			return { ...state, stack: { ...state.stack, discard: withCardCount(state.stack.discard, of as Card, to as number) } };
 		case 'galactix-pile':
 			return { ...state, galactix: { ...state.galactix, pile: to as number } };
 		default:
@@ -104,7 +104,7 @@ export function set(state: State, dial: string, to: Thing): State {
 function sent(state: State, id: SaucerId, where: Flight['where']): State {
 	const { jump, ...rest } = state;
 	const calm: State = jump && jump.saucer !== id ? state : rest.pending === 'redraw' ? unpended(rest) : rest;
-	const next = fly({ ...calm, owed: calm.owed.filter((each) => each !== id) }, id, { where });
+	const next = withFlight({ ...calm, owed: calm.owed.filter((each) => each !== id) }, id, { where });
 	return where === 'earth' && next.first === undefined ? { ...next, first: colourOf(id) } : next;
 }
 
@@ -112,7 +112,7 @@ function placed(state: State, id: SaucerId, kind: 'line' | 'orbit', to: Thing): 
 	const { line, orbit, ...flight } = flightOf(state, id)!;
 	const told = kind === 'line' ? (to === 'unknown' ? undefined : to === BLUISH ? BLUISH : Number(to)) : line;
 	const far = kind === 'orbit' ? (to === 0 ? undefined : (to as number)) : orbit;
-	return fly(state, id, { ...flight, ...(told === undefined ? {} : { line: told }), ...(far === undefined ? {} : { orbit: far }) });
+	return withFlight(state, id, { ...flight, ...(told === undefined ? {} : { line: told }), ...(far === undefined ? {} : { orbit: far }) });
 }
 
 const unpended = (state: State): State => {
@@ -125,7 +125,7 @@ function fitted(state: State, before: State): State {
 	let next = state;
 	const { options } = state;
 	next = { ...next, pilots: next.pilots.map((pilot) => ({ ...pilot, lives: Math.min(pilot.lives, options.lives) })) };
-	if (!options.positions) for (const id of allSaucers(next)) next = fly(next, id, { where: flightOf(next, id)!.where });
+	if (!options.positions) for (const id of allSaucers(next)) next = withFlight(next, id, { where: flightOf(next, id)!.where });
 	if (!options.positions || options.depth === 'board') {
 		const { jump: _, ...rest } = next.pending === 'redraw' ? unpended(next) : next;
 		next = rest;
@@ -140,5 +140,5 @@ function novas(state: State, were: number): State {
 	const open = countOf(stack.discard, 'nova');
 	const kept = Math.min(open, options.novas);
 	const pile = Math.max(0, stack.pile + (options.novas - kept) - (were - open));
-	return { ...state, stack: { ...stack, pile, discard: counted(stack.discard, 'nova', kept) } };
+	return { ...state, stack: { ...stack, pile, discard: withCardCount(stack.discard, 'nova', kept) } };
 }

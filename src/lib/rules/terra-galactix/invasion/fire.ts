@@ -1,28 +1,31 @@
 import type { DiceGroup, Rolled } from '../../contract.ts';
 import { facesIn, matchesDice } from '../../dice.ts';
 import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
-import { bunkersOf, freshBunkers, lit } from '../bunkers.ts';
-import { BLUISH, bunkerId, colourOf, COLOURS, saucer, type SaucerId, saucersOf } from '../cards.ts';
-import { covers } from '../movement.ts';
-import { allSaucers, flightOf, me, placeOf, seatOf } from '../fleet.ts';
-import { dice, resists, type Terms } from './kernel.ts';
-import { complete, destroy, landed, pay } from './pilots.ts';
+import { bunkersOf, INTACT_BUNKERS, litBunkers } from '../bunkers.ts';
+import { BLUISH, bunkerId, colourOf, COLOURS, saucerId, type SaucerId, saucersOf } from '../cards.ts';
+import { gigaCovers } from '../movement.ts';
+import { allSaucers, flightOf, activePilot, placeOf, seatOf } from '../fleet.ts';
+import { diceOf, wakesResistance, type RollTerms } from './kernel.ts';
+import { completeSquadrons, destroySaucer, landedColours, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, Pilot, State } from './types.ts';
 
 // ── Phase 2: the roll, and the Resistance ────────────────────────────────────────────────────────────────────────
 
-export const termsOf = ({ options }: State, pilot: Pilot): Terms => ({ superResistance: options.superResistance, landed: landed(pilot) });
+export const rollTerms = ({ options }: State, pilot: Pilot): RollTerms => ({
+	superResistance: options.superResistance,
+	landed: landedColours(pilot)
+});
 
-export const turnDice = (state: State): readonly DiceGroup[] => dice(termsOf(state, me(state)));
+export const turnDice = (state: State): readonly DiceGroup[] => diceOf(rollTerms(state, activePilot(state)));
 
 export function roll(state: State, { dice: rolled }: { readonly dice: Rolled }, say: Say): State | Refusal {
 	if (state.phase !== 'roll' || state.pending) return refuse('table.not-now');
 	const groups = turnDice(state);
 	if (!matchesDice(groups, rolled)) return refuse('table.dice');
-	const terms = termsOf(state, me(state));
+	const terms = rollTerms(state, activePilot(state));
 	const flying = COLOURS.filter((colour) => !terms.landed.includes(colour) && colour in rolled);
-	say('roll.thrown', { player: me(state).id, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
+	say('roll.thrown', { player: activePilot(state).id, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
 	const thrown: State = {
 		...state,
 		phase: 'fire',
@@ -31,24 +34,24 @@ export function roll(state: State, { dice: rolled }: { readonly dice: Rolled }, 
 		settled: [],
 		announced: false
 	};
-	return resists(terms, rolled) ? resistance(thrown, say) : thrown;
+	return wakesResistance(terms, rolled) ? resistance(thrown, say) : thrown;
 }
 
 /** Bunkers rise again, and saucers landed in an incomplete squadron are lost: at most one of each player. */
 function resistance(state: State, say: Say): State {
 	say('resistance.wakes');
-	const safe = complete(state);
+	const safe = completeSquadrons(state);
 	for (const colour of safe) say('resistance.spares', { colour });
-	let next: State = { ...state, bunkers: freshBunkers };
+	let next: State = { ...state, bunkers: INTACT_BUNKERS };
 	for (const pilot of state.pilots)
-		for (const colour of landed(pilot)) {
+		for (const colour of landedColours(pilot)) {
 			if (safe.includes(colour) || next.over) continue;
-			const id = saucer(pilot.camp, colour);
+			const id = saucerId(pilot.camp, colour);
 			say('resistance.strikes', { saucer: id });
-			next = destroy(next, id, say);
+			next = destroySaucer(next, id, say);
 		}
 	if (next.over) return next;
-	const empty = next.pilots.every((pilot) => landed(pilot).length === 0);
+	const empty = next.pilots.every((pilot) => landedColours(pilot).length === 0);
 	if (!empty || next.first === undefined || !state.options.resetColourWhenEarthEmpty) return { ...next, pending: 'resistance' };
 	say('resistance.frees');
 	const { first: _, ...free } = next;
@@ -58,7 +61,7 @@ function resistance(state: State, say: Say): State {
 // ── Phase 3: the bunkers fire ────────────────────────────────────────────────────────────────────────────────────
 
 /** Bunkers that fire in this turn. */
-export const litNow = ({ facts, bunkers, yellow }: State): readonly number[] => lit(facts, bunkers, yellow);
+export const litLines = ({ facts, bunkers, yellow }: State): readonly number[] => litBunkers(facts, bunkers, yellow);
 
 /** How often each line is fired at: equal yellow dice count once unless the table has it otherwise. */
 const times = ({ yellow, options }: State): number =>
@@ -77,8 +80,8 @@ const inReach = (state: State, id: SaucerId): boolean => {
 };
 
 /** Saucers that may be on a lit line and have not answered: those the table has not told the place of, and those known to be there. */
-export function exposed(state: State): readonly SaucerId[] {
-	const burning = litNow(state);
+export function exposedSaucers(state: State): readonly SaucerId[] {
+	const burning = litLines(state);
 	return allSaucers(state).filter((id) => {
 		const { line } = flightOf(state, id)!;
 		return inReach(state, id) && !answered(state, id) && (typeof line !== 'number' || burning.includes(line));
@@ -90,7 +93,7 @@ export function unreadNumber(state: State): number | undefined {
 	if (state.phase !== 'fire' || state.pending) return undefined;
 	const matters =
 		allSaucers(state).some((id) => inReach(state, id)) ||
-		(state.options.tirsContinus && COLOURS.some((colour) => me(state).saucers[colour].where !== 'earth'));
+		(state.options.tirsContinus && COLOURS.some((colour) => activePilot(state).saucers[colour].where !== 'earth'));
 	return matters ? state.yellow.find((face) => bunkersOf(state.facts, face) === undefined) : undefined;
 }
 
@@ -99,11 +102,11 @@ export function openFire(state: State, say: Say): State {
 	const { phase, pending, yellow, owed } = state;
 	if (phase !== 'fire' || pending || owed.length > 0) return state;
 	const numbers = [...new Set(yellow)];
-	const burning = litNow(state);
+	const burning = litLines(state);
 	const known = yellow.every((face) => bunkersOf(state.facts, face));
 	if (!state.announced && known && burning.length > 0) say('fire.lit', { numbers, bunkers: burning.map(bunkerId) });
 	if (!state.announced && known && burning.length === 0) say('fire.dark', { numbers });
-	if (burning.length > 0 && exposed(state).length > 0) return { ...state, announced: true };
+	if (burning.length > 0 && exposedSaucers(state).length > 0) return { ...state, announced: true };
 	if (burning.length > 0 || !known) say(state.announced ? 'fire.over' : 'fire.nobody');
 	return { ...state, announced: true, phase: 'move' };
 }
@@ -116,22 +119,22 @@ export function defend(state: State, { saucer: id, how, by }: Defence, say: Say)
 	if (state.phase !== 'fire' || state.pending || seat < 0 || answered(state, id) || mayDodge(state, seat)) return refuse('table.not-now');
 	const { where, line } = flightOf(state, id)!;
 	if (where !== 'space') return refuse('fire.space', { saucer: id });
-	const away = line === BLUISH || (line !== undefined && !litNow(state).includes(line));
+	const away = line === BLUISH || (line !== undefined && !litLines(state).includes(line));
 	if (away && ruleHolds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
-	if (how === 'none') return { ...destroy(state, id, say), settled: [...state.settled, id, id] };
+	if (how === 'none') return { ...destroySaucer(state, id, say), settled: [...state.settled, id, id] };
 
 	const paid = shielded(state, id, how, by, say);
 	if (isRefusal(paid)) return paid;
 	const settled = [...paid.settled, id];
 	if (how === 'bouclier') return { ...paid, settled };
-	const behind = exposed(state).filter((other) => other !== id && covered(state, id, other));
+	const behind = exposedSaucers(state).filter((other) => other !== id && covered(state, id, other));
 	for (const other of behind) say('fire.covered', { saucer: other });
 	return { ...paid, settled: [...settled, ...behind] };
 }
 
 const covered = (state: State, giga: SaucerId, other: SaucerId): boolean => {
 	const [from, to] = [placeOf(state, giga), placeOf(state, other)];
-	return from !== undefined && to !== undefined && covers(from, to);
+	return from !== undefined && to !== undefined && gigaCovers(from, to);
 };
 
 /** One card for one saucer and one shot. A Giga of somebody it covers as well was played for themselves. */
@@ -139,20 +142,20 @@ function shielded(state: State, id: SaucerId, how: 'bouclier' | 'giga', by: read
 	const seat = seatOf(state, id);
 	say(how === 'giga' ? 'fire.giga' : 'fire.shield', { saucer: id, player: by?.[0] ?? state.pilots[seat]!.id });
 	const free = (giver: number) => how === 'giga' && saucersOf(state.pilots[giver]!.camp).some((own) => covered(state, id, own));
-	return pay(state, { seat, card: how, n: 1, by, free }, say);
+	return payCards(state, { seat, card: how, n: 1, by, free }, say);
 }
 
 /** Nobody else is on the line. */
-export function quiet(state: State, say: Say): State | Refusal {
+export function endFire(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire' || state.pending) return refuse('table.not-now');
-	const still = exposed(state).find((id) => flightOf(state, id)!.line !== undefined);
+	const still = exposedSaucers(state).find((id) => flightOf(state, id)!.line !== undefined);
 	if (still && ruleHolds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
 	say('fire.over');
 	return { ...state, phase: 'move' };
 }
 
 /** Tirs continus: one card for each lit line a saucer of the player enters, crosses, follows or ends on. */
-export function cross(state: State, { saucer: id, how, by }: Extract<Own, { type: 'cross' }>, say: Say): State | Refusal {
+export function crossLine(state: State, { saucer: id, how, by }: Extract<Own, { type: 'cross' }>, say: Say): State | Refusal {
 	if (!state.options.tirsContinus) return refuse('cross.variant');
 	const owed = state.owed.includes(id);
 	const moving = (state.phase === 'move' || state.phase === 'attack') && seatOf(state, id) === state.active;
@@ -160,10 +163,10 @@ export function cross(state: State, { saucer: id, how, by }: Extract<Own, { type
 	const left = state.owed.filter((each) => each !== id);
 	if (how === 'none') {
 		say('cross.burnt', { saucer: id });
-		return { ...destroy(state, id, say), owed: left, moved: [...new Set([...state.moved, id])] };
+		return { ...destroySaucer(state, id, say), owed: left, moved: [...new Set([...state.moved, id])] };
 	}
 	say('cross.paid', { saucer: id, card: how });
-	const paid = pay(state, { seat: seatOf(state, id), card: how, n: 1, by }, say);
+	const paid = payCards(state, { seat: seatOf(state, id), card: how, n: 1, by }, say);
 	return isRefusal(paid) ? paid : { ...paid, owed: left };
 }
 

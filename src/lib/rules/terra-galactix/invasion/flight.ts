@@ -1,9 +1,9 @@
 import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
-import { type Bunker, cost, damaged } from '../bunkers.ts';
+import { type Bunker, shotPrice, damage } from '../bunkers.ts';
 import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
-import { flightOf, fly, inTheWay, me, mine, orbitsOf, placeOf, seatOf, stands } from '../fleet.ts';
-import { dieOf, litNow } from './fire.ts';
-import { complete, counts, pay } from './pilots.ts';
+import { flightOf, withFlight, isBlocked, activePilot, mySaucers, orbitsOf, placeOf, seatOf, placesOnLine } from '../fleet.ts';
+import { dieOf, litLines } from './fire.ts';
+import { completeSquadrons, countsCards, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
@@ -18,7 +18,7 @@ export function move(state: State, { saucer: id, line, orbit }: Extract<Own, { t
 	if (!Number.isInteger(orbit) || orbit < 1 || orbit > orbitsOf(state)) return refuse('table.not-now');
 	if (state.phase === 'attack' && ruleHolds(state, 'move.before-fire')) return refuse('move.before-fire');
 	say('move.told', { saucer: id, line: typeof line === 'number' ? `line:${line}` : line, orbit });
-	return owing(ended(fly(state, id, { where: 'space', line, orbit }), id), id);
+	return owing(ended(withFlight(state, id, { where: 'space', line, orbit }), id), id);
 }
 
 /** No way at all: it stays where it is. */
@@ -36,7 +36,7 @@ const ended = (state: State, id: SaucerId): State => ({ ...state, moved: [...new
 /** Tirs continus: whoever ends on a lit line pays for it. */
 function owing(state: State, id: SaucerId): State {
 	const line = placeOf(state, id)?.line;
-	const burns = state.options.tirsContinus && typeof line === 'number' && litNow(state).includes(line);
+	const burns = state.options.tirsContinus && typeof line === 'number' && litLines(state).includes(line);
 	const others = state.owed.filter((each) => each !== id);
 	return { ...state, owed: burns ? [...others, id] : others };
 }
@@ -49,18 +49,18 @@ export function land(state: State, id: SaucerId, say: Say): State | Refusal {
 	if (state.phase === 'attack' && ruleHolds(state, 'land.before-fire')) return refuse('land.before-fire');
 	if (!state.bunkers.includes('destroyed') && ruleHolds(state, 'land.no-breach')) return refuse('land.no-breach');
 	const { first } = state;
-	const locked = first !== undefined && first !== colour && !complete(state).includes(first);
+	const locked = first !== undefined && first !== colour && !completeSquadrons(state).includes(first);
 	if (locked && ruleHolds(state, 'land.colour')) return refuse('land.colour', { colour: first });
 
 	say('land.done', { saucer: id });
-	const down = fly({ ...state, first: first ?? colour }, id, { where: 'earth' });
-	if (complete(down).includes(colour)) say('squadron.complete', { colour });
+	const down = withFlight({ ...state, first: first ?? colour }, id, { where: 'earth' });
+	if (completeSquadrons(down).includes(colour)) say('squadron.complete', { colour });
 	return down;
 }
 
 /** Both squadrons on Earth: everybody has won, at once. */
-export function won(state: State, say: Say): State {
-	if (state.over || complete(state).length < 2) return state;
+export function checkVictory(state: State, say: Say): State {
+	if (state.over || completeSquadrons(state).length < 2) return state;
 	say('end.won');
 	return { ...state, over: { won: state.pilots.map(({ id }) => id), by: { rule: 'end.won' } } };
 }
@@ -68,8 +68,8 @@ export function won(state: State, say: Say): State {
 // ── Phase 5: attacks on bunkers ──────────────────────────────────────────────────────────────────────────────────
 
 /** Saucers of the player that are out there, or have just left the base with their die. */
-export const shooters = (state: State): readonly SaucerId[] =>
-	mine(state).filter((id) => {
+export const possibleShooters = (state: State): readonly SaucerId[] =>
+	mySaucers(state).filter((id) => {
 		const { where } = flightOf(state, id)!;
 		return where === 'space' || (where === 'base' && dieOf(state, id) !== undefined && !state.moved.includes(id));
 	});
@@ -80,28 +80,28 @@ export function shoot(state: State, { bunker: slot, weapon, orbit, by = [] }: Ex
 	const target: Bunker | undefined = state.bunkers[slot - 1];
 	if (target === undefined || (weapon === 'laser' && !(Number.isInteger(orbit) && orbit! >= 1))) return refuse('table.not-now');
 	if (target === 'destroyed') return refuse('shoot.destroyed', { bunker });
-	const out = shooters(state).length;
+	const out = possibleShooters(state).length;
 	if (out === 0) return refuse('shoot.nobody');
 	if (state.options.bunkerAttacksPerSaucer === 'one' && state.shots >= out && ruleHolds(state, 'shoot.once'))
 		return refuse('shoot.once', { saucers: out });
 
-	const from = stands(state, shooters(state), slot);
+	const from = placesOnLine(state, possibleShooters(state), slot);
 	const there = from === 'unknown' ? [] : from.filter((place) => weapon === 'mega' || place.orbit === orbit);
 	if (from !== 'unknown' && there.length === 0 && ruleHolds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
 	const barred =
-		there.length > 0 ? there.every((place) => inTheWay(state, place)) : orbit !== undefined && inTheWay(state, { line: slot, orbit });
-	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && ruleHolds(state, 'shoot.blocked') });
+		there.length > 0 ? there.every((place) => isBlocked(state, place)) : orbit !== undefined && isBlocked(state, { line: slot, orbit });
+	const price = shotPrice({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && ruleHolds(state, 'shoot.blocked') });
 	if (price === 'blocked') return refuse('shoot.blocked', { bunker });
 	if (price === 'too-far' && ruleHolds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });
 	const need = price === 'too-far' ? orbit! : price;
-	const have = me(state).hand + by.length;
-	if (counts(state) && have < need) return refuse('shoot.cost', { need, have });
+	const have = activePilot(state).hand + by.length;
+	if (countsCards(state) && have < need) return refuse('shoot.cost', { need, have });
 
 	if (weapon === 'mega') say('shoot.mega', { bunker });
 	else say('shoot.laser', { bunker, cards: need });
-	const paid = pay(state, { seat: state.active, card: weapon, n: need, by }, say);
+	const paid = payCards(state, { seat: state.active, card: weapon, n: need, by }, say);
 	if (isRefusal(paid)) return paid;
-	const after = damaged(target, weapon);
+	const after = damage(target, weapon);
 	say(after === 'destroyed' ? 'shoot.breach' : 'shoot.back', { bunker });
 	return { ...paid, bunkers: state.bunkers.with(slot - 1, after), phase: 'attack', shots: state.shots + 1 };
 }

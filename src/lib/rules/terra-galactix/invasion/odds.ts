@@ -2,19 +2,19 @@ import type { Odd, Ruling } from '../../contract.ts';
 import { countOf, cardCount } from '../../deck.ts';
 import { numberOf } from '../bunkers.ts';
 import { type Card, colourOf, type SaucerId } from '../cards.ts';
-import { reaches } from '../movement.ts';
-import { atLeast, inHands, inPile, type Pool, shotAt, shots } from '../odds.ts';
-import { flightOf, me, mine, placeOf, seatOf } from '../fleet.ts';
+import { reachChance } from '../movement.ts';
+import { chanceOfAtLeast, hiddenInHands, hiddenInPile, type Pool, shotChance, shotDistribution } from '../odds.ts';
+import { flightOf, activePilot, mySaucers, placeOf, seatOf } from '../fleet.ts';
 import { deck, HAND, NEVER_HELD } from './cards.ts';
-import { exposed, termsOf } from './fire.ts';
-import { anyResistance, resistance, yellowsOf } from './kernel.ts';
-import { complete, counts, landed } from './pilots.ts';
+import { exposedSaucers, rollTerms } from './fire.ts';
+import { anyResistanceChance, resistanceChance, yellowDiceCount } from './kernel.ts';
+import { completeSquadrons, countsCards, landedColours } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Pilot, State } from './types.ts';
 
 export function odds(state: State): readonly Odd[] {
 	if (state.over) return [];
-	const cards = counts(state) ? cardOdds(state) : [];
+	const cards = countsCards(state) ? cardOdds(state) : [];
 	return [...diceOdds(state), ...cards];
 }
 
@@ -23,18 +23,21 @@ export function odds(state: State): readonly Odd[] {
 function diceOdds(state: State): readonly Odd[] {
 	const { phase } = state;
 	if (phase === 'draw' || phase === 'roll') {
-		const now: Odd = { of: ruling('odds.resistance', { player: me(state).id }), chance: resistance(termsOf(state, me(state))) };
+		const now: Odd = {
+			of: ruling('odds.resistance', { player: activePilot(state).id }),
+			chance: resistanceChance(rollTerms(state, activePilot(state)))
+		};
 		return [now, ...(atStake(state) ? [round(state, 0)] : []), ...(phase === 'roll' ? landings(state) : [])];
 	}
 	if (phase === 'fire') return [];
 	const rolls = throwsBefore(state);
-	const yellows = yellowsOf(state.options.superResistance);
-	const waiting = mine(state).some((id) => flightOf(state, id)!.where !== 'earth');
+	const yellows = yellowDiceCount(state.options.superResistance);
+	const waiting = mySaucers(state).some((id) => flightOf(state, id)!.where !== 'earth');
 	const list: Odd[] = [];
 	const known = lines(state, rolls, yellows);
 	if (waiting && known.length === 0) {
-		const spread = [...shots(rolls, yellows).entries()].slice(1);
-		list.push({ of: ruling('odds.shot', { rolls }), chance: shotAt(rolls, yellows), spread });
+		const spread = [...shotDistribution(rolls, yellows).entries()].slice(1);
+		list.push({ of: ruling('odds.shot', { rolls }), chance: shotChance(rolls, yellows), spread });
 	}
 	list.push(...known);
 	if (atStake(state)) list.push(round(state, 1));
@@ -43,13 +46,14 @@ function diceOdds(state: State): readonly Odd[] {
 
 /** A breach to be closed, or saucers on Earth to be lost. */
 const atStake = (state: State): boolean =>
-	state.bunkers.includes('destroyed') || state.pilots.some((pilot) => landed(pilot).some((colour) => !complete(state).includes(colour)));
+	state.bunkers.includes('destroyed') ||
+	state.pilots.some((pilot) => landedColours(pilot).some((colour) => !completeSquadrons(state).includes(colour)));
 
 /** At least one Resistance among the next throws, one of each player, up to and including one’s own. */
 function round(state: State, from: number): Odd {
 	const n = state.pilots.length;
-	const throws = state.pilots.map((_, i) => termsOf(state, state.pilots[(state.active + from + i) % n]!));
-	return { of: ruling('odds.round', { rolls: n }), chance: anyResistance(throws) };
+	const throws = state.pilots.map((_, i) => rollTerms(state, state.pilots[(state.active + from + i) % n]!));
+	return { of: ruling('odds.round', { rolls: n }), chance: anyResistanceChance(throws) };
 }
 
 /** A saucer left on a line waits for everybody’s throw and one’s own next one; not for that one if it may then still dodge. */
@@ -62,25 +66,25 @@ function lines(state: State, rolls: number, yellows: number): readonly Odd[] {
 		const line = placeOf(state, id)?.line;
 		return typeof line === 'number' && state.bunkers[line - 1] !== 'destroyed' ? numberOf(state.facts, line) : undefined;
 	};
-	const threatened = mine(state).filter((id) => number(id) !== undefined);
+	const threatened = mySaucers(state).filter((id) => number(id) !== undefined);
 	const each = threatened.map((id): Odd => ({
 		of: ruling('odds.line', { saucer: id, rolls }),
-		chance: shotAt(rolls, yellows),
+		chance: shotChance(rolls, yellows),
 		beside: id
 	}));
 	if (new Set(threatened.map(number)).size < 2) return each;
-	return [...each, { of: ruling('odds.either', { saucers: threatened, rolls }), chance: shotAt(rolls, yellows, 2) }];
+	return [...each, { of: ruling('odds.either', { saucers: threatened, rolls }), chance: shotChance(rolls, yellows, 2) }];
 }
 
 /** Where positions are kept: a saucer on the line of a breach lands if its die takes it down. Others may stand in the way. */
 const landings = (state: State): readonly Odd[] =>
-	mine(state).flatMap((id): readonly Odd[] => {
+	mySaucers(state).flatMap((id): readonly Odd[] => {
 		const place = placeOf(state, id);
 		if (!place || typeof place.line !== 'number' || state.bunkers[place.line - 1] !== 'destroyed') return [];
 		const colour = colourOf(id);
 		const { first } = state;
-		if (first !== undefined && first !== colour && !complete(state).includes(first)) return [];
-		const chance = reaches(place.orbit, state.pulsars.includes(colour));
+		if (first !== undefined && first !== colour && !completeSquadrons(state).includes(first)) return [];
+		const chance = reachChance(place.orbit, state.pulsars.includes(colour));
 		return [{ of: ruling('odds.land', { saucer: id, steps: place.orbit }), chance, beside: id, how: '≤' }];
 	});
 
@@ -117,14 +121,14 @@ function hidden(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card[]): 
 /** Whether a partner has the card, beside the key that would use it; and whether anybody has a shield at all. */
 function helpers(state: State): readonly Odd[] {
 	const cards = deck(state.options.novas);
-	const owners = new Set(exposed(state).map((id) => seatOf(state, id)));
+	const owners = new Set(exposedSaucers(state).map((id) => seatOf(state, id)));
 	const awake = state.pilots.filter(({ rest, hand }) => rest === 'no' && hand > 0);
 	const [only] = owners.size === 1 ? [...owners] : [undefined];
 	const viewer = only === undefined ? undefined : state.pilots[only];
 	const eyes = viewer?.held ? { eyes: viewer.id } : {};
 	const holding = (card: Card, hand: number): Pick<Odd, 'chance' | 'how'> => {
-		const pool = hidden(inHands(cards, state.stack, [card], NEVER_HELD), viewer, [card]);
-		return { chance: atLeast(pool.n, pool.wanted, hand, 1), ...sure(pool) };
+		const pool = hidden(hiddenInHands(cards, state.stack, [card], NEVER_HELD), viewer, [card]);
+		return { chance: chanceOfAtLeast(pool.n, pool.wanted, hand, 1), ...sure(pool) };
 	};
 	const each = awake
 		.filter((pilot) => pilot !== viewer)
@@ -137,22 +141,29 @@ function helpers(state: State): readonly Odd[] {
 			}))
 		);
 	const others = awake.filter((pilot) => pilot !== viewer).reduce((sum, { hand }) => sum + hand, 0);
-	const pool = hidden(inHands(cards, state.stack, SHIELDS, NEVER_HELD), viewer, SHIELDS);
-	const any: Odd = { of: ruling('odds.shield'), chance: others > 0 ? atLeast(pool.n, pool.wanted, others, 1) : 0, ...eyes, ...sure(pool) };
+	const pool = hidden(hiddenInHands(cards, state.stack, SHIELDS, NEVER_HELD), viewer, SHIELDS);
+	const any: Odd = {
+		of: ruling('odds.shield'),
+		chance: others > 0 ? chanceOfAtLeast(pool.n, pool.wanted, others, 1) : 0,
+		...eyes,
+		...sure(pool)
+	};
 	return [any, ...each];
 }
 
 /** What the player will find when filling up next time: what is kept, so Super Novas do not count. */
 function nextDraw(state: State): readonly Odd[] {
-	const pilot = me(state);
+	const pilot = activePilot(state);
 	if (pilot.rest !== 'no') return [];
 	const k = HAND + 1 - Math.min(HAND, pilot.hand);
 	const eyes = pilot.held ? { eyes: pilot.id } : {};
 	const finds = (of: Ruling, card: Card, least: number): Odd => {
-		const pool = hidden(inPile(deck(state.options.novas), state.stack, [card], NEVER_HELD), state.stack.shuffled ? undefined : pilot, [
-			card
-		]);
-		return { of, chance: atLeast(pool.n, pool.wanted, k, least), ...eyes, ...sure(pool) };
+		const pool = hidden(
+			hiddenInPile(deck(state.options.novas), state.stack, [card], NEVER_HELD),
+			state.stack.shuffled ? undefined : pilot,
+			[card]
+		);
+		return { of, chance: chanceOfAtLeast(pool.n, pool.wanted, k, least), ...eyes, ...sure(pool) };
 	};
 	const wanted: readonly Card[] = ['bouclier', 'laser', 'mega'];
 	return [
@@ -172,6 +183,6 @@ function novaNext(state: State): readonly Odd[] {
 export function novaAmong({ stack, options }: Pick<State, 'stack' | 'options'>, k: number): number {
 	const open = countOf(stack.discard, 'nova');
 	const inside = Math.min(stack.pile, Math.max(0, options.novas - open));
-	if (k <= stack.pile) return atLeast(stack.pile, inside, k, 1);
-	return inside > 0 ? 1 : atLeast(cardCount(stack.discard), open, k - stack.pile, 1);
+	if (k <= stack.pile) return chanceOfAtLeast(stack.pile, inside, k, 1);
+	return inside > 0 ? 1 : chanceOfAtLeast(cardCount(stack.discard), open, k - stack.pile, 1);
 }

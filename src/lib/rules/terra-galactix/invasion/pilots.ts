@@ -1,25 +1,25 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
 import { type Card, type Colour, COLOURS, type SaucerId } from '../cards.ts';
-import { lay, unseen } from '../decks.ts';
-import { fly, forget, seatOf, withPilot } from '../fleet.ts';
+import { layCards, hiddenCopies } from '../decks.ts';
+import { withFlight, withoutHeldHand, seatOf, withPilot } from '../fleet.ts';
 import { deck } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Pilot, State } from './types.ts';
 
-export const landed = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
-export const counts = ({ options }: State): boolean => options.depth === 'full';
+export const landedColours = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
+export const countsCards = ({ options }: State): boolean => options.depth === 'full';
 
 /** One saucer of a colour from every player: worked out, so that no correction can leave it behind. */
-export const complete = ({ pilots }: State): readonly Colour[] =>
+export const completeSquadrons = ({ pilots }: State): readonly Colour[] =>
 	COLOURS.filter((colour) => pilots.every(({ saucers }) => saucers[colour].where === 'earth'));
 
 /** Back to the mother ship, and a life is turned over. With the last one everybody has lost, at once. */
-export function destroy(state: State, id: SaucerId, say: Say): State {
+export function destroySaucer(state: State, id: SaucerId, say: Say): State {
 	const seat = seatOf(state, id);
 	const pilot = state.pilots[seat]!;
 	const lives = pilot.lives - 1;
 	say('fire.destroyed', { saucer: id, lives });
-	const next = withPilot(fly(state, id, { where: 'base' }), seat, { lives });
+	const next = withPilot(withFlight(state, id, { where: 'base' }), seat, { lives });
 	if (lives > 0) return next;
 	const by = { rule: 'end.lost', with: { player: pilot.id } };
 	say('end.lost', by.with);
@@ -38,7 +38,7 @@ interface Bill {
 }
 
 /** Cards leave the hands they come from; who gives one away must rest. */
-export function pay(state: State, { seat, card, n, by = [], free = () => false }: Bill, say: Say): State | Refusal {
+export function payCards(state: State, { seat, card, n, by = [], free = () => false }: Bill, say: Say): State | Refusal {
 	const pilot = state.pilots[seat]!;
 	const givers = by.map((id) => state.pilots.findIndex((each) => each.id === id));
 	if (givers.some((giver) => giver < 0 || giver === seat) || by.length > n) return refuse('table.not-now');
@@ -54,11 +54,11 @@ export function pay(state: State, { seat, card, n, by = [], free = () => false }
 		.map((from) => [from, from === seat ? own : givers.filter((giver) => giver === from).length] as const)
 		.filter(([, cards]) => cards > 0);
 	let next = state;
-	if (counts(state)) {
+	if (countsCards(state)) {
 		const short = shares.find(([from, cards]) => state.pilots[from]!.hand < cards);
-		const left = unseen(deck(state.options.novas), state.stack.discard, card);
+		const left = hiddenCopies(deck(state.options.novas), state.stack.discard, card);
 		if (short || left < n) return refuse('cards.none', { player: state.pilots[short?.[0] ?? seat]!.id, cards: n, card });
-		for (const [from, cards] of shares) next = forget(lay(next, from, card, cards), from);
+		for (const [from, cards] of shares) next = withoutHeldHand(layCards(next, from, card, cards), from);
 	}
 	for (const giver of new Set(givers)) {
 		if (free(giver)) continue;

@@ -3,12 +3,12 @@ import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 import { isComplete, type Fields, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
-import { freshBunkers } from '../bunkers.ts';
+import { INTACT_BUNKERS } from '../bunkers.ts';
 import { type Camp, CAMPS, COPIES, GALACTIX_CARDS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
 import { deck, HAND, PRINTED } from './cards.ts';
 import { refuse, type RULES } from './rules.ts';
-import { begin } from './turn.ts';
+import { beginTurn } from './turn.ts';
 import type { State } from './types.ts';
 
 export const OPTIONS = {
@@ -41,7 +41,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		const chosen = readOptions(OPTIONS, setup);
 		const n = setup.seats.length;
 		const pile = cardCount(deck(chosen.novas)) - dealt(n);
-		say('setup.bunkers', { bunkers: freshBunkers.length });
+		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
 		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0]! });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
 		say('setup.lives', { lives: chosen.lives, box: COPIES.soucoupe - chosen.lives * n });
@@ -64,7 +64,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			})),
 			active: 0,
 			phase: 'draw',
-			bunkers: freshBunkers,
+			bunkers: INTACT_BUNKERS,
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
 			chosen: false,
@@ -80,6 +80,6 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			announced: false,
 			shots: 0
 		};
-		return begin(state, say);
+		return beginTurn(state, say);
 	});
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sit } from '../../../../../tests/support/terra.ts';
+import { startTable } from '../../../../../tests/support/terra.ts';
 import type { Facts } from '../../contract.ts';
 import { game as invasion } from './game.ts';
 
 /** Everybody out there, and the first player in phase 1. */
 const flying = (players = 2, options = {}, facts?: Facts) => {
-	const table = sit(invasion, players, options, facts);
+	const table = startTable(invasion, players, options, facts);
 	for (let i = 0; i < players; i++)
 		table.act(
 			{ type: 'discard', card: 'pulsar' },

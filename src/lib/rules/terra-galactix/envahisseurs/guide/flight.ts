@@ -1,10 +1,10 @@
 import { choose, isLegal, menu, opensAsk, pick } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
-import { starsIn, UNTOLD } from '../../decks.ts';
-import { flightOf, me, mine } from '../../fleet.ts';
-import { HELD, hidden } from '../cards.ts';
-import { counts, purse } from '../pilots.ts';
+import { starsIn, UNREAD_STAR } from '../../decks.ts';
+import { flightOf, activePilot, mySaucers } from '../../fleet.ts';
+import { HELD, hiddenCopies } from '../cards.ts';
+import { countsCards, handSeat } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Own, State } from '../types.ts';
 
@@ -12,13 +12,13 @@ export type Offer = (id: string, action: Action, label?: Ruling) => Option<Actio
 
 /** One’s own saucers, in one’s own turn; and, right after a trip, the next card if the place was taken. */
 export function trips(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { player } = me(state);
-	const options = mine(state)
+	const { player } = activePilot(state);
+	const options = mySaucers(state)
 		.filter((id) => flightOf(state, id)!.where !== 'earth')
 		.map((id) => trip(state, `hole:${id}`, id, offer));
 	return [
 		choose(ruling('hole.which', { player }), options.filter(isLegal), { optional: true, who: player }),
-		...(state.jump && counts(state) ? [{ ...again(state), optional: true as const }] : [])
+		...(state.jump && countsCards(state) ? [{ ...again(state), optional: true as const }] : [])
 	];
 }
 
@@ -28,8 +28,8 @@ export const trip = (state: State, id: string, saucer: SaucerId, offer: Offer): 
 
 /** Every card that may have been turned: those met before in one tap. */
 export function* arrivals(state: State, offer: Offer, to: (star?: string) => Own): Generator<Option<Action>> {
-	if (!counts(state)) return yield offer(UNTOLD, to());
-	const untold = offer(UNTOLD, to(UNTOLD));
+	if (!countsCards(state)) return yield offer(UNREAD_STAR, to());
+	const untold = offer(UNREAD_STAR, to(UNREAD_STAR));
 	if (isLegal(untold)) {
 		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
 		yield opensAsk('new-card', () => newCardAsk((star) => to(star)));
@@ -44,16 +44,16 @@ export function again(state: State): Ask<Action> {
 	return choose<Action>(ruling('hole.again', { saucer }), [
 		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
 		opensAsk<Action>('new-card', () => newCardAsk(to)),
-		{ id: UNTOLD, action: to(UNTOLD) }
+		{ id: UNREAD_STAR, action: to(UNREAD_STAR) }
 	]);
 }
 
 /** With the aid: everybody may tell their own cards, for their own eyes. */
 export function hands(state: State): readonly Ask<Action>[] {
-	if (!state.options.ownHand || !counts(state)) return [];
+	if (!state.options.ownHand || !countsCards(state)) return [];
 	return state.pilots.flatMap(({ camp, player, hand, held }, seat): readonly Ask<Action>[] => {
-		if (held || hand === 0 || purse(state, seat) !== seat) return [];
-		const from = HELD.map((card) => ({ id: card, most: Math.min(hand, hidden(state, card)) })).filter(({ most }) => most > 0);
+		if (held || hand === 0 || handSeat(state, seat) !== seat) return [];
+		const from = HELD.map((card) => ({ id: card, most: Math.min(hand, hiddenCopies(state, card)) })).filter(({ most }) => most > 0);
 		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
 		return [
 			pick({

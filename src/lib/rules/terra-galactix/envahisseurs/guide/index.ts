@@ -1,37 +1,37 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
 import { askFact } from '../../../facts.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
-import { LASER_ORBITS, unread, unreadNumbers } from '../../bunkers.ts';
+import { LASER_ORBITS, unreadBunkers, unreadNumbers } from '../../bunkers.ts';
 import { bunkerId, fireAsk, PRINTED, type SaucerId, SLOTS } from '../../cards.ts';
-import { flightOf, me, seatOf, stands } from '../../fleet.ts';
+import { flightOf, activePilot, seatOf, placesOnLine } from '../../fleet.ts';
 import { moves, staying } from '../../telling.ts';
-import { shooters } from '../act.ts';
-import { apply, waits } from '../apply.ts';
-import { enemies } from '../attack.ts';
+import { possibleShooters } from '../act.ts';
+import { apply, missingFact } from '../apply.ts';
+import { enemySaucers } from '../attack.ts';
 import { HELD, MOST_LASERS, PAIR } from '../cards.ts';
-import { exposed, turnDice } from '../fire.ts';
-import { movers } from '../pilots.ts';
+import { exposedSaucers, turnDice } from '../fire.ts';
+import { movableColours } from '../pilots.ts';
 import { reminders } from '../remind.ts';
 import { ruling } from '../rules.ts';
 import { again, arrivals, hands, type Offer, trip, trips } from './flight.ts';
-import { waiting } from '../turn.ts';
+import { waitingSaucers } from '../turn.ts';
 import type { Action, State } from '../types.ts';
 
 export function guide(state: State): Guide<Action> {
 	if (state.over) return { now: state.over.by, asks: [] };
 	const offer: Offer = optionMaker(apply, state);
-	const { player, camp } = me(state);
+	const { player, camp } = activePilot(state);
 	return {
 		now: ruling(`now.${state.phase}`),
 		where: ruling('turn.of', { player, camp }),
-		asks: [...asks(state, offer), ...(waits(state) === undefined ? hands(state) : [])],
+		asks: [...asks(state, offer), ...(missingFact(state) === undefined ? hands(state) : [])],
 		remind: reminders(state)
 	};
 }
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { player } = me(state);
-	const fact = waits(state);
+	const { player } = activePilot(state);
+	const fact = missingFact(state);
 	if (fact !== undefined) return [factAsk(state, fact)];
 	if (state.pending === 'redraw') return [again(state)];
 	if (state.attack) return [answerAsk(state, offer)];
@@ -70,13 +70,18 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 
 function factAsk({ facts }: State, fact: string): Ask<Action> {
 	const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
-	return kind === 'fire' ? fireAsk(of, unread(facts)) : askFact(PRINTED, fact)!;
+	return kind === 'fire' ? fireAsk(of, unreadBunkers(facts)) : askFact(PRINTED, fact)!;
 }
 
 /** In the first round: what may be read off the board ahead of time. */
 function early(state: State): Ask<Action> | undefined {
 	if (state.turn > state.pilots.length) return undefined;
-	const ids = [...unreadNumbers(state.facts).map((number) => `fire:${number}`), `symbol:${me(state).camp}`, 'orbits:board', 'bluish:board'];
+	const ids = [
+		...unreadNumbers(state.facts).map((number) => `fire:${number}`),
+		`symbol:${activePilot(state).camp}`,
+		'orbits:board',
+		'bluish:board'
+	];
 	const unknown = ids.filter((id) => state.facts[id] === undefined);
 	return choose(
 		ruling('box.early'),
@@ -88,7 +93,7 @@ function early(state: State): Ask<Action> | undefined {
 // ── Phase 1 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function choices(state: State, offer: Offer): readonly Option<Action>[] {
-	const colours = movers(state, me(state));
+	const colours = movableColours(state, activePilot(state));
 	return [
 		...HELD.map((card) => offer(`discard:${card}`, { type: 'discard', card })),
 		...licences(state, offer),
@@ -100,11 +105,11 @@ function choices(state: State, offer: Offer): readonly Option<Action>[] {
 
 /** One or two saucer cards; with one card and two saucers waiting, which of them? */
 function licences(state: State, offer: Offer): readonly Option<Action>[] {
-	const down = waiting(state);
+	const down = waitingSaucers(state);
 	const one = offer('licence:1', { type: 'licence', n: 1 });
 	const which = (): Ask<Action> =>
 		choose(
-			ruling('licence.which', { player: me(state).player }),
+			ruling('licence.which', { player: activePilot(state).player }),
 			down.map((saucer) => offer(saucer, { type: 'licence', n: 1, saucer }))
 		);
 	return [down.length > 1 && isLegal(one) ? opensAsk('licence:1', which) : one, offer('licence:2', { type: 'licence', n: 2 })];
@@ -114,7 +119,7 @@ function licences(state: State, offer: Offer): readonly Option<Action>[] {
 
 /** Who is known to be on a lit line is asked at once, each owner for themselves; about the others the table must say first. */
 function underFire(state: State, offer: Offer): readonly Ask<Action>[] {
-	const all = exposed(state);
+	const all = exposedSaucers(state);
 	const known = all.filter((id) => flightOf(state, id)!.line !== undefined);
 	const unknown = all.filter((id) => !known.includes(id));
 	const certain = known.map((id) =>
@@ -148,7 +153,7 @@ function target(state: State, id: SaucerId, offer: Offer): Option<Action> {
 
 /** An enemy, then what it is attacked with. */
 function targets(state: State, offer: Offer): readonly Option<Action>[] {
-	const there = enemies(state).filter((id) => flightOf(state, id)!.where !== 'base');
+	const there = enemySaucers(state).filter((id) => flightOf(state, id)!.where !== 'base');
 	return there.map((id) => menu(`target:${id}`, ruling('attack.with', { saucer: id }), () => weapons(id, offer)));
 }
 
@@ -186,11 +191,11 @@ const ASK = {
 
 /** A bunker, then what it is shot with: the orbit is the price. */
 function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
-	if (shooters(state).length === 0) return [];
+	if (possibleShooters(state).length === 0) return [];
 	// Where nobody knows who stands where, what one standing bunker allows they all do: tried once.
 	let alike: Option<Action> | undefined;
 	return SLOTS.flatMap((slot) => {
-		const from = stands(state, shooters(state), slot);
+		const from = placesOnLine(state, possibleShooters(state), slot);
 		if (from !== 'unknown' && from.length === 0) return [];
 		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
 		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);

@@ -2,7 +2,7 @@ import { answerable, choose, dice, menu, optionMaker, pick } from '../../../ask.
 import type { Ask, Guide, Ruling } from '../../../contract.ts';
 import { countCards } from '../../../deck.ts';
 import { type Card, CARD_KINDS, COPIES } from '../../cards.ts';
-import { UNTOLD } from '../../decks.ts';
+import { UNREAD_STAR } from '../../decks.ts';
 import { FULL, PRINTED } from '../cards.ts';
 import { acting, answering, holes, novas } from './action.ts';
 import { apply } from '../apply.ts';
@@ -76,7 +76,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 					ruling('trou.card', { saucer: state.warp!.queue[0]! }),
 					[
 						...cards(state, offer, (star) => ({ type: 'arrive', star, ...lying(state, star) })),
-						offer(UNTOLD, { type: 'arrive', star: UNTOLD })
+						offer(UNREAD_STAR, { type: 'arrive', star: UNREAD_STAR })
 					],
 					{ who: pilotOf(state, state.warp!.queue[0]!).id }
 				),

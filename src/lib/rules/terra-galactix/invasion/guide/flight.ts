@@ -1,10 +1,10 @@
 import { choose, isLegal, menu, opensAsk, pick } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
-import { starsIn, unseen, UNTOLD } from '../../decks.ts';
-import { flightOf, me, mine, seatOf } from '../../fleet.ts';
+import { starsIn, hiddenCopies, UNREAD_STAR } from '../../decks.ts';
+import { flightOf, activePilot, mySaucers, seatOf } from '../../fleet.ts';
 import { deck, HELD } from '../cards.ts';
-import { counts } from '../pilots.ts';
+import { countsCards } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Own, State } from '../types.ts';
 
@@ -16,12 +16,12 @@ export const partnersOf = (state: State, seat: number): readonly string[] =>
 
 /** One’s own saucers, in one’s own turn, but those asked about already; and, right after a trip, the next card if the place was taken. */
 export function trips(state: State, offer: Offer, asked: readonly SaucerId[] = []): readonly Ask<Action>[] {
-	const player = me(state).id;
-	const flying = mine(state).filter((id) => flightOf(state, id)!.where !== 'earth' && !asked.includes(id));
+	const player = activePilot(state).id;
+	const flying = mySaucers(state).filter((id) => flightOf(state, id)!.where !== 'earth' && !asked.includes(id));
 	const options = flying.map((id) => trip(state, `hole:${id}`, id, offer)).filter(isLegal);
 	return [
 		choose(ruling('hole.which', { player }), options, { optional: true, who: player }),
-		...(state.jump && counts(state) ? [{ ...again(state), optional: true as const }] : [])
+		...(state.jump && countsCards(state) ? [{ ...again(state), optional: true as const }] : [])
 	];
 }
 
@@ -43,8 +43,8 @@ export function trip(state: State, id: string, saucer: SaucerId, offer: Offer): 
 
 function* arrivals(state: State, saucer: SaucerId, offer: Offer, by?: readonly string[]): Generator<Option<Action>> {
 	const to = (star: string): Own => ({ type: 'hole', saucer, star, ...(by ? { by } : {}) });
-	if (!counts(state)) return yield offer(UNTOLD, { type: 'hole', saucer, ...(by ? { by } : {}) });
-	const untold = offer(UNTOLD, to(UNTOLD));
+	if (!countsCards(state)) return yield offer(UNREAD_STAR, { type: 'hole', saucer, ...(by ? { by } : {}) });
+	const untold = offer(UNREAD_STAR, to(UNREAD_STAR));
 	if (isLegal(untold)) {
 		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
 		yield opensAsk('new-card', () => newCardAsk(to));
@@ -59,18 +59,18 @@ export function again(state: State): Ask<Action> {
 	return choose<Action>(ruling('hole.again', { saucer }), [
 		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
 		opensAsk<Action>('new-card', () => newCardAsk(to)),
-		{ id: UNTOLD, action: to(UNTOLD) }
+		{ id: UNREAD_STAR, action: to(UNREAD_STAR) }
 	]);
 }
 
 /** With the aid: everybody may tell their own cards, for their own eyes. */
 export function hands(state: State): readonly Ask<Action>[] {
-	if (!state.options.ownHand || !counts(state)) return [];
+	if (!state.options.ownHand || !countsCards(state)) return [];
 	return state.pilots.flatMap(({ id, hand, held }): readonly Ask<Action>[] => {
 		if (held || hand === 0) return [];
 		const from = HELD.map((card) => ({
 			id: card,
-			most: Math.min(hand, unseen(deck(state.options.novas), state.stack.discard, card))
+			most: Math.min(hand, hiddenCopies(deck(state.options.novas), state.stack.discard, card))
 		})).filter(({ most }) => most > 0);
 		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
 		return [

@@ -1,35 +1,35 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
 import { askFact } from '../../../facts.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
-import { LASER_ORBITS, unread, unreadNumbers } from '../../bunkers.ts';
+import { LASER_ORBITS, unreadBunkers, unreadNumbers } from '../../bunkers.ts';
 import { bunkerId, COLOURS, fireAsk, PRINTED, type SaucerId, SLOTS } from '../../cards.ts';
-import { flightOf, me, mine, seatOf, stands } from '../../fleet.ts';
+import { flightOf, activePilot, mySaucers, seatOf, placesOnLine } from '../../fleet.ts';
 import { moves, staying } from '../../telling.ts';
-import { apply, waits } from '../apply.ts';
+import { apply, missingFact } from '../apply.ts';
 import { HELD } from '../cards.ts';
-import { exposed, turnDice } from '../fire.ts';
-import { shooters } from '../flight.ts';
-import { counts } from '../pilots.ts';
+import { exposedSaucers, turnDice } from '../fire.ts';
+import { possibleShooters } from '../flight.ts';
+import { countsCards } from '../pilots.ts';
 import { reminders } from '../remind.ts';
 import { ruling } from '../rules.ts';
 import { again, hands, type Offer, partnersOf, trip, trips } from './flight.ts';
 import type { Action, State } from '../types.ts';
 
 export function guide(state: State): Guide<Action> {
-	const player = me(state).id;
+	const player = activePilot(state).id;
 	if (state.over) return { now: state.over.by, asks: [] };
 	const offer: Offer = optionMaker(apply, state);
 	return {
 		now: ruling(`now.${state.pending ?? state.phase}`),
 		where: ruling('turn.of', { player }),
-		asks: [...asks(state, offer), ...(waits(state) === undefined ? hands(state) : [])],
+		asks: [...asks(state, offer), ...(missingFact(state) === undefined ? hands(state) : [])],
 		remind: reminders(state)
 	};
 }
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const player = me(state).id;
-	const fact = waits(state);
+	const player = activePilot(state).id;
+	const fact = missingFact(state);
 	if (fact !== undefined) return [factAsk(state, fact)];
 	switch (state.pending) {
 		case 'wave':
@@ -78,7 +78,7 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 /** The bunkers of a number, among those nobody has given one yet. */
 function factAsk({ facts }: State, fact: string): Ask<Action> {
 	const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
-	return kind === 'fire' ? fireAsk(of, unread(facts)) : askFact(PRINTED, fact)!;
+	return kind === 'fire' ? fireAsk(of, unreadBunkers(facts)) : askFact(PRINTED, fact)!;
 }
 
 /** In the first round: what may be read off the board ahead of time. */
@@ -86,7 +86,7 @@ function early(state: State): Ask<Action> | undefined {
 	if (state.turn > state.pilots.length) return undefined;
 	const ids = [
 		...unreadNumbers(state.facts).map((number) => `fire:${number}`),
-		`symbol:${me(state).camp}`,
+		`symbol:${activePilot(state).camp}`,
 		'orbits:board',
 		'bluish:board'
 	].filter((id) => state.facts[id] === undefined);
@@ -114,7 +114,7 @@ const novas = (state: State, offer: Offer): readonly Option<Action>[] => [
 ];
 
 function pulsars(state: State, offer: Offer): readonly Option<Action>[] {
-	const flying = COLOURS.filter((colour) => me(state).saucers[colour].where !== 'earth');
+	const flying = COLOURS.filter((colour) => activePilot(state).saucers[colour].where !== 'earth');
 	const helpers = partnersOf(state, state.active);
 	const given = menu('pulsar:given', ruling('hole.by'), function* () {
 		for (const colour of flying)
@@ -130,15 +130,15 @@ function pulsars(state: State, offer: Offer): readonly Option<Action>[] {
 
 /** A partner may still give a Pulsar; where cards are not counted, this is phase 1. */
 const beforeRoll = (state: State, offer: Offer): readonly Option<Action>[] =>
-	counts(state) ? pulsars(state, offer) : [...pulsars(state, offer), ...novas(state, offer)];
+	countsCards(state) ? pulsars(state, offer) : [...pulsars(state, offer), ...novas(state, offer)];
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const aimed = (state: State): readonly SaucerId[] => exposed(state).filter((id) => flightOf(state, id)!.line !== undefined);
+const aimed = (state: State): readonly SaucerId[] => exposedSaucers(state).filter((id) => flightOf(state, id)!.line !== undefined);
 
 /** Who is known to be on a lit line is asked at once, each owner for themselves; about the others the table must say first. */
 function underFire(state: State, offer: Offer): readonly Ask<Action>[] {
-	const all = exposed(state);
+	const all = exposedSaucers(state);
 	const known = aimed(state);
 	const unknown = all.filter((id) => !known.includes(id));
 	const certain = known.map((id) =>
@@ -182,7 +182,7 @@ function* ways(state: State, id: SaucerId, offer: Offer): Generator<Option<Actio
 
 const crossings = (state: State, offer: Offer): readonly Option<Action>[] =>
 	state.options.tirsContinus
-		? mine(state)
+		? mySaucers(state)
 				.filter((id) => flightOf(state, id)!.where !== 'earth')
 				.map((id) => menu(`cross:${id}`, ruling('cross.how', { saucer: id }), () => ways(state, id, offer)))
 		: [];
@@ -196,7 +196,7 @@ const ASK = {
 
 /** A bunker, then what it is shot with: the orbit is the price. */
 function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
-	if (shooters(state).length === 0) return [];
+	if (possibleShooters(state).length === 0) return [];
 	const helpers = partnersOf(state, state.active);
 	const parties = helpers
 		.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((party) => [...party, id])], [[]])
@@ -204,7 +204,7 @@ function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
 	// Where nobody knows who stands where, what one standing bunker allows they all do: tried once.
 	let alike: Option<Action> | undefined;
 	return SLOTS.flatMap((slot) => {
-		const from = stands(state, shooters(state), slot);
+		const from = placesOnLine(state, possibleShooters(state), slot);
 		if (from !== 'unknown' && from.length === 0) return [];
 		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
 		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
