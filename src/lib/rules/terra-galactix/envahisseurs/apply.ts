@@ -8,7 +8,7 @@ import { answerAttack, attackSaucer, resolveUnanswerable } from './attack.ts';
 import { HELD, hiddenCopies, PRINTED } from './cards.ts';
 import { dials, setDial } from './dials.ts';
 import { defend, openFire, endFire, roll, unreadNumber } from './fire.ts';
-import { arriveOnStar, playBlackHole, redrawStar, starWithoutPlace } from './hole.ts';
+import { arriveOnStar, playBlackHole, redrawStar, starWithoutPlace } from './black-hole.ts';
 import { countsCards, handOf } from './pilots.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import { discardCard, endTurn, playLicences, playPulsars, endChoices } from './turn.ts';

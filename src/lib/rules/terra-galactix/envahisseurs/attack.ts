@@ -4,7 +4,7 @@ import { UNREAD_STAR } from '../decks.ts';
 import { allSaucers, flightOf, activePilot, seatOf } from '../fleet.ts';
 import { possibleShooters } from './act.ts';
 import { MOST_LASERS, PAIR } from './cards.ts';
-import { jumpToStar } from './hole.ts';
+import { jumpToStar } from './black-hole.ts';
 import { type Answer, ANSWERS, answerPrice } from './kernel.ts';
 import { canPay, destroySaucer, payCards, teamOf } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';

@@ -8,7 +8,7 @@ import { deck, HAND, HELD, PRINTED } from './cards.ts';
 import { dials, setDial } from './dials.ts';
 import { crossLine, defend, openFire, endFire, roll, unreadNumber } from './fire.ts';
 import { land, move, shoot, stay, checkVictory } from './flight.ts';
-import { arriveOnStar, playBlackHole, redrawStar, starWithoutPlace } from './hole.ts';
+import { arriveOnStar, playBlackHole, redrawStar, starWithoutPlace } from './black-hole.ts';
 import { countsCards, landedColours } from './pilots.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import { discardCard, endTurn, drawNova, playPulsars, endChoices } from './turn.ts';

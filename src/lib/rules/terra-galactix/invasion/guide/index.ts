@@ -4,15 +4,15 @@ import type { Ask, Guide, Option } from '../../../contract.ts';
 import { LASER_ORBITS, unreadBunkers, unreadNumbers } from '../../bunkers.ts';
 import { bunkerId, COLOURS, fireAsk, PRINTED, type SaucerId, SLOTS } from '../../cards.ts';
 import { flightOf, activePilot, mySaucers, seatOf, placesOnLine } from '../../fleet.ts';
-import { moves, staying } from '../../telling.ts';
+import { moves, staying } from '../../move-options.ts';
 import { apply, missingFact } from '../apply.ts';
 import { HELD } from '../cards.ts';
 import { exposedSaucers, turnDice } from '../fire.ts';
 import { possibleShooters } from '../flight.ts';
 import { countsCards } from '../pilots.ts';
-import { reminders } from '../remind.ts';
+import { reminders } from './reminders.ts';
 import { ruling } from '../rules.ts';
-import { again, hands, type Offer, partnersOf, trip, trips } from './flight.ts';
+import { again, hands, type Offer, partnersOf, trip, trips } from './black-hole.ts';
 import type { Action, State } from '../types.ts';
 
 export function guide(state: State): Guide<Action> {

@@ -2,7 +2,7 @@ import { SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
 import { isStar } from '../shared/ids.ts';
-import Baize from './Baize.svelte';
+import Baize from './TrayLayout.svelte';
 import Board from './Board.svelte';
 
 /** Touched on the picture: saucers, bunkers, where a saucer went. */

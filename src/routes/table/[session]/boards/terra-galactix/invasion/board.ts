@@ -3,7 +3,7 @@ import type { State } from '$lib/rules/terra-galactix/invasion/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
 import Piece from '../shared/Piece.svelte';
-import Baize from './Baize.svelte';
+import Baize from './TrayLayout.svelte';
 import Board from './Board.svelte';
 import Dice from './Dice.svelte';
 

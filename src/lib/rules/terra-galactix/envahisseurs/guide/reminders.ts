@@ -1,12 +1,12 @@
-import type { Ruling } from '../../contract.ts';
-import { boardDoubts } from '../bunkers.ts';
-import { colourOf } from '../cards.ts';
-import { diePoints } from '../movement.ts';
-import { flightOf, mySaucers } from '../fleet.ts';
-import { dieOf } from './act.ts';
-import { campsOf, completeSquadrons, waitsForCard, teamOf } from './pilots.ts';
-import { ruling } from './rules.ts';
-import type { State } from './types.ts';
+import type { Ruling } from '../../../contract.ts';
+import { boardDoubts } from '../../bunkers.ts';
+import { colourOf } from '../../cards.ts';
+import { diePoints } from '../../movement.ts';
+import { flightOf, mySaucers } from '../../fleet.ts';
+import { dieOf } from '../act.ts';
+import { campsOf, completeSquadrons, waitsForCard, teamOf } from '../pilots.ts';
+import { ruling } from '../rules.ts';
+import type { State } from '../types.ts';
 
 /** What the table should not forget; the app does not check it. */
 export function reminders(state: State): readonly Ruling[] {

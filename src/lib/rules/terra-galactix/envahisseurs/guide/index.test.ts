@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rollOf } from '../../../../../tests/support/envahisseurs.ts';
-import { RING, startTable } from '../../../../../tests/support/terra.ts';
-import { game as envahisseurs } from './game.ts';
+import { rollOf } from '../../../../../../tests/support/envahisseurs.ts';
+import { RING, startTable } from '../../../../../../tests/support/terra.ts';
+import { game as envahisseurs } from '../game.ts';
 
 describe('taps', () => {
 	const flying = () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { startTable } from '../../../../../tests/support/terra.ts';
-import type { Facts } from '../../contract.ts';
-import { game as invasion } from './game.ts';
+import { startTable } from '../../../../../../tests/support/terra.ts';
+import type { Facts } from '../../../contract.ts';
+import { game as invasion } from '../game.ts';
 
 /** Everybody out there, and the first player in phase 1. */
 const flying = (players = 2, options = {}, facts?: Facts) => {
