@@ -3,7 +3,8 @@ import type { Colour, Line, SaucerId } from '../../src/lib/rules/terra-galactix/
 import { apply } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
 import { flightOf, withFlight, withPilot } from '../../src/lib/rules/terra-galactix/fleet.ts';
-import type { Action, Options, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
+import type { Options } from '../../src/lib/rules/terra-galactix/invasion/options.ts';
+import type { Action, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
 import { startTable } from './terra.ts';
 
 /** A table as the vectors describe it: who stands where, which bunkers are down. */

@@ -1,4 +1,5 @@
-import { type Camp, type Card, type Place, type SaucerId, starFact, placeFact } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { type Camp, type Card, type Place, type SaucerId } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { starFact, placeFact } from '../../src/lib/rules/terra-galactix/ids.ts';
 import { below, type Below } from './random-walk.ts';
 
 /**

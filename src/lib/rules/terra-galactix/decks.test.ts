@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../contract.ts';
 import { cardCount } from '../deck.ts';
-import { ACTION_CARDS, invasionDeck, licencedDeck, PRINTED, starFact } from './cards.ts';
+import { ACTION_CARDS, invasionDeck, licencedDeck } from './cards.ts';
+import { starFact } from './ids.ts';
+import { PRINTED } from './printed.ts';
 import { withExtraCopy, facesSeen, freshGalactix, type Galactix, nextGalactix, starsIn, drawToHand, turnGalactix } from './decks.ts';
 import { isReadableFact } from '../facts.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Place } from './cards.ts';
-import { isBetween, gigaCovers, linesToPay, diePoints, reachChance, shockWave, stopsAt } from './movement.ts';
+import { isBetween, gigaCovers, linesToPay, diePoints, reachChance, shockWave } from './movement.ts';
 
 describe('the shock wave on one radius', () => {
 	//     orbits before → after, in the same order
@@ -141,19 +141,5 @@ describe('steps', () => {
 	test.each(landings)('%i steps to land or come home', (steps, plain, pulsar) => {
 		expect(reachChance(steps, false)).toBeCloseTo(plain, 12);
 		expect(reachChance(steps, true)).toBeCloseTo(pulsar, 12);
-	});
-
-	const stops: [number, number, number][] = [
-		[1, 1 / 2, 0],
-		[2, 1 / 2, 1],
-		[3, 1 / 3, 0],
-		[4, 1 / 3, 5 / 6],
-		[5, 1 / 6, 0],
-		[6, 1 / 6, 4 / 6],
-		[12, 0, 1 / 6]
-	];
-	test.each(stops)('an exact stop %i steps away', (steps, plain, pulsar) => {
-		expect(stopsAt(steps, false)).toBeCloseTo(plain, 12);
-		expect(stopsAt(steps, true)).toBeCloseTo(pulsar, 12);
 	});
 });

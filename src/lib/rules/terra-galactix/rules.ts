@@ -75,6 +75,7 @@ export const EARTH_RULES = {
 	'move.orbit': { at: MOVE, by: 'table', entry: 'term:orbit', with: ['saucer'] },
 	'move.told': { at: MOVE, by: 'table', entry: 'term:movement', with: ['saucer', 'line', 'orbit'] },
 	'move.stays': { at: STEPS, by: 'table', entry: 'ruling:A06', with: ['saucer'] },
+	'move.over': { at: MOVE, by: 'app', entry: 'term:movement', with: ['saucer'], bends: true },
 	'move.blocked': { at: STEPS, by: 'table', entry: 'ruling:A06', with: ['player'] },
 	'move.untold': { at: MOVE, by: 'table', entry: 'companion:positions', with: ['saucer'] },
 
@@ -90,6 +91,8 @@ export const EARTH_RULES = {
 	'shoot.cost': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['need', 'have'] },
 	'shoot.too-far': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['orbit'], bends: true },
 	'shoot.blocked': { at: ATTACK, by: 'app', entry: 'ruling:A26', with: ['bunker'], bends: true },
+	'shoot.nobody': { at: ATTACK, by: 'app', entry: 'phase:attack' },
+	'shoot.once': { at: ATTACK, by: 'app', entry: 'ruling:A25', with: ['saucers'], bends: true },
 	'shoot.no-saucer': { at: ATTACK, by: 'app', entry: 'term:line', with: ['bunker'], bends: true },
 
 	'hold.told': { at: 'table', by: 'app', entry: 'companion:own-hand', with: ['player'] },

@@ -1,6 +1,7 @@
 import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
 import { type Bunker, shotPrice, damage } from '../bunkers.ts';
-import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
+import { colourOf, type SaucerId } from '../cards.ts';
+import { bunkerId } from '../ids.ts';
 import { flightOf, withFlight, isBlocked, mySaucers, orbitsOf, seatOf, placesOnLine } from '../fleet.ts';
 import { campsOf, completeSquadrons, countsCards, handOf, mayMove, payCards, teamOf, teamPilots } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';

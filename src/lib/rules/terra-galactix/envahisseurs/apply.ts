@@ -1,7 +1,7 @@
 import { isReadableFact } from '../../facts.ts';
 import { countCards } from '../../deck.ts';
 import { atTable, type Refusal } from '../../table.ts';
-import { placeFact } from '../cards.ts';
+import { placeFact } from '../ids.ts';
 import { withPilot } from '../fleet.ts';
 import { land, move, shoot, stay, checkVictory } from './act.ts';
 import { answerAttack, attackSaucer, resolveUnanswerable } from './attack.ts';

@@ -1,6 +1,7 @@
 import type { Facts } from '../../contract.ts';
 import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
-import { type Place, placeFact, type SaucerId, starName } from '../cards.ts';
+import { type Place, type SaucerId } from '../cards.ts';
+import { placeFact, starName } from '../ids.ts';
 import { withExtraCopy, turnGalactix, UNREAD_STAR } from '../decks.ts';
 import { allSaucers, flightOf, withFlight, placeOf, seatOf } from '../fleet.ts';
 import { PAIR } from './cards.ts';

@@ -1,8 +1,6 @@
 import { countOf } from '../../deck.ts';
-import { type Card, CARD_KINDS, COPIES, PRINTED } from '../cards.ts';
+import { type Card, CARD_KINDS, COPIES } from '../cards.ts';
 import type { State } from './types.ts';
-
-export { PRINTED };
 
 /** Saucer cards open before each camp at the start, and at most. */
 export const LICENCES = 2;

@@ -5,7 +5,6 @@ import { type Bunker, BUNKER_STATES } from '../bunkers.ts';
 import {
 	ACTION_CARDS,
 	BLUISH,
-	bunkerId,
 	type Card,
 	CARD_KINDS,
 	colourOf,
@@ -16,6 +15,7 @@ import {
 	type SaucerId,
 	SLOTS
 } from '../cards.ts';
+import { bunkerId } from '../ids.ts';
 import { allSaucers, flightOf, withFlight, withoutHeldHand, orbitsOf, seatOf, withPilot } from '../fleet.ts';
 import { withCardCount } from '../decks.ts';
 import { LICENCES } from './cards.ts';

@@ -6,6 +6,7 @@ import { advice } from './advice.ts';
 import { dials } from './dials.ts';
 import { luck, standing, whatIfs } from './insight.ts';
 import { guide } from './guide/index.ts';
+import { now } from './guide/now.ts';
 import { odds } from './odds.ts';
 import { RULES } from './rules.ts';
 import { form, start } from './setup.ts';
@@ -21,7 +22,7 @@ export const game: Game<State, Action> = {
 	start,
 	apply,
 	guide,
-	now: (state) => guide(state).now,
+	now,
 	dials,
 	odds,
 	advice,

@@ -1,4 +1,5 @@
-import { type Card, COPIES, PRINTED } from '../cards.ts';
+import { type Card, COPIES } from '../cards.ts';
+import { PRINTED } from '../printed.ts';
 
 export { PRINTED };
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../table.ts';
 import { ruleHolds } from '../../table.ts';
-import { COLOURS, SAUCERS, type SaucerId, starFact } from '../cards.ts';
+import { COLOURS, SAUCERS, type SaucerId } from '../cards.ts';
+import { starFact } from '../ids.ts';
 import { withExtraCopy, faceOf, turnGalactix } from '../decks.ts';
 import { FULL } from './cards.ts';
 import { afield, counts, flies, mine } from './fleet.ts';

@@ -1,6 +1,8 @@
 import { choose, count, opensAsk, type optionMaker } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
-import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../cards.ts';
+import { COLOURS, GALACTIX_CARDS, SAUCERS, type SaucerId } from '../cards.ts';
+import { starFact } from '../ids.ts';
+import { newCardAsk } from '../printed.ts';
 import { facesSeen, starsIn } from '../decks.ts';
 import { FULL } from './cards.ts';
 import { carriers, lid } from './guide/action.ts';

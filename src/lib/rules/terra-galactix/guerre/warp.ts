@@ -1,5 +1,6 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
-import { type SaucerId, starFact } from '../cards.ts';
+import { type SaucerId } from '../cards.ts';
+import { starFact } from '../ids.ts';
 import { faceOf, UNREAD_STAR } from '../decks.ts';
 import { FULL } from './cards.ts';
 import { turned } from './discovery.ts';

@@ -1,11 +1,12 @@
 import { askFact } from '../../facts.ts';
 import type { Game } from '../../contract.ts';
 import { apply } from './apply.ts';
-import { PRINTED } from './cards.ts';
+import { PRINTED } from './printed.ts';
 import { advice } from './advice.ts';
 import { dials } from './dials.ts';
 import { luck, standing, whatIfs } from './insight.ts';
 import { guide } from './guide/index.ts';
+import { now } from './guide/now.ts';
 import { odds } from './odds.ts';
 import { RULES } from './rules.ts';
 import { form, start } from './setup.ts';
@@ -21,7 +22,7 @@ export const game: Game<State, Action> = {
 	start,
 	apply,
 	guide,
-	now: (state) => guide(state).now,
+	now,
 	dials,
 	odds,
 	advice,

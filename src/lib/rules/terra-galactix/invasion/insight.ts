@@ -4,7 +4,7 @@ import { COLOURS } from '../cards.ts';
 import { stepsLuck } from '../insight.ts';
 import { activePilot, mySaucers } from '../fleet.ts';
 import { dials } from './dials.ts';
-import { rollTerms } from './fire.ts';
+import { rollTerms } from './roll.ts';
 import { resistanceChance, wakesResistance } from './kernel.ts';
 import { landedColours } from './pilots.ts';
 import { ruling } from './rules.ts';

@@ -78,6 +78,7 @@ export const RULES = {
 	'resistance.rebuild': { at: ROLL, by: 'table', entry: 'term:resistance' },
 	'resistance.done': { at: ROLL, by: 'table', entry: 'term:resistance' },
 
+	'fire.covers': { at: SHIELDS, by: 'table', entry: 'ruling:A28', with: ['helper'] },
 	'fire.covered': { at: SHIELDS, by: 'app', entry: 'card:giga', with: ['saucer'] },
 	'fire.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer', 'lives'] },
 
@@ -88,9 +89,11 @@ export const RULES = {
 	'gift.one': { at: HELP, by: 'app', entry: 'ruling:A27', with: ['helper'], bends: true },
 
 	'cross.which': { at: CONTINUOUS, by: 'table', entry: 'variant:tirs-continus', with: ['player'] },
+	'cross.line': { at: CONTINUOUS, by: 'table', entry: 'ruling:A37', with: ['saucer'] },
 	'cross.how': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'] },
 	'cross.paid': { at: CONTINUOUS, by: 'app', entry: 'ruling:A37', with: ['saucer', 'card'] },
 	'cross.burnt': { at: CONTINUOUS, by: 'app', entry: 'ruling:A80', with: ['saucer'] },
+	'cross.twice': { at: CONTINUOUS, by: 'app', entry: 'ruling:A37', with: ['saucer'], bends: true },
 	'cross.owed': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'], bends: true },
 	'cross.variant': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus' },
 
@@ -102,8 +105,6 @@ export const RULES = {
 	'squadron.complete': { at: GOAL, by: 'app', entry: 'term:squadron', with: ['colour'] },
 
 	'shoot.which': { at: ATTACK, by: 'app', entry: 'phase:attack', with: ['player'] },
-	'shoot.nobody': { at: ATTACK, by: 'app', entry: 'phase:attack' },
-	'shoot.once': { at: ATTACK, by: 'app', entry: 'ruling:A25', with: ['saucers'], bends: true },
 
 	'hold.tell': { at: 'table', by: 'app', entry: 'companion:own-hand', with: ['player'] },
 

@@ -1,46 +1,28 @@
 import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
-import { isComplete, type Fields, readOptions } from '../../setup.ts';
+import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
 import { type Camp, CAMPS, COPIES, GALACTIX_CARDS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
-import { deck, HAND, PRINTED } from './cards.ts';
+import { deck, HAND } from './cards.ts';
+import { OPTIONS } from './options.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import { beginTurn } from './turn.ts';
 import type { State } from './types.ts';
 
-export const OPTIONS = {
-	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
-	lives: { usual: 4, least: 1, most: 4, main: true },
-	sauteSoucoupes: { usual: false, main: true },
-	superResistance: { usual: 'off', from: ['off', 'on', 'attenuated'], main: true },
-	novas: { usual: 5, least: 5, most: 10, main: true },
-	tirsContinus: { usual: false, main: true },
-	positions: { usual: false, main: true },
-	depth: { usual: 'full', from: ['full', 'board'] },
-	bunkerAttacksPerSaucer: { usual: 'unlimited', from: ['unlimited', 'one'] },
-	resetColourWhenEarthEmpty: { usual: true },
-	doubleYellowFires: { usual: 'once', from: ['once', 'twice'] },
-	continuousActiveDodge: { usual: true },
-	helpCards: { usual: 'one', from: ['one', 'several'] },
-	phase1Combine: { usual: false },
-	blackHoleFromBase: { usual: true },
-	ownHand: { usual: false, aid: true }
-} as const satisfies Fields;
-
+/** The setup form: two to four players with a mother ship each. */
 export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4], takes: { from: CAMPS, each: 1 }, options: OPTIONS });
 
-/** Super Novas are shuffled in after the deal: nobody starts with one. */
-const dealt = (seats: number): number => seats * HAND;
-
+/** Sets the table up; the steps are the checklist. Super Novas are shuffled in after the deal, so no hand starts with one. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
 		if (!isComplete(form(setup), setup)) return refuse('setup.form');
 		const chosen = readOptions(OPTIONS, setup);
 		const n = setup.seats.length;
-		const pile = cardCount(deck(chosen.novas)) - dealt(n);
+		const pile = cardCount(deck(chosen.novas)) - n * HAND;
 		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
 		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0]! });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
@@ -78,7 +60,9 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			moved: [],
 			owed: [],
 			announced: false,
-			shots: 0
+			shots: 0,
+			fired: [],
+			crossed: []
 		};
 		return beginTurn(state, say);
 	});

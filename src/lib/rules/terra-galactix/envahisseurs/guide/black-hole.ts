@@ -1,6 +1,8 @@
 import { choose, isLegal, menu, opensAsk, pick } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
-import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
+import { type Card, type SaucerId } from '../../cards.ts';
+import { starFact } from '../../ids.ts';
+import { newCardAsk } from '../../printed.ts';
 import { starsIn, UNREAD_STAR } from '../../decks.ts';
 import { flightOf, activePilot, mySaucers } from '../../fleet.ts';
 import { HELD, hiddenCopies } from '../cards.ts';

@@ -2,7 +2,9 @@ import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '
 import { askFact } from '../../../facts.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
 import { LASER_ORBITS, unreadBunkers, unreadNumbers } from '../../bunkers.ts';
-import { bunkerId, fireAsk, PRINTED, type SaucerId, SLOTS } from '../../cards.ts';
+import { type SaucerId, SLOTS } from '../../cards.ts';
+import { bunkerId } from '../../ids.ts';
+import { fireAsk, PRINTED } from '../../printed.ts';
 import { flightOf, activePilot, seatOf, placesOnLine } from '../../fleet.ts';
 import { moves, staying } from '../../move-options.ts';
 import { possibleShooters } from '../act.ts';

@@ -1,94 +1,77 @@
-import { choose, isLegal, menu, opensAsk, pick } from '../../../ask.ts';
+import { choose, isLegal, menu, opensAsk } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
-import { type Card, newCardAsk, type SaucerId, starFact } from '../../cards.ts';
-import { starsIn, hiddenCopies, UNREAD_STAR } from '../../decks.ts';
-import { flightOf, activePilot, mySaucers, seatOf } from '../../fleet.ts';
-import { deck, HELD } from '../cards.ts';
+import { PAIR } from '../../answers.ts';
+import type { SaucerId } from '../../cards.ts';
+import { starsIn, UNREAD_STAR } from '../../decks.ts';
+import { activePilot, myFlyingSaucers, seatOf } from '../../fleet.ts';
+import { giversId, holeId, NEW_CARD, starFact } from '../../ids.ts';
+import { newCardAsk } from '../../printed.ts';
 import { countsCards } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Own, State } from '../types.ts';
 
 export type Offer = (id: string, action: Action, label?: Ruling) => Option<Action>;
 
-/** Partners who may still give a card. */
+/** Partners who are not resting: they may give a card. */
 export const partnersOf = (state: State, seat: number): readonly string[] =>
 	state.pilots.filter((pilot, i) => i !== seat && pilot.rest === 'no').map(({ id }) => id);
 
-/** One’s own saucers, in one’s own turn, but those asked about already; and, right after a trip, the next card if the place was taken. */
-export function trips(state: State, offer: Offer, asked: readonly SaucerId[] = []): readonly Ask<Action>[] {
+/** All groups of partners that may give a card each, the smallest first. */
+export const partiesOf = (state: State, seat: number): readonly (readonly string[])[] =>
+	partnersOf(state, seat)
+		.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((party) => [...party, id])], [[]])
+		.slice(1);
+
+/**
+ * Trips of the saucers of the player whose turn it is, except those that have a question of their own; and, right after a trip, the next
+ * card if the place was taken.
+ */
+export function tripAsks(state: State, offer: Offer, except: readonly SaucerId[] = []): readonly Ask<Action>[] {
 	const player = activePilot(state).id;
-	const flying = mySaucers(state).filter((id) => flightOf(state, id)!.where !== 'earth' && !asked.includes(id));
-	const options = flying.map((id) => trip(state, `hole:${id}`, id, offer)).filter(isLegal);
+	const options = myFlyingSaucers(state)
+		.filter((id) => !except.includes(id))
+		.map((id) => tripOption(state, holeId(id), id, offer));
 	return [
 		choose(ruling('hole.which', { player }), options, { optional: true, who: player }),
-		...(state.jump && countsCards(state) ? [{ ...again(state), optional: true as const }] : [])
+		...redrawAsks(state).map((ask) => ({ ...ask, optional: true as const }))
 	];
 }
 
-/** Which card was turned, or whose cards were used. */
-export function trip(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
-	const helpers = partnersOf(state, seatOf(state, saucer));
-	const pairs = helpers.flatMap((first, i) => [[first], ...helpers.slice(i + 1).map((second) => [first, second])]);
-	return menu(id, ruling('hole.card', { saucer }), function* () {
-		yield* arrivals(state, saucer, offer);
+/** A saucer leaves through a black hole: which card was turned, or whose cards were used. */
+export function tripOption(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
+	const parties = partiesOf(state, seatOf(state, saucer)).filter(({ length }) => length <= PAIR);
+	const prompt = ruling('hole.card', { saucer });
+	return menu(id, prompt, function* () {
+		yield* arrivalOptions(state, saucer, offer);
 		const given = menu('help', ruling('hole.by'), function* () {
-			for (const by of pairs) {
-				const option = menu(`by:${by.join('+')}`, ruling('hole.card', { saucer }), () => arrivals(state, saucer, offer, by));
+			for (const by of parties) {
+				const option = menu(giversId(by), prompt, () => arrivalOptions(state, saucer, offer, by));
 				yield { ...option, label: ruling('gift.by', { helpers: by }) };
 			}
 		});
-		if (pairs.length > 0 && isLegal(given)) yield given;
+		if (parties.length > 0 && isLegal(given)) yield given;
 	});
 }
 
-function* arrivals(state: State, saucer: SaucerId, offer: Offer, by?: readonly string[]): Generator<Option<Action>> {
-	const to = (star: string): Own => ({ type: 'hole', saucer, star, ...(by ? { by } : {}) });
-	if (!countsCards(state)) return yield offer(UNREAD_STAR, { type: 'hole', saucer, ...(by ? { by } : {}) });
-	const untold = offer(UNREAD_STAR, to(UNREAD_STAR));
-	if (isLegal(untold)) {
-		for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
-		yield opensAsk('new-card', () => newCardAsk(to));
-	}
-	yield untold;
+function* arrivalOptions(state: State, saucer: SaucerId, offer: Offer, by?: readonly string[]): Generator<Option<Action>> {
+	const givers = by ? { by } : {};
+	const to = (star: string): Own => ({ type: 'hole', saucer, star, ...givers });
+	if (!countsCards(state)) return yield offer(UNREAD_STAR, { type: 'hole', saucer, ...givers });
+	const unread = offer(UNREAD_STAR, to(UNREAD_STAR));
+	if (isLegal(unread)) yield* starOptions(state, to);
+	yield unread;
 }
 
-/** The place was taken: the next card, in one tap if it is known. */
-export function again(state: State): Ask<Action> {
-	const { saucer } = state.jump!;
+/** The cards that this box has shown, each in one tap, and a new one. */
+function* starOptions(state: State, to: (star: string) => Own): Generator<Option<Action>> {
+	for (const star of starsIn(state.facts)) yield { id: starFact(star), action: to(star) };
+	yield opensAsk<Action>(NEW_CARD, () => newCardAsk(to));
+}
+
+/** After a trip: the next Galactix card if the place was taken. */
+export function redrawAsks(state: State): readonly Ask<Action>[] {
+	if (!state.jump || !countsCards(state)) return [];
 	const to = (star: string): Own => ({ type: 'redraw', star });
-	return choose<Action>(ruling('hole.again', { saucer }), [
-		...starsIn(state.facts).map((star) => ({ id: starFact(star), action: to(star) })),
-		opensAsk<Action>('new-card', () => newCardAsk(to)),
-		{ id: UNREAD_STAR, action: to(UNREAD_STAR) }
-	]);
-}
-
-/** With the aid: everybody may tell their own cards, for their own eyes. */
-export function hands(state: State): readonly Ask<Action>[] {
-	if (!state.options.ownHand || !countsCards(state)) return [];
-	return state.pilots.flatMap(({ id, hand, held }): readonly Ask<Action>[] => {
-		if (held || hand === 0) return [];
-		const from = HELD.map((card) => ({
-			id: card,
-			most: Math.min(hand, hiddenCopies(deck(state.options.novas), state.stack.discard, card))
-		})).filter(({ most }) => most > 0);
-		if (from.reduce((sum, { most }) => sum + most, 0) < hand) return [];
-		return [
-			pick({
-				prompt: ruling('hold.tell', { player: id }),
-				optional: true,
-				who: id,
-				eyes: id,
-				from,
-				ends: [
-					{
-						id: 'told',
-						least: hand,
-						most: hand,
-						then: (cards) => ({ action: { type: 'hold', player: id, cards: cards as readonly Card[] } })
-					}
-				]
-			})
-		];
-	});
+	const options = [...starOptions(state, to), { id: UNREAD_STAR, action: to(UNREAD_STAR) }];
+	return [choose<Action>(ruling('hole.again', { saucer: state.jump.saucer }), options)];
 }

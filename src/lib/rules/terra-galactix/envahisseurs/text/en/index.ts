@@ -47,7 +47,6 @@ export const words: Words<typeof RULES> = {
 		'land.colour': 'The {colour} squadron of your team first, complete.',
 		'squadron.complete': 'The {colour} squadron of {camps} is complete.',
 		'shoot.which': 'A shot of {player} at a bunker?',
-		'shoot.nobody': 'None of your saucers is in space.',
 		'shoot.once': 'One shot at a bunker for each saucer and turn ({saucers}).',
 		'attack.which': 'An attack of {player} on an enemy?',
 		'attack.with': 'With what at {saucer:the}?',

@@ -47,7 +47,6 @@ export const words: Words<typeof RULES> = {
 		'land.colour': 'L’escadron {colour} de votre équipe d’abord, au complet.',
 		'squadron.complete': 'L’escadron {colour} {camps:of} est complet.',
 		'shoot.which': 'Un tir {player:of} sur un bunker ?',
-		'shoot.nobody': 'Aucune de vos soucoupes n’est dans l’espace.',
 		'shoot.once': 'Un seul tir sur un bunker par soucoupe et par tour ({saucers}).',
 		'attack.which': 'Une attaque {player:of} sur un adversaire ?',
 		'attack.with': 'Avec quoi sur {saucer:the} ?',

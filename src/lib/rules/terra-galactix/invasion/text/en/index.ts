@@ -66,6 +66,7 @@ export const words: Words<typeof RULES> = {
 		'resistance.rebuild': 'Put the bunkers back in place and lost saucers in their mother ships.',
 		'resistance.done': 'Earth stands defended again.',
 
+		'fire.covers': 'Does this Giga cover a saucer of {helper} as well?',
 		'fire.covered': '{saucer:the} is behind the Giga Bouclier.',
 		'fire.destroyed': '{saucer:the} explodes: back to its mother ship, {lives|one life left|lives left}: {lives}.',
 
@@ -76,9 +77,11 @@ export const words: Words<typeof RULES> = {
 		'gift.one': '{helper} gives one card at a time.',
 
 		'cross.which': 'Does a saucer of {player} enter a lit line?',
+		'cross.line': 'Which lit line does {saucer:the} touch?',
 		'cross.how': '{saucer:the} touches a lit line: which protection?',
 		'cross.paid': '{saucer:the} passes the line under {card:the}.',
 		'cross.burnt': '{saucer:the} is caught in continuous fire.',
+		'cross.twice': '{saucer:the} has paid for this line already: one card a line is enough.',
 		'cross.owed': '{saucer:the} is still on a lit line.',
 		'cross.variant': 'Only with the variant Tirs continus.',
 
@@ -90,8 +93,6 @@ export const words: Words<typeof RULES> = {
 		'squadron.complete': 'The {colour} squadron is complete.',
 
 		'shoot.which': 'A shot of {player} at a bunker?',
-		'shoot.nobody': 'None of your saucers is in space.',
-		'shoot.once': 'One attack for each saucer and turn ({saucers}).',
 
 		'hold.tell': '{player}: your cards, for your own odds only.',
 
@@ -127,6 +128,7 @@ export const words: Words<typeof RULES> = {
 		'giga:#': 'Giga Bouclier given by #',
 		'cross:#': 'lit line: #',
 		'stay:#': 'blocked: #',
+		'covers-none': 'no, none',
 		help: 'with the help of a partner',
 		ready: 'done with cards',
 		quiet: 'nobody else',

@@ -67,6 +67,7 @@ export const words: Words<typeof RULES> = {
 		'resistance.rebuild': 'Remettez les bunkers à leur place et les soucoupes perdues au vaisseau mère.',
 		'resistance.done': 'La Terre est remise en défense.',
 
+		'fire.covers': 'Ce Giga couvre-t-il aussi une soucoupe {helper:of} ?',
 		'fire.covered': '{saucer:the} est derrière le Giga Bouclier.',
 		'fire.destroyed': '{saucer:the} explose : retour au vaisseau mère, {lives|reste une vie|vies restantes} : {lives}.',
 
@@ -77,9 +78,11 @@ export const words: Words<typeof RULES> = {
 		'gift.one': '{helper} ne donne qu’une carte à la fois.',
 
 		'cross.which': 'Une soucoupe {player:of} entre-t-elle dans une ligne allumée ?',
+		'cross.line': 'Quelle ligne allumée touche {saucer:the} ?',
 		'cross.how': '{saucer:the} touche une ligne allumée : quelle protection ?',
 		'cross.paid': '{saucer:the} passe la ligne sous {card:the}.',
 		'cross.burnt': '{saucer:the} est prise dans le tir continu.',
+		'cross.twice': '{saucer:the} a déjà payé pour cette ligne : une carte par ligne suffit.',
 		'cross.owed': '{saucer:the} est encore sur une ligne allumée.',
 		'cross.variant': 'Seulement avec la variante Tirs continus.',
 
@@ -91,8 +94,6 @@ export const words: Words<typeof RULES> = {
 		'squadron.complete': 'L’escadron {colour} est complet.',
 
 		'shoot.which': 'Un tir {player:of} sur un bunker ?',
-		'shoot.nobody': 'Aucune de vos soucoupes n’est dans l’espace.',
-		'shoot.once': 'Une attaque par soucoupe et par tour ({saucers}).',
 
 		'hold.tell': '{player} : vos cartes, pour vos seules chances.',
 
@@ -128,6 +129,7 @@ export const words: Words<typeof RULES> = {
 		'giga:#': 'Giga Bouclier donné par #',
 		'cross:#': 'ligne allumée : #',
 		'stay:#': 'bloquée : #',
+		'covers-none': 'non, aucune',
 		help: 'avec l’aide d’un partenaire',
 		ready: 'cartes finies',
 		quiet: 'plus personne',
