@@ -3,7 +3,8 @@ import type { Line, SaucerId } from '../../src/lib/rules/terra-galactix/cards.ts
 import { apply } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
 import { game as envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/game.ts';
 import { allSaucers, flightOf, withFlight, withPilot } from '../../src/lib/rules/terra-galactix/fleet.ts';
-import type { Action, Options, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
+import type { Options } from '../../src/lib/rules/terra-galactix/envahisseurs/options.ts';
+import type { Action, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
 import { startTable } from './terra.ts';
 
 /** A table as the vectors describe it: who stands where, which bunkers are down. */

@@ -1,7 +1,7 @@
 import { askFact } from '../../facts.ts';
 import type { Game } from '../../contract.ts';
 import { apply } from './apply.ts';
-import { PRINTED } from './cards.ts';
+import { PRINTED } from './printed.ts';
 import { advice } from './advice.ts';
 import { dials } from './dials.ts';
 import { luck, standing, whatIfs } from './insight.ts';

@@ -4,14 +4,14 @@ import { playOn } from '../../../../../tests/support/terra.ts';
 import { choose } from '../../odds/distribution.ts';
 import { apply } from './apply.ts';
 import { game as envahisseurs } from './game.ts';
-import { answerChance, type Pool } from './kernel.ts';
+import { type AnswerPool, answerChance, type AttackCards } from '../answers.ts';
 import type { Attack, Own, State } from './types.ts';
 
 /** Four cards seen of one’s own, none of them an answer. */
-const POOL: Pool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
+const POOL: AnswerPool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
 
 describe('can the other answer? To the fractions of an independent program', () => {
-	test.each<[string, Pick<Attack, 'weapon' | 'n'>, number]>([
+	test.each<[string, AttackCards, number]>([
 		['1 Laser', { weapon: 'laser', n: 1 }, 65509 / 111569],
 		['2 Lasers', { weapon: 'laser', n: 2 }, 26309 / 111569],
 		['Méga', { weapon: 'mega', n: 1 }, 238 / 1891],
@@ -22,12 +22,13 @@ describe('can the other answer? To the fractions of an independent program', () 
 		const pool = { ...POOL, n: 61 };
 		expect(answerChance({ weapon: 'laser', n: 2 }, pool, 5)).toBeCloseTo(101237 / 313113, 12);
 		expect(answerChance({ weapon: 'mega', n: 1 }, pool, 5)).toBeCloseTo(29 / 183, 12);
+		expect(answerChance({ weapon: 'laser', n: 5 }, pool, 5)).toBeCloseTo(943013 / 5949147, 12);
 	});
 });
 
 describe('the kernel’s odds are those of apply: every hand tried', () => {
 	/** A small hidden pool: 3 Boucliers, 1 Giga, 2 Trous noirs, 4 others; the target holds three of them. */
-	const small: Pool = { n: 10, bouclier: 3, giga: 1, trou: 2 };
+	const small: AnswerPool = { n: 10, bouclier: 3, giga: 1, trou: 2 };
 	const cards = [...Array(3).fill('bouclier'), 'giga', 'trou', 'trou', ...Array(4).fill('laser')] as string[];
 
 	/** Of all hands of three, those with which apply takes some answer of cards that are in it. */

@@ -60,6 +60,7 @@ export const RULES = {
 	'fire.others': { at: MIXED, by: 'app', entry: 'ruling:A64', with: ['saucer'], bends: true },
 	'saucer.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer'] },
 
+	'move.fired': { at: MIXED, by: 'app', entry: 'ruling:A69', with: ['saucer'], bends: true },
 	'move.now': { at: MOVE, by: 'app', entry: 'phase:act', with: ['player'] },
 
 	'land.colour': { at: GOAL, by: 'app', entry: 'ruling:A74', with: ['colour'], bends: true },

@@ -1,41 +1,23 @@
 import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
-import { isComplete, type Fields, readOptions } from '../../setup.ts';
+import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
 import { type Camp, CAMPS, COPIES, GALACTIX_CARDS, licencedDeck } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
-import { LICENCES, PRINTED } from './cards.ts';
+import { LICENCES } from './cards.ts';
+import { OPTIONS, optionsFor } from './options.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import { beginTurn } from './turn.ts';
 import type { Pilot, State } from './types.ts';
-
-export const OPTIONS = {
-	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
-	twoYellow: { usual: false, main: true },
-	oneSquadron: { usual: false, main: true },
-	positions: { usual: false, main: true },
-	depth: { usual: 'full', from: ['full', 'board'] },
-	envHands1v1: { usual: 'two', from: ['two', 'one'] },
-	envHand: { usual: 4, least: 4, most: 5 },
-	licencesAnonymous: { usual: false },
-	envFire: { usual: 'all', from: ['all', 'active'] },
-	envLandedImmune: { usual: true },
-	attackBeforeRoll: { usual: true },
-	phase1Combine: { usual: false },
-	blackHoleFromBase: { usual: true },
-	ownHand: { usual: false, aid: true }
-} as const satisfies Fields;
-
-/** One hand or two matters only where somebody plays two allies. */
-const { envHands1v1: _, ...FOUR } = OPTIONS;
 
 /** Two against two, or one against one with two camps that face each other: so turns go round clockwise. */
 export const form = ({ seats }: Setup): Form => ({
 	seats: [2, 4],
 	takes: seats.length === 2 ? { from: ['A', 'C', 'B', 'D'], each: 2 } : { from: CAMPS, each: 1 },
-	options: seats.length === 4 ? FOUR : OPTIONS
+	options: optionsFor(seats.length)
 });
 
 /** Clockwise, the two teams in turn. */
@@ -91,7 +73,8 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			announced: false,
 			settled: [],
 			moved: [],
-			shots: 0
+			shots: 0,
+			fired: []
 		};
 		return beginTurn(state, say);
 	});

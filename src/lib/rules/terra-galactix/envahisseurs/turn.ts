@@ -1,15 +1,15 @@
-import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
 import { type Card, type Colour, colourOf, COLOURS, saucerId, type SaucerId } from '../cards.ts';
 import { refill } from '../decks.ts';
-import { flightOf, withFlight, withoutHeldHand, activePilot, mySaucers, withPilot } from '../fleet.ts';
+import { activePilot, flightOf, mySaucers, withFlight, withoutField, withoutHeldHand, withPilot } from '../fleet.ts';
 import { LICENCES } from './cards.ts';
-import { countsCards, handOf, mayMove, movableColours, payCards, playToTable, handSeat } from './pilots.ts';
+import { countsCards, handOf, handSeat, mayMove, movableColours, payCards, playToTable } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Own, State } from './types.ts';
+import type { ActionOf, State } from './types.ts';
 
 // ── Phase 1: drawing ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The hand is filled up and one more card drawn. Nothing happens on drawing: Super Novas and saucer cards stay in hand. */
+/** The hand is filled up and one more card drawn. Nothing happens on drawing: Super Novas and Soucoupe cards stay in hand. */
 export function beginTurn(state: State, say: Say): State {
 	const { player, camp } = activePilot(state);
 	if (!countsCards(state)) {
@@ -25,6 +25,7 @@ export function beginTurn(state: State, say: Say): State {
 
 const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
+/** A card from the hand goes to the discard. */
 export function discardCard(state: State, card: Card, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || !countsCards(state)) return refuse('table.not-now');
 	if (!mayChoose(state) && handOf(state, state.active) <= state.options.envHand) return refuse('draw.one-choice');
@@ -33,7 +34,7 @@ export function discardCard(state: State, card: Card, say: Say): State | Refusal
 	return isRefusal(paid) ? paid : { ...paid, chosen: true };
 }
 
-/** Phase 1 is over: said where it may combine several cards, or where cards are not counted. */
+/** Phase 1 is over: entered where it may combine several cards, or where cards are not counted. */
 export function endChoices(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'draw') return refuse('table.not-now');
 	if (countsCards(state) && !(state.options.phase1Combine && state.chosen)) return refuse('table.not-now');
@@ -57,43 +58,42 @@ export function playPulsars(state: State, colours: readonly Colour[], say: Say):
 	return isRefusal(paid) ? paid : { ...paid, pulsars: all, chosen: true };
 }
 
-/** Saucers of the player that wait for a card. */
+/** Saucers of the camp whose turn it is that wait for a Soucoupe card. */
 export const waitingSaucers = (state: State): readonly SaucerId[] => {
 	const { camp, saucers } = activePilot(state);
 	return COLOURS.filter((colour) => saucers[colour].waits).map((colour) => saucerId(camp, colour));
 };
 
-/** A new saucer card, and a destroyed saucer may leave in this very turn; named if more wait than cards are played. */
-export function playLicences(state: State, { n, saucer: named }: Extract<Own, { type: 'licence' }>, say: Say): State | Refusal {
+/** New Soucoupe cards: as many destroyed saucers may leave in this turn. The saucer is named if more wait than cards are played. */
+export function playLicences(state: State, { n, saucer: named }: ActionOf<'licence'>, say: Say): State | Refusal {
 	if (state.phase !== 'draw') return refuse('table.not-now');
 	if (!mayChoose(state)) return refuse('draw.one-choice');
 	const { licences, player } = activePilot(state);
 	if (licences + n > LICENCES && ruleHolds(state, 'licence.full')) return refuse('licence.full', { most: LICENCES });
-	const down = waitingSaucers(state);
-	if (named !== undefined && !down.includes(named)) return refuse('table.not-now');
-	const freed = down.length <= n ? down : named ? [named] : down.slice(0, n);
+	const waiting = waitingSaucers(state);
+	if (named !== undefined && !waiting.includes(named)) return refuse('table.not-now');
+	const freed = waiting.length <= n ? waiting : named ? [named] : waiting.slice(0, n);
 	say('licence.played', { player, licences: Math.min(LICENCES, licences + n) });
 	const played = playToTable(state, state.active, 'soucoupe', n);
 	if (isRefusal(played)) return played;
 	let next = withPilot({ ...played, chosen: true }, state.active, { licences: Math.min(LICENCES, licences + n) });
 	for (const id of freed) {
 		say('licence.free', { saucer: id });
-		const { waits: _, ...flight } = flightOf(next, id)!;
-		next = withFlight(next, id, flight);
+		next = withFlight(next, id, withoutField(flightOf(next, id), 'waits'));
 	}
 	return next;
 }
 
 // ── The end of a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Every saucer that might had to move: those in the base have left it, as far as there are cards for them. */
+/** Moving is compulsory: saucers in the base have left it, as far as there are Soucoupe cards for them. */
 export function endTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'act' || state.attack || state.pending) return refuse('table.not-now');
 	const { player, camp } = activePilot(state);
 	say('turn.ends', { player, camp });
 	let next = state;
 	for (const id of mySaucers(state)) {
-		const { where } = flightOf(state, id)!;
+		const { where } = flightOf(state, id);
 		if (where === 'earth' || state.moved.includes(id) || state.thrown[colourOf(id)] === undefined || !mayMove(next, id)) continue;
 		if (state.options.positions) say('move.untold', { saucer: id });
 		next = withFlight(next, id, { where: 'space' });
@@ -110,7 +110,8 @@ export function endTurn(state: State, say: Say): State | Refusal {
 			announced: false,
 			settled: [],
 			moved: [],
-			shots: 0
+			shots: 0,
+			fired: []
 		},
 		say
 	);

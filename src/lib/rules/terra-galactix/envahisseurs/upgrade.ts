@@ -1,4 +1,4 @@
 import type { Upgrade } from '../../contract.ts';
 
-/** One step for each edition but the last. */
+/** Brings logs of older editions along: one step for each edition but the last. */
 export const UPGRADES: readonly Upgrade[] = [];

@@ -13,7 +13,7 @@ const terms = (superResistance: RollTerms['superResistance'], landed: boolean): 
 	landed: landed ? COLOURS.slice(0, 1) : []
 });
 
-/** A round of everybody’s throws, by how many have landed; and a saucer left on a line until one’s next turn. */
+/** A Resistance within a round of throws, by how many players have landed; and a shot at a saucer left on a line until its next turn. */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'resistance',

@@ -43,6 +43,7 @@ export const words: Words<typeof RULES> = {
 		'fire.covered': '{saucer:the} is behind the Giga Bouclier: protected as well.',
 		'fire.others': 'Your table fires only at saucers of whose turn it is: not at {saucer:the}.',
 		'saucer.destroyed': '{saucer:the} explodes and returns to its mother ship.',
+		'move.fired': '{saucer:the} has shot at a bunker: its move is over.',
 		'move.now': '{player}: land, attack, shoot?',
 		'land.colour': 'The {colour} squadron of your team first, complete.',
 		'squadron.complete': 'The {colour} squadron of {camps} is complete.',

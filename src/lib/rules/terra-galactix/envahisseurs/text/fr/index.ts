@@ -43,6 +43,7 @@ export const words: Words<typeof RULES> = {
 		'fire.covered': '{saucer:the} est derrière le Giga Bouclier : protégée elle aussi.',
 		'fire.others': 'Votre table ne vise que les soucoupes du joueur dont c’est le tour : pas {saucer:the}.',
 		'saucer.destroyed': '{saucer:the} explose et retourne au vaisseau mère.',
+		'move.fired': '{saucer:the} a tiré sur un bunker : son déplacement est fini.',
 		'move.now': '{player} : se poser, attaquer, tirer ?',
 		'land.colour': 'L’escadron {colour} de votre équipe d’abord, au complet.',
 		'squadron.complete': 'L’escadron {colour} {camps:of} est complet.',
