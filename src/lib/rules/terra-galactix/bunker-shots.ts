@@ -75,25 +75,23 @@ export function aimAtBunker(
 	if (target === 'destroyed') return earthRefuse('shoot.destroyed', { bunker });
 	if (shooters.length === 0) return earthRefuse('shoot.nobody');
 
+	const mayShoot = (id: SaucerId): boolean => !onePerSaucer || !ruleHolds(state, 'shoot.once') || mayStillShoot(state, id, shooters);
+	if (!shooters.some(mayShoot)) return earthRefuse('shoot.once', { saucers: shooters.length });
 	const onLine = saucersOnLine(state, shooters, slot);
-	const there = onLine === 'unknown' ? [] : onLine.filter(({ place }) => weapon === 'mega' || place.orbit === orbit);
-	const once = onePerSaucer && ruleHolds(state, 'shoot.once');
-	const fresh = (onLine === 'unknown' || there.length === 0 ? shooters : there.map(({ id }) => id)).filter((id) =>
-		mayStillShoot(state, id, shooters)
-	);
-	if (once && shooters.every((id) => !mayStillShoot(state, id, shooters))) return earthRefuse('shoot.once', { saucers: shooters.length });
-	if (onLine !== 'unknown' && there.length === 0 && ruleHolds(state, 'shoot.no-saucer')) return earthRefuse('shoot.no-saucer', { bunker });
-	if (once && fresh.length === 0) return earthRefuse('shoot.once', { saucers: shooters.length });
+	const inRange = onLine === 'unknown' ? [] : onLine.filter(({ place }) => weapon === 'mega' || place.orbit === orbit);
+	if (onLine !== 'unknown' && inRange.length === 0 && ruleHolds(state, 'shoot.no-saucer'))
+		return earthRefuse('shoot.no-saucer', { bunker });
+	const able = inRange.filter(({ id }) => mayShoot(id));
+	if (inRange.length > 0 && able.length === 0) return earthRefuse('shoot.once', { saucers: shooters.length });
 
-	const clear = there.filter(({ place }) => !isBlocked(state, place));
-	const blocked = there.length > 0 ? clear.length === 0 : orbit !== undefined && isBlocked(state, { line: slot, orbit });
+	const clear = able.filter(({ place }) => !isBlocked(state, place));
+	const blocked = able.length > 0 ? clear.length === 0 : orbit !== undefined && isBlocked(state, { line: slot, orbit });
 	const shot: BunkerShot = { weapon, ...(orbit === undefined ? {} : { orbit }), blocked: blocked && ruleHolds(state, 'shoot.blocked') };
 	const price = shotPrice(shot);
 	if (price === 'blocked') return earthRefuse('shoot.blocked', { bunker });
 	if (price === 'too-far' && ruleHolds(state, 'shoot.too-far')) return earthRefuse('shoot.too-far', { orbit: orbit ?? 0 });
 
-	const candidates = (clear.length > 0 ? clear : there).map(({ id }) => id);
-	const shooter = candidates.find((id) => fresh.includes(id)) ?? candidates[0];
+	const shooter = (clear[0] ?? able[0])?.id;
 	return { target, price: price === 'too-far' ? (orbit ?? 0) : price, ...(shooter ? { shooter } : {}) };
 }
 

@@ -97,7 +97,7 @@ export const fireAsk = (number: number, among: readonly number[]): Ask<Learn> =>
 		ends: [
 			{
 				id: 'done',
-				least: 0,
+				least: 1,
 				most: BUNKERS,
 				then: (picked) =>
 					learn(

@@ -34,9 +34,17 @@ export const EARTH_RULES = {
 
 	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 
+	'setup.contents': {
+		at: 'Contenu de la boîte (p. 4)',
+		by: 'table',
+		entry: 'box:contents',
+		with: ['actions', 'galactix', 'tokens', 'saucers']
+	},
+	'setup.stickers': { at: 'Les soucoupes (p. 5)', by: 'table', entry: 'box:contents', with: ['saucers'] },
 	'setup.bunkers': { at: SETUP, by: 'table', entry: 'piece:bunker', with: ['bunkers'] },
 	'setup.base': { at: SETUP, by: 'table', entry: 'place:base', with: ['player', 'camp'] },
 	'setup.galactix': { at: SETUP, by: 'table', entry: 'card:galactix', with: ['cards'] },
+	'setup.who-starts': { at: 'Déroulement de la partie (p. 11)', by: 'table', entry: 'ruling:A14' },
 	'setup.first': { at: 'Déroulement de la partie (p. 11)', by: 'table', entry: 'ruling:A14', with: ['player'] },
 
 	'now.roll': { at: ROLL, by: 'app', entry: 'phase:roll' },

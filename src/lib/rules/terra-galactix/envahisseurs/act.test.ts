@@ -46,6 +46,33 @@ describe('landing by team', () => {
 
 	test('no breach, no landing', () => expect(refusalOf(given(), land('A:red'))).toBe('land.no-breach'));
 
+	test('E1: a bunker is attacked at the end of a saucer’s move: the only flying saucer does not land through its own breach', () => {
+		const alone: Given = { saucers: { 'A:blue': 'waiting' }, pilots: [{ licences: 1 }], thrown: { red: 3 } };
+		const after = playOn(envahisseurs, given(alone), { type: 'shoot', bunker: 5, weapon: 'mega' });
+		expect(refusalOf(after, land('A:red'))).toBe('move.fired');
+	});
+
+	test('E1: where positions show who shot, that saucer neither lands nor moves, and the other one may', () => {
+		const state = given({ options: { positions: true }, saucers: { 'A:red': [5, 1], 'A:blue': [5, 3] } });
+		const after = playOn(envahisseurs, state, { type: 'shoot', bunker: 5, weapon: 'mega' });
+		expect(after.fired).toEqual(['A:red']);
+		expect(refusalOf(after, land('A:red'))).toBe('move.fired');
+		expect(refusalOf(after, { type: 'move', saucer: 'A:red', line: 6, orbit: 1 })).toBe('move.fired');
+		expect(refusalOf(after, land('A:blue'))).toBeUndefined();
+	});
+
+	test('E1: two shots with two saucers: neither lands', () => {
+		const shoot: Own = { type: 'shoot', bunker: 5, weapon: 'laser', orbit: 1 };
+		const after = playOn(envahisseurs, given(), shoot, shoot);
+		expect([refusalOf(after, land('A:red')), refusalOf(after, land('A:blue'))]).toEqual(['move.fired', 'move.fired']);
+	});
+
+	test('E1: a saucer whose move was entered has finished it and does not land', () => {
+		const state = given({ ...breach, options: { positions: true } });
+		const after = playOn(envahisseurs, state, { type: 'move', saucer: 'A:red', line: 5, orbit: 1 });
+		expect(refusalOf(after, land('A:red'))).toBe('move.over');
+	});
+
 	test('a breach opened by one saucer serves the other in the same turn', () => {
 		const after = playOn(envahisseurs, given(), { type: 'shoot', bunker: 5, weapon: 'mega' });
 		expect(refusalOf(after, land('A:blue'))).toBeUndefined();
@@ -54,6 +81,20 @@ describe('landing by team', () => {
 
 describe('attacks on bunkers', () => {
 	const laser = (orbit: number): Own => ({ type: 'shoot', bunker: 4, weapon: 'laser', orbit });
+
+	test('E2: once for each saucer: one saucer on the line does not shoot twice because another one flies elsewhere', () => {
+		const state = given({ options: { positions: true }, saucers: { 'A:red': [4, 1], 'A:blue': [9, 2] } });
+		const after = playOn(envahisseurs, state, laser(1));
+		expect(refusalOf(after, laser(1))).toBe('shoot.once');
+		expect(refusalOf(after, { type: 'shoot', bunker: 9, weapon: 'laser', orbit: 2 })).toBeUndefined();
+	});
+
+	test('E2: two saucers on one line shoot once each', () => {
+		const state = given({ options: { positions: true }, saucers: { 'A:red': [4, 1], 'A:blue': [4, 2] } });
+		const red = playOn(envahisseurs, state, laser(1));
+		expect(refusalOf(red, laser(2))).toBe('shoot.blocked');
+		expect(refusalOf(red, { type: 'shoot', bunker: 4, weapon: 'mega' })).toBe('shoot.blocked');
+	});
 
 	test('E06: one saucer, two Lasers at orbit 1: one shot only', () => {
 		const alone = given({ saucers: { 'A:blue': 'earth' }, first: ['blue', null] });

@@ -74,10 +74,10 @@ describe('odds shown at the table', () => {
 		expect(of(told, 'odds.nova')[0]!.chance).toBeCloseTo(13224 / 111569, 12);
 	});
 
-	test('a saucer left on a line waits for four throws; for one where only one’s own turn fires at it', () => {
-		expect(of(given(), 'odds.shot')[0]!.chance).toBeCloseTo(671 / 1296, 12);
-		expect(of(given({ options: { envFire: 'active' } }), 'odds.shot')[0]!.chance).toBeCloseTo(1 / 6, 12);
-		expect(of(given({ options: { twoYellow: true } }), 'odds.shot')[0]!.chance).toBeCloseTo(1288991 / 1679616, 12);
+	test('a saucer left on a line waits for one throw; for four where every turn fires at it', () => {
+		expect(of(given({ options: { envFire: 'all' } }), 'odds.shot')[0]!.chance).toBeCloseTo(671 / 1296, 12);
+		expect(of(given(), 'odds.shot')[0]!.chance).toBeCloseTo(1 / 6, 12);
+		expect(of(given({ options: { twoYellow: true, envFire: 'all' } }), 'odds.shot')[0]!.chance).toBeCloseTo(1288991 / 1679616, 12);
 	});
 
 	test('a Soucoupe card for one that waits: 12 of the hidden cards', () => {

@@ -23,6 +23,8 @@ export const RULES = {
 	...EARTH_RULES,
 
 	'setup.form': { at: MIXED, by: 'app', entry: 'phase:setup' },
+	'setup.facing': { at: MIXED, by: 'app', entry: 'ruling:A71' },
+	'setup.order': { at: 'Déroulement de la partie (p. 11)', by: 'app', entry: 'ruling:clockwise', with: ['camps'] },
 	'setup.teams': { at: MIXED, by: 'table', entry: 'term:team', with: ['first', 'second'] },
 	'setup.licences': { at: MIXED, by: 'table', entry: 'card:soucoupe', with: ['licences', 'left'] },
 	'setup.deal': { at: MIXED, by: 'table', entry: 'limit:hand', with: ['cards'] },
@@ -47,7 +49,7 @@ export const RULES = {
 
 	'pulsar.idle': { at: SPECIAL, by: 'app', entry: 'ruling:A10', with: ['colour'] },
 
-	'licence.played': { at: LICENCE, by: 'app', entry: 'card:soucoupe', with: ['player', 'licences'] },
+	'licence.played': { at: LICENCE, by: 'app', entry: 'card:soucoupe', with: ['player', 'cards', 'licences'] },
 	'licence.free': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['saucer'] },
 	'licence.full': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['most'], bends: true },
 	'licence.which': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['player'] },

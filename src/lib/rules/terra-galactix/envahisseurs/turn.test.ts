@@ -1,41 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Given, refusalOf, rollOf, whereIs } from '../../../../../tests/support/envahisseurs.ts';
-import { playOn, startTable } from '../../../../../tests/support/terra.ts';
-import { cardCount } from '../../deck.ts';
-import { ACTION_CARDS, licencedDeck } from '../cards.ts';
+import { playOn } from '../../../../../tests/support/terra.ts';
 import { flightOf } from '../fleet.ts';
 import { game as envahisseurs } from './game.ts';
 import type { Own, State } from './types.ts';
-
-describe('E01: set-up', () => {
-	test.each<[string, 2 | 4, Record<string, string | number>, number]>([
-		['2 v 2', 4, {}, 50],
-		['1 v 1 with two hands each', 2, {}, 50],
-		['1 v 1 with one hand each', 2, { envHands1v1: 'one' }, 58],
-		['2 v 2 with hands of five', 4, { envHand: 5 }, 46]
-	])('%s', (_, players, options, pile) => {
-		const table = startTable(envahisseurs, players, options);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 10 } });
-		expect(table.state.stack.pile).toBe(pile - 1); // the first player has already drawn
-		expect(cardCount(licencedDeck(8).cards)).toBe(66);
-		expect([licencedDeck(8).cards.soucoupe, licencedDeck(8).cards.nova]).toEqual([12, 10]);
-		const { stack, pilots } = table.state;
-		expect(stack.pile + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0)).toBe(ACTION_CARDS);
-	});
-
-	test('1 v 1: opposite camps, in turn', () => {
-		const { pilots } = startTable(envahisseurs, 2).state;
-		expect(pilots.map(({ player, camp }) => `${player} ${camp}`)).toEqual(['p1 A', 'p2 B', 'p1 C', 'p2 D']);
-	});
-
-	test('three players cannot', () =>
-		expect(
-			envahisseurs.start({ seats: [1, 2, 3].map((i) => ({ id: `p${i}`, name: '', takes: ['ABC'[i - 1]!] })), options: {} }, {})
-		).toMatchObject({
-			ok: false,
-			refused: { rule: 'setup.form' }
-		}));
-});
 
 describe('licences', () => {
 	test('E03: destroyed, licences 2 → 1; a Soucoupe card of phase 1 lets both fly again', () => {
@@ -67,7 +35,7 @@ describe('licences', () => {
 
 	test('E12: without licences a player plays on, with the yellow die alone', () => {
 		const state = given({ phase: 'roll', saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' }, pilots: [{ licences: 0 }] });
-		const after = playOn(envahisseurs, state, rollOf({ yellow: [4] }), { type: 'quiet' }, { type: 'end' });
+		const after = playOn(envahisseurs, state, rollOf({ yellow: [4] }), { type: 'end' });
 		expect([after.over, after.active]).toEqual([undefined, 1]);
 	});
 
@@ -109,6 +77,15 @@ describe('licences', () => {
 	];
 	test.each(refusals)('%s', (_, table, action, rule) => expect(refusalOf(given({ phase: 'draw', ...table }), action)).toBe(rule));
 
+	test.each<[1 | 2, number]>([
+		[1, 1],
+		[2, 2]
+	])('E5: one or two Soucoupe cards are laid: %i', (n, cards) => {
+		const state = given({ phase: 'draw', pilots: [{ licences: 0 }], saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' } });
+		const outcome = envahisseurs.apply(state, { type: 'licence', n });
+		expect(outcome.ok && outcome.steps[0]).toEqual({ rule: 'licence.played', with: { player: 'p1', cards, licences: n } });
+	});
+
 	test('one card, two saucers waiting: which one is named', () => {
 		const state = given({ phase: 'draw', pilots: [{ licences: 0 }], saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' } });
 		const after = playOn(envahisseurs, state, { type: 'licence', n: 1, saucer: 'A:blue' });
@@ -117,7 +94,7 @@ describe('licences', () => {
 });
 
 describe('one hand for two camps', () => {
-	const one = given({ players: 2, options: { envHands1v1: 'one' }, phase: 'fire', yellow: [4] });
+	const one = given({ players: 2, options: { envHands1v1: 'one', envFire: 'all' }, phase: 'fire', yellow: [4] });
 	const [first, , third] = one.pilots.map(({ camp }) => camp);
 
 	test('cards of either camp come from it', () => {

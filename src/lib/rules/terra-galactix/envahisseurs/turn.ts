@@ -73,7 +73,7 @@ export function playLicences(state: State, { n, saucer: named }: ActionOf<'licen
 	const waiting = waitingSaucers(state);
 	if (named !== undefined && !waiting.includes(named)) return refuse('table.not-now');
 	const freed = waiting.length <= n ? waiting : named ? [named] : waiting.slice(0, n);
-	say('licence.played', { player, licences: Math.min(LICENCES, licences + n) });
+	say('licence.played', { player, cards: n, licences: Math.min(LICENCES, licences + n) });
 	const played = playToTable(state, state.active, 'soucoupe', n);
 	if (isRefusal(played)) return played;
 	let next = withPilot({ ...played, chosen: true }, state.active, { licences: Math.min(LICENCES, licences + n) });

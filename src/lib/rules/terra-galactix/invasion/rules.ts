@@ -29,6 +29,7 @@ export const RULES = {
 
 	'setup.form': { at: SETUP, by: 'app', entry: 'phase:setup' },
 	'setup.lives': { at: SETUP, by: 'table', entry: 'card:soucoupe', with: ['lives', 'box'] },
+	'setup.all-novas': { at: VARIANTS, by: 'table', entry: 'card:nova', with: ['novas'] },
 	'setup.novas': { at: SETUP, by: 'table', entry: 'card:nova', with: ['novas', 'box'] },
 	'setup.deal': { at: SETUP, by: 'table', entry: 'limit:hand', with: ['cards'] },
 	'setup.pile': { at: SETUP, by: 'table', entry: 'place:moon', with: ['cards', 'novas'] },

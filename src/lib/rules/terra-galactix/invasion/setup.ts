@@ -4,8 +4,9 @@ import { cardCount } from '../../deck.ts';
 import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
-import { type Camp, CAMPS, COPIES, GALACTIX_CARDS } from '../cards.ts';
+import { ACTION_CARDS, type Camp, CAMPS, COPIES, GALACTIX_CARDS, SAUCERS, TOKENS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
+import { withoutEmptyFireFacts } from '../upgrade.ts';
 import { deck, HAND } from './cards.ts';
 import { OPTIONS } from './options.ts';
 import { PRINTED } from './printed.ts';
@@ -19,27 +20,32 @@ export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4], takes: { from:
 /** Sets the table up; the steps are the checklist. Super Novas are shuffled in after the deal, so no hand starts with one. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
-		if (!isComplete(form(setup), setup)) return refuse('setup.form');
-		const chosen = readOptions(OPTIONS, setup);
+		const [firstSeat] = setup.seats;
+		if (!firstSeat || !isComplete(form(setup), setup)) return refuse('setup.form');
+		const options = readOptions(OPTIONS, setup);
 		const n = setup.seats.length;
-		const pile = cardCount(deck(chosen.novas)) - n * HAND;
+		const pile = cardCount(deck(options.novas)) - n * HAND;
+		say('setup.contents', { actions: ACTION_CARDS, galactix: GALACTIX_CARDS, tokens: TOKENS, saucers: SAUCERS.length });
+		say('setup.stickers', { saucers: SAUCERS.length });
 		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
-		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0]! });
+		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0] as Camp });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
-		say('setup.lives', { lives: chosen.lives, box: COPIES.soucoupe - chosen.lives * n });
-		say('setup.novas', { novas: chosen.novas, box: COPIES.nova - chosen.novas });
+		say('setup.lives', { lives: options.lives, box: COPIES.soucoupe - options.lives * n });
+		if (options.novas < COPIES.nova) say('setup.novas', { novas: options.novas, box: COPIES.nova - options.novas });
+		else say('setup.all-novas', { novas: options.novas });
 		say('setup.deal', { cards: HAND });
-		say('setup.pile', { cards: pile, novas: chosen.novas });
-		if (chosen.superResistance !== 'off') say('setup.two-yellow');
-		say('setup.first', { player: setup.seats[0]!.id });
+		say('setup.pile', { cards: pile, novas: options.novas });
+		if (options.superResistance !== 'off') say('setup.two-yellow');
+		say('setup.who-starts');
+		say('setup.first', { player: firstSeat.id });
 		const state: State = {
-			facts: readableFacts(PRINTED, facts),
+			facts: withoutEmptyFireFacts(readableFacts(PRINTED, facts)),
 			turn: 1,
-			options: chosen,
+			options,
 			pilots: setup.seats.map(({ id, takes }) => ({
 				id,
 				camp: takes[0] as Camp,
-				lives: chosen.lives,
+				lives: options.lives,
 				hand: HAND,
 				rest: 'no',
 				saucers: { red: { where: 'base' }, blue: { where: 'base' } }

@@ -85,9 +85,13 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 export const earthEn = {
 	'tables.shot': 'A shot along a given line',
 	'standing.landed': 'Saucers landed',
+	'setup.contents':
+		'All there? The board, the moon, {actions} action cards, {galactix} Galactix cards, {tokens} Galactix, {saucers} saucers, one red die, one blue and two yellow.',
+	'setup.stickers': 'First game: put a sticker on each of the {saucers} saucers.',
 	'setup.bunkers': 'Put {bunkers} Galactix on the yellow places as bunkers; one stays in the box.',
 	'setup.base': '{player}: {camp}, with its two saucers.',
 	'setup.galactix': 'Shuffle the {cards} Galactix cards face down.',
+	'setup.who-starts': 'Who starts? The most alien-looking of you; if in doubt, the lowest total on the dice.',
 	'setup.first': '{player} starts, then clockwise.',
 	'now.roll': 'Roll the dice',
 	'now.fire': 'The bunkers fire',

@@ -95,9 +95,13 @@ export const boxNamesFr: Readonly<Record<string, Name>> = {
 export const earthFr = {
 	'tables.shot': 'Un tir sur une ligne donnée',
 	'standing.landed': 'Soucoupes posées',
+	'setup.contents':
+		'Tout est là ? Le plateau, la lune, {actions} cartes d’action, {galactix} cartes Galactix, {tokens} Galactix, {saucers} soucoupes, un dé rouge, un bleu et deux jaunes.',
+	'setup.stickers': 'Première partie : collez un autocollant sur chacune des {saucers} soucoupes.',
 	'setup.bunkers': 'Posez {bunkers} Galactix comme bunkers sur les emplacements jaunes ; un reste dans la boîte.',
 	'setup.base': '{player} : {camp:the}, avec ses deux soucoupes.',
 	'setup.galactix': 'Battez les {cards} cartes Galactix, face cachée.',
+	'setup.who-starts': 'Qui commence ? Le plus extraterrestre d’entre vous ; dans le doute, le plus petit total aux dés.',
 	'setup.first': '{player} commence, puis dans le sens horaire.',
 	'now.roll': 'Lancer des dés',
 	'now.fire': 'Les bunkers tirent',

@@ -17,6 +17,7 @@ export const words: Words<typeof RULES> = {
 
 		'setup.form': 'Two to four players, one mother ship each.',
 		'setup.lives': '{lives|one Soucoupe card|Soucoupe cards} face up for each player: {lives}. The other {box} go to the box.',
+		'setup.all-novas': 'Set the {novas} Super Novas aside: all of them are in play.',
 		'setup.novas': 'Set {novas} Super Novas aside; the others go to the box ({box}).',
 		'setup.deal': 'Shuffle the other action cards and deal {cards} to each player, hidden.',
 		'setup.pile': 'Shuffle the {novas} Super Novas into the rest: {cards} cards in the moon.',

@@ -17,6 +17,7 @@ export const words: Words<typeof RULES> = {
 
 		'setup.form': 'Deux à quatre joueurs, un vaisseau mère pour chacun.',
 		'setup.lives': '{lives|une carte Soucoupe visible|cartes Soucoupe visibles} par joueur : {lives}. Les {box} autres vont dans la boîte.',
+		'setup.all-novas': 'Mettez à part les {novas} Super Nova : toutes sont en jeu.',
 		'setup.novas': 'Mettez à part {novas} Super Nova ; {box|une autre va|les autres vont} dans la boîte ({box}).',
 		'setup.deal': 'Battez les autres cartes d’action et donnez-en {cards} à chacun, en secret.',
 		'setup.pile': 'Mélangez les {novas} Super Nova au reste : {cards} cartes dans la lune.',
