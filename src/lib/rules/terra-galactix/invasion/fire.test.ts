@@ -86,6 +86,38 @@ describe('the bunkers fire', () => {
 	test('A28: a Giga that covers its owner as well is no gift', () =>
 		expect(playOn(invasion, fire(line), giga('A:red', ['p3'])).pilots[2]!.rest).toBe('no'));
 
+	test('I4: a partner who is covered too does not tire, whether the app keeps positions or the table says so', () => {
+		const state = fire({ players: 3 });
+		const outcome = playOn(invasion, state, { ...giga('A:red', ['p2']), covers: 'B:red' } as Own);
+		expect([outcome.pilots[1]!.rest, outcome.pilots[1]!.hand, outcome.settled]).toEqual(['no', 3, ['A:red', 'B:red']]);
+		expect(playOn(invasion, state, giga('A:red', ['p2'])).pilots[1]!.rest).toBe('gave');
+	});
+
+	test.each<[string, Own]>([
+		['a saucer of a third player', { type: 'defend', saucer: 'A:red', how: 'giga', by: ['p2'], covers: 'C:red' }],
+		['by a Bouclier', { type: 'defend', saucer: 'A:red', how: 'bouclier', by: ['p2'], covers: 'B:red' }],
+		['without a giver', { type: 'defend', saucer: 'A:red', how: 'giga', covers: 'B:red' }]
+	])('I4: no saucer is covered like this: %s', (_, action) => expect(refusalOf(fire({ players: 3 }), action)).toBe('table.not-now'));
+
+	test('I4: positions that show the contrary decide', () => {
+		const state = fire({ ...line, saucers: { ...line.saucers, 'B:blue': [6, 2] } });
+		expect(refusalOf(state, { type: 'defend', saucer: 'C:red', how: 'giga', by: ['p2'], covers: 'B:blue' })).toBe('table.not-now');
+	});
+
+	test('I4: the table is asked, and two more taps save the partner’s strength', () => {
+		const table = startTable(invasion, 2);
+		for (const i of [0, 1])
+			table.act(
+				{ type: 'discard', card: 'laser' },
+				rollOf({ red: [1], blue: [2], yellow: [3] }),
+				...(i ? [{ type: 'quiet' } as const] : []),
+				{ type: 'end' }
+			);
+		table.act({ type: 'discard', card: 'laser' }, rollOf({ red: [1], blue: [2], yellow: [4] }));
+		table.tap('A:red', 'giga:p2', 'B:blue');
+		expect([table.state.pilots[1]!.rest, table.state.settled]).toEqual(['no', ['A:red', 'B:blue']]);
+	});
+
 	test('I33: on a bluish radius nobody is ever hit', () => {
 		const state = { ...given({ players: 2, options: { positions: true }, saucers: { ...outOfReach('A', 'B') } }), announced: false };
 		for (const face of [1, 2, 3, 4, 5, 6]) {

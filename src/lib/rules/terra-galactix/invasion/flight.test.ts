@@ -85,6 +85,59 @@ describe('landing and squadrons', () => {
 		expect(refusalOf(given({ phase: 'move' }), { type: 'cross', saucer: 'A:red', how: 'none' })).toBe('cross.variant');
 	});
 
+	describe('I1: Tirs continus: one card a line a saucer', () => {
+		const state = given({
+			phase: 'move',
+			yellow: [4],
+			options: { tirsContinus: true, positions: true },
+			saucers: { 'A:red': [1, 3], 'A:blue': ['bluish', 3] }
+		});
+		const cross = (line?: number): Own => ({ type: 'cross', saucer: 'A:red', how: 'bouclier', ...(line ? { line } : {}) });
+		const end = (line: number): Own => ({ type: 'move', saucer: 'A:red', line, orbit: 2 });
+
+		test('a line paid on the way is not owed again by ending on it', () =>
+			expect(playOn(invasion, state, cross(2), end(2)).owed).toEqual([]));
+
+		test('another lit line is', () => expect(playOn(invasion, state, cross(2), end(6)).owed).toEqual(['A:red']));
+
+		test('a second card for the same line is refused', () =>
+			expect(refusalOf(playOn(invasion, state, cross(2)), cross(2))).toBe('cross.twice'));
+
+		test('what is owed and paid stays paid when the place is corrected along the line', () => {
+			const paid = playOn(invasion, state, end(2), cross());
+			expect(playOn(invasion, paid, { type: 'move', saucer: 'A:red', line: 2, orbit: 1 }).owed).toEqual([]);
+		});
+
+		test('without positions: no more cards than lit lines', () => {
+			const off = given({ phase: 'move', yellow: [1], options: { tirsContinus: true } });
+			const twice = playOn(invasion, off, cross(), cross());
+			expect(refusalOf(twice, cross())).toBe('cross.twice');
+		});
+
+		test('a shield of phase 3 pays for the rest of the turn on that line', () => {
+			const fire = given({
+				phase: 'fire',
+				yellow: [4],
+				options: { tirsContinus: true, continuousActiveDodge: false, positions: true },
+				saucers: { ...outOfReach('B', 'C'), 'A:red': [2, 3], 'A:blue': ['bluish', 3] }
+			});
+			const moving = { ...playOn(invasion, fire, { type: 'defend', saucer: 'A:red', how: 'bouclier' }), thrown: { red: 1 } };
+			expect(playOn(invasion, moving, { type: 'move', saucer: 'A:red', line: 2, orbit: 2 }).owed).toEqual([]);
+		});
+
+		test('the line is asked where several are lit', () => {
+			const ask = invasion.guide(state).asks.find(({ prompt }) => prompt.rule === 'cross.which');
+			const option = ask?.kind === 'choose' ? ask.options.find(({ id }) => id === 'cross:A:red') : undefined;
+			const lines = option && 'ask' in option ? option.ask() : undefined;
+			expect(lines?.kind === 'choose' && lines.options.map(({ id }) => id)).toEqual(['line:2', 'line:6', 'line:9', 'line:13']);
+		});
+	});
+
+	test('a saucer whose move was entered has finished it and does not land', () => {
+		const state = move({ bunkers: { 5: 'destroyed' }, options: { positions: true } });
+		expect(refusalOf(playOn(invasion, state, { type: 'move', saucer: 'A:red', line: 5, orbit: 1 }), land('A:red'))).toBe('move.over');
+	});
+
 	test('A37: a black hole onto a lit line is paid for too', () => {
 		const state = given({ phase: 'move', yellow: [4], options: { tirsContinus: true, positions: true } });
 		const facts = { ...RING, 'place:Véga': { line: 2, orbit: 3 } };

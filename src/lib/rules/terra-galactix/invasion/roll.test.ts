@@ -1,45 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { playOn, stepRules, startTable } from '../../../../../tests/support/terra.ts';
+import { playOn, stepRules } from '../../../../../tests/support/terra.ts';
 import { given, type Given, livesOf, refusalOf, rollOf, whereIs } from '../../../../../tests/support/invasion.ts';
-import { cardCount } from '../../deck.ts';
-import { ACTION_CARDS, COPIES, invasionDeck } from '../cards.ts';
-import { countActionCards } from './apply.ts';
 import { game as invasion } from './game.ts';
 import { completeSquadrons } from './pilots.ts';
 import type { State } from './types.ts';
-
-describe('I01: set-up', () => {
-	test.each([
-		[2, 41, 12],
-		[3, 37, 8],
-		[4, 33, 4]
-	])('%i players: %i cards in the moon, %i saucer cards back in the box', (n, pile, box) => {
-		const table = startTable(invasion, n);
-		const { stack, pilots } = table.state;
-		// The first player has already drawn one card.
-		expect([stack.pile, pilots[0]!.hand]).toEqual([pile - 1, 5]);
-		expect(livesOf(table.state)).toEqual(Array(n).fill(4));
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 4, box } });
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 5 } });
-		expect(invasionDeck(5).box).toEqual({ soucoupe: COPIES.soucoupe, nova: 5 });
-		expect(countActionCards(table.state) + cardCount(invasionDeck(5).box)).toBe(ACTION_CARDS);
-	});
-
-	test('V07: ten Super Novas and four players, 38 cards', () =>
-		expect(startTable(invasion, 4, { novas: 10 }).state.stack.pile).toBe(38 - 1));
-
-	test('On ne vit que 3 fois', () => {
-		const table = startTable(invasion, 4, { lives: 3 });
-		expect(livesOf(table.state)).toEqual([3, 3, 3, 3]);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 3, box: 8 } });
-	});
-
-	test('a form that makes no sense is refused', () =>
-		expect(invasion.start({ seats: [{ id: 'p1', name: 'Anna', takes: ['A'] }], options: {} }, {})).toMatchObject({
-			ok: false,
-			refused: { rule: 'setup.form' }
-		}));
-});
 
 describe('the Resistance', () => {
 	test('I02: three equal dice, Earth empty: all bunkers rise, nobody dies, and the restored ones fire', () => {
