@@ -85,6 +85,7 @@ export const crossId = (saucer: SaucerId): string => `cross:${saucer}`;
 
 /** A saucer to attack. */
 export const targetId = (saucer: SaucerId): string => `target:${saucer}`;
+export const parseTarget = (id: string): SaucerId | undefined => readSaucer('target:', id);
 
 /** Lasers at a bunker from an orbit, and a number of Lasers at a saucer. */
 export const laserId = (orbit: number): string => `laser:${orbit}`;
