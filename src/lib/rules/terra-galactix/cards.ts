@@ -53,11 +53,15 @@ const PAIRS = Object.fromEntries(CAMPS.map((camp) => [camp, COLOURS.map((colour)
 export const saucersOf = (camp: Camp): readonly SaucerId[] => PAIRS[camp];
 export const SAUCERS: readonly SaucerId[] = CAMPS.flatMap(saucersOf);
 
-/** Mother ships that face each other: the two camps of a player in a game of one against one, and the allies of a game of two against two. */
-export const FACING_CAMPS: readonly (readonly [Camp, Camp])[] = [
-	['A', 'C'],
-	['B', 'D']
-];
+/** Mother ships that face each other: what a player takes in a game of one against one, and allies in a game of two against two. */
+export const DIAGONALS: Readonly<Record<string, readonly [Camp, Camp]>> = { 'A+C': ['A', 'C'], 'B+D': ['B', 'D'] };
+
+/** The mother ships that a seat takes: single ones, or a diagonal. */
+export const campsTaken = (takes: readonly string[]): readonly Camp[] => takes.flatMap((take) => DIAGONALS[take] ?? [take as Camp]);
+
+/** The diagonal of two mother ships that face each other. */
+export const diagonalOf = (camps: readonly Camp[]): string | undefined =>
+	Object.keys(DIAGONALS).find((id) => camps.length === 2 && DIAGONALS[id]?.every((camp) => camps.includes(camp)));
 
 // ── The board ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -11,10 +11,13 @@ import { type Flight, type State, TEAMS } from './types.ts';
 const PLACES = ['base', 'waiting', 'space', 'earth'] as const;
 const COPIES_IN_PLAY = new Map(CARD_KINDS.map((card) => [card, COPIES[card]]));
 
-/** The options of this number of players, without the aid: hidden cards are not opened in mid-game. It is chosen at the start, or for one look. */
+/**
+ * The options of this number of players that may change in mid-game. Not the aid, which would open hidden cards: it is chosen at the start,
+ * or for one look. Not the seating, which decides the order of play at the start.
+ */
 const dialOptions = ({ pilots }: State): Fields => {
 	const players = new Set(pilots.map(({ player }) => player)).size;
-	const { ownHand: _, ...options } = optionsFor(players);
+	const { ownHand: _, seating: __, ...options } = optionsFor(players);
 	return options;
 };
 

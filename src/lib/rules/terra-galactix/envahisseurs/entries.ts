@@ -58,6 +58,13 @@ export const ENTRIES = {
 	},
 	'term:bunker-shot': { kind: 'term', at: MIXED, related: ['card:laser', 'card:mega', 'ruling:A69'] },
 
+	'term:order': {
+		kind: 'term',
+		at: 'Déroulement de la partie (p. 11)',
+		option: 'seating',
+		related: ['ruling:A14', 'ruling:A71', 'term:team']
+	},
+
 	'phase:setup': { kind: 'phase', at: MIXED, related: ['box:contents', 'ruling:A63', 'ruling:A71', 'ruling:A14'] },
 	'phase:turn': { kind: 'phase', at: MIXED, related: ['phase:draw', 'phase:roll', 'phase:fire', 'phase:act'] },
 	'phase:draw': { kind: 'phase', at: 'Pioche des cartes (p. 25)', related: ['limit:hand', 'card:soucoupe', 'ruling:A66'] },
@@ -88,12 +95,6 @@ export const ENTRIES = {
 	'ruling:A69': { kind: 'ruling', at: MIXED, related: ['term:bunker-shot'] },
 	'ruling:A70': { kind: 'ruling', at: MIXED, related: ['term:team'] },
 	'ruling:A71': { kind: 'ruling', at: MIXED, option: 'envHands1v1', related: ['term:team'] },
-	'ruling:clockwise': {
-		kind: 'ruling',
-		at: 'Déroulement de la partie (p. 11)',
-		option: 'turnOrder',
-		related: ['ruling:A14', 'ruling:A71', 'term:team']
-	},
 	'ruling:A72': { kind: 'ruling', at: MIXED, related: ['face:yellow'] },
 	'ruling:A73': { kind: 'ruling', at: MIXED, related: ['phase:setup'] },
 	'ruling:A74': { kind: 'ruling', at: MIXED, related: ['term:squadron'] },

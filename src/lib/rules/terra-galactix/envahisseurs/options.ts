@@ -11,7 +11,7 @@ export const OPTIONS = {
 	envHand: { usual: 4, least: 4, most: 5 },
 	licencesAnonymous: { usual: false },
 	envFire: { usual: 'active', from: ['active', 'all'] },
-	turnOrder: { usual: 'clockwise', from: ['clockwise', 'seats'] },
+	seating: { usual: 'clockwise', from: ['clockwise', 'listed'] },
 	envLandedImmune: { usual: true },
 	attackBeforeRoll: { usual: true },
 	phase1Combine: { usual: false },

@@ -44,12 +44,13 @@ describe('E01: set-up', () => {
 	test.each<[string, Setup, readonly string[] | string]>([
 		['one against one, B and D first', { seats: seats(['B', 'D'], ['A', 'C']), options: {} }, ['p1 B', 'p2 C', 'p1 D', 'p2 A']],
 		['one against one, D named before B', { seats: seats(['D', 'B'], ['A', 'C']), options: {} }, ['p1 D', 'p2 A', 'p1 B', 'p2 C']],
+		['one against one by diagonals', { seats: seats(['B+D'], ['A+C']), options: {} }, ['p1 B', 'p2 C', 'p1 D', 'p2 A']],
 		['four seats A C B D', { seats: seats(['A'], ['C'], ['B'], ['D']), options: {} }, ['p1 A', 'p3 B', 'p2 C', 'p4 D']],
 		['four seats from C', { seats: seats(['C'], ['D'], ['A'], ['B']), options: {} }, ['p1 C', 'p2 D', 'p3 A', 'p4 B']],
 		['camps side by side', { seats: seats(['A', 'B'], ['C', 'D']), options: {} }, 'setup.facing'],
 		[
-			'camps side by side in a table that plays by seats',
-			{ seats: seats(['A', 'B'], ['C', 'D']), options: { turnOrder: 'seats' } },
+			'camps side by side in a table that plays as listed',
+			{ seats: seats(['A', 'B'], ['C', 'D']), options: { seating: 'listed' } },
 			['p1 A', 'p2 C', 'p1 B', 'p2 D']
 		]
 	])('E3: play goes clockwise: %s', (_, setup, camps) => expect(order(setup)).toEqual(camps));

@@ -2,24 +2,55 @@ import type { Facts, Form, Outcome, Seat, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 import { readableFacts } from '../../facts.ts';
 import { isComplete, readOptions } from '../../setup.ts';
-import { collectSteps } from '../../table.ts';
+import { collectSteps, type Refusal } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
-import { ACTION_CARDS, type Camp, CAMPS, COPIES, FACING_CAMPS, GALACTIX_CARDS, licencedDeck, SAUCERS, TOKENS } from '../cards.ts';
+import {
+	ACTION_CARDS,
+	type Camp,
+	CAMPS,
+	campsTaken,
+	COPIES,
+	diagonalOf,
+	DIAGONALS,
+	GALACTIX_CARDS,
+	licencedDeck,
+	SAUCERS,
+	TOKENS
+} from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
 import { withoutEmptyFireFacts } from '../upgrade.ts';
 import { LICENCES } from './cards.ts';
-import { OPTIONS, optionsFor, type Options } from './options.ts';
+import { OPTIONS, optionsFor } from './options.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import { beginTurn } from './turn.ts';
 import type { Pilot, State } from './types.ts';
 
-/** The setup form: two against two with a camp each, or one against one with two camps that face each other. */
-export const form = ({ seats }: Setup): Form => ({
-	seats: [2, 4],
-	takes: seats.length === 2 ? { from: FACING_CAMPS.flat(), each: 2 } : { from: CAMPS, each: 1 },
-	options: optionsFor(seats.length)
+const seatsAsListed = (setup: Setup): boolean => setup.options['seating'] === 'listed';
+
+/** What a seat takes. In a game of one against one it is a diagonal, so that neighbouring mother ships cannot be chosen, not even by lot (A71). */
+function takesOf(setup: Setup): NonNullable<Form['takes']> {
+	if (setup.seats.length !== 2) return { from: CAMPS, each: 1 };
+	return seatsAsListed(setup) ? { from: Object.values(DIAGONALS).flat(), each: 2 } : { from: Object.keys(DIAGONALS), each: 1 };
+}
+
+/** The setup form: two against two, or one against one with two camps each. */
+export const form = (setup: Setup): Form => ({ seats: [2, 4], takes: takesOf(setup), options: optionsFor(setup.seats.length) });
+
+/** Writes two mother ships that face each other as their diagonal: setups of edition 1 name them one by one. */
+const withDiagonals = (setup: Setup): Setup => ({
+	...setup,
+	seats: setup.seats.map((seat) => {
+		const diagonal = diagonalOf(campsTaken(seat.takes));
+		return diagonal === undefined ? seat : { ...seat, takes: [diagonal] };
+	})
 });
+
+function setupRefusal(setup: Setup): Refusal | undefined {
+	if (isComplete(form(setup), seatsAsListed(setup) ? setup : withDiagonals(setup))) return undefined;
+	const listed = { ...setup, options: { ...setup.options, seating: 'listed' } };
+	return isComplete(form(listed), listed) ? refuse('setup.facing') : refuse('setup.form');
+}
 
 interface CampTurn {
 	readonly player: string;
@@ -27,36 +58,37 @@ interface CampTurn {
 }
 
 /** The camps as the seats were entered: the first camp of each player, then the second ones. */
-const bySeats = (seats: readonly Seat[]): readonly CampTurn[] =>
-	[0, 1].flatMap((round) => seats.flatMap(({ id, takes }) => (takes[round] ? [{ player: id, camp: takes[round] as Camp }] : [])));
+const asListed = (seats: readonly Seat[]): readonly CampTurn[] =>
+	[0, 1].flatMap((round) =>
+		seats.flatMap(({ id, takes }) => {
+			const camp = campsTaken(takes)[round];
+			return camp ? [{ player: id, camp }] : [];
+		})
+	);
 
 /** The camps clockwise round the board, from the first camp of the first player (p. 11). */
 function clockwise(seats: readonly Seat[]): readonly CampTurn[] {
-	const turns = bySeats(seats);
+	const turns = asListed(seats);
 	const first = CAMPS.findIndex((camp) => camp === turns[0]?.camp);
 	return CAMPS.flatMap((_, i) => turns.filter(({ camp }) => camp === CAMPS[(first + i) % CAMPS.length]));
 }
 
-/** Do the two camps of each player face each other? With one camp each there is nothing to ask. */
-const campsFace = (seats: readonly Seat[]): boolean =>
-	seats.every(({ takes }) => takes.length < 2 || FACING_CAMPS.some((pair) => pair.every((camp) => takes.includes(camp))));
-
 /** Is the order in which the seats were entered the clockwise one? */
-export const isClockwise = (seats: readonly Seat[]): boolean =>
-	campsFace(seats) && bySeats(seats).every(({ camp }, i) => camp === clockwise(seats)[i]?.camp);
-
-const turnOrder = (seats: readonly Seat[], order: Options['turnOrder']): readonly CampTurn[] =>
-	order === 'seats' ? bySeats(seats) : clockwise(seats);
+export const isClockwise = (seats: readonly Seat[]): boolean => {
+	const order = clockwise(seats);
+	return asListed(seats).every(({ camp }, i) => camp === order[i]?.camp);
+};
 
 /** Sets the table up; the steps are the checklist. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
 		const { seats } = setup;
 		const [firstSeat] = seats;
-		if (!firstSeat || !isComplete(form(setup), setup)) return refuse('setup.form');
+		if (!firstSeat) return refuse('setup.form');
+		const refusal = setupRefusal(setup);
+		if (refusal) return refusal;
 		const options = readOptions(OPTIONS, setup);
-		if (options.turnOrder === 'clockwise' && !campsFace(seats)) return refuse('setup.facing');
-		const camps = turnOrder(seats, options.turnOrder);
+		const camps = options.seating === 'listed' ? asListed(seats) : clockwise(seats);
 		const sharesHand = seats.length === 2 && options.envHands1v1 === 'one';
 		const handAt = (i: number): number => (sharesHand && i >= seats.length ? 0 : options.envHand);
 		const dealt = camps.reduce((sum, _, i) => sum + handAt(i), 0);

@@ -8,7 +8,7 @@ import { isClockwise, start } from './setup.ts';
  * goes clockwise from base to base. Older sessions keep the fire at all saucers, and the order in which they were played.
  */
 function literalReading(log: Log): Log {
-	const order = isClockwise(log.setup.seats) ? {} : { turnOrder: 'seats' };
+	const order = isClockwise(log.setup.seats) ? {} : { seating: 'listed' };
 	const setup = { ...log.setup, options: { envFire: 'all', ...order, ...log.setup.options } };
 	return bendNewRules({ start, apply }, learnEmptyFireFacts({ ...log, setup }), ['move.over', 'move.fired', 'shoot.once']);
 }

@@ -101,13 +101,6 @@ export const rulings = {
 		does: 'Each plays two camps that face each other, A and C or B and D, as two allies, with a hand of four for each.',
 		ruling: 'Page 36 sets the two camps of a duel face to face. Playing two allies means two hands; an option gives one to each player.'
 	},
-	'ruling:clockwise': {
-		name: 'Dans le sens horaire',
-		gloss: 'clockwise',
-		aliases: ['order of play', 'turn order', 'who is next'],
-		does: 'The turn passes from base to base, clockwise from that of the first player. So allies face each other and the teams alternate.',
-		ruling: 'The booklet plays clockwise (page 11). An option follows the order in which the players were entered instead.'
-	},
 	'ruling:A72': {
 		name: 'Doubles jaunes',
 		gloss: 'yellow doubles',

@@ -89,13 +89,6 @@ export const rulings = {
 		ruling:
 			'La page 36 place face à face les deux camps d’un duel. Jouer le rôle de deux alliés veut dire deux mains ; une option n’en donne qu’une par joueur.'
 	},
-	'ruling:clockwise': {
-		name: 'Dans le sens horaire',
-		aliases: ['ordre du tour', 'sens horaire', 'qui joue ensuite'],
-		does: 'Le tour passe de base en base dans le sens horaire, à partir de celle du premier joueur. Les alliés sont donc face à face et les équipes alternent.',
-		ruling:
-			'Le livret fait jouer dans le sens des aiguilles (page 11). Une option suit plutôt l’ordre dans lequel les joueurs ont été inscrits.'
-	},
 	'ruling:A72': {
 		name: 'Doubles jaunes',
 		aliases: ['deux jaunes égaux'],

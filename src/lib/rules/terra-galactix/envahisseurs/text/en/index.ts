@@ -119,9 +119,11 @@ export const words: Words<typeof RULES> = {
 		'option:licencesAnonymous': 'Soucoupe cards not tied to a saucer',
 		'option:envFire': 'bunkers aim at',
 		all: 'everybody',
-		'option:turnOrder': 'order of play',
+		'option:seating': 'camps and order of play',
 		clockwise: 'clockwise, from base to base',
-		seats: 'order of the players above',
+		listed: 'as the players are listed',
+		'A+C': 'A and C',
+		'B+D': 'B and D',
 		active: 'whose turn it is',
 		'option:envLandedImmune': 'landed saucers safe from Super Novas',
 		'option:attackBeforeRoll': 'attacks before the dice'

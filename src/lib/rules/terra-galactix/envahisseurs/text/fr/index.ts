@@ -120,9 +120,11 @@ export const words: Words<typeof RULES> = {
 		'option:licencesAnonymous': 'cartes Soucoupe non attachées',
 		'option:envFire': 'les bunkers visent',
 		all: 'tout le monde',
-		'option:turnOrder': 'ordre du tour',
+		'option:seating': 'camps et ordre de jeu',
 		clockwise: 'sens horaire, de base en base',
-		seats: 'ordre des joueurs ci-dessus',
+		listed: 'comme les joueurs sont inscrits',
+		'A+C': { is: 'A et C', the: 'les vaisseaux mères A et C', of: 'des vaisseaux mères A et C' },
+		'B+D': { is: 'B et D', the: 'les vaisseaux mères B et D', of: 'des vaisseaux mères B et D' },
 		active: 'le joueur dont c’est le tour',
 		'option:envLandedImmune': 'soucoupes posées à l’abri des Super Nova',
 		'option:attackBeforeRoll': 'attaquer avant les dés'
