@@ -37,6 +37,7 @@ export const EARTH_ENTRIES = {
 	},
 	'face:coloured': { kind: 'face', of: ['red', 'blue'], at: 'Lancer des dés (p. 12)', related: ['term:movement'] },
 	'term:movement': { kind: 'term', at: 'Déplacement des soucoupes (p. 6)', related: ['ruling:A05', 'ruling:A06', 'ruling:A07'] },
+	'term:order': { kind: 'term', at: 'Déroulement de la partie (p. 11)', option: 'seating', related: ['ruling:A14', 'phase:turn'] },
 	'term:orbit': {
 		kind: 'term',
 		at: 'Attaques des soucoupes (p. 14)',

@@ -45,6 +45,7 @@ export const EARTH_RULES = {
 	'setup.base': { at: SETUP, by: 'table', entry: 'place:base', with: ['player', 'camp'] },
 	'setup.galactix': { at: SETUP, by: 'table', entry: 'card:galactix', with: ['cards'] },
 	'setup.who-starts': { at: 'Déroulement de la partie (p. 11)', by: 'table', entry: 'ruling:A14' },
+	'setup.order': { at: 'Déroulement de la partie (p. 11)', by: 'app', entry: 'term:order', with: ['camps'] },
 	'setup.first': { at: 'Déroulement de la partie (p. 11)', by: 'table', entry: 'ruling:A14', with: ['player'] },
 
 	'now.roll': { at: ROLL, by: 'app', entry: 'phase:roll' },

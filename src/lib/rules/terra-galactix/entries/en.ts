@@ -191,6 +191,13 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		does: 'A step follows a line: around Earth clockwise only, or towards it and away from it. All points of the die are used, unless blocked or landing.',
 		meets: ['One saucer for each intersection, and no passing over, except with Saute-Soucoupes of L’Invasion.']
 	},
+	'term:order': {
+		name: 'Dans le sens horaire',
+		gloss: 'clockwise',
+		aliases: ['order of play', 'turn order', 'who is next'],
+		does: 'The turn passes from base to base, clockwise from that of the first player. So in La Guerre des Envahisseurs allies face each other and the teams alternate.',
+		ruling: 'The booklet plays clockwise (page 11). An option follows the order in which the players were entered instead.'
+	},
 	'term:orbit': {
 		name: 'Orbite',
 		gloss: 'orbit',

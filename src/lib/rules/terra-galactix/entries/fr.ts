@@ -168,6 +168,13 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 		does: 'Un pas suit une ligne : autour de la Terre dans le sens des aiguilles seulement, ou vers elle et à l’opposé. Tous les points du dé se jouent, sauf blocage ou atterrissage.',
 		meets: ['Une soucoupe par intersection, et on ne passe pas par-dessus, hors Saute-Soucoupes de L’Invasion.']
 	},
+	'term:order': {
+		name: 'Dans le sens horaire',
+		aliases: ['ordre du tour', 'sens horaire', 'qui joue ensuite'],
+		does: 'Le tour passe de base en base dans le sens horaire, à partir de celle du premier joueur. Dans La Guerre des Envahisseurs, les alliés sont donc face à face et les équipes alternent.',
+		ruling:
+			'Le livret fait jouer dans le sens des aiguilles (page 11). Une option suit plutôt l’ordre dans lequel les joueurs ont été inscrits.'
+	},
 	'term:orbit': {
 		name: 'Orbite',
 		aliases: ['anneau', 'cercle', 'distance', 'ring'],

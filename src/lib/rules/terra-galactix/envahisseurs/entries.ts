@@ -58,13 +58,6 @@ export const ENTRIES = {
 	},
 	'term:bunker-shot': { kind: 'term', at: MIXED, related: ['card:laser', 'card:mega', 'ruling:A69'] },
 
-	'term:order': {
-		kind: 'term',
-		at: 'Déroulement de la partie (p. 11)',
-		option: 'seating',
-		related: ['ruling:A14', 'ruling:A71', 'term:team']
-	},
-
 	'phase:setup': { kind: 'phase', at: MIXED, related: ['box:contents', 'ruling:A63', 'ruling:A71', 'ruling:A14'] },
 	'phase:turn': { kind: 'phase', at: MIXED, related: ['phase:draw', 'phase:roll', 'phase:fire', 'phase:act'] },
 	'phase:draw': { kind: 'phase', at: 'Pioche des cartes (p. 25)', related: ['limit:hand', 'card:soucoupe', 'ruling:A66'] },

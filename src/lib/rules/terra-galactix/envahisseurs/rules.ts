@@ -24,7 +24,6 @@ export const RULES = {
 
 	'setup.form': { at: MIXED, by: 'app', entry: 'phase:setup' },
 	'setup.facing': { at: MIXED, by: 'app', entry: 'ruling:A71' },
-	'setup.order': { at: 'Déroulement de la partie (p. 11)', by: 'app', entry: 'term:order', with: ['camps'] },
 	'setup.teams': { at: MIXED, by: 'table', entry: 'term:team', with: ['first', 'second'] },
 	'setup.licences': { at: MIXED, by: 'table', entry: 'card:soucoupe', with: ['licences', 'left'] },
 	'setup.deal': { at: MIXED, by: 'table', entry: 'limit:hand', with: ['cards'] },

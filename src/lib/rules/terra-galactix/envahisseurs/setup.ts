@@ -1,23 +1,12 @@
-import type { Facts, Form, Outcome, Seat, Setup } from '../../contract.ts';
+import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
 import { readableFacts } from '../../facts.ts';
 import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps, type Refusal } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
-import {
-	ACTION_CARDS,
-	type Camp,
-	CAMPS,
-	campsTaken,
-	COPIES,
-	diagonalOf,
-	DIAGONALS,
-	GALACTIX_CARDS,
-	licencedDeck,
-	SAUCERS,
-	TOKENS
-} from '../cards.ts';
+import { ACTION_CARDS, CAMPS, campsTaken, COPIES, diagonalOf, DIAGONALS, GALACTIX_CARDS, licencedDeck, SAUCERS, TOKENS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
+import { asListed, clockwise } from '../seating.ts';
 import { withoutEmptyFireFacts } from '../upgrade.ts';
 import { LICENCES } from './cards.ts';
 import { OPTIONS, optionsFor } from './options.ts';
@@ -51,33 +40,6 @@ function setupRefusal(setup: Setup): Refusal | undefined {
 	const listed = { ...setup, options: { ...setup.options, seating: 'listed' } };
 	return isComplete(form(listed), listed) ? refuse('setup.facing') : refuse('setup.form');
 }
-
-interface CampTurn {
-	readonly player: string;
-	readonly camp: Camp;
-}
-
-/** The camps as the seats were entered: the first camp of each player, then the second ones. */
-const asListed = (seats: readonly Seat[]): readonly CampTurn[] =>
-	[0, 1].flatMap((round) =>
-		seats.flatMap(({ id, takes }) => {
-			const camp = campsTaken(takes)[round];
-			return camp ? [{ player: id, camp }] : [];
-		})
-	);
-
-/** The camps clockwise round the board, from the first camp of the first player (p. 11). */
-function clockwise(seats: readonly Seat[]): readonly CampTurn[] {
-	const turns = asListed(seats);
-	const first = CAMPS.findIndex((camp) => camp === turns[0]?.camp);
-	return CAMPS.flatMap((_, i) => turns.filter(({ camp }) => camp === CAMPS[(first + i) % CAMPS.length]));
-}
-
-/** Is the order in which the seats were entered the clockwise one? */
-export const isClockwise = (seats: readonly Seat[]): boolean => {
-	const order = clockwise(seats);
-	return asListed(seats).every(({ camp }, i) => camp === order[i]?.camp);
-};
 
 /** Sets the table up; the steps are the checklist. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {

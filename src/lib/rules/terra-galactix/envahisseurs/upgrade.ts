@@ -1,7 +1,8 @@
 import type { Log, Upgrade } from '../../contract.ts';
+import { isClockwise } from '../seating.ts';
 import { bendNewRules, learnEmptyFireFacts } from '../upgrade.ts';
 import { apply } from './apply.ts';
-import { isClockwise, start } from './setup.ts';
+import { start } from './setup.ts';
 
 /**
  * Edition 2 reads p. 38 literally: bunkers fire at the camp whose turn it is, and a saucer that has shot moves and lands no more. Play

@@ -12,8 +12,11 @@ import { type Rest, RESTS, type State } from './types.ts';
 const PLACES = ['base', 'space', 'earth'] as const;
 const KINDS = CARD_KINDS.filter((card) => card !== 'soucoupe');
 
-/** All options but the aid: hidden cards are not opened in mid-game. The aid is chosen at the start, or for one look. */
-const { ownHand: _, ...DIAL_OPTIONS } = OPTIONS;
+/**
+ * The options that may change in mid-game. Not the aid, which would open hidden cards: it is chosen at the start, or for one look. Not the
+ * seating, which decides the order of play at the start.
+ */
+const { ownHand: _, seating: __, ...DIAL_OPTIONS } = OPTIONS;
 
 const copiesInPlay = ({ options }: State): ReadonlyMap<Card, number> =>
 	new Map(KINDS.map((card) => [card, card === 'nova' ? options.novas : COPIES[card]]));

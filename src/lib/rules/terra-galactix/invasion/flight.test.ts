@@ -184,6 +184,16 @@ describe('attacks on bunkers', () => {
 			laser(4, 1),
 			'shoot.once'
 		],
+		[
+			'E2: one attack for each saucer, where positions show that the same one shoots again',
+			playOn(
+				invasion,
+				move({ options: { bunkerAttacksPerSaucer: 'one', positions: true }, saucers: { 'A:red': [4, 1], 'A:blue': [9, 1] } }),
+				laser(4, 1)
+			),
+			laser(4, 1),
+			'shoot.once'
+		],
 		['I22: a Laser past a partner', move(line), laser(4, 2), 'shoot.blocked'],
 		['I22: a Méga Laser past a partner', move(line), mega(4), 'shoot.blocked'],
 		['I23: a bunker that is gone', move({ bunkers: { 4: 'destroyed' } }), mega(4), 'shoot.destroyed'],

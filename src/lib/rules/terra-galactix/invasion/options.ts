@@ -9,6 +9,7 @@ export const OPTIONS = {
 	novas: { usual: 5, least: 5, most: 10, main: true },
 	tirsContinus: { usual: false, main: true },
 	positions: { usual: false, main: true },
+	seating: { usual: 'clockwise', from: ['clockwise', 'listed'] },
 	depth: { usual: 'full', from: ['full', 'board'] },
 	bunkerAttacksPerSaucer: { usual: 'unlimited', from: ['unlimited', 'one'] },
 	resetColourWhenEarthEmpty: { usual: true },

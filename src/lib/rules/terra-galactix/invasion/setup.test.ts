@@ -48,6 +48,16 @@ describe('I01: set-up', () => {
 		expect(checklist({ novas: 9 })).toContainEqual({ rule: 'setup.novas', with: { novas: 9, box: 1 } });
 	});
 
+	test.each<[string, readonly string[], Setup['options'], readonly string[]]>([
+		['bases A C B', ['A', 'C', 'B'], {}, ['p1 A', 'p3 B', 'p2 C']],
+		['bases D A', ['D', 'A'], {}, ['p1 D', 'p2 A']],
+		['as listed, by option', ['A', 'C', 'B'], { seating: 'listed' }, ['p1 A', 'p2 C', 'p3 B']]
+	])('E3: play goes clockwise: %s', (_, bases, options, order) => {
+		const seats = bases.map((base, i) => ({ id: `p${i + 1}`, name: `P${i + 1}`, takes: [base] }));
+		const outcome = invasion.start({ seats, options }, {});
+		expect(outcome.ok && outcome.state.pilots.map(({ id, camp }) => `${id} ${camp}`)).toEqual(order);
+	});
+
 	test('I3: the most alien-looking starts, else the lowest dice', () => expect(checklist()).toContainEqual({ rule: 'setup.who-starts' }));
 
 	test('A1: contents and stickers are on the checklist', () => {

@@ -4,8 +4,9 @@ import { cardCount } from '../../deck.ts';
 import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
-import { ACTION_CARDS, type Camp, CAMPS, COPIES, GALACTIX_CARDS, SAUCERS, TOKENS } from '../cards.ts';
+import { ACTION_CARDS, CAMPS, COPIES, GALACTIX_CARDS, SAUCERS, TOKENS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
+import { asListed, clockwise } from '../seating.ts';
 import { withoutEmptyFireFacts } from '../upgrade.ts';
 import { deck, HAND } from './cards.ts';
 import { OPTIONS } from './options.ts';
@@ -24,11 +25,12 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		if (!firstSeat || !isComplete(form(setup), setup)) return refuse('setup.form');
 		const options = readOptions(OPTIONS, setup);
 		const n = setup.seats.length;
+		const camps = options.seating === 'listed' ? asListed(setup.seats) : clockwise(setup.seats);
 		const pile = cardCount(deck(options.novas)) - n * HAND;
 		say('setup.contents', { actions: ACTION_CARDS, galactix: GALACTIX_CARDS, tokens: TOKENS, saucers: SAUCERS.length });
 		say('setup.stickers', { saucers: SAUCERS.length });
 		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
-		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0] as Camp });
+		for (const { player, camp } of camps) say('setup.base', { player, camp });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
 		say('setup.lives', { lives: options.lives, box: COPIES.soucoupe - options.lives * n });
 		if (options.novas < COPIES.nova) say('setup.novas', { novas: options.novas, box: COPIES.nova - options.novas });
@@ -38,13 +40,14 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		if (options.superResistance !== 'off') say('setup.two-yellow');
 		say('setup.who-starts');
 		say('setup.first', { player: firstSeat.id });
+		say('setup.order', { camps: camps.map(({ camp }) => camp) });
 		const state: State = {
 			facts: withoutEmptyFireFacts(readableFacts(PRINTED, facts)),
 			turn: 1,
 			options,
-			pilots: setup.seats.map(({ id, takes }) => ({
-				id,
-				camp: takes[0] as Camp,
+			pilots: camps.map(({ player, camp }) => ({
+				id: player,
+				camp,
 				lives: options.lives,
 				hand: HAND,
 				rest: 'no',

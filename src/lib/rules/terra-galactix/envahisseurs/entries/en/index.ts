@@ -176,14 +176,6 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Each saucer may shoot once a turn at the bunker at the foot of its radius, its move over: one damage with Lasers, or a Méga Laser.'
 	},
 
-	'term:order': {
-		name: 'Dans le sens horaire',
-		gloss: 'clockwise',
-		aliases: ['order of play', 'turn order', 'who is next'],
-		does: 'The turn passes from base to base, clockwise from that of the first player. So allies face each other and the teams alternate.',
-		ruling: 'The booklet plays clockwise (page 11). An option follows the order in which the players were entered instead.'
-	},
-
 	'phase:setup': {
 		name: 'Préparation',
 		gloss: 'set-up',

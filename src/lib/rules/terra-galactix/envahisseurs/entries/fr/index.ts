@@ -167,14 +167,6 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Chaque soucoupe peut tirer une fois par tour sur le bunker au bas de son rayon, son mouvement fini : un dégât aux Lasers, ou un Méga Laser.'
 	},
 
-	'term:order': {
-		name: 'Dans le sens horaire',
-		aliases: ['ordre du tour', 'sens horaire', 'qui joue ensuite'],
-		does: 'Le tour passe de base en base dans le sens horaire, à partir de celle du premier joueur. Les alliés sont donc face à face et les équipes alternent.',
-		ruling:
-			'Le livret fait jouer dans le sens des aiguilles (page 11). Une option suit plutôt l’ordre dans lequel les joueurs ont été inscrits.'
-	},
-
 	'phase:setup': {
 		name: 'Préparation',
 		aliases: ['mise en place', 'setup'],

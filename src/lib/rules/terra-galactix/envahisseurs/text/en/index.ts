@@ -15,7 +15,6 @@ export const words: Words<typeof RULES> = {
 
 		'setup.form': 'Two against two, or one against one with two mother ships each.',
 		'setup.facing': 'One against one: the two mother ships of a player face each other, A with C, B with D.',
-		'setup.order': 'Order of play: {camps}.',
 		'setup.teams': '{first} against {second}: allies face each other.',
 		'setup.licences': '{licences} Soucoupe cards face up for each camp. The other {left} go into the deck.',
 		'setup.deal': 'Shuffle all other action cards and deal {cards} to each hand, hidden.',
@@ -119,9 +118,6 @@ export const words: Words<typeof RULES> = {
 		'option:licencesAnonymous': 'Soucoupe cards not tied to a saucer',
 		'option:envFire': 'bunkers aim at',
 		all: 'everybody',
-		'option:seating': 'camps and order of play',
-		clockwise: 'clockwise, from base to base',
-		listed: 'as the players are listed',
 		'A+C': 'A and C',
 		'B+D': 'B and D',
 		active: 'whose turn it is',

@@ -15,7 +15,6 @@ export const words: Words<typeof RULES> = {
 
 		'setup.form': 'Deux contre deux, ou un contre un avec deux vaisseaux mères chacun.',
 		'setup.facing': 'Un contre un : les deux vaisseaux mères d’un joueur se font face, A avec C, B avec D.',
-		'setup.order': 'Ordre du tour : {camps}.',
 		'setup.teams': '{first} contre {second} : les alliés sont face à face.',
 		'setup.licences': '{licences} cartes Soucoupe visibles par camp. Les {left} autres vont dans le paquet.',
 		'setup.deal': 'Battez toutes les autres cartes d’action et donnez-en {cards} par main, en secret.',
@@ -120,9 +119,6 @@ export const words: Words<typeof RULES> = {
 		'option:licencesAnonymous': 'cartes Soucoupe non attachées',
 		'option:envFire': 'les bunkers visent',
 		all: 'tout le monde',
-		'option:seating': 'camps et ordre de jeu',
-		clockwise: 'sens horaire, de base en base',
-		listed: 'comme les joueurs sont inscrits',
 		'A+C': { is: 'A et C', the: 'les vaisseaux mères A et C', of: 'des vaisseaux mères A et C' },
 		'B+D': { is: 'B et D', the: 'les vaisseaux mères B et D', of: 'des vaisseaux mères B et D' },
 		active: 'le joueur dont c’est le tour',
