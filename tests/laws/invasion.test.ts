@@ -16,7 +16,7 @@ laws({
 	words: [fr, en],
 	entries: ENTRIES,
 	entryTexts: { fr: entriesFr, en: entriesEn },
-	/** A hand told for one’s own odds. */
+	/** A hand that was entered for the odds of its owner. */
 	hidden: /"held":|"type":"hold"|hold\.told/,
 	sane: (state: State) => [
 		...state.pilots.flatMap(({ lives, hand, saucers, camp }): [string, boolean][] => [
@@ -31,7 +31,7 @@ laws({
 		['discard', Object.entries(state.stack.discard).every(([card, n]) => within(n, 1, COPIES[card as keyof typeof COPIES]))],
 		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
 		['fourteen bunkers', state.bunkers.length === 14],
-		['nobody owes twice', new Set(state.owed).size === state.owed.length]
+		['no saucer owes twice', new Set(state.owed).size === state.owed.length]
 	],
 	sums: (state: State) => ({
 		'the 74 action cards': [countActionCards(state) + COPIES.soucoupe + COPIES.nova - state.options.novas, ACTION_CARDS],

@@ -13,7 +13,7 @@ export interface Given {
 	readonly options?: Partial<Options>;
 	readonly phase?: Phase;
 	readonly active?: number;
-	/** `earth`, `base`, `waiting`, or a line and an orbit. Everything else is in space, nobody knows where. */
+	/** `earth`, `base`, `waiting`, or a line and an orbit. Everything else is in space, its place not known. */
 	readonly saucers?: Readonly<Partial<Record<SaucerId, 'earth' | 'base' | 'space' | 'waiting' | readonly [Line, number]>>>;
 	readonly bunkers?: Readonly<Record<number, Bunker>>;
 	readonly pilots?: readonly Partial<Pilot>[];
@@ -36,7 +36,7 @@ export function given({ players = 4, options = {}, phase = 'act', active = 0, ..
 	return { ...state, first: more.first ?? [null, null], yellow: more.yellow ?? [], thrown, announced: phase === 'fire' };
 }
 
-export const whereIs = (state: State, id: SaucerId) => flightOf(state, id)!.where;
+export const whereIs = (state: State, id: SaucerId) => flightOf(state, id).where;
 export const rollOf = (dice: Record<string, number[]>): Own => ({ type: 'roll', dice });
 export const refusalOf = (state: State, action: Action): string | undefined => {
 	const outcome = apply(state, action);

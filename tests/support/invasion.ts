@@ -13,7 +13,7 @@ export interface Given {
 	readonly options?: Partial<Options>;
 	readonly phase?: Phase;
 	readonly active?: number;
-	/** `earth`, `base`, or a line and an orbit. Everything else is in space, nobody knows where. */
+	/** `earth`, `base`, or a line and an orbit. Everything else is in space, its place not known. */
 	readonly saucers?: Readonly<Partial<Record<SaucerId, 'earth' | 'base' | 'space' | readonly [Line, number]>>>;
 	readonly bunkers?: Readonly<Record<number, Bunker>>;
 	readonly pilots?: readonly Partial<Pilot>[];
@@ -41,7 +41,7 @@ export function given({ players = 3, options = {}, phase = 'roll', active = 0, .
 	return state;
 }
 
-export const whereIs = (state: State, id: SaucerId) => flightOf(state, id)!.where;
+export const whereIs = (state: State, id: SaucerId) => flightOf(state, id).where;
 export const livesOf = (state: State) => state.pilots.map((pilot) => pilot.lives);
 export const rollOf = (dice: Record<string, number[]>): Own => ({ type: 'roll', dice });
 export const refusalOf = (state: State, action: Action): string | undefined => {
@@ -49,7 +49,7 @@ export const refusalOf = (state: State, action: Action): string | undefined => {
 	return outcome.ok ? undefined : outcome.refused.rule;
 };
 
-/** Both saucers of these camps out of harm’s way. */
+/** Both saucers of these camps on a bluish radius, where no bunker fires. */
 export function outOfReach(...camps: readonly string[]): Record<string, ['bluish', number]> {
 	return Object.fromEntries(camps.flatMap((camp) => [`${camp}:red`, `${camp}:blue`]).map((id) => [id, ['bluish', 5]]));
 }

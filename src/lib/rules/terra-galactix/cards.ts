@@ -71,7 +71,7 @@ export const BUNKERS = 14;
 /** Bunkers by number, clockwise from mother ship A. */
 export const SLOTS: readonly number[] = Array.from({ length: BUNKERS }, (_, i) => i + 1);
 
-/** One of the radii that start at no bunker. They are not told apart. */
+/** One of the radii that start at no bunker. The app does not distinguish them. */
 export const BLUISH = 'bluish';
 /** A radius: the number of the bunker it starts at, or bluish. */
 export type Line = number | typeof BLUISH;

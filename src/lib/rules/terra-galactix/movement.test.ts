@@ -76,7 +76,7 @@ describe('the shock wave on one radius', () => {
 
 	test('V02: with Saute-Soucoupes {3,3,1} becomes {4,4,4}', () => expect(shockWave([3, 3, 1], true)).toEqual([4, 4, 4]));
 
-	test('nobody comes nearer to Earth, the order stays, and a second wave changes nothing', () =>
+	test('no saucer comes nearer to Earth, the order stays, and a second wave changes nothing', () =>
 		fc.assert(
 			fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 }), (before) => {
 				const after = shockWave(before);

@@ -10,7 +10,7 @@ const ATTACK = 'Attaques des soucoupes (p. 14)';
 const SPECIAL = 'Déplacements spéciaux (p. 7)';
 const SHIELDS = 'Cartes de défense (p. 17)';
 
-/** What is asked and said of the box itself, the same in its three games: each spreads these into its own rules. */
+/** What the app asks and remarks about the box itself, the same in its three games: each spreads these into its own rules. */
 export const BOX_RULES = {
 	'box.fire': { at: 'Préparation (p. 10)', by: 'table', entry: 'box:fire', with: ['number'] },
 	'box.symbol': { at: 'Les soucoupes (p. 5)', by: 'table', entry: 'box:symbol', with: ['camp'] },

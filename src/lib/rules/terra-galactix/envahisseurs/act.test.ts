@@ -107,7 +107,7 @@ describe('attacks on bunkers', () => {
 		['Lasers from orbit 4', {}, laser(4), 'shoot.too-far'],
 		['two Lasers needed, one card in hand', { pilots: [{ hand: 1 }] }, laser(2), 'shoot.cost'],
 		['a destroyed bunker', { bunkers: { 4: 'destroyed' } }, laser(1), 'shoot.destroyed'],
-		['nobody out there', { saucers: { 'A:red': 'earth', 'A:blue': 'waiting' }, pilots: [{ licences: 1 }] }, laser(1), 'shoot.nobody'],
+		['no saucer in space', { saucers: { 'A:red': 'earth', 'A:blue': 'waiting' }, pilots: [{ licences: 1 }] }, laser(1), 'shoot.nobody'],
 		[
 			'past another saucer',
 			{ options: { positions: true }, saucers: { 'A:red': [4, 2], 'A:blue': [1, 1], 'B:red': [4, 1] } },

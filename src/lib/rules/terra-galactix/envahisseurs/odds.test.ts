@@ -65,13 +65,13 @@ describe('the kernel’s odds are those of apply: every hand tried', () => {
 describe('odds shown at the table', () => {
 	const of = (state: State, rule: string) => envahisseurs.odds(state).filter((odd) => odd.of.rule === rule);
 
-	test('with one’s own hand told they are one’s own, for one’s own eyes', () => {
+	test('with the hand entered they are those of its owner, for the owner’s eyes', () => {
 		const state = given({ options: { ownHand: true }, pilots: [{ hand: 4 }] });
-		const told = playOn(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
-		const [one, two] = of(told, 'odds.lasers');
+		const entered = playOn(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
+		const [one, two] = of(entered, 'odds.lasers');
 		expect([one!.chance, one!.eyes]).toEqual([expect.closeTo(65509 / 111569, 12), 'p1']);
 		expect(two!.chance).toBeCloseTo(26309 / 111569, 12);
-		expect(of(told, 'odds.nova')[0]!.chance).toBeCloseTo(13224 / 111569, 12);
+		expect(of(entered, 'odds.nova')[0]!.chance).toBeCloseTo(13224 / 111569, 12);
 	});
 
 	test('a saucer left on a line waits for one throw; for four where every turn fires at it', () => {

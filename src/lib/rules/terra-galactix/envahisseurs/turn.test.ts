@@ -89,7 +89,7 @@ describe('licences', () => {
 	test('one card, two saucers waiting: which one is named', () => {
 		const state = given({ phase: 'draw', pilots: [{ licences: 0 }], saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' } });
 		const after = playOn(envahisseurs, state, { type: 'licence', n: 1, saucer: 'A:blue' });
-		expect([flightOf(after, 'A:red')!.waits, flightOf(after, 'A:blue')!.waits]).toEqual([true, undefined]);
+		expect([flightOf(after, 'A:red').waits, flightOf(after, 'A:blue').waits]).toEqual([true, undefined]);
 	});
 });
 

@@ -74,7 +74,7 @@ describe('the bunkers fire', () => {
 	test('I18: an exhausted player gives nothing', () =>
 		expect(refusalOf(fire({ pilots: [{}, { rest: 'gave' }] }), shield('A:red', ['p2']))).toBe('gift.exhausted'));
 
-	test('I19: a Giga of somebody who is not on the line saves all on it, and exhausts', () => {
+	test('I19: a Giga of a player who is not on the line saves all on it, and exhausts', () => {
 		const state = fire({
 			options: { positions: true },
 			saucers: { ...outOfReach('B'), 'A:red': [2, 1], 'C:red': [2, 4], 'A:blue': [1, 1], 'C:blue': [1, 2] }
@@ -118,7 +118,7 @@ describe('the bunkers fire', () => {
 		expect([table.state.pilots[1]!.rest, table.state.settled]).toEqual(['no', ['A:red', 'B:blue']]);
 	});
 
-	test('I33: on a bluish radius nobody is ever hit', () => {
+	test('I33: on a bluish radius no saucer is ever hit', () => {
 		const state = { ...given({ players: 2, options: { positions: true }, saucers: { ...outOfReach('A', 'B') } }), announced: false };
 		for (const face of [1, 2, 3, 4, 5, 6]) {
 			const other = (face % 6) + 1;
@@ -141,7 +141,7 @@ describe('the bunkers fire', () => {
 		expect(whereIs(after, 'A:blue')).toBe('space');
 	});
 
-	test('V13: Tirs continus, somebody else’s saucer on a lit line answers as ever; one’s own may still leave it', () => {
+	test('V13: Tirs continus, a saucer of another player on a lit line answers as ever; those of the active player may still leave it', () => {
 		const state = fire({ options: { tirsContinus: true } });
 		expect(playOn(invasion, state, explode('B:red')).pilots[1]!.lives).toBe(3);
 		expect(refusalOf(state, explode('A:red'))).toBe('table.not-now');
@@ -156,7 +156,7 @@ describe('the bunkers fire', () => {
 		expect(refusalOf(playOn(invasion, once, shield('B:red')), shield('B:red'))).toBe('table.not-now');
 	});
 
-	test('nobody in space: the number is not even asked for', () => {
+	test('no saucer in space: the number is not even asked for', () => {
 		const table = startTable(invasion, 2, {}, {}).tap('discard:laser').tap(3, 5, 4);
 		expect(table.state.phase).toBe('move');
 		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['roll.thrown', 'fire.nobody']);

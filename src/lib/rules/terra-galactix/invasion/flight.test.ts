@@ -37,7 +37,7 @@ describe('landing and squadrons', () => {
 		expect(refusalOf(woken, land('B:red'))).toBe('land.no-breach');
 	});
 
-	test('both squadrons on Earth: everybody has won', () => {
+	test('both squadrons on Earth: all players have won', () => {
 		const down = { 'A:red': 'earth', 'B:red': 'earth', 'A:blue': 'earth' } as const;
 		const state = move({ players: 2, active: 1, saucers: down, first: 'red', bunkers: { 5: 'destroyed' } });
 		expect(playOn(invasion, state, land('B:blue')).over).toEqual({ won: ['p1', 'p2'], by: { rule: 'end.won' } });
@@ -197,8 +197,8 @@ describe('attacks on bunkers', () => {
 		['I22: a Laser past a partner', move(line), laser(4, 2), 'shoot.blocked'],
 		['I22: a Méga Laser past a partner', move(line), mega(4), 'shoot.blocked'],
 		['I23: a bunker that is gone', move({ bunkers: { 4: 'destroyed' } }), mega(4), 'shoot.destroyed'],
-		['from a line nobody stands on', move(line), laser(5, 1), 'shoot.no-saucer'],
-		['with nobody out there', move({ saucers: { 'A:red': 'earth', 'A:blue': 'base' }, thrown: {} }), mega(4), 'shoot.nobody'],
+		['from a line without a saucer', move(line), laser(5, 1), 'shoot.no-saucer'],
+		['with no saucer in space', move({ saucers: { 'A:red': 'earth', 'A:blue': 'base' }, thrown: {} }), mega(4), 'shoot.nobody'],
 		['while recovering', move({ pilots: [{ rest: 'resting' }] }), mega(4), 'cards.exhausted'],
 		[
 			'moving after a shot',

@@ -96,7 +96,7 @@ describe('played out', () => {
 		}).reduce((sum, [{ pending, over }, p]) => (pending === 'resistance' || over ? sum + p : sum), 0);
 
 	test.each<[string, Parameters<typeof given>[0]]>([
-		['nobody landed', {}],
+		['no saucer landed', {}],
 		['red landed', { saucers: { 'A:red': 'earth' }, first: 'red' as Colour }],
 		['Super résistance', { options: { superResistance: 'on' } }],
 		['attenuated', { options: { superResistance: 'attenuated' } }],
@@ -108,7 +108,7 @@ describe('played out', () => {
 		expect(woken(state)).toBeCloseTo(odd.chance, 10);
 	});
 
-	/** Rolls of everybody until it is the first player’s again, and whether line 2 was fired at. */
+	/** The rolls of all players until it is the first player’s turn again, and whether line 2 was fired at. */
 	const shots = (state: State): number => {
 		let spread: readonly (readonly [State, number])[] = [[state, 1]];
 		let hit = 0;
@@ -147,13 +147,13 @@ describe('odds shown at the table', () => {
 		expect([bo!.beside, bo!.chance]).toEqual(['bouclier:p2', expect.closeTo(8125 / 12341, 12)]);
 	});
 
-	test('with one’s own hand told, the odds are one’s own and for one’s own eyes', () => {
+	test('with the hand entered, the odds are those of its owner, for the owner’s eyes', () => {
 		const state = given({ phase: 'move', options: { ownHand: true }, pilots: [{ hand: 4 }] });
-		const told = playOn(invasion, state, { type: 'hold', player: 'p1', cards: ['laser', 'laser', 'pulsar', 'mega'] });
-		const [bouclier, laser] = of(told, 'odds.draw');
+		const entered = playOn(invasion, state, { type: 'hold', player: 'p1', cards: ['laser', 'laser', 'pulsar', 'mega'] });
+		const [bouclier, laser] = of(entered, 'odds.draw');
 		expect([bouclier!.chance, bouclier!.eyes]).toEqual([expect.closeTo(10 / 40, 12), 'p1']);
 		expect(laser!.chance).toBeCloseTo(8 / 40, 12);
-		expect(playOn(invasion, told, { type: 'shoot', bunker: 4, weapon: 'laser', orbit: 1 }).pilots[0]!.held).toBeUndefined();
+		expect(playOn(invasion, entered, { type: 'shoot', bunker: 4, weapon: 'laser', orbit: 1 }).pilots[0]!.held).toBeUndefined();
 	});
 
 	test('where positions are kept the danger stands beside the saucer', () => {

@@ -6,7 +6,7 @@ import { completeSquadrons } from './pilots.ts';
 import type { State } from './types.ts';
 
 describe('the Resistance', () => {
-	test('I02: three equal dice, Earth empty: all bunkers rise, nobody dies, and the restored ones fire', () => {
+	test('I02: three equal dice, Earth empty: all bunkers rise, no saucer is lost, and the restored ones fire', () => {
 		const before = given({ bunkers: { 4: 'destroyed', 9: 'destroyed', 2: 'fallback' } });
 		const action = rollOf({ red: [4], blue: [4], yellow: [4] });
 		const after = playOn(invasion, before, action, { type: 'done' });
@@ -82,7 +82,7 @@ describe('the Resistance', () => {
 		expect([whereIs(after, 'A:blue'), whereIs(after, 'B:blue'), after.first]).toEqual(['base', 'base', 'red']);
 	});
 
-	test('I07: with the last life everybody has lost, at once', () => {
+	test('I07: with the last life all players have lost, at once', () => {
 		const state = given({ saucers: { 'A:red': 'earth' }, first: 'red', pilots: [{ lives: 1 }] });
 		expect(playOn(invasion, state, rollOf({ blue: [2], yellow: [2] })).over).toEqual({
 			won: [],

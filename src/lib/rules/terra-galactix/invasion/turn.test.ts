@@ -44,7 +44,7 @@ describe('cards of phase 1', () => {
 			}
 		});
 		const after = playOn(invasion, state, { type: 'nova' });
-		const orbit = (id: SaucerId) => flightOf(after, id)!.orbit;
+		const orbit = (id: SaucerId) => flightOf(after, id).orbit;
 		expect((['A:red', 'B:red', 'C:red', 'D:red', 'A:blue', 'D:blue'] as const).map(orbit)).toEqual([4, 4, 3, 5, 4, 4]);
 		expect([whereIs(after, 'B:blue'), whereIs(after, 'C:blue')]).toEqual(['base', 'earth']);
 	});
@@ -53,10 +53,10 @@ describe('cards of phase 1', () => {
 		const saucers = { 'A:red': [2, 3], 'B:red': [2, 3], 'A:blue': [2, 1], 'B:blue': 'base' } as const;
 		const state = given({ players: 2, phase: 'draw', options: { positions: true, sauteSoucoupes: true }, saucers });
 		const after = playOn(invasion, state, { type: 'nova' });
-		expect((['A:red', 'B:red', 'A:blue'] as const).map((id) => flightOf(after, id)!.orbit)).toEqual([4, 4, 4]);
+		expect((['A:red', 'B:red', 'A:blue'] as const).map((id) => flightOf(after, id).orbit)).toEqual([4, 4, 4]);
 	});
 
-	test('V01: Saute-Soucoupes, two saucers may be told on one node', () => {
+	test('V01: Saute-Soucoupes, two saucers may be entered on one intersection', () => {
 		const state = given({ players: 2, phase: 'move', options: { positions: true, sauteSoucoupes: true }, saucers: { 'B:red': [2, 3] } });
 		const after = playOn(invasion, state, { type: 'move', saucer: 'A:red', line: 2, orbit: 3 });
 		expect(flightOf(after, 'A:red')).toEqual(flightOf(after, 'B:red'));
@@ -87,7 +87,7 @@ describe('cards of phase 1', () => {
 	];
 	test.each(pulsars)('%s', (_, table, action, rule) => expect(refusalOf(given({ phase: 'draw', ...table }), action)).toBe(rule));
 
-	test('one choice ends the phase; with the option several, and somebody says when', () => {
+	test('one choice ends the phase; with the option several, until the table says it is over', () => {
 		expect(playOn(invasion, given({ phase: 'draw' }), { type: 'pulsar', colours: ['red'] }).phase).toBe('roll');
 		const combine = playOn(invasion, given({ phase: 'draw', options: { phase1Combine: true } }), { type: 'pulsar', colours: ['red'] });
 		expect(combine.phase).toBe('draw');
@@ -107,7 +107,7 @@ describe('cards of phase 1', () => {
 describe('co-operation and regeneration', () => {
 	test('I15: from the gift in turn 1 to the refill in turn 5', () => {
 		const table = startTable(invasion, 3);
-		// Turn 0: everybody leaves the base once, so that somebody can be hit.
+		// First all players leave the base once, so that there are saucers to hit.
 		for (const colours of [0, 1, 2])
 			table.act(
 				{ type: 'discard', card: 'laser' },
@@ -138,7 +138,7 @@ describe('co-operation and regeneration', () => {
 		expect([table.state.active, hands()[1]]).toEqual([1, 5]);
 	});
 
-	test('A29: a gift in one’s own turn locks the rest of it and the whole next one', () => {
+	test('A29: a gift in the giver’s own turn locks the rest of it and the whole next one', () => {
 		const state = given({ phase: 'fire', yellow: [4] });
 		const after = playOn(invasion, state, { type: 'defend', saucer: 'B:red', how: 'bouclier', by: ['p1'] }, { type: 'quiet' });
 		expect(refusalOf(after, { type: 'shoot', bunker: 1, weapon: 'laser', orbit: 1 })).toBe('cards.exhausted');
@@ -162,7 +162,7 @@ describe('co-operation and regeneration', () => {
 		expect(refusalOf(given({ players: 4 }), { type: 'hole', saucer: 'A:red', by: ['p3', 'p4'] })).toBeUndefined();
 	});
 
-	test('a partner may give a Pulsar to somebody who is recovering', () => {
+	test('a partner may give a Pulsar to a resting player', () => {
 		const state = given({ pilots: [{ rest: 'resting' }] });
 		expect(playOn(invasion, state, { type: 'pulsar', colours: ['blue'], by: ['p2'] }).pulsars).toEqual(['blue']);
 		expect(refusalOf(state, { type: 'pulsar', colours: ['blue'] })).toBe('table.not-now');
@@ -201,7 +201,7 @@ describe('black holes', () => {
 			'hole.base'
 		],
 		['from Earth', { saucers: { 'A:red': 'earth' } }, { type: 'hole', saucer: 'A:red' }, 'hole.earth'],
-		['of somebody else', {}, { type: 'hole', saucer: 'B:red' }, 'hole.own-turn'],
+		['of another player', {}, { type: 'hole', saucer: 'B:red' }, 'hole.own-turn'],
 		['with one card', { pilots: [{ hand: 1 }] }, { type: 'hole', saucer: 'A:red' }, 'cards.none'],
 		['a second redraw without a trip', {}, { type: 'redraw' }, 'table.not-now']
 	];

@@ -99,7 +99,7 @@ function makeWave(state: State, say: Say): State {
 	return pushed !== next || placesMissing ? { ...pushed, pending: 'wave' } : pushed;
 }
 
-/** Where the app keeps positions, each radius by itself. Bluish radii are not told apart: each saucer there counts as alone (A32). */
+/** Where the app keeps positions, each radius by itself. The app does not distinguish bluish radii: each saucer there counts as alone (A32). */
 function pushSaucers(state: State, say: Say): State {
 	let next = state;
 	const placed = allSaucers(state).flatMap((id) => {

@@ -72,7 +72,7 @@ export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colo
 /** In space, the place not known: in the saucer's own gap. */
 const placeAdrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
 
-/** On an intersection. Bluish radii are not told apart, so a saucer on one stands in its own gap. */
+/** On an intersection. The app does not distinguish bluish radii, so a saucer on one stands in its own gap. */
 const placeOnNode = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
 	polar(radius(orbit, orbits), line === BLUISH ? gap(camp, colour) : direction(line));
 
