@@ -124,8 +124,8 @@ describe('the odds of all seven games are those of guide and apply, played out',
 		expect(woken).toBeCloseTo(shown(invasion, state, 'odds.resistance'), 10);
 	});
 
-	test('La Guerre des Envahisseurs: a saucer left on a line, four throws of everybody', () => {
-		const state = invaders();
+	test('La Guerre des Envahisseurs: a saucer left on a line where bunkers fire at all saucers, four throws', () => {
+		const state = invaders({ options: { envFire: 'all' } });
 		let quiet = 1;
 		for (let i = 0; i < state.pilots.length; i++) {
 			const ends = playOut(envahisseurs, { ...state, phase: 'roll', active: i } as Envahisseurs, {

@@ -14,7 +14,7 @@ export interface ShotAction {
 }
 
 /** What both games around Earth keep of the shots of a turn. */
-export interface ShotState extends Fleet, TableState {
+interface ShotState extends Fleet, TableState {
 	readonly options: { readonly positions: boolean };
 	readonly bunkers: readonly Bunker[];
 	/** Saucers whose move of this turn is over. */
@@ -26,7 +26,7 @@ export interface ShotState extends Fleet, TableState {
 }
 
 /** A shot that may be made: how many cards it takes, and which saucer makes it where positions show it. */
-export interface Aim {
+interface Aim {
 	readonly target: Bunker;
 	readonly price: number;
 	readonly shooter?: SaucerId;

@@ -18,7 +18,7 @@ export const CARD_KINDS = Object.keys(COPIES) as readonly Card[];
 export const ACTION_CARDS = cardCount(COPIES);
 
 /** What is shuffled and drawn in a game, and what stays in the box. Soucoupe cards that lie open are in neither. */
-export interface Deck {
+interface Deck {
 	readonly cards: Readonly<Record<Card, number>>;
 	readonly box: CardCounts<Card>;
 }

@@ -95,7 +95,7 @@ export const lasersId = (n: number): string => `lasers:${n}`;
 export const giversId = (players: readonly string[]): string => `by:${players.join('+')}`;
 
 export const SHIELDS = ['bouclier', 'giga'] as const;
-export type Shield = (typeof SHIELDS)[number];
+type Shield = (typeof SHIELDS)[number];
 
 /** A shield, of the owner of the saucer or given by a partner. */
 export const shieldId = (shield: Shield, by?: string): string => (by === undefined ? shield : `${shield}:${by}`);

@@ -2,7 +2,7 @@ import type { Seat } from '../contract.ts';
 import { type Camp, CAMPS, campsTaken } from './cards.ts';
 
 /** A camp and its player, at their place in the order of play. */
-export interface CampTurn {
+interface CampTurn {
 	readonly player: string;
 	readonly camp: Camp;
 }

@@ -75,7 +75,7 @@ export interface State extends TableState {
 }
 
 /** A card that protects a saucer, or none: then it explodes. */
-export type Defence = 'bouclier' | 'giga' | 'none';
+type Defence = 'bouclier' | 'giga' | 'none';
 
 /** An action that partners may give cards for. */
 interface Helped {
