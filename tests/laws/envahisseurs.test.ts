@@ -20,7 +20,7 @@ laws({
 	words: [fr, en],
 	entries: ENTRIES,
 	entryTexts: { fr: entriesFr, en: entriesEn },
-	/** A hand told for one’s own odds. */
+	/** A hand that was entered for the odds of its owner. */
 	hidden: /"held":|"type":"hold"|hold\.told/,
 	sane: (state: State) => [
 		...state.pilots.flatMap(({ licences, hand, saucers, camp }): [string, boolean][] => [
@@ -35,7 +35,7 @@ laws({
 		['discard', Object.entries(state.stack.discard).every(([card, n]) => n >= 1 && card in COPIES)],
 		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
 		['fourteen bunkers', state.bunkers.length === 14],
-		['who is attacked is not in a base', !state.attack || flightOf(state, state.attack.target)!.where !== 'base']
+		['who is attacked is not in a base', !state.attack || flightOf(state, state.attack.target).where !== 'base']
 	],
 	sums: (state: State) => ({
 		...(state.options.depth === 'full' ? { 'the 74 action cards': [total(state), ACTION_CARDS] as const } : {}),

@@ -4,7 +4,7 @@ import { ENTRIES } from '../../src/lib/rules/terra-galactix/invasion/entries.ts'
 import { articles as entriesEn } from '../../src/lib/rules/terra-galactix/invasion/entries/en/index.ts';
 import { articles as entriesFr } from '../../src/lib/rules/terra-galactix/invasion/entries/fr/index.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
-import { cardsIn } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
+import { countActionCards } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { words as en } from '../../src/lib/rules/terra-galactix/invasion/text/en/index.ts';
 import { words as fr } from '../../src/lib/rules/terra-galactix/invasion/text/fr/index.ts';
 import type { State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
@@ -16,7 +16,7 @@ laws({
 	words: [fr, en],
 	entries: ENTRIES,
 	entryTexts: { fr: entriesFr, en: entriesEn },
-	/** A hand told for one’s own odds. */
+	/** A hand that was entered for the odds of its owner. */
 	hidden: /"held":|"type":"hold"|hold\.told/,
 	sane: (state: State) => [
 		...state.pilots.flatMap(({ lives, hand, saucers, camp }): [string, boolean][] => [
@@ -31,10 +31,10 @@ laws({
 		['discard', Object.entries(state.stack.discard).every(([card, n]) => within(n, 1, COPIES[card as keyof typeof COPIES]))],
 		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
 		['fourteen bunkers', state.bunkers.length === 14],
-		['nobody owes twice', new Set(state.owed).size === state.owed.length]
+		['no saucer owes twice', new Set(state.owed).size === state.owed.length]
 	],
 	sums: (state: State) => ({
-		'the 74 action cards': [cardsIn(state) + COPIES.soucoupe + COPIES.nova - state.options.novas, ACTION_CARDS],
+		'the 74 action cards': [countActionCards(state) + COPIES.soucoupe + COPIES.nova - state.options.novas, ACTION_CARDS],
 		'the 24 Galactix cards': [state.galactix.pile + cardCount(state.galactix.discard), GALACTIX_CARDS]
 	})
 });

@@ -126,8 +126,8 @@ describe('the odds of all seven games equal those of guide and apply, played out
 		expect(woken).toBeCloseTo(shownChance(invasion, state, 'odds.resistance'), 10);
 	});
 
-	test('La Guerre des Envahisseurs: a saucer left on a line, four throws of every pilot', () => {
-		const state = invaders();
+	test('La Guerre des Envahisseurs: a saucer left on a line where bunkers fire at all saucers, four throws', () => {
+		const state = invaders({ options: { envFire: 'all' } });
 		let quiet = 1;
 		for (let i = 0; i < state.pilots.length; i++) {
 			const ends = playOut(envahisseurs, { ...state, phase: 'roll', active: i } as Envahisseurs, {

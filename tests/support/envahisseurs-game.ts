@@ -1,66 +1,80 @@
-import type { Setup } from '../../src/lib/rules/contract.ts';
+import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
-import { waits } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
-import { litNow, turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
+import { missingFact } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
+import { litLines, turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
 import { game as envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/game.ts';
-import { complete, mayLeave, movers, purse, teamOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
-import { flightOf, me, seatOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
-import { waiting } from '../../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
+import { completeSquadrons, mayMove, movableColours, handSeat, teamOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
+import { flightOf, activePilot, seatOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
+import { waitingSaucers } from '../../src/lib/rules/terra-galactix/envahisseurs/turn.ts';
 import type { Action, Own, State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
 import type { TableDriver } from './table-driver.ts';
-import { RING, sit } from './terra.ts';
-import { type Node, STARS, starFacts, Things } from './terra-game.ts';
+import { RING, startTable } from './terra.ts';
+import { type Node, printedOn, STARS, starFacts, Things } from './terra-game.ts';
 
 type Played = TableDriver<State, Action>;
-type Tell = (...actions: Own[]) => void;
+type Enter = (...actions: Own[]) => void;
 
-/** Plays La Guerre des Envahisseurs as people might, with cards, dice and pieces of their own, and tells the companion about it. */
-export function playEnvahisseurs(seed: number, players: 2 | 4, options: Setup['options'] = {}, turns = 250): Played {
-	const table: Played = sit(envahisseurs, players, options, seed % 3 === 0 ? {} : RING);
+/** How a simulated game is played. */
+interface PlayOptions {
+	readonly turns?: number;
+	readonly facts?: Facts;
+	/** Called after each action, with the pieces as they lie then. */
+	readonly follow?: (action: Own, things: Things, state: State) => void;
+}
+
+/** Plays La Guerre des Envahisseurs as people might, with cards, dice and pieces of their own, and enters it into the app. */
+export function playEnvahisseurs(
+	seed: number,
+	players: 2 | 4,
+	options: Setup['options'] = {},
+	{ turns = 250, facts = seed % 3 === 0 ? {} : RING, follow }: PlayOptions = {}
+): Played {
+	const table: Played = startTable(envahisseurs, players, options, facts);
 	const cards = Object.entries(licencedDeck(8).cards).flatMap(([card, n]) => Array<Card>(n).fill(card as Card));
 	const things = new Things(seed, cards, 4);
 	const limit = table.state.options.envHand;
 	things.hands.forEach((hand, seat) => {
-		if (purse(table.state, seat) === seat) for (let i = 0; i < limit; i++) hand.push(things.draw().card);
+		if (handSeat(table.state, seat) === seat) for (let i = 0; i < limit; i++) hand.push(things.draw().card);
 	});
-	const tell: Tell = (...actions) => {
+	const enter: Enter = (...actions) => {
 		for (const action of actions) {
-			table.act(action);
-			read(table);
+			const star = 'star' in action ? action.star : undefined;
+			const face = star === undefined ? undefined : starFacts(star).face;
+			table.act(face && table.state.facts[face.fact] === undefined ? { type: 'learn', ...face, then: action } : action);
+			readFacts(table);
+			follow?.(action, things, table.state);
 		}
 	};
-	while (!table.state.over && table.state.turn <= turns) turn(table, things, tell);
+	while (!table.state.over && table.state.turn <= turns) turn(table, things, enter);
 	return table;
 }
 
-/** Somebody looks at the board when the companion asks. */
-function read(table: Played): void {
-	for (let fact = waits(table.state); fact !== undefined; fact = waits(table.state)) {
-		const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
-		table.act({ type: 'learn', fact, value: kind === 'fire' ? RING[fact]! : starFacts(of).place.value } as Action);
-	}
+/** Reads off the board what the app asks for. */
+export function readFacts(table: Played): void {
+	for (let fact = missingFact(table.state); fact !== undefined; fact = missingFact(table.state))
+		table.act({ type: 'learn', fact, value: printedOn(fact) });
 }
 
-/** Whose cards: one’s own, or the one hand of somebody who plays two camps. */
-const handAt = ({ state }: Played, seat: number): number => purse(state, seat);
+/** Whose hand a camp uses. */
+const handAt = ({ state }: Played, seat: number): number => handSeat(state, seat);
 
-function turn(table: Played, things: Things, tell: Tell): void {
+function turn(table: Played, things: Things, enter: Enter): void {
 	const seat = handAt(table, table.state.active);
 	const hand = things.hands[seat]!;
 	if (table.state.options.depth === 'full') while (hand.length < table.state.options.envHand + 1) hand.push(things.draw().card);
 	check(table, things);
-	choose(table, things, seat, tell);
+	choose(table, things, seat, enter);
 	const faces = turnDice(table.state).map(({ id, dice }) => [id, Array.from({ length: dice[0]!.n }, things.d6)] as const);
-	tell({ type: 'roll', dice: Object.fromEntries(faces) });
-	if (table.state.phase === 'fire') fire(table, things, tell);
-	fly(table, things, tell);
+	enter({ type: 'roll', dice: Object.fromEntries(faces) });
+	if (table.state.phase === 'fire') fire(table, things, enter);
+	fly(table, things, enter);
 	if (table.state.over) return;
-	strike(table, things, seat, tell);
+	strike(table, things, seat, enter);
 	if (!table.state.over) check(table, things);
-	if (!table.state.over) tell({ type: 'end' });
+	if (!table.state.over) enter({ type: 'end' });
 }
 
-/** The companion counts what really lies there. */
+/** The app must count what really lies there. */
 function check({ state }: Played, { pile, discard, hands }: Things): void {
 	if (state.options.depth === 'board') return;
 	const is = [state.stack.pile, Object.values(state.stack.discard).reduce((sum, n) => sum + n, 0), ...state.pilots.map(({ hand }) => hand)];
@@ -70,24 +84,24 @@ function check({ state }: Played, { pile, discard, hands }: Things): void {
 
 const DISCARDS: readonly Card[] = ['trou', 'pulsar', 'soucoupe', 'nova', 'laser', 'bouclier', 'mega', 'giga'];
 
-function choose(table: Played, things: Things, seat: number, tell: Tell): void {
+function choose(table: Played, things: Things, seat: number, enter: Enter): void {
 	const { state } = table;
-	if (state.options.depth === 'board') return tell({ type: 'ready' });
-	const down = waiting(state);
-	const room = 2 - me(state).licences;
+	if (state.options.depth === 'board') return enter({ type: 'ready' });
+	const down = waitingSaucers(state);
+	const room = 2 - activePilot(state).licences;
 	const n = Math.min(2, down.length, room, things.holds(seat, 'soucoupe'));
 	if (n > 0) {
 		for (let i = 0; i < n; i++) things.hands[seat]!.splice(things.hands[seat]!.indexOf('soucoupe'), 1);
-		return tell({ type: 'licence', n: n as 1 | 2, ...(down.length > n ? { saucer: down[0]! } : {}) });
+		return enter({ type: 'licence', n: n as 1 | 2, ...(down.length > n ? { saucer: down[0]! } : {}) });
 	}
-	const flying = movers(state, me(state));
+	const flying = movableColours(state, activePilot(state));
 	if (things.holds(seat, 'pulsar') > 0 && flying.length > 0 && things.dice(2) > 0) {
 		things.lay(seat, 'pulsar');
-		return tell({ type: 'pulsar', colours: [flying[things.dice(flying.length)]!] });
+		return enter({ type: 'pulsar', colours: [flying[things.dice(flying.length)]!] });
 	}
 	const card = DISCARDS.find((each) => things.holds(seat, each) > 2) ?? DISCARDS.find((each) => things.holds(seat, each) > 0)!;
 	things.lay(seat, card);
-	tell({ type: 'discard', card });
+	enter({ type: 'discard', card });
 }
 
 /** Gone from the board; its card goes to the discard. */
@@ -96,8 +110,8 @@ function lost(table: Played, things: Things, id: SaucerId): void {
 	if (table.state.pilots[seatOf(table.state, id)]!.licences > 0) things.discard.push('soucoupe');
 }
 
-function fire(table: Played, things: Things, tell: Tell): void {
-	const lit = litNow(table.state);
+function fire(table: Played, things: Things, enter: Enter): void {
+	const lit = litLines(table.state);
 	const only = table.state.options.envFire === 'active';
 	const hit = [...things.at]
 		.filter(([id, { line }]) => lit.includes(line) && !(only && seatOf(table.state, id) !== table.state.active))
@@ -111,61 +125,61 @@ function fire(table: Played, things: Things, tell: Tell): void {
 		if (card) {
 			things.lay(seat, card);
 			if (card === 'giga') covered.push(place);
-			tell({ type: 'defend', saucer: id, how: card });
+			enter({ type: 'defend', saucer: id, how: card });
 		} else if (seatOf(table.state, id) === table.state.active && things.holds(seat, 'trou') > 1) {
-			jump(table, things, seat, id, (star) => ({ type: 'hole', saucer: id, star }));
+			jump(things, seat, id, enter, (star) => ({ type: 'hole', saucer: id, star }));
 		} else {
 			lost(table, things, id);
-			tell({ type: 'defend', saucer: id, how: 'none' });
+			enter({ type: 'defend', saucer: id, how: 'none' });
 		}
 	}
-	if (table.state.phase === 'fire') tell({ type: 'quiet' });
+	if (table.state.phase === 'fire') enter({ type: 'quiet' });
 }
 
 /** Two Trous noirs, and Galactix cards until a free place comes up. */
-function jump(table: Played, things: Things, seat: number, id: SaucerId, go: (star: string) => Own): void {
+function jump(things: Things, seat: number, id: SaucerId, enter: Enter, go: (star: string) => Own): void {
 	things.lay(seat, 'trou', 2);
 	things.at.delete(id);
 	for (let first = true; ; first = false) {
 		const star = things.star();
-		const own: Own = first ? go(star) : { type: 'redraw', star };
-		const { face } = starFacts(star);
-		table.act(table.state.facts[face.fact] === undefined ? { type: 'learn', ...face, then: own } : own);
-		read(table);
 		const { place } = STARS[star]!;
-		if (things.taken(place)) continue;
-		things.at.set(id, { line: place.line, orbit: place.orbit });
-		return;
+		const taken = things.taken(place);
+		if (!taken) things.at.set(id, { line: place.line, orbit: place.orbit });
+		enter(first ? go(star) : { type: 'redraw', star });
+		if (!taken) return;
 	}
 }
 
-function fly(table: Played, things: Things, tell: Tell): void {
+function fly(table: Played, things: Things, enter: Enter): void {
 	const team = teamOf(table.state.active);
 	const order: readonly Colour[] =
-		table.state.first[team] === 'blue' && !complete(table.state, team).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
+		table.state.first[team] === 'blue' && !completeSquadrons(table.state, team).includes('blue') ? ['blue', 'red'] : ['red', 'blue'];
 	for (const colour of order) {
 		const { state } = table;
-		const id: SaucerId = `${me(state).camp}:${colour}`;
+		const id: SaucerId = `${activePilot(state).camp}:${colour}`;
 		const die = state.thrown[colour];
-		if (state.over || die === undefined || flightOf(state, id)!.where === 'earth' || !mayLeave(state, id)) continue;
-		if (!things.at.has(id) && saucersOf(me(state).camp).filter((own) => things.at.has(own)).length >= me(state).licences) {
-			tell({ type: 'stay', saucer: id });
+		if (state.over || die === undefined || flightOf(state, id).where === 'earth' || !mayMove(state, id)) continue;
+		if (
+			!things.at.has(id) &&
+			saucersOf(activePilot(state).camp).filter((own) => things.at.has(own)).length >= activePilot(state).licences
+		) {
+			enter({ type: 'stay', saucer: id });
 			continue;
 		}
 		const steps = die * (state.pulsars.includes(colour) ? 2 : 1);
 		const layers = things.reach(id, steps);
 		const first = state.first[team];
-		const open = !first || first === colour || complete(state, team).includes(first);
+		const open = !first || first === colour || completeSquadrons(state, team).includes(first);
 		const breach = (node: Node) => state.bunkers[node.line - 1] === 'destroyed' && node.orbit === 1;
 		const here = things.at.get(id);
 		if (open && ((here && breach(here)) || layers.slice(0, steps - 1).some((layer) => layer.some(breach)))) {
 			things.at.delete(id);
-			tell({ type: 'land', saucer: id });
+			enter({ type: 'land', saucer: id });
 			continue;
 		}
 		const ends = layers.at(-1)!.filter((node) => !things.taken(node));
 		if (ends.length === 0) {
-			if (state.options.positions || !here) tell({ type: 'stay', saucer: id });
+			if (state.options.positions || !here) enter({ type: 'stay', saucer: id });
 			continue;
 		}
 		const seat = handAt(table, state.active);
@@ -176,66 +190,64 @@ function fly(table: Played, things: Things, tell: Tell): void {
 		};
 		const best = ends.toSorted((a, b) => worth(b) - worth(a))[0]!;
 		things.at.set(id, best);
-		if (state.options.positions) tell({ type: 'move', saucer: id, line: best.line, orbit: best.orbit });
-		shoot(table, things, seat, id, tell);
+		if (state.options.positions) enter({ type: 'move', saucer: id, line: best.line, orbit: best.orbit });
+		shoot(table, things, seat, id, enter);
 	}
 }
 
 /** Once for each saucer, after its move. */
-function shoot(table: Played, things: Things, seat: number, id: SaucerId, tell: Tell): void {
+function shoot(table: Played, things: Things, seat: number, id: SaucerId, enter: Enter): void {
 	const from = things.at.get(id)!;
 	if (table.state.bunkers[from.line - 1] === 'destroyed' || table.state.options.depth === 'board') return;
 	if ([...things.at.values()].some(({ line, orbit }) => line === from.line && orbit < from.orbit)) return;
 	const ally =
 		table.state.options.positions &&
-		saucersOf(me(table.state).camp).some((other) => other !== id && mayLeave(table.state, other) && !things.at.has(other));
+		saucersOf(activePilot(table.state).camp).some((other) => other !== id && mayMove(table.state, other) && !things.at.has(other));
 	if (ally && things.dice(2) === 0) return;
 	if (from.orbit <= 3 && things.holds(seat, 'laser') >= from.orbit) {
 		things.lay(seat, 'laser', from.orbit);
-		tell({ type: 'shoot', bunker: from.line, weapon: 'laser', orbit: from.orbit });
+		enter({ type: 'shoot', bunker: from.line, weapon: 'laser', orbit: from.orbit });
 	} else if (things.holds(seat, 'mega') > 0) {
 		things.lay(seat, 'mega');
-		tell({ type: 'shoot', bunker: from.line, weapon: 'mega' });
+		enter({ type: 'shoot', bunker: from.line, weapon: 'mega' });
 	}
 }
 
 /** Attacks on enemies: a Super Nova from afar, Lasers at a neighbour. */
-function strike(table: Played, things: Things, seat: number, tell: Tell): void {
+function strike(table: Played, things: Things, seat: number, enter: Enter): void {
 	const { state } = table;
-	const foes = [...things.at].filter(
-		([id]) => teamOf(seatOf(state, id)) !== teamOf(state.active) && flightOf(state, id)!.where === 'space'
-	);
+	const foes = [...things.at].filter(([id]) => teamOf(seatOf(state, id)) !== teamOf(state.active) && flightOf(state, id).where === 'space');
 	const [far] = foes.toSorted(([, a], [, b]) => a.orbit - b.orbit);
-	if (far && things.holds(seat, 'nova') > 1) attack(table, things, seat, far[0], 'nova', 2, tell);
-	const own = saucersOf(me(state).camp).flatMap((id) => things.at.get(id) ?? []);
+	if (far && things.holds(seat, 'nova') > 1) attack(table, things, seat, far[0], 'nova', 2, enter);
+	const own = saucersOf(activePilot(state).camp).flatMap((id) => things.at.get(id) ?? []);
 	const near = foes.find(
 		([id, { line, orbit }]) => things.at.has(id) && own.some((at) => at.line === line && Math.abs(at.orbit - orbit) === 1)
 	);
 	const lasers = Math.min(2, things.holds(seat, 'laser'));
-	if (near && lasers > 0 && !table.state.over) attack(table, things, seat, near[0], 'laser', lasers, tell);
+	if (near && lasers > 0 && !table.state.over) attack(table, things, seat, near[0], 'laser', lasers, enter);
 }
 
-function attack(table: Played, things: Things, seat: number, target: SaucerId, weapon: 'laser' | 'nova', n: number, tell: Tell): void {
+function attack(table: Played, things: Things, seat: number, target: SaucerId, weapon: 'laser' | 'nova', n: number, enter: Enter): void {
 	const victim = handAt(table, seatOf(table.state, target));
 	const [shields, holes] = [things.holds(victim, 'bouclier'), things.holds(victim, 'trou')];
 	things.lay(seat, weapon, n);
 	const licences = table.state.pilots[seatOf(table.state, target)]!.licences;
-	tell({ type: 'attack', target, weapon, n });
+	enter({ type: 'attack', target, weapon, n });
 	if (!table.state.attack) {
-		// Too few cards to answer with: the companion said so.
+		// The hand is too small to answer with: the app has resolved it.
 		things.at.delete(target);
 		if (licences > 0) things.discard.push('soucoupe');
 		return;
 	}
 	if (weapon === 'laser' && shields >= n) {
 		things.lay(victim, 'bouclier', n);
-		return tell({ type: 'answer', how: 'bouclier' });
+		return enter({ type: 'answer', how: 'bouclier' });
 	}
-	if (weapon === 'nova' && holes > 1) return jump(table, things, victim, target, (star) => ({ type: 'answer', how: 'trou', star }));
+	if (weapon === 'nova' && holes > 1) return jump(things, victim, target, enter, (star) => ({ type: 'answer', how: 'trou', star }));
 	if (weapon === 'laser' && things.holds(victim, 'giga') > 0) {
 		things.lay(victim, 'giga');
-		return tell({ type: 'answer', how: 'giga' });
+		return enter({ type: 'answer', how: 'giga' });
 	}
 	lost(table, things, target);
-	tell({ type: 'answer', how: 'none' });
+	enter({ type: 'answer', how: 'none' });
 }

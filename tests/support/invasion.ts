@@ -2,9 +2,10 @@ import type { Bunker } from '../../src/lib/rules/terra-galactix/bunkers.ts';
 import type { Colour, Line, SaucerId } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { apply } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
-import { flightOf, fly, withPilot } from '../../src/lib/rules/terra-galactix/fleet.ts';
-import type { Action, Options, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
-import { sit } from './terra.ts';
+import { flightOf, withFlight, withPilot } from '../../src/lib/rules/terra-galactix/fleet.ts';
+import type { Options } from '../../src/lib/rules/terra-galactix/invasion/options.ts';
+import type { Action, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/invasion/types.ts';
+import { startTable } from './terra.ts';
 
 /** A table as the vectors describe it: who stands where, which bunkers are down. */
 export interface Given {
@@ -12,7 +13,7 @@ export interface Given {
 	readonly options?: Partial<Options>;
 	readonly phase?: Phase;
 	readonly active?: number;
-	/** `earth`, `base`, or a line and an orbit. Everything else is in space, nobody knows where. */
+	/** `earth`, `base`, or a line and an orbit. Everything else is in space, its place not known. */
 	readonly saucers?: Readonly<Partial<Record<SaucerId, 'earth' | 'base' | 'space' | readonly [Line, number]>>>;
 	readonly bunkers?: Readonly<Record<number, Bunker>>;
 	readonly pilots?: readonly Partial<Pilot>[];
@@ -24,10 +25,10 @@ export interface Given {
 }
 
 export function given({ players = 3, options = {}, phase = 'roll', active = 0, ...more }: Given = {}): State {
-	let state: State = { ...sit(invasion, players, options as Record<string, string>).state, phase, active };
+	let state: State = { ...startTable(invasion, players, options as Record<string, string>).state, phase, active };
 	for (const id of state.pilots.flatMap(({ camp }) => [`${camp}:red`, `${camp}:blue`] as SaucerId[])) {
 		const where = more.saucers?.[id] ?? 'space';
-		state = fly(state, id, typeof where === 'string' ? { where } : { where: 'space', line: where[0], orbit: where[1] });
+		state = withFlight(state, id, typeof where === 'string' ? { where } : { where: 'space', line: where[0], orbit: where[1] });
 	}
 	(more.pilots ?? []).forEach((pilot, seat) => (state = withPilot(state, seat, pilot)));
 	for (const [slot, bunker] of Object.entries(more.bunkers ?? {}))
@@ -40,15 +41,15 @@ export function given({ players = 3, options = {}, phase = 'roll', active = 0, .
 	return state;
 }
 
-export const where = (state: State, id: SaucerId) => flightOf(state, id)!.where;
-export const lives = (state: State) => state.pilots.map((pilot) => pilot.lives);
-export const roll = (dice: Record<string, number[]>): Own => ({ type: 'roll', dice });
-export const refusal = (state: State, action: Action): string | undefined => {
+export const whereIs = (state: State, id: SaucerId) => flightOf(state, id).where;
+export const livesOf = (state: State) => state.pilots.map((pilot) => pilot.lives);
+export const rollOf = (dice: Record<string, number[]>): Own => ({ type: 'roll', dice });
+export const refusalOf = (state: State, action: Action): string | undefined => {
 	const outcome = apply(state, action);
 	return outcome.ok ? undefined : outcome.refused.rule;
 };
 
-/** Both saucers of these camps out of harm’s way. */
-export function asideOf(...camps: readonly string[]): Record<string, ['bluish', number]> {
+/** Both saucers of these camps on a bluish radius, where no bunker fires. */
+export function outOfReach(...camps: readonly string[]): Record<string, ['bluish', number]> {
 	return Object.fromEntries(camps.flatMap((camp) => [`${camp}:red`, `${camp}:blue`]).map((id) => [id, ['bluish', 5]]));
 }

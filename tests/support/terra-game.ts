@@ -1,9 +1,12 @@
-import { type Camp, type Card, type Place, type SaucerId, starFact, placeFact } from '../../src/lib/rules/terra-galactix/cards.ts';
+import type { Facts, Json } from '../../src/lib/rules/contract.ts';
+import { type Camp, type Card, type Place, type SaucerId } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { parseFireFact, placeFact, starFact } from '../../src/lib/rules/terra-galactix/ids.ts';
 import { below, type Below } from './random-walk.ts';
+import { RING } from './terra.ts';
 
 /**
- * The real things on a real table: a shuffled deck, hands with cards in them, a board with nodes. What a table of this box would do with
- * them by hand; the companion is told about it and must come to the same counts.
+ * The real pieces on a real table: a shuffled deck, hands with cards in them, a board with intersections. The simulated players move them
+ * by hand and enter what they do; the app must come to the same counts.
  */
 export class Things {
 	readonly dice: Below;
@@ -29,7 +32,7 @@ export class Things {
 
 	d6 = (): number => 1 + this.dice(6);
 
-	/** The next card; when there is none, the discard is shuffled. Says whether it had to be. */
+	/** The next card; when there is none, the discard is shuffled first, and `shuffled` says so. */
 	draw(): { card: Card; shuffled: boolean } {
 		const shuffled = this.pile.length === 0;
 		if (shuffled) {
@@ -45,7 +48,7 @@ export class Things {
 	lay(seat: number, card: Card, n = 1): void {
 		for (let i = 0; i < n; i++) {
 			const at = this.hands[seat]!.indexOf(card);
-			if (at < 0) throw new Error(`nobody lays a ${card} they do not hold`);
+			if (at < 0) throw new Error(`a ${card} that is not in hand is laid`);
 			this.hands[seat]!.splice(at, 1);
 			this.discard.push(card);
 		}
@@ -63,7 +66,7 @@ export class Things {
 
 	taken = ({ line, orbit }: Node): boolean => [...this.at.values()].some((place) => place.line === line && place.orbit === orbit);
 
-	/** All nodes a saucer may end on with just so many steps, and those it may pass on the way, step by step. */
+	/** The intersections that a saucer may reach with each step of its way; the last list is where it may end. */
 	reach(id: SaucerId, steps: number, leap = false): readonly (readonly Node[])[] {
 		const from = this.at.get(id);
 		const free = (node: Node) => leap || !this.taken(node);
@@ -94,14 +97,14 @@ const ORBITS = 5;
 const LINES = 14;
 const EXITS: Record<Camp, readonly number[]> = { A: [1, 2, 3], B: [5, 6, 7], C: [8, 9, 10], D: [12, 13, 14] };
 
-/** Clockwise, in, out. */
+/** The next intersections: clockwise, towards Earth, away from it. */
 const neighbours = ({ line, orbit }: Node): readonly Node[] => [
 	{ line: (line % LINES) + 1, orbit },
 	...(orbit > 1 ? [{ line, orbit: orbit - 1 }] : []),
 	...(orbit < ORBITS ? [{ line, orbit: orbit + 1 }] : [])
 ];
 
-/** 24 stars somewhere on the board. */
+/** 24 stars with places on the board. */
 export const STARS: Readonly<Record<string, { constellation: string; count: 1 | 2 | 3; place: Place & Node }>> = Object.fromEntries(
 	[
 		'Véga',
@@ -140,11 +143,23 @@ export const STARS: Readonly<Record<string, { constellation: string; count: 1 | 
 	])
 );
 
-/** What is learned of a star nobody has met. */
+/** The facts of a star: its face and its place. */
 export const starFacts = (star: string) => {
 	const { constellation, count, place } = STARS[star]!;
 	return {
 		face: { fact: starFact(star), value: { constellation, count } },
 		place: { fact: placeFact(star), value: { line: place.line, orbit: place.orbit } }
 	};
+};
+
+/** What is printed at a fact that the app asks for: the bunkers of a number, or the place of a star. */
+export const printedOn = (fact: string): Json => {
+	const number = parseFireFact(fact);
+	return number === undefined ? starFacts(fact.slice(placeFact('').length)).place.value : (RING[fact] ?? []);
+};
+
+/** Everything that the box prints: numbers, faces and places. */
+export const ALL_FACTS: Facts = {
+	...RING,
+	...Object.fromEntries(Object.keys(STARS).flatMap((star) => Object.values(starFacts(star)).map(({ fact, value }) => [fact, value])))
 };

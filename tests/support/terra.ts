@@ -2,7 +2,7 @@ import type { Facts, Game, Setup, TableState } from '../../src/lib/rules/contrac
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { TableDriver } from './table-driver.ts';
 
-/** A board whose lines have been read: fourteen bunkers, four of them bear the 4. */
+/** A board whose lines have been read: fourteen bunkers, four of which bear the 4. */
 export const RING: Facts = {
 	'fire:1': [1, 8],
 	'fire:2': [5, 12],
@@ -18,16 +18,16 @@ const NAMES = ['Anna', 'Bo', 'Cléo', 'Dan'];
 export const setupOf = (game: Pick<Game, 'form'>, players: number, options: Setup['options'] = {}): Setup =>
 	usualSetup(game.form, NAMES.slice(0, players), options);
 
-/** A table of this box with such a setup. */
-export const sit = <S extends TableState, A>(
+/** A table of this box with this setup. */
+export const startTable = <S extends TableState, A>(
 	game: Game<S, A>,
 	players: number,
 	options: Setup['options'] = {},
 	facts: Facts = RING
 ): TableDriver<S, A> => new TableDriver(game, setupOf(game, players, options), facts);
 
-/** Plays on from a state nobody had to play up to. */
-export function from<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
+/** Plays actions from a state that was put together by hand. */
+export function playOn<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
 	return actions.reduce((now, action) => {
 		const outcome = game.apply(now, action);
 		if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refused)}`);
@@ -35,8 +35,8 @@ export function from<S extends TableState, A>(game: Game<S, A>, state: S, ...act
 	}, state);
 }
 
-/** What was said on the way, rule by rule. */
-export function said<S extends TableState, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
+/** The rules of the steps of an action, or of its refusal. */
+export function stepRules<S extends TableState, A>(game: Game<S, A>, state: S, action: A): readonly string[] {
 	const outcome = game.apply(state, action);
 	return outcome.ok ? outcome.steps.map(({ rule }) => rule) : [`refused: ${outcome.refused.rule}`];
 }

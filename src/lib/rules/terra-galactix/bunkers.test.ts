@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { RING } from '../../../../tests/support/terra.ts';
 import type { Facts } from '../contract.ts';
-import { type Bunker, bunkersOf, cost, damaged, doubts, freshBunkers, lit, numberOf, type Shot, unread, unreadNumbers } from './bunkers.ts';
+import {
+	type Bunker,
+	bunkersOf,
+	shotPrice,
+	damage,
+	boardDoubts,
+	INTACT_BUNKERS,
+	litBunkers,
+	numberOf,
+	type BunkerShot,
+	unreadBunkers,
+	unreadNumbers
+} from './bunkers.ts';
 
 describe('fire numbers are learned from the board', () => {
 	const known: [name: string, facts: Facts, number: number, bunkers: readonly number[] | undefined][] = [
@@ -31,7 +43,7 @@ describe('fire numbers are learned from the board', () => {
 
 	test('what is not read yet is asked for, and nothing else', () => {
 		const { 'fire:4': four, 'fire:6': six, ...rest } = RING;
-		expect(unread(rest)).toEqual([2, 4, 6, 9, 10, 13]);
+		expect(unreadBunkers(rest)).toEqual([2, 4, 6, 9, 10, 13]);
 		expect(unreadNumbers(rest)).toEqual([4, 6]);
 		expect(unreadNumbers({ ...rest, 'fire:6': six! })).toEqual([]);
 		expect(numberOf({ ...rest, 'fire:4': four! }, 10)).toBe(6);
@@ -52,21 +64,21 @@ describe('fire numbers are learned from the board', () => {
 		],
 		['one bunker under two numbers', { 'fire:1': [1, 2], 'fire:2': [2] }, ['box.twice']]
 	];
-	test.each(warned)('doubts, never refusals: %s', (_, facts, rules) => expect(doubts(facts).map(({ rule }) => rule)).toEqual(rules));
+	test.each(warned)('doubts, never refusals: %s', (_, facts, rules) => expect(boardDoubts(facts).map(({ rule }) => rule)).toEqual(rules));
 });
 
 describe('who fires', () => {
-	const bunkers = freshBunkers.with(5, 'destroyed').with(8, 'fallback');
+	const bunkers = INTACT_BUNKERS.with(5, 'destroyed').with(8, 'fallback');
 	const rows: [name: string, faces: readonly number[], slots: readonly number[]][] = [
 		['I13: a bunker that fell back fires, a destroyed one does not', [4], [2, 9, 13]],
 		['two yellow dice light both numbers', [1, 4], [1, 2, 8, 9, 13]],
 		['V03: equal yellow dice light their bunkers once', [4, 4], [2, 9, 13]]
 	];
-	test.each(rows)('%s', (_, faces, slots) => expect(lit(RING, bunkers, faces)).toEqual(slots));
+	test.each(rows)('%s', (_, faces, slots) => expect(litBunkers(RING, bunkers, faces)).toEqual(slots));
 });
 
 describe('attacks on a bunker', () => {
-	const shots: [name: string, shot: Shot, price: ReturnType<typeof cost>][] = [
+	const shots: [name: string, shot: BunkerShot, price: ReturnType<typeof shotPrice>][] = [
 		['R03: one Laser from orbit 1', { weapon: 'laser', orbit: 1 }, 1],
 		['R04: two Lasers from orbit 2', { weapon: 'laser', orbit: 2 }, 2],
 		['R05: three Lasers from orbit 3', { weapon: 'laser', orbit: 3 }, 3],
@@ -76,7 +88,7 @@ describe('attacks on a bunker', () => {
 		['I22: no Laser past another saucer', { weapon: 'laser', orbit: 2, blocked: true }, 'blocked'],
 		['I22: no Méga Laser past another saucer', { weapon: 'mega', orbit: 2, blocked: true }, 'blocked']
 	];
-	test.each(shots)('%s', (_, shot, price) => expect(cost(shot)).toBe(price));
+	test.each(shots)('%s', (_, shot, price) => expect(shotPrice(shot)).toBe(price));
 
 	const damages: [name: string, bunker: Bunker, weapon: 'laser' | 'mega', after: Bunker][] = [
 		['R03: the first damage drives it back', 'start', 'laser', 'fallback'],
@@ -84,5 +96,5 @@ describe('attacks on a bunker', () => {
 		['R06: a Méga Laser destroys it at once', 'start', 'mega', 'destroyed'],
 		['a Méga Laser destroys what has fallen back', 'fallback', 'mega', 'destroyed']
 	];
-	test.each(damages)('%s', (_, bunker, weapon, after) => expect(damaged(bunker, weapon)).toBe(after));
+	test.each(damages)('%s', (_, bunker, weapon, after) => expect(damage(bunker, weapon)).toBe(after));
 });

@@ -1,36 +1,41 @@
 import type { Facts, Ruling } from '../contract.ts';
-import { bunkerId, SLOTS } from './cards.ts';
+import { SLOTS } from './cards.ts';
+import { bunkerId, fireFact } from './ids.ts';
 import { boxRuling } from './rules.ts';
 
-/** On its yellow place, fallen back to the red one, or gone: then its line is a breach. */
+/** A bunker stands on its yellow place, has fallen back to the red one, or is destroyed: then its line is a breach. */
 export const BUNKER_STATES = ['start', 'fallback', 'destroyed'] as const;
 export type Bunker = (typeof BUNKER_STATES)[number];
 
-export const freshBunkers: readonly Bunker[] = SLOTS.map(() => 'start');
+/** All bunkers on their yellow places. */
+export const INTACT_BUNKERS: readonly Bunker[] = SLOTS.map(() => 'start');
 
 // ── Fire numbers, read off the board ─────────────────────────────────────────────────────────────────────────────
 
 const NUMBERS = [1, 2, 3, 4, 5, 6];
-/** At most so many fire together, says the booklet; and some number has just so many. */
+/** The booklet says that up to four bunkers fire together (p. 13), so no number has more and one number has four. */
 const MOST_TOGETHER = 4;
 
-const read = (facts: Facts, number: number) => facts[`fire:${number}`] as readonly number[] | undefined;
+const readBunkers = (facts: Facts, number: number) => facts[fireFact(number)] as readonly number[] | undefined;
 
-/** Bunkers nobody has given a number yet. */
-export const unread = (facts: Facts): readonly number[] => {
-	const taken = NUMBERS.flatMap((number) => read(facts, number) ?? []);
+/** Bunkers whose number has not been read off the board yet. */
+export const unreadBunkers = (facts: Facts): readonly number[] => {
+	const taken = NUMBERS.flatMap((number) => readBunkers(facts, number) ?? []);
 	return SLOTS.filter((slot) => !taken.includes(slot));
 };
 
-/** Numbers nobody has read yet and nobody can work out. */
+/** Numbers whose bunkers have neither been read nor follow from the others. */
 export const unreadNumbers = (facts: Facts): readonly number[] => NUMBERS.filter((number) => bunkersOf(facts, number) === undefined);
 
-/** The bunkers of a number: read off the board, or what the others leave over. That is no fact: one of them may be corrected. */
+/**
+ * The bunkers of a number: read off the board, or what the other five numbers leave over. What follows is not stored as a fact, because a
+ * correction of another number would leave it behind.
+ */
 export function bunkersOf(facts: Facts, number: number): readonly number[] | undefined {
-	const told = read(facts, number);
-	if (told) return told;
-	const others = NUMBERS.filter((each) => each !== number).every((each) => read(facts, each));
-	const left = unread(facts);
+	const own = readBunkers(facts, number);
+	if (own) return own;
+	const others = NUMBERS.filter((each) => each !== number).every((each) => readBunkers(facts, each));
+	const left = unreadBunkers(facts);
 	return others || left.length === 0 ? left : undefined;
 }
 
@@ -38,24 +43,24 @@ export function bunkersOf(facts: Facts, number: number): readonly number[] | und
 export const numberOf = (facts: Facts, slot: number): number | undefined =>
 	NUMBERS.find((number) => bunkersOf(facts, number)?.includes(slot));
 
-/** Bunkers that fire on these faces of the yellow dice: all of the number but the destroyed ones. Equal faces light them once. */
-export function lit(facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] {
-	const numbered = faces.flatMap((face) => bunkersOf(facts, face) ?? []);
-	return numbered.length === 0 ? [] : SLOTS.filter((slot) => bunkers[slot - 1] !== 'destroyed' && numbered.includes(slot));
+/** Bunkers that fire on these faces of the yellow dice: all of these numbers but the destroyed ones. Equal faces count once. */
+export function litBunkers(facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] {
+	const firing = faces.flatMap((face) => bunkersOf(facts, face) ?? []);
+	return firing.length === 0 ? [] : SLOTS.filter((slot) => bunkers[slot - 1] !== 'destroyed' && firing.includes(slot));
 }
 
-/** What was read and does not go with the booklet. Said, never refused: the board is right. */
-export function doubts(facts: Facts): readonly Ruling[] {
-	const known = NUMBERS.map((number) => [number, bunkersOf(facts, number)] as const);
-	const complete = known.every(([, slots]) => slots);
+/** What was read and does not fit the booklet. It is shown and never refused, because the board is right. */
+export function boardDoubts(facts: Facts): readonly Ruling[] {
+	const numbered = NUMBERS.map((number) => [number, bunkersOf(facts, number)] as const);
+	const complete = numbered.every(([, slots]) => slots);
 	return [
-		...known.flatMap(([number, slots]) =>
+		...numbered.flatMap(([number, slots]) =>
 			slots && slots.length > MOST_TOGETHER ? [boxRuling('box.over-four', { number, bunkers: slots.length })] : []
 		),
-		...known.flatMap(([number, slots]) => (complete && slots?.length === 0 ? [boxRuling('box.never-fires', { number })] : [])),
-		...(complete && !known.some(([, slots]) => slots?.length === MOST_TOGETHER) ? [boxRuling('box.none-four')] : []),
+		...numbered.flatMap(([number, slots]) => (complete && slots?.length === 0 ? [boxRuling('box.never-fires', { number })] : [])),
+		...(complete && !numbered.some(([, slots]) => slots?.length === MOST_TOGETHER) ? [boxRuling('box.none-four')] : []),
 		...SLOTS.flatMap((slot) => {
-			const numbers = NUMBERS.filter((number) => read(facts, number)?.includes(slot));
+			const numbers = NUMBERS.filter((number) => readBunkers(facts, number)?.includes(slot));
 			return numbers.length > 1 ? [boxRuling('box.twice', { bunker: bunkerId(slot), numbers })] : [];
 		})
 	];
@@ -68,20 +73,20 @@ export type Weapon = 'laser' | 'mega';
 /** Beyond this orbit no Laser reaches a bunker. */
 export const LASER_ORBITS = 3;
 
-/** A shot from a place: what is shot with, how far from Earth, and whether another saucer stands in the way. */
-export interface Shot {
+/** A shot at a bunker: the weapon, how far from Earth, and whether another saucer stands in the way. */
+export interface BunkerShot {
 	readonly weapon: Weapon;
-	/** Nobody needs to know it for a Méga Laser. */
+	/** A Méga Laser reaches from any orbit: it may be left out. */
 	readonly orbit?: number;
 	readonly blocked?: boolean;
 }
 
-/** What a shot takes, or why it cannot be made: as many Lasers as the orbit, or one Méga Laser from anywhere. */
-export function cost({ weapon, orbit, blocked }: Shot): number | 'too-far' | 'blocked' {
+/** How many cards a shot takes, or why it cannot be made: as many Lasers as the orbit, or one Méga Laser from anywhere (p. 14). */
+export function shotPrice({ weapon, orbit, blocked }: BunkerShot): number | 'too-far' | 'blocked' {
 	if (blocked) return 'blocked';
 	if (weapon === 'mega') return 1;
 	return orbit !== undefined && orbit <= LASER_ORBITS ? orbit : 'too-far';
 }
 
-/** One damage drives a bunker back, a second one or a Méga Laser destroys it. */
-export const damaged = (bunker: Bunker, weapon: Weapon): Bunker => (weapon === 'mega' || bunker !== 'start' ? 'destroyed' : 'fallback');
+/** The first damage drives a bunker back, a second one or a Méga Laser destroys it (p. 14). */
+export const damage = (bunker: Bunker, weapon: Weapon): Bunker => (weapon === 'mega' || bunker !== 'start' ? 'destroyed' : 'fallback');

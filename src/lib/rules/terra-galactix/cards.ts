@@ -1,8 +1,4 @@
-import { choose, count, pick, text } from '../ask.ts';
-import type { PrintedFact } from '../facts.ts';
-import type { Ask, Json, Next, TableAction } from '../contract.ts';
 import { type CardCounts, remainingCards, cardCount } from '../deck.ts';
-import { boxRuling } from './rules.ts';
 
 // ── The action cards ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -21,56 +17,71 @@ export type Card = keyof typeof COPIES;
 export const CARD_KINDS = Object.keys(COPIES) as readonly Card[];
 export const ACTION_CARDS = cardCount(COPIES);
 
-/** What is shuffled and drawn in a game, and what stays in the box. Saucer cards that lie open are in neither. */
-export interface Deck {
+/** What is shuffled and drawn in a game, and what stays in the box. Soucoupe cards that lie open are in neither. */
+interface Deck {
 	readonly cards: Readonly<Record<Card, number>>;
 	readonly box: CardCounts<Card>;
 }
 
-const without = (box: CardCounts<Card>, open = 0): Deck => ({ cards: remainingCards<Card>(COPIES, box, { soucoupe: open }), box });
+const deckWithout = (box: CardCounts<Card>, open = 0): Deck => ({ cards: remainingCards<Card>(COPIES, box, { soucoupe: open }), box });
 
-/** L’Invasion: lives are counted with the box, and of ten Super Novas five play; more in an unstable universe. */
-export const invasionDeck = (novas: number): Deck => without({ soucoupe: COPIES.soucoupe, nova: COPIES.nova - novas });
+/** L’Invasion: all Soucoupe cards lie open or stay in the box, and five Super Novas play, or more in « Univers instable » (p. 20). */
+export const invasionDeck = (novas: number): Deck => deckWithout({ soucoupe: COPIES.soucoupe, nova: COPIES.nova - novas });
 
-/** La Guerre galactique and La Guerre des Envahisseurs: everything plays but the saucer cards laid open as licences. */
-export const licencedDeck = (open: number): Deck => without({}, open);
+/** La Guerre galactique and La Guerre des Envahisseurs: everything plays but the Soucoupe cards laid open as licences. */
+export const licencedDeck = (open: number): Deck => deckWithout({}, open);
 
 // ── Camps and saucers ────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Each camp has one saucer of each colour. */
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Mother ships, clockwise round the board. A is the one the table takes as its landmark. */
+/** Mother ships, clockwise round the board. A is the one that the table chooses as its landmark. */
 export const CAMPS = ['A', 'B', 'C', 'D'] as const;
 export type Camp = (typeof CAMPS)[number];
 export type SaucerId = `${Camp}:${Colour}`;
 
-export const saucer = (camp: Camp, colour: Colour): SaucerId => `${camp}:${colour}`;
+/** The id of a saucer: its camp and its colour. */
+export const saucerId = (camp: Camp, colour: Colour): SaucerId => `${camp}:${colour}`;
 export const campOf = (id: SaucerId): Camp => id.slice(0, 1) as Camp;
 export const colourOf = (id: SaucerId): Colour => id.slice(2) as Colour;
-const PAIRS = Object.fromEntries(CAMPS.map((camp) => [camp, COLOURS.map((colour) => saucer(camp, colour))])) as unknown as Readonly<
+const PAIRS = Object.fromEntries(CAMPS.map((camp) => [camp, COLOURS.map((colour) => saucerId(camp, colour))])) as unknown as Readonly<
 	Record<Camp, readonly SaucerId[]>
 >;
+/** The two saucers of a camp. */
 export const saucersOf = (camp: Camp): readonly SaucerId[] => PAIRS[camp];
 export const SAUCERS: readonly SaucerId[] = CAMPS.flatMap(saucersOf);
 
-// ── What only the box prints ─────────────────────────────────────────────────────────────────────────────────────
+/** Mother ships that face each other: what a player takes in a game of one against one, and allies in a game of two against two. */
+export const DIAGONALS: Readonly<Record<string, readonly [Camp, Camp]>> = { 'A+C': ['A', 'C'], 'B+D': ['B', 'D'] };
 
+/** The mother ships that a seat takes: single ones, or a diagonal. */
+export const campsTaken = (takes: readonly string[]): readonly Camp[] => takes.flatMap((take) => DIAGONALS[take] ?? [take as Camp]);
+
+/** The diagonal of two mother ships that face each other. */
+export const diagonalOf = (camps: readonly Camp[]): string | undefined =>
+	Object.keys(DIAGONALS).find((id) => camps.length === 2 && DIAGONALS[id]?.every((camp) => camps.includes(camp)));
+
+// ── The board ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The Galactix tokens of the box; fourteen of them are bunkers in the games around Earth. */
 export const TOKENS = 15;
 export const BUNKERS = 14;
 /** Bunkers by number, clockwise from mother ship A. */
 export const SLOTS: readonly number[] = Array.from({ length: BUNKERS }, (_, i) => i + 1);
-export const bunkerId = (slot: number): string => `bunker:${slot}`;
-export const slotOf = (id: string): number => Number(id.slice('bunker:'.length));
 
-/** A radius that starts at a bunker, or one of the bluish ones nobody shoots along. */
+/** One of the radii that start at no bunker. The app does not distinguish them. */
 export const BLUISH = 'bluish';
+/** A radius: the number of the bunker it starts at, or bluish. */
 export type Line = number | typeof BLUISH;
+/** A place on the board: a radius, and an orbit counted from Earth outwards. */
 export interface Place {
 	readonly line: Line;
-	/** Counted from Earth outwards. */
 	readonly orbit: number;
 }
+
+// ── The Galactix cards ───────────────────────────────────────────────────────────────────────────────────────────
 
 export const GALACTIX_CARDS = 24;
 /** A Galactix card as its face shows it. The star is its name: the fact is `galactix:<star>`. */
@@ -80,145 +91,3 @@ export interface GalactixFace {
 	/** Cards with the same face, as far as play has shown them: usually one. */
 	readonly copies?: number;
 }
-export const starFact = (star: string): string => `galactix:${star}`;
-/** A star as sentences name it: what the table wrote, by a name of its own kind. */
-export const starName = (star: string): string => `star:${star}`;
-export const placeFact = (star: string): string => `place:${star}`;
-
-/** The text of p. 18 speaks of a fourth orbit, reviews of five. */
-export const LEAST_ORBITS = 4;
-const MOST_ORBITS = 9;
-const MOST_BLUISH = 30;
-
-type Learn = TableAction<never>;
-const learn = (fact: string, value: Json): Next<Learn> => ({ action: { type: 'learn', fact, value } });
-
-const isObject = (value: Json): value is { readonly [key: string]: Json } =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-const isName = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= 40;
-const isCount = (value: Json | undefined, least: number, most: number): boolean =>
-	Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const isLine = (value: Json | undefined): boolean => value === BLUISH || isCount(value, 1, BUNKERS);
-
-const FACES = ['1', '2', '3', '4', '5', '6'];
-
-/** One table for the three games of the box, so that what one of them learns the others know. */
-export const PRINTED = {
-	/** The bunkers whose line bears this number. */
-	fire: {
-		isReadable: (value, number) =>
-			FACES.includes(number) &&
-			Array.isArray(value) &&
-			new Set(value).size === value.length &&
-			value.every((slot) => isCount(slot as Json, 1, BUNKERS)),
-		ask: (number) => fireAsk(number, SLOTS)
-	} satisfies PrintedFact<readonly number[]>,
-
-	/** The symbol drawn on a mother ship and on its saucers. */
-	symbol: {
-		isReadable: (value, camp) => (CAMPS as readonly string[]).includes(camp) && isName(value),
-		ask: (camp) => ({ ...text(boxRuling('box.symbol', { camp }), (value) => learn(`symbol:${camp}`, value)), fact: `symbol:${camp}` })
-	} satisfies PrintedFact<string>,
-
-	/** How many orbits there are around Earth. */
-	orbits: {
-		assumed: { board: 5 },
-		isReadable: (value, of) => of === 'board' && isCount(value, LEAST_ORBITS, MOST_ORBITS),
-		ask: () => ({
-			...count<Learn>(boxRuling('box.orbits'), [LEAST_ORBITS, MOST_ORBITS], (value) => learn('orbits:board', value), { usual: 5 }),
-			fact: 'orbits:board'
-		})
-	} satisfies PrintedFact<number>,
-
-	/** How many bluish radii there are. Nothing depends on it: it is shown. */
-	bluish: {
-		isReadable: (value, of) => of === 'board' && isCount(value, 0, MOST_BLUISH),
-		ask: () => ({
-			...count<Learn>(boxRuling('box.bluish'), [0, MOST_BLUISH], (value) => learn('bluish:board', value)),
-			fact: 'bluish:board'
-		})
-	} satisfies PrintedFact<number>,
-
-	/** The face of a Galactix card, by its star. */
-	galactix: {
-		isReadable: (value, star) =>
-			isName(star) &&
-			isObject(value) &&
-			isName(value['constellation']) &&
-			isCount(value['count'], 1, 3) &&
-			(value['copies'] === undefined || isCount(value['copies'], 1, GALACTIX_CARDS)),
-		ask: (star) => ({ ...faceAsk<Learn>(star, (face) => learn(starFact(star), face)), fact: starFact(star) })
-	} satisfies PrintedFact<GalactixFace>,
-
-	/** Where a star lies on the board; only asked where positions are kept. */
-	place: {
-		isReadable: (value, star) => isName(star) && isObject(value) && isLine(value['line']) && isCount(value['orbit'], 1, MOST_ORBITS),
-		ask: (star) => ({
-			...placeAsk<Learn>(
-				boxRuling('box.line', { star: starName(star) }),
-				boxRuling('box.orbit', { star: starName(star) }),
-				MOST_ORBITS,
-				(place) => learn(placeFact(star), { ...place })
-			),
-			fact: placeFact(star)
-		})
-	} satisfies PrintedFact<Place>
-};
-
-/** "Tap every bunker whose line bears this number", among those that may bear it. */
-export const fireAsk = (number: string, among: readonly number[]): Ask<Learn> =>
-	pick({
-		prompt: boxRuling('box.fire', { number: Number(number) }),
-		fact: `fire:${number}`,
-		from: among.map((slot) => ({ id: bunkerId(slot), most: 1 })),
-		ends: [
-			{
-				id: 'done',
-				least: 0,
-				most: BUNKERS,
-				then: (picked) =>
-					learn(
-						`fire:${number}`,
-						picked.map(slotOf).toSorted((a, b) => a - b)
-					)
-			}
-		]
-	});
-
-/** Constellation, then one, two or three. */
-const faceAsk = <Action>(star: string, then: (face: { constellation: string; count: 1 | 2 | 3 }) => Next<Action>): Ask<Action> =>
-	text(boxRuling('box.constellation', { star: starName(star) }), (constellation) => ({
-		ask: () =>
-			choose(
-				boxRuling('box.count', { star: starName(star) }),
-				([1, 2, 3] as const).map((n) => ({ id: `${n}`, ...then({ constellation, count: n }) }))
-			)
-	}));
-
-/** Line, then orbit: where a saucer stands, where a star lies. */
-export const placeAsk = <Action>(
-	whichLine: Ask<Action>['prompt'],
-	whichOrbit: Ask<Action>['prompt'],
-	orbits: number,
-	then: (place: Place) => Next<Action>
-): Ask<Action> =>
-	choose(
-		whichLine,
-		[...SLOTS.map((slot): [string, Line] => [`line:${slot}`, slot]), [BLUISH, BLUISH] as [string, Line]].map(([id, line]) => ({
-			id,
-			ask: () =>
-				choose(
-					whichOrbit,
-					Array.from({ length: orbits }, (_, i) => ({ id: `orbit:${i + 1}`, ...then({ line, orbit: i + 1 }) }))
-				)
-		}))
-	);
-
-/** A Galactix card nobody has told us of yet: read once, and what it was turned for is told in the same breath. */
-export const newCardAsk = <Own>(then: (star: string) => Own): Ask<Own | TableAction<Own>> =>
-	text(boxRuling('box.star'), (star) => ({
-		ask: () =>
-			faceAsk<Own | TableAction<Own>>(star, (face) => ({
-				action: { type: 'learn', fact: starFact(star), value: face, then: then(star) }
-			}))
-	}));

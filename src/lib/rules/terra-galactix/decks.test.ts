@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../contract.ts';
 import { cardCount } from '../deck.ts';
-import { ACTION_CARDS, invasionDeck, licencedDeck, PRINTED, starFact } from './cards.ts';
-import { anotherCopy, facesKnown, freshGalactix, type Galactix, nextGalactix, starsIn, take, turnGalactix } from './decks.ts';
+import { ACTION_CARDS, invasionDeck, licencedDeck } from './cards.ts';
+import { starFact } from './ids.ts';
+import { PRINTED } from './printed.ts';
+import { withExtraCopy, facesSeen, freshGalactix, type Galactix, nextGalactix, starsIn, drawToHand, turnGalactix } from './decks.ts';
 import { isReadableFact } from '../facts.ts';
 
 describe('the 74 action cards, by game', () => {
@@ -20,7 +22,7 @@ describe('the 74 action cards, by game', () => {
 
 test('I31: one card left, three needed, twenty discarded: one, a shuffle, two', () => {
 	const table = { pilots: [{ id: 'p1', hand: 2 }], stack: { pile: 1, discard: { laser: 10, pulsar: 10 }, epoch: 0 } };
-	const { state, drawn, shuffled } = take(table, 0, 3);
+	const { state, drawn, shuffled } = drawToHand(table, 0, 3);
 	expect([drawn, shuffled]).toEqual([3, 20]);
 	expect(state.stack).toEqual({ pile: 18, discard: {}, epoch: 1, shuffled: { laser: 10, pulsar: 10 } });
 	expect(state.pilots[0]!.hand).toBe(5);
@@ -54,14 +56,14 @@ describe('Galactix cards', () => {
 	test('before all 24 are known there are no odds, only how many are', () => {
 		const { [starFact('étoile 3')]: _, ...some } = faces;
 		expect(nextGalactix(some, freshGalactix)).toBeUndefined();
-		expect(facesKnown(some)).toBe(23);
+		expect(facesSeen(some)).toBe(23);
 	});
 
 	test('a face seen twice among the turned cards is two cards', () => {
 		const facts: Facts = { [starFact('Véga')]: { constellation: 'Lyre', count: 2 } };
 		const twice = { pile: 22, discard: { Véga: 2 } };
-		expect(anotherCopy(facts, twice, 'Véga')).toEqual({ [starFact('Véga')]: { constellation: 'Lyre', count: 2, copies: 2 } });
-		expect(anotherCopy(facts, { pile: 23, discard: { Véga: 1 } }, 'Véga')).toBe(facts);
+		expect(withExtraCopy(facts, twice, 'Véga')).toEqual({ [starFact('Véga')]: { constellation: 'Lyre', count: 2, copies: 2 } });
+		expect(withExtraCopy(facts, { pile: 23, discard: { Véga: 1 } }, 'Véga')).toBe(facts);
 		expect(starsIn(facts)).toEqual(['Véga']);
 	});
 });

@@ -1,32 +1,30 @@
 import type { Facts } from '../contract.ts';
 import { type CardCounts, drawCards, countOf, addCards, repeat, cardCount, type Stack } from '../deck.ts';
-import { type Card, GALACTIX_CARDS, type GalactixFace, starFact } from './cards.ts';
+import { type Card, GALACTIX_CARDS, type GalactixFace } from './cards.ts';
+import { parseStarFact, starFact } from './ids.ts';
 
-/** The draw pile, only counted, its open discard, and what went into the last shuffle. */
+/** The draw pile, of which only the size is known, its open discard, and what went into the last shuffle. */
 export interface Pile extends Stack<Card> {
 	/** How often the discard has been shuffled in. */
 	readonly epoch: number;
-	/** What the pile held right after the last shuffle: just the discard of that moment. */
+	/** What the pile held right after the last shuffle: the discard of that moment. */
 	readonly shuffled?: CardCounts<Card>;
 }
 
-/** Hidden hands that are only counted, one pile, one open discard. */
+/** Hidden hands, of which only the sizes are known, one pile and one open discard. */
 export interface Hands {
 	readonly stack: Pile;
 	readonly pilots: readonly { readonly id: string; readonly hand: number }[];
 }
 
-/** May this hand lay so many of a card? Hands are hidden: only their size and what already lies open can say no. */
-export const mayLay = ({ stack, pilots }: Hands, seat: number, card: Card, n: number, cards: CardCounts<Card>): boolean =>
-	pilots[seat]!.hand >= n && countOf(stack.discard, card) + n <= countOf(cards, card);
-
-export function lay<S extends Hands>(state: S, seat: number, card: Card, n = 1): S {
+/** Moves cards from a hand to the open discard. */
+export function layCards<S extends Hands>(state: S, seat: number, card: Card, n = 1): S {
 	const pilots = state.pilots.with(seat, { ...state.pilots[seat]!, hand: state.pilots[seat]!.hand - n });
 	return { ...state, pilots, stack: { ...state.stack, discard: addCards(state.stack.discard, ...repeat(card, n)) } };
 }
 
-/** Draws so many cards; the discard is shuffled in when a card is needed and the pile is empty. */
-export function take<S extends Hands>(
+/** Draws cards into a hand; the discard is shuffled in when a card is needed and the pile is empty. */
+export function drawToHand<S extends Hands>(
 	state: S,
 	seat: number,
 	n: number
@@ -39,20 +37,20 @@ export function take<S extends Hands>(
 	return { state: { ...state, pilots, stack: after }, drawn, shuffled };
 }
 
-/** Phase 1 of all three games: up to the limit, and one more. */
+/** Phase 1 of all three games: the hand is filled up to its limit, and one more card is drawn. */
 export const refill = <S extends Hands>(state: S, seat: number, limit: number) =>
-	take(state, seat, Math.max(0, limit + 1 - state.pilots[seat]!.hand));
+	drawToHand(state, seat, Math.max(0, limit + 1 - state.pilots[seat]!.hand));
 
-/** What is hidden in hands and pile, by kind: the deck without what lies open. */
-export const unseen = (cards: CardCounts<Card>, discard: CardCounts<Card>, card: Card): number =>
+/** How many copies of a card are hidden in hands and pile: those of the deck that do not lie open. */
+export const hiddenCopies = (cards: CardCounts<Card>, discard: CardCounts<Card>, card: Card): number =>
 	Math.max(0, countOf(cards, card) - countOf(discard, card));
 
 // ── The Galactix cards ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** A card that was turned and not told. */
-export const UNTOLD = '?';
+/** A Galactix card that was turned and whose star was not entered. */
+export const UNREAD_STAR = '?';
 
-/** 24 cards of their own; those turned lie open, by their star. */
+/** The pile of the 24 Galactix cards; those turned lie open, by their star. */
 export interface Galactix {
 	readonly pile: number;
 	readonly discard: CardCounts;
@@ -60,48 +58,48 @@ export interface Galactix {
 
 export const freshGalactix: Galactix = { pile: GALACTIX_CARDS, discard: {} };
 
-/** Turns the next card; the turned ones are shuffled in when one is needed and none is left. */
+/** Turns the next card; the turned ones are shuffled when a card is needed and none is left. */
 export function turnGalactix({ pile, discard }: Galactix, star: string): { readonly galactix: Galactix; readonly shuffled: number } {
 	const { pile: left, discard: open, shuffled } = drawCards({ pile, discard }, 1);
 	return { galactix: { pile: left, discard: addCards(open, star) }, shuffled };
 }
 
+/** The face of a Galactix card, if this box has shown it. */
 export const faceOf = (facts: Facts, star: string): GalactixFace | undefined => facts[starFact(star)] as GalactixFace | undefined;
 
-const STAR = starFact('');
-
-/** The stars met so far, by name. */
+/** The stars that this box has shown, sorted by name. */
 export const starsIn = (facts: Facts): readonly string[] =>
 	Object.keys(facts)
-		.filter((fact) => fact.startsWith(STAR))
-		.map((fact) => fact.slice(STAR.length))
+		.flatMap((fact) => parseStarFact(fact) ?? [])
 		.toSorted((a, b) => a.localeCompare(b, 'fr'));
 
-/** A card whose every known copy already lies open has one copy more than we thought. */
-export function anotherCopy(facts: Facts, { discard }: Galactix, star: string): Facts {
+/** Counts one copy more of a card that was turned although all its copies known so far lie open. */
+export function withExtraCopy(facts: Facts, { discard }: Galactix, star: string): Facts {
 	const face = faceOf(facts, star);
 	const open = countOf(discard, star);
 	if (!face || open <= (face.copies ?? 1)) return facts;
 	return { ...facts, [starFact(star)]: { ...face, copies: open } };
 }
 
-/** How many of the 24 faces this box has shown us. */
-export const facesKnown = (facts: Facts): number => starsIn(facts).reduce((sum, star) => sum + (faceOf(facts, star)!.copies ?? 1), 0);
+const copiesOf = (facts: Facts, star: string): number => faceOf(facts, star)?.copies ?? 1;
 
-/** The chances of 1, 2 and 3 on the next card: known only once all 24 faces are, and every turned card was told. */
+/** How many of the 24 faces this box has shown. */
+export const facesSeen = (facts: Facts): number => starsIn(facts).reduce((sum, star) => sum + copiesOf(facts, star), 0);
+
+/** The chances of 1, 2 and 3 on the next card; undefined until all 24 faces are known and every turned card was entered. */
 export function nextGalactix(facts: Facts, { pile, discard }: Galactix): readonly (readonly [1 | 2 | 3, number])[] | undefined {
-	if (facesKnown(facts) !== GALACTIX_CARDS || countOf(discard, UNTOLD) > 0) return undefined;
+	if (facesSeen(facts) !== GALACTIX_CARDS || countOf(discard, UNREAD_STAR) > 0) return undefined;
 	const open = pile === 0 ? {} : discard;
 	const left = GALACTIX_CARDS - cardCount(open);
 	return ([1, 2, 3] as const).map((n) => {
-		const bearing = starsIn(facts).filter((star) => faceOf(facts, star)!.count === n);
-		const cards = bearing.reduce((sum, star) => sum + Math.max(0, (faceOf(facts, star)!.copies ?? 1) - countOf(open, star)), 0);
+		const bearing = starsIn(facts).filter((star) => faceOf(facts, star)?.count === n);
+		const cards = bearing.reduce((sum, star) => sum + Math.max(0, copiesOf(facts, star) - countOf(open, star)), 0);
 		return [n, cards / left] as const;
 	});
 }
 
-/** A pile put right by hand: so many of a card lie there. */
-export function counted(cards: CardCounts<Card>, card: Card, n: number): CardCounts<Card> {
+/** Card counts after a correction by hand. */
+export function withCardCount(cards: CardCounts<Card>, card: Card, n: number): CardCounts<Card> {
 	const { [card]: _, ...others } = cards;
 	return n === 0 ? others : { ...others, [card]: n };
 }

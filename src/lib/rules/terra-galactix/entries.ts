@@ -1,6 +1,6 @@
 import type { Entries } from '../entries.ts';
 
-/** What is true of the box in all three games: what it teaches us, and how we read its common rules. Each game spreads these. */
+/** What is true of the box in all three games: what the app learns from it, and how its common rules are read. Each game spreads these. */
 export const BOX_ENTRIES = {
 	'box:fire': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'] },
 	'box:symbol': { kind: 'companion', at: 'Les soucoupes (p. 5)', prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'] },
@@ -8,6 +8,7 @@ export const BOX_ENTRIES = {
 	'box:bluish': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['bluish:board'] },
 	'box:galactix': { kind: 'companion', at: 'Contenu de la boîte (p. 4)', related: ['box:place'] },
 	'box:place': { kind: 'companion', at: 'Déplacements spéciaux (p. 7)', related: ['box:galactix'] },
+	'box:contents': { kind: 'piece', at: 'Contenu de la boîte (p. 4)', related: ['box:galactix', 'box:symbol'] },
 	'ruling:A01': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', related: ['card:trou', 'card:nova'] },
 	'ruling:A02': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', option: 'blackHoleReaction', related: ['ruling:A77'] },
 	'ruling:A03': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', related: ['box:galactix'] },
@@ -25,7 +26,7 @@ export const BOX_ENTRIES = {
 	'ruling:A77': { kind: 'ruling', at: 'Déplacements spéciaux (p. 7)', related: ['ruling:A02'] }
 } as const satisfies Entries;
 
-/** What the two games around Earth say in the same words. */
+/** The articles that are the same in L’Invasion and La Guerre des Envahisseurs. */
 export const EARTH_ENTRIES = {
 	'place:node': { kind: 'place', at: 'Déplacement des soucoupes (p. 6)', related: ['term:movement', 'limit:node'] },
 	'piece:saucer': {
@@ -36,6 +37,7 @@ export const EARTH_ENTRIES = {
 	},
 	'face:coloured': { kind: 'face', of: ['red', 'blue'], at: 'Lancer des dés (p. 12)', related: ['term:movement'] },
 	'term:movement': { kind: 'term', at: 'Déplacement des soucoupes (p. 6)', related: ['ruling:A05', 'ruling:A06', 'ruling:A07'] },
+	'term:order': { kind: 'term', at: 'Déroulement de la partie (p. 11)', option: 'seating', related: ['ruling:A14', 'phase:turn'] },
 	'term:orbit': {
 		kind: 'term',
 		at: 'Attaques des soucoupes (p. 14)',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Place } from './cards.ts';
-import { between, covers, linesToPay, points, reaches, shockWave, stopsAt } from './movement.ts';
+import { isBetween, gigaCovers, linesToPay, diePoints, reachChance, shockWave } from './movement.ts';
 
 describe('the shock wave on one radius', () => {
 	//     orbits before → after, in the same order
@@ -76,7 +76,7 @@ describe('the shock wave on one radius', () => {
 
 	test('V02: with Saute-Soucoupes {3,3,1} becomes {4,4,4}', () => expect(shockWave([3, 3, 1], true)).toEqual([4, 4, 4]));
 
-	test('nobody comes nearer to Earth, the order stays, and a second wave changes nothing', () =>
+	test('no saucer comes nearer to Earth, the order stays, and a second wave changes nothing', () =>
 		fc.assert(
 			fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 }), (before) => {
 				const after = shockWave(before);
@@ -99,13 +99,13 @@ describe('lines of fire', () => {
 		['I12: nearer to Earth', at(4, 5), at(4, 4), false],
 		['on another line', at(4, 1), at(5, 4), false],
 		['on bluish lines', at('bluish', 1), at('bluish', 4), false]
-	])('a Giga Bouclier and a saucer %s', (_, giga, other, covered) => expect(covers(giga, other)).toBe(covered));
+	])('a Giga Bouclier and a saucer %s', (_, giga, other, covered) => expect(gigaCovers(giga, other)).toBe(covered));
 
 	test.each<[string, Place, Place, boolean]>([
 		['I22: at o1 before one at o2', at(4, 1), at(4, 2), true],
 		['beside it, with Saute-Soucoupes', at(4, 2), at(4, 2), false],
 		['behind it', at(4, 3), at(4, 2), false]
-	])('in the way: %s', (_, nearer, from, is) => expect(between(nearer, from)).toBe(is));
+	])('in the way: %s', (_, nearer, from, is) => expect(isBetween(nearer, from)).toBe(is));
 });
 
 describe('Tirs continus: which lit lines are paid for', () => {
@@ -126,7 +126,7 @@ describe('Tirs continus: which lit lines are paid for', () => {
 });
 
 describe('steps', () => {
-	test('a Pulsar doubles the points', () => expect([points(3, false), points(3, true)]).toEqual([3, 6]));
+	test('a Pulsar doubles the points', () => expect([diePoints(3, false), diePoints(3, true)]).toEqual([3, 6]));
 
 	//    steps, chance, chance with a Pulsar
 	const landings: [number, number, number][] = [
@@ -139,21 +139,7 @@ describe('steps', () => {
 		[13, 0, 0]
 	];
 	test.each(landings)('%i steps to land or come home', (steps, plain, pulsar) => {
-		expect(reaches(steps, false)).toBeCloseTo(plain, 12);
-		expect(reaches(steps, true)).toBeCloseTo(pulsar, 12);
-	});
-
-	const stops: [number, number, number][] = [
-		[1, 1 / 2, 0],
-		[2, 1 / 2, 1],
-		[3, 1 / 3, 0],
-		[4, 1 / 3, 5 / 6],
-		[5, 1 / 6, 0],
-		[6, 1 / 6, 4 / 6],
-		[12, 0, 1 / 6]
-	];
-	test.each(stops)('an exact stop %i steps away', (steps, plain, pulsar) => {
-		expect(stopsAt(steps, false)).toBeCloseTo(plain, 12);
-		expect(stopsAt(steps, true)).toBeCloseTo(pulsar, 12);
+		expect(reachChance(steps, false)).toBeCloseTo(plain, 12);
+		expect(reachChance(steps, true)).toBeCloseTo(pulsar, 12);
 	});
 });

@@ -2,12 +2,13 @@ import { BLUISH, type Line, type Place } from './cards.ts';
 
 // ── The shock wave of L’Invasion ─────────────────────────────────────────────────────────────────────────────────
 
-/** The wave drives everything behind the double stroke: to the fourth orbit. */
+/** The wave pushes saucers behind the double stroke: to the fourth orbit (p. 18). */
 const BEHIND = 4;
 
 /**
- * Where the saucers of one radius stand after a shock wave, in the order given. The farthest goes to the fourth orbit, the next one under it
- * and so on; one that is there already keeps its place. With Saute-Soucoupes they may share a node.
+ * Where the saucers of one radius stand after a shock wave, in the order given. The farthest of those on orbits 1 to 3 goes to the fourth
+ * orbit, the next one under it and so on; a saucer that is on the fourth orbit already keeps its place. With Saute-Soucoupes they may share
+ * an intersection.
  */
 export function shockWave(orbits: readonly number[], shared = false): readonly number[] {
 	if (shared) return orbits.map((orbit) => Math.max(orbit, BEHIND));
@@ -23,16 +24,17 @@ export function shockWave(orbits: readonly number[], shared = false): readonly n
 
 // ── Lines of fire ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A Giga Bouclier stops the beam: it covers its own node and all beyond on that line. */
-export const covers = (giga: Place, other: Place): boolean => giga.line !== BLUISH && giga.line === other.line && other.orbit >= giga.orbit;
+/** A Giga Bouclier covers its own intersection and everything farther out on that line (p. 17). */
+export const gigaCovers = (giga: Place, other: Place): boolean =>
+	giga.line !== BLUISH && giga.line === other.line && other.orbit >= giga.orbit;
 
-/** Does this saucer stand between that one and Earth? On the same node it does not. */
-export const between = (nearer: Place, from: Place): boolean =>
+/** Does a saucer at the first place stand between the second place and Earth? On the same intersection it does not. */
+export const isBetween = (nearer: Place, from: Place): boolean =>
 	from.line !== BLUISH && nearer.line === from.line && nearer.orbit < from.orbit;
 
 /**
- * Tirs continus: the lit lines a saucer must pay for, one card each, when it goes this way. Leaving its own line sideways by the first
- * step is free unless the table plays it the hard way.
+ * Tirs continus (p. 21): the lit lines that a saucer must pay for, one card each, when it goes this way. Leaving its own line sideways by
+ * the first step is free, unless the table has switched that off.
  */
 export function linesToPay(lit: readonly number[], from: Place | undefined, path: readonly Place[], dodge = true): readonly number[] {
 	const burns = (line: Line): line is number => line !== BLUISH && lit.includes(line);
@@ -45,20 +47,11 @@ export function linesToPay(lit: readonly number[], from: Place | undefined, path
 
 // ── Steps ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A Pulsar doubles the points of its die, for moving only. */
-export const points = (face: number, pulsar: boolean): number => (pulsar ? face * 2 : face);
+/** The steps that a die gives. A Pulsar doubles them; for the Resistance the face itself counts (A10). */
+export const diePoints = (face: number, pulsar: boolean): number => (pulsar ? face * 2 : face);
 
-/** Chance that a die takes a saucer so many steps: to land or to come home, what is left over is lost. */
-export const reaches = (steps: number, pulsar: boolean): number => {
+/** The chance that a die gives at least so many steps: points left after a landing are lost (p. 13). */
+export const reachChance = (steps: number, pulsar: boolean): number => {
 	const faces = [1, 2, 3, 4, 5, 6];
-	return faces.filter((face) => points(face, pulsar) >= steps).length / faces.length;
-};
-
-/**
- * Chance to stop exactly so many steps away. Two points can be burnt by going back and forth, so a die that is over by an even number
- * will do, if nobody stands in the way: an upper bound.
- */
-export const stopsAt = (steps: number, pulsar: boolean): number => {
-	const faces = [1, 2, 3, 4, 5, 6];
-	return faces.filter((face) => points(face, pulsar) >= steps && (points(face, pulsar) - steps) % 2 === 0).length / faces.length;
+	return faces.filter((face) => diePoints(face, pulsar) >= steps).length / faces.length;
 };

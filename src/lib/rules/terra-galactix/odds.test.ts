@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invasionDeck, licencedDeck } from './cards.ts';
-import { atLeast, bothShotAt, firing, inHands, inPile, parries, shotAt, shots } from './odds.ts';
+import { chanceOfAtLeast, hiddenInHands, hiddenInPile, shotChance, shotDistribution } from './odds.ts';
 
 const close = (is: number, should: number) => expect(is).toBeCloseTo(should, 12);
 
@@ -11,35 +11,30 @@ describe('bunker fire, to the fractions of an independent program', () => {
 		[3, 91 / 216, 11 / 36, 31031 / 46656, 671 / 1296],
 		[4, 671 / 1296, 91 / 216, 1288991 / 1679616, 31031 / 46656]
 	])('a line is shot at with %i players', (n, one, less, two, twoLess) => {
-		close(shotAt(n, 1), one);
-		close(shotAt(n - 1, 1), less);
-		close(shotAt(n, 2), two);
-		close(shotAt(n - 1, 2), twoLess);
+		close(shotChance(n, 1), one);
+		close(shotChance(n - 1, 1), less);
+		close(shotChance(n, 2), two);
+		close(shotChance(n - 1, 2), twoLess);
 	});
 
 	test.each<[number, readonly number[]]>([
 		[2, [25 / 36, 5 / 18, 1 / 36]],
 		[3, [125 / 216, 25 / 72, 5 / 72, 1 / 216]],
 		[4, [625 / 1296, 125 / 324, 25 / 216, 5 / 324, 1 / 1296]]
-	])('shields needed in %i rolls', (n, law) => shots(n, 1).forEach((p, k) => close(p, law[k]!)));
+	])('shields needed in %i rolls', (n, law) => shotDistribution(n, 1).forEach((p, k) => close(p, law[k]!)));
 
 	test.each<[number, number, number]>([
 		[2, 5 / 9, 1 / 18],
 		[3, 19 / 27, 5 / 36],
 		[4, 65 / 81, 151 / 648]
 	])('two saucers on different numbers, %i rolls', (n, either, both) => {
-		close(shotAt(n, 1, 2), either);
-		close(bothShotAt(n, 1), both);
+		close(shotChance(n, 1, 2), either);
+		close(2 * shotChance(n, 1) - shotChance(n, 1, 2), both);
 	});
 
 	test.each([11 / 36, 5 / 9, 3 / 4, 8 / 9, 35 / 36, 1].map((p, i) => [i + 1, p] as const))('two yellows, %i threatened numbers', (u, p) => {
-		close(shotAt(1, 2, u), p);
-		close(shotAt(1, 1, u), u / 6);
-	});
-
-	test('bunkers firing on average', () => {
-		close(firing(14, 1), 7 / 3);
-		close(firing(14, 2), 77 / 18);
+		close(shotChance(1, 2, u), p);
+		close(shotChance(1, 1, u), u / 6);
 	});
 });
 
@@ -52,36 +47,30 @@ describe('drawing in L’Invasion, one’s own four cards seen', () => {
 		[7, [7 / 40, 21 / 65, 553 / 1235, 5047 / 9139, 17528 / 27417]],
 		[2, [1 / 20, 77 / 780, 19 / 130, 5 / 26, 37 / 156]],
 		[1, [1 / 40, 1 / 20, 3 / 40, 1 / 10, 1 / 8]]
-	])('%i copies', (copies, law) => law.forEach((p, i) => close(atLeast(40, copies, i + 1, 1), p)));
+	])('%i copies', (copies, law) => law.forEach((p, i) => close(chanceOfAtLeast(40, copies, i + 1, 1), p)));
 
 	test.each<[string, number, number]>([
-		['a pair of Trous noirs in 2', atLeast(40, 10, 2, 2), 3 / 52],
-		['in 3', atLeast(40, 10, 3, 2), 147 / 988],
-		['in 4', atLeast(40, 10, 4, 2), 4677 / 18278],
-		['in 5', atLeast(40, 10, 5, 2), 353 / 962],
-		['an opening hand with a Bouclier', atLeast(44, 10, 4, 1), 8125 / 12341],
-		['with a Bouclier or a Giga', atLeast(44, 12, 4, 1), 99791 / 135751],
-		['with a Giga', atLeast(44, 2, 4, 1), 83 / 473],
-		['with a pair of Trous noirs', atLeast(44, 10, 4, 2), 2685 / 12341],
-		['a partner with some shield', atLeast(40, 12, 4, 1), 1091 / 1406],
-		['a partner with a Laser', atLeast(40, 10, 4, 1), 12797 / 18278],
-		['O-11: 34 cards, 7 Boucliers, two draws', atLeast(34, 7, 2, 1), 70 / 187],
-		['one draw', atLeast(34, 7, 1, 1), 7 / 34],
-		['a partner’s hand then', atLeast(34, 7, 4, 1), 14413 / 23188],
-		['O-06: 40 cards, 10 wanted, two draws', atLeast(40, 10, 2, 1), 23 / 52]
+		['a pair of Trous noirs in 2', chanceOfAtLeast(40, 10, 2, 2), 3 / 52],
+		['in 3', chanceOfAtLeast(40, 10, 3, 2), 147 / 988],
+		['in 4', chanceOfAtLeast(40, 10, 4, 2), 4677 / 18278],
+		['in 5', chanceOfAtLeast(40, 10, 5, 2), 353 / 962],
+		['an opening hand with a Bouclier', chanceOfAtLeast(44, 10, 4, 1), 8125 / 12341],
+		['with a Bouclier or a Giga', chanceOfAtLeast(44, 12, 4, 1), 99791 / 135751],
+		['with a Giga', chanceOfAtLeast(44, 2, 4, 1), 83 / 473],
+		['with a pair of Trous noirs', chanceOfAtLeast(44, 10, 4, 2), 2685 / 12341],
+		['a partner with some shield', chanceOfAtLeast(40, 12, 4, 1), 1091 / 1406],
+		['a partner with a Laser', chanceOfAtLeast(40, 10, 4, 1), 12797 / 18278],
+		['O-11: 34 cards, 7 Boucliers, two draws', chanceOfAtLeast(34, 7, 2, 1), 70 / 187],
+		['one draw', chanceOfAtLeast(34, 7, 1, 1), 7 / 34],
+		['a partner’s hand then', chanceOfAtLeast(34, 7, 4, 1), 14413 / 23188],
+		['O-06: 40 cards, 10 wanted, two draws', chanceOfAtLeast(40, 10, 2, 1), 23 / 52]
 	])('%s', (_, is, should) => close(is, should));
 });
 
 describe('answers of a hidden hand', () => {
 	test.each<[string, number, number]>([
-		['Envahisseurs: 1 Laser', parries(62, 10, 2, 4, 1), 65509 / 111569],
-		['Envahisseurs: 2 Lasers', parries(62, 10, 2, 4, 2), 26309 / 111569],
-		['Envahisseurs: Méga', parries(62, 10, 2, 4, 0), 238 / 1891],
-		['Envahisseurs: Super Nova', atLeast(62, 10, 4, 2), 13224 / 111569],
-		['Guerre, four: 2 Lasers (O-09)', parries(61, 10, 2, 5, 2), 101237 / 313113],
-		['Guerre, four: Méga (O-10)', parries(61, 10, 2, 5, 0), 29 / 183],
-		['Guerre, four: two Boucliers (O-08)', atLeast(61, 10, 5, 2), 367029 / 1983049],
-		['Guerre, four: 5 Lasers', parries(61, 10, 2, 5, 5), 943013 / 5949147]
+		['Envahisseurs: Super Nova', chanceOfAtLeast(62, 10, 4, 2), 13224 / 111569],
+		['Guerre, four: two Boucliers (O-08)', chanceOfAtLeast(61, 10, 5, 2), 367029 / 1983049]
 	])('%s', (_, is, should) => close(is, should));
 });
 
@@ -91,23 +80,23 @@ describe('where the hidden cards are', () => {
 
 	test('before any shuffle hands and pile are the same hidden cards', () => {
 		const pile = { pile: 33, discard: {}, epoch: 0 };
-		expect(inHands(cards, pile, ['bouclier'], never)).toEqual({ n: 44, wanted: 10, blurred: false });
-		expect(inPile(cards, pile, ['bouclier'], never)).toEqual({ n: 44, wanted: 10, blurred: false });
+		expect(hiddenInHands(cards, pile, ['bouclier'], never)).toEqual({ n: 44, wanted: 10, blurred: false });
+		expect(hiddenInPile(cards, pile, ['bouclier'], never)).toEqual({ n: 44, wanted: 10, blurred: false });
 	});
 
 	test('six discards, three of them Boucliers', () => {
 		const pile = { pile: 30, discard: { bouclier: 3, laser: 3 }, epoch: 0 };
-		expect(inHands(cards, pile, ['bouclier'], never)).toEqual({ n: 38, wanted: 7, blurred: false });
+		expect(hiddenInHands(cards, pile, ['bouclier'], never)).toEqual({ n: 38, wanted: 7, blurred: false });
 	});
 
 	test('after a shuffle the pile is what was shuffled, and only about that once cards are laid again', () => {
 		const pile = { pile: 18, discard: {}, epoch: 1, shuffled: { bouclier: 4, laser: 16 } };
-		expect(inPile(cards, pile, ['bouclier'], never)).toEqual({ n: 20, wanted: 4, blurred: false });
-		expect(inPile(cards, { ...pile, discard: { laser: 1 } }, ['bouclier'], never).blurred).toBe(true);
+		expect(hiddenInPile(cards, pile, ['bouclier'], never)).toEqual({ n: 20, wanted: 4, blurred: false });
+		expect(hiddenInPile(cards, { ...pile, discard: { laser: 1 } }, ['bouclier'], never).blurred).toBe(true);
 	});
 
 	test('what lies open in full cannot come up again', () => {
 		const pile = { pile: 18, discard: { giga: 2 }, epoch: 1, shuffled: { giga: 2, laser: 18 } };
-		expect(inPile(licencedDeck(8).cards, pile, ['giga']).wanted).toBe(0);
+		expect(hiddenInPile(licencedDeck(8).cards, pile, ['giga']).wanted).toBe(0);
 	});
 });

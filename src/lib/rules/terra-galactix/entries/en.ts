@@ -48,6 +48,13 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		does: 'When the table keeps positions, Comparse remembers the radius and orbit of each star, to put down a saucer that reappears there.',
 		prints: 'Where the star lies on the board.'
 	},
+	'box:contents': {
+		name: 'Contenu de la boîte',
+		gloss: 'contents of the box',
+		aliases: ['components', 'pieces', 'stickers', 'what is missing'],
+		does: 'A board, the moon that holds the draw pile, 98 elliptical cards (24 Galactix and 74 action cards), 15 Galactix, 8 saucers with 8 stickers, 4 dice: one red, one blue, two yellow.',
+		when: 'The stickers go on once, before the first game. In L’Invasion and La Guerre des Envahisseurs fourteen Galactix become bunkers.'
+	},
 	'ruling:A01': {
 		name: 'Trou noir contre Super Nova',
 		gloss: 'black hole against Super Nova',
@@ -62,7 +69,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['dodge laser with black hole', 'black hole reaction'],
 		does: 'A Trou noir is played in one’s own turn. In L’Invasion that lets the player whose turn it is leave a lit line before the shot. Only exception: fleeing a Super Nova in both Guerres.',
 		ruling:
-			'Pages 13 and 26 tie the trip to one’s own turn and page 13 gives a closed list of defences; page 7 nevertheless speaks of avoiding a shot. The option “anyLaser” opens it to any saucer aimed at.'
+			'Pages 13 and 26 tie the trip to one’s own turn and page 13 gives a closed list of defences; page 7 nevertheless speaks of avoiding a shot. The option “Trou noir against a shot” opens it to any saucer aimed at.'
 	},
 	'ruling:A03': {
 		name: 'Où l’on réapparaît',
@@ -145,8 +152,8 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'Qui commence',
 		gloss: 'who starts',
 		aliases: ['first player', 'tie on the dice'],
-		does: 'Players tied for the lowest total roll again.',
-		ruling: 'The booklet does not provide for a tie.'
+		does: 'The player who looks most like an alien. If the table cannot agree, roll the dice: the lowest total starts, and players who tie roll again.',
+		ruling: 'The booklet gives these two ways and does not provide for a tie.'
 	},
 	'ruling:A77': {
 		name: 'Trou noir au milieu d’un mouvement',
@@ -174,7 +181,7 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Dés rouge et bleu',
 		gloss: 'red and blue dice',
 		aliases: ['red die', 'blue die', 'coloured dice'],
-		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled.',
+		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled. In L’Invasion, with one or two saucers landed, two dice are always rolled: a coloured one and the yellow one.',
 		when: 'Thrown in phase 2; their points are spent once Earth’s defence is over.'
 	},
 	'term:movement': {
@@ -183,6 +190,13 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		aliases: ['move', 'step', 'clockwise', 'orbital', 'vertical'],
 		does: 'A step follows a line: around Earth clockwise only, or towards it and away from it. All points of the die are used, unless blocked or landing.',
 		meets: ['One saucer for each intersection, and no passing over, except with Saute-Soucoupes of L’Invasion.']
+	},
+	'term:order': {
+		name: 'Dans le sens horaire',
+		gloss: 'clockwise',
+		aliases: ['order of play', 'turn order', 'who is next'],
+		does: 'The turn passes from base to base, clockwise from that of the first player. So in La Guerre des Envahisseurs allies face each other and the teams alternate.',
+		ruling: 'The booklet plays clockwise (page 11). An option follows the order in which the players were entered instead.'
 	},
 	'term:orbit': {
 		name: 'Orbite',
@@ -195,8 +209,11 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Rayon, ligne de tir',
 		gloss: 'radius, line of fire',
 		aliases: ['line', 'radius', 'line of fire'],
-		does: 'A straight line that starts at a bunker and bears its number. Bunkers and saucers shoot along it, never across.',
-		meets: ['Bluish radii face no bunker: they are a shelter.']
+		does: 'A straight line that starts at a bunker and bears its number. The bunker fires along it, and is shot at only from it.',
+		meets: [
+			'Bluish radii face no bunker: they are a shelter.',
+			'Between saucers, in La Guerre des Envahisseurs, other ranges count: a Laser reaches any neighbouring intersection.'
+		]
 	},
 	'term:hyperspace': { name: 'Hyperespace', gloss: 'hyperspace', aliases: ['trip', 'travel'], does: 'The trip two Trous noirs allow.' },
 	'limit:pulsar': {

@@ -42,6 +42,12 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		does: 'Quand la table suit les positions, Comparse retient sur quel rayon et quelle orbite se trouve chaque étoile, pour poser une soucoupe qui y réapparaît.',
 		prints: 'La place de l’étoile sur le plateau.'
 	},
+	'box:contents': {
+		name: 'Contenu de la boîte',
+		aliases: ['matériel', 'pièces', 'autocollants', 'que manque-t-il'],
+		does: 'Un plateau, la lune qui sert de pioche, 98 cartes elliptiques (24 Galactix et 74 d’action), 15 Galactix, 8 soucoupes et leurs 8 autocollants, 4 dés : un rouge, un bleu, deux jaunes.',
+		when: 'Les autocollants se posent une fois, avant la première partie. Dans L’Invasion et La Guerre des Envahisseurs, quatorze Galactix deviennent des bunkers.'
+	},
 	'ruling:A01': {
 		name: 'Trou noir contre Super Nova',
 		aliases: ['esquiver super nova', 'onde de choc trou noir', 'black hole supernova'],
@@ -54,7 +60,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['esquiver laser trou noir', 'trou noir en réaction', 'fuir un tir'],
 		does: 'Un Trou noir se joue pendant son propre tour. Dans L’Invasion, c’est ce qui permet au joueur dont c’est le tour de quitter une ligne allumée avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
 		ruling:
-			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « anyLaser » l’ouvre à toute soucoupe visée.'
+			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « Trou noir contre un tir » l’ouvre à toute soucoupe visée.'
 	},
 	'ruling:A03': {
 		name: 'Où l’on réapparaît',
@@ -126,8 +132,8 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A14': {
 		name: 'Qui commence',
 		aliases: ['premier joueur', 'égalité aux dés', 'first player'],
-		does: 'À égalité du plus petit total, les joueurs concernés relancent.',
-		ruling: 'Le livret ne prévoit pas l’égalité.'
+		does: 'Celui qui a le plus l’air d’un extraterrestre. Si la table hésite, on lance les dés : le plus petit total commence, et les joueurs à égalité relancent.',
+		ruling: 'Le livret donne ces deux façons de choisir, sans prévoir l’égalité.'
 	},
 	'ruling:A77': {
 		name: 'Trou noir au milieu d’un mouvement',
@@ -152,7 +158,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'face:coloured': {
 		name: 'Dés rouge et bleu',
 		aliases: ['dé rouge', 'dé bleu', 'dés de couleur'],
-		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée.',
+		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée. Dans L’Invasion, avec une ou deux soucoupes posées, on lance toujours deux dés : un de couleur et le jaune.',
 		when: 'Lancés en phase 2 ; leurs points se dépensent une fois la défense terrienne passée.'
 	},
 	'term:movement': {
@@ -161,6 +167,13 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 		aliases: ['bouger', 'mouvement', 'pas', 'orbital', 'vertical', 'sens horaire'],
 		does: 'Un pas suit une ligne : autour de la Terre dans le sens des aiguilles seulement, ou vers elle et à l’opposé. Tous les points du dé se jouent, sauf blocage ou atterrissage.',
 		meets: ['Une soucoupe par intersection, et on ne passe pas par-dessus, hors Saute-Soucoupes de L’Invasion.']
+	},
+	'term:order': {
+		name: 'Dans le sens horaire',
+		aliases: ['ordre du tour', 'sens horaire', 'qui joue ensuite'],
+		does: 'Le tour passe de base en base dans le sens horaire, à partir de celle du premier joueur. Dans La Guerre des Envahisseurs, les alliés sont donc face à face et les équipes alternent.',
+		ruling:
+			'Le livret fait jouer dans le sens des aiguilles (page 11). Une option suit plutôt l’ordre dans lequel les joueurs ont été inscrits.'
 	},
 	'term:orbit': {
 		name: 'Orbite',
@@ -171,8 +184,11 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'term:line': {
 		name: 'Rayon, ligne de tir',
 		aliases: ['ligne', 'rayon', 'tir vertical', 'line of fire'],
-		does: 'Ligne droite qui part d’un bunker et porte son numéro. Bunkers et soucoupes tirent le long d’elle, jamais en travers.',
-		meets: ['Les rayons bleutés ne font face à aucun bunker : c’est un abri.']
+		does: 'Ligne droite qui part d’un bunker et porte son numéro. Le bunker tire le long d’elle, et l’on ne tire sur lui que depuis elle.',
+		meets: [
+			'Les rayons bleutés ne font face à aucun bunker : c’est un abri.',
+			'Entre soucoupes, dans La Guerre des Envahisseurs, d’autres portées comptent : le Laser atteint toute intersection voisine.'
+		]
 	},
 	'term:hyperspace': {
 		name: 'Hyperespace',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal } from '../../../../../tests/support/envahisseurs.ts';
-import { from } from '../../../../../tests/support/terra.ts';
+import { given, type Given, refusalOf } from '../../../../../tests/support/envahisseurs.ts';
+import { playOn } from '../../../../../tests/support/terra.ts';
 import type { SaucerId } from '../cards.ts';
 import { apply } from './apply.ts';
 import { game as envahisseurs } from './game.ts';
-import { complete } from './pilots.ts';
+import { completeSquadrons } from './pilots.ts';
 import type { Action, Own, State } from './types.ts';
 
 describe('landing by team', () => {
@@ -12,25 +12,27 @@ describe('landing by team', () => {
 	const breach: Given = { bunkers: { 5: 'destroyed' } };
 
 	test('E04: red first for the whole team, then blue', () => {
-		const red = from(envahisseurs, given(breach), land('A:red'));
+		const red = playOn(envahisseurs, given(breach), land('A:red'));
 		const ally: State = { ...red, active: 2, moved: [] };
-		expect(refusal(ally, land('C:blue'))).toBe('land.colour');
-		const both = from(envahisseurs, ally, land('C:red'));
-		expect([complete(both, 0), refusal(both, land('C:blue'))]).toEqual([['red'], undefined]);
+		expect(refusalOf(ally, land('C:blue'))).toBe('land.colour');
+		const both = playOn(envahisseurs, ally, land('C:red'));
+		expect([completeSquadrons(both, 0), refusalOf(both, land('C:blue'))]).toEqual([['red'], undefined]);
 	});
 
 	test('E05: the colour of one team does not bind the other', () =>
-		expect(refusal(given({ ...breach, active: 1, saucers: { 'A:red': 'earth' }, first: ['red', null] }), land('B:blue'))).toBeUndefined());
+		expect(
+			refusalOf(given({ ...breach, active: 1, saucers: { 'A:red': 'earth' }, first: ['red', null] }), land('B:blue'))
+		).toBeUndefined());
 
 	test('both squadrons win; E10: one is enough in the easier game', () => {
 		const reds = { 'A:red': 'earth', 'C:red': 'earth' } as const;
 		const last = given({ ...breach, active: 2, first: ['red', null], saucers: { ...reds, 'A:blue': 'earth' } });
-		expect(from(envahisseurs, last, land('C:blue')).over).toEqual({
+		expect(playOn(envahisseurs, last, land('C:blue')).over).toEqual({
 			won: ['p1', 'p3'],
 			by: { rule: 'end.won', with: { camps: ['A', 'C'] } }
 		});
 		const easy = given({ ...breach, active: 2, options: { oneSquadron: true }, first: ['red', null], saucers: { 'A:red': 'earth' } });
-		expect(from(envahisseurs, easy, land('C:red')).over?.won).toEqual(['p1', 'p3']);
+		expect(playOn(envahisseurs, easy, land('C:red')).over?.won).toEqual(['p1', 'p3']);
 		const duel = given({
 			players: 2,
 			...breach,
@@ -39,32 +41,73 @@ describe('landing by team', () => {
 			first: ['red', null],
 			saucers: { [`${given({ players: 2 }).pilots[0]!.camp}:red`]: 'earth' }
 		});
-		expect(from(envahisseurs, duel, land(`${duel.pilots[2]!.camp}:red`)).over?.won).toEqual(['p1']);
+		expect(playOn(envahisseurs, duel, land(`${duel.pilots[2]!.camp}:red`)).over?.won).toEqual(['p1']);
 	});
 
-	test('no breach, no landing', () => expect(refusal(given(), land('A:red'))).toBe('land.no-breach'));
+	test('no breach, no landing', () => expect(refusalOf(given(), land('A:red'))).toBe('land.no-breach'));
+
+	test('E1: a bunker is attacked at the end of a saucer’s move: the only flying saucer does not land through its own breach', () => {
+		const alone: Given = { saucers: { 'A:blue': 'waiting' }, pilots: [{ licences: 1 }], thrown: { red: 3 } };
+		const after = playOn(envahisseurs, given(alone), { type: 'shoot', bunker: 5, weapon: 'mega' });
+		expect(refusalOf(after, land('A:red'))).toBe('move.fired');
+	});
+
+	test('E1: where positions show who shot, that saucer neither lands nor moves, and the other one may', () => {
+		const state = given({ options: { positions: true }, saucers: { 'A:red': [5, 1], 'A:blue': [5, 3] } });
+		const after = playOn(envahisseurs, state, { type: 'shoot', bunker: 5, weapon: 'mega' });
+		expect(after.fired).toEqual(['A:red']);
+		expect(refusalOf(after, land('A:red'))).toBe('move.fired');
+		expect(refusalOf(after, { type: 'move', saucer: 'A:red', line: 6, orbit: 1 })).toBe('move.fired');
+		expect(refusalOf(after, land('A:blue'))).toBeUndefined();
+	});
+
+	test('E1: two shots with two saucers: neither lands', () => {
+		const shoot: Own = { type: 'shoot', bunker: 5, weapon: 'laser', orbit: 1 };
+		const after = playOn(envahisseurs, given(), shoot, shoot);
+		expect([refusalOf(after, land('A:red')), refusalOf(after, land('A:blue'))]).toEqual(['move.fired', 'move.fired']);
+	});
+
+	test('E1: a saucer whose move was entered has finished it and does not land', () => {
+		const state = given({ ...breach, options: { positions: true } });
+		const after = playOn(envahisseurs, state, { type: 'move', saucer: 'A:red', line: 5, orbit: 1 });
+		expect(refusalOf(after, land('A:red'))).toBe('move.over');
+	});
 
 	test('a breach opened by one saucer serves the other in the same turn', () => {
-		const after = from(envahisseurs, given(), { type: 'shoot', bunker: 5, weapon: 'mega' });
-		expect(refusal(after, land('A:blue'))).toBeUndefined();
+		const after = playOn(envahisseurs, given(), { type: 'shoot', bunker: 5, weapon: 'mega' });
+		expect(refusalOf(after, land('A:blue'))).toBeUndefined();
 	});
 });
 
 describe('attacks on bunkers', () => {
 	const laser = (orbit: number): Own => ({ type: 'shoot', bunker: 4, weapon: 'laser', orbit });
 
+	test('E2: once for each saucer: one saucer on the line does not shoot twice because another one flies elsewhere', () => {
+		const state = given({ options: { positions: true }, saucers: { 'A:red': [4, 1], 'A:blue': [9, 2] } });
+		const after = playOn(envahisseurs, state, laser(1));
+		expect(refusalOf(after, laser(1))).toBe('shoot.once');
+		expect(refusalOf(after, { type: 'shoot', bunker: 9, weapon: 'laser', orbit: 2 })).toBeUndefined();
+	});
+
+	test('E2: two saucers on one line shoot once each', () => {
+		const state = given({ options: { positions: true }, saucers: { 'A:red': [4, 1], 'A:blue': [4, 2] } });
+		const red = playOn(envahisseurs, state, laser(1));
+		expect(refusalOf(red, laser(2))).toBe('shoot.blocked');
+		expect(refusalOf(red, { type: 'shoot', bunker: 4, weapon: 'mega' })).toBe('shoot.blocked');
+	});
+
 	test('E06: one saucer, two Lasers at orbit 1: one shot only', () => {
 		const alone = given({ saucers: { 'A:blue': 'earth' }, first: ['blue', null] });
-		const after = from(envahisseurs, alone, laser(1));
-		expect([after.bunkers[3], refusal(after, laser(1))]).toEqual(['fallback', 'shoot.once']);
-		expect(from(envahisseurs, given(), laser(1), laser(1)).bunkers[3]).toBe('destroyed');
+		const after = playOn(envahisseurs, alone, laser(1));
+		expect([after.bunkers[3], refusalOf(after, laser(1))]).toEqual(['fallback', 'shoot.once']);
+		expect(playOn(envahisseurs, given(), laser(1), laser(1)).bunkers[3]).toBe('destroyed');
 	});
 
 	test.each<[string, Given, Own, string]>([
 		['Lasers from orbit 4', {}, laser(4), 'shoot.too-far'],
 		['two Lasers needed, one card in hand', { pilots: [{ hand: 1 }] }, laser(2), 'shoot.cost'],
 		['a destroyed bunker', { bunkers: { 4: 'destroyed' } }, laser(1), 'shoot.destroyed'],
-		['nobody out there', { saucers: { 'A:red': 'earth', 'A:blue': 'waiting' }, pilots: [{ licences: 1 }] }, laser(1), 'shoot.nobody'],
+		['no saucer in space', { saucers: { 'A:red': 'earth', 'A:blue': 'waiting' }, pilots: [{ licences: 1 }] }, laser(1), 'shoot.nobody'],
 		[
 			'past another saucer',
 			{ options: { positions: true }, saucers: { 'A:red': [4, 2], 'A:blue': [1, 1], 'B:red': [4, 1] } },
@@ -75,7 +118,7 @@ describe('attacks on bunkers', () => {
 	])('refused, and nothing changes: %s', (_, table, action, rule) => {
 		const state = given(table);
 		const before = JSON.stringify(state);
-		expect(refusal(state, action)).toBe(rule);
+		expect(refusalOf(state, action)).toBe(rule);
 		expect(JSON.stringify(state)).toBe(before);
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal, where } from '../../../../../tests/support/envahisseurs.ts';
-import { from, said } from '../../../../../tests/support/terra.ts';
+import { given, type Given, refusalOf, whereIs } from '../../../../../tests/support/envahisseurs.ts';
+import { playOn, stepRules } from '../../../../../tests/support/terra.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
 import { game as envahisseurs } from './game.ts';
@@ -18,8 +18,13 @@ describe('attacks on saucers', () => {
 		['Super Nova, 2 Trous noirs', attack('nova', 2), answer('trou'), { nova: 2, trou: 2 }]
 	];
 	test.each(parries)('parried: %s', (_, first, second, discard) => {
-		const after = from(envahisseurs, given({ pilots: [{ hand: 5 }] }), first, second);
-		expect([after.stack.discard, where(after, 'B:red'), after.pilots[1]!.licences, after.attack]).toEqual([discard, 'space', 2, undefined]);
+		const after = playOn(envahisseurs, given({ pilots: [{ hand: 5 }] }), first, second);
+		expect([after.stack.discard, whereIs(after, 'B:red'), after.pilots[1]!.licences, after.attack]).toEqual([
+			discard,
+			'space',
+			2,
+			undefined
+		]);
 	});
 
 	const noAnswer: [string, Own, Own, string][] = [
@@ -30,23 +35,25 @@ describe('attacks on saucers', () => {
 		['a Trou noir against a Méga', attack('mega', 1), answer('trou'), 'attack.no-answer'],
 		['anything else while an attack waits', attack('laser', 1), { type: 'end' }, 'table.not-now']
 	];
-	test.each(noAnswer)('refused: %s', (_, first, second, rule) => expect(refusal(from(envahisseurs, given(), first), second)).toBe(rule));
+	test.each(noAnswer)('refused: %s', (_, first, second, rule) =>
+		expect(refusalOf(playOn(envahisseurs, given(), first), second)).toBe(rule)
+	);
 
 	test('a Trou noir dodges a Laser where the table has it so', () => {
-		const state = from(envahisseurs, given({ options: { blackHoleReaction: 'anyLaser' } }), attack('laser', 1));
-		expect(refusal(state, answer('trou'))).toBeUndefined();
+		const state = playOn(envahisseurs, given({ options: { blackHoleReaction: 'anyLaser' } }), attack('laser', 1));
+		expect(refusalOf(state, answer('trou'))).toBeUndefined();
 	});
 
 	test('E08: a Super Nova without a pair of Trous noirs destroys', () => {
-		const after = from(envahisseurs, given(), attack('nova', 2), answer('none'));
+		const after = playOn(envahisseurs, given(), attack('nova', 2), answer('none'));
 		expect([flightOf(after, 'B:red'), after.pilots[1]!.licences]).toEqual([{ where: 'base', waits: true }, 1]);
 		expect(after.stack.discard).toEqual({ nova: 2, soucoupe: 1 });
 	});
 
 	test('a hand too small to answer is not asked', () => {
 		const state = given({ pilots: [{}, { hand: 1 }] });
-		expect(said(envahisseurs, state, attack('nova', 2))).toEqual(['attack.nova', 'attack.hits', 'saucer.destroyed', 'licence.lost']);
-		expect(from(envahisseurs, state, attack('laser', 2)).attack).toBeDefined(); // a Giga would do
+		expect(stepRules(envahisseurs, state, attack('nova', 2))).toEqual(['attack.nova', 'attack.hits', 'saucer.destroyed', 'licence.lost']);
+		expect(playOn(envahisseurs, state, attack('laser', 2)).attack).toBeDefined(); // a Giga would do
 	});
 
 	const refusals: [name: string, given: Given, action: Own, rule: string | undefined][] = [
@@ -85,5 +92,5 @@ describe('attacks on saucers', () => {
 		['in phase 1', { phase: 'draw' }, attack('laser', 1), 'table.not-now'],
 		['more Lasers than cards in hand', { pilots: [{ hand: 1 }] }, attack('laser', 2), 'cards.none']
 	];
-	test.each(refusals)('%s', (_, table, action, rule) => expect(refusal(given(table), action)).toBe(rule));
+	test.each(refusals)('%s', (_, table, action, rule) => expect(refusalOf(given(table), action)).toBe(rule));
 });

@@ -1,21 +1,17 @@
 import { countOf } from '../../deck.ts';
-import { type Card, CARD_KINDS, COPIES, PRINTED } from '../cards.ts';
+import { type Card, CARD_KINDS, COPIES } from '../cards.ts';
 import type { State } from './types.ts';
 
-export { PRINTED };
-
-/** Saucer cards open before each camp at the start, and at most. */
+/** Soucoupe cards open before each camp at the start, and at most. */
 export const LICENCES = 2;
-/** The most Lasers of one attack on a saucer. */
+/** The most Lasers of one attack on a saucer (p. 27). */
 export const MOST_LASERS = 5;
-/** Cards of a pair: Super Novas, Trous noirs. */
-export const PAIR = 2;
 
-/** Everything is in play: what can rest in a hand. */
+/** Cards that may be in a hand: all kinds, because nothing happens on drawing. */
 export const HELD: readonly Card[] = CARD_KINDS;
 
-/** What is hidden in hands and pile: all copies but those that lie open, licences included. */
-export const hidden = ({ stack, pilots }: Pick<State, 'stack' | 'pilots'>, card: Card): number => {
+/** How many copies of a card are hidden in hands and pile: all but those that lie open, licences included. */
+export const hiddenCopies = ({ stack, pilots }: Pick<State, 'stack' | 'pilots'>, card: Card): number => {
 	const open = card === 'soucoupe' ? pilots.reduce((sum, { licences }) => sum + licences, 0) : 0;
 	return Math.max(0, COPIES[card] - countOf(stack.discard, card) - open);
 };

@@ -1,139 +1,85 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { countOf } from '../../deck.ts';
 import { type Fields, isOptionDial, optionDials, withOption } from '../../setup.ts';
-import { type Bunker, BUNKER_STATES } from '../bunkers.ts';
-import {
-	ACTION_CARDS,
-	BLUISH,
-	bunkerId,
-	type Card,
-	CARD_KINDS,
-	colourOf,
-	type Colour,
-	COLOURS,
-	COPIES,
-	GALACTIX_CARDS,
-	type SaucerId,
-	SLOTS
-} from '../cards.ts';
-import { allSaucers, flightOf, fly, forget, orbitsOf, seatOf, withPilot } from '../fleet.ts';
-import { counted } from '../decks.ts';
+import { CARD_KINDS, type Colour, colourOf, COLOURS, COPIES, type SaucerId } from '../cards.ts';
+import { bunkerDials, handDial, pileDials, saucerDials, setEarthDial, splitDialId, withoutPlaces } from '../dials.ts';
+import { flightOf, pilotAt, seatOf, withFlight, withoutField, withoutHeldHand, withPilot } from '../fleet.ts';
 import { LICENCES } from './cards.ts';
-import { counts, purse, teamOf } from './pilots.ts';
-import { form, OPTIONS } from './setup.ts';
-import { type Flight, type Options, type State, TEAMS } from './types.ts';
+import { type Options, OPTIONS, optionsFor } from './options.ts';
+import { countsCards, handSeat, teamOf } from './pilots.ts';
+import { type Flight, type State, TEAMS } from './types.ts';
 
-const MOST_HELD = 12;
 const PLACES = ['base', 'waiting', 'space', 'earth'] as const;
-const LINES = ['unknown', BLUISH, ...SLOTS.map(String)];
+const COPIES_IN_PLAY = new Map(CARD_KINDS.map((card) => [card, COPIES[card]]));
 
-/** One hand or two is a question only where somebody plays two camps. The aid is chosen at the start, or for one look: not in passing. */
-const fields = ({ pilots }: State): Fields => {
-	const seats = [...new Set(pilots.map(({ player }) => player))].map((id) => ({ id, name: id, takes: [] }));
-	const { ownHand: _, ...turned } = form({ seats, options: {} }).options;
-	return turned;
+/**
+ * The options of this number of players that may change in mid-game. Not the aid, which would open hidden cards: it is chosen at the start,
+ * or for one look. Not the seating, which decides the order of play at the start.
+ */
+const dialOptions = ({ pilots }: State): Fields => {
+	const players = new Set(pilots.map(({ player }) => player)).size;
+	const { ownHand: _, seating: __, ...options } = optionsFor(players);
+	return options;
 };
 
+const ownHandDials = (state: State): readonly Dial[] =>
+	state.pilots.flatMap(({ camp, hand }, seat) => (handSeat(state, seat) === seat ? [handDial(camp, hand)] : []));
+
+/** Everything that is tracked, and the options. */
 export const dials = (state: State): readonly Dial[] => [
 	...state.pilots.map(({ camp, licences }): Dial => ({ id: `licences:${camp}`, value: licences, least: 0, most: LICENCES })),
-	...allSaucers(state).flatMap((id): readonly Dial[] => {
-		const { where, waits, line = 'unknown', orbit = 0 } = flightOf(state, id)!;
-		const at: Dial = { id: `saucer:${id}`, value: waits ? 'waiting' : where, from: PLACES };
-		if (!state.options.positions || where !== 'space') return [at];
-		return [
-			at,
-			{ id: `line:${id}`, value: `${line}`, from: LINES },
-			{ id: `orbit:${id}`, value: orbit, least: 0, most: Math.max(orbit, orbitsOf(state)) }
-		];
+	...saucerDials(state, PLACES, (id) => {
+		const { where, waits } = flightOf(state, id);
+		return waits ? 'waiting' : where;
 	}),
-	...state.bunkers.map((bunker, i): Dial => ({ id: bunkerId(i + 1), value: bunker, from: BUNKER_STATES })),
+	...bunkerDials(state),
 	...TEAMS.map((team): Dial => ({ id: `first:${team + 1}`, value: state.first[team] ?? 'free', from: ['free', ...COLOURS] })),
-	...(counts(state) ? cardDials(state) : []),
-	...optionDials(fields(state), state.options)
+	...(countsCards(state) ? [...ownHandDials(state), ...pileDials(state, COPIES_IN_PLAY)] : []),
+	...optionDials(dialOptions(state), state.options)
 ];
 
-const cardDials = (state: State): readonly Dial[] => [
-	...state.pilots.flatMap(({ camp, hand }, seat): readonly Dial[] =>
-		purse(state, seat) === seat ? [{ id: `hand:${camp}`, value: hand, least: 0, most: Math.max(hand, MOST_HELD) }] : []
-	),
-	{ id: 'pile', value: state.stack.pile, least: 0, most: ACTION_CARDS },
-	...CARD_KINDS.map((card): Dial => ({ id: `discards:${card}`, value: countOf(state.stack.discard, card), least: 0, most: COPIES[card] })),
-	{ id: 'galactix-pile', value: state.galactix.pile, least: 0, most: GALACTIX_CARDS }
-];
-
-export function set(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return fitted({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options });
-	const at = dial.indexOf(':');
-	const [kind, of] = at < 0 ? [dial, ''] : [dial.slice(0, at), dial.slice(at + 1)];
-	const seat = state.pilots.findIndex(({ camp }) => camp === of);
+/** Sets one dial by hand. */
+export function setDial(state: State, dial: string, to: Thing): State {
+	if (isOptionDial(dial)) return fitToOptions({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options });
+	const [kind, of] = splitDialId(dial);
 	switch (kind) {
 		case 'licences':
-			return withPilot(state, seat, { licences: to as number });
-		case 'hand':
-			return withPilot(forget(state, seat), seat, { hand: to as number });
+			return withPilot(
+				state,
+				state.pilots.findIndex(({ camp }) => camp === of),
+				{ licences: to as number }
+			);
 		case 'saucer':
-			return sent(state, of as SaucerId, to as (typeof PLACES)[number]);
-		case 'line':
-		case 'orbit':
-			return placed(state, of as SaucerId, kind, to);
-		case 'bunker':
-			return { ...state, bunkers: state.bunkers.with(Number(of) - 1, to as Bunker) };
+			return sendSaucer(state, of as SaucerId, to as (typeof PLACES)[number]);
 		case 'first':
 			return { ...state, first: state.first.with(Number(of) - 1, to === 'free' ? null : (to as Colour)) };
-		case 'pile':
-			return { ...state, stack: { ...state.stack, pile: to as number } };
-		case 'discards':
-			return { ...state, stack: { ...state.stack, discard: counted(state.stack.discard, of as Card, to as number) } };
-		case 'galactix-pile':
-			return { ...state, galactix: { ...state.galactix, pile: to as number } };
 		default:
-			return state;
+			return setEarthDial(state, kind, of, to) ?? state;
 	}
 }
 
-/** A saucer put somewhere by hand: a trip or an attack it was in is over. */
-function sent(state: State, id: SaucerId, to: (typeof PLACES)[number]): State {
-	let next = state;
-	if (state.jump?.saucer === id) {
-		const { jump: _, pending: __, ...rest } = next;
-		next = rest;
-	}
-	if (state.attack?.target === id && to !== 'space') {
-		const { attack: _, ...rest } = next;
-		next = rest;
-	}
+const withoutTrip = (state: State): State => withoutField(withoutField(state, 'jump'), 'pending');
+
+/** Puts a saucer somewhere by hand: a trip or an attack it was in is over. */
+function sendSaucer(state: State, id: SaucerId, to: (typeof PLACES)[number]): State {
+	let next = state.jump?.saucer === id ? withoutTrip(state) : state;
+	if (state.attack?.target === id && to !== 'space') next = withoutField(next, 'attack');
 	const flight: Flight = to === 'waiting' ? { where: 'base', waits: true } : { where: to };
-	const down = fly(next, id, flight);
+	const sent = withFlight(next, id, flight);
 	const team = teamOf(seatOf(state, id));
-	return to === 'earth' && !down.first[team] ? { ...down, first: down.first.with(team, colourOf(id)) } : down;
-}
-
-function placed(state: State, id: SaucerId, kind: 'line' | 'orbit', to: Thing): State {
-	const { line, orbit, ...flight } = flightOf(state, id)!;
-	const told = kind === 'line' ? (to === 'unknown' ? undefined : to === BLUISH ? BLUISH : Number(to)) : line;
-	const far = kind === 'orbit' ? (to === 0 ? undefined : (to as number)) : orbit;
-	return fly(state, id, { ...flight, ...(told === undefined ? {} : { line: told }), ...(far === undefined ? {} : { orbit: far }) });
+	return to === 'earth' && !sent.first[team] ? { ...sent, first: sent.first.with(team, colourOf(id)) } : sent;
 }
 
 /** An option changed in mid-game leaves nothing behind that it forbids. */
-function fitted(state: State): State {
-	let next = state;
+function fitToOptions(state: State): State {
 	const { options } = state;
-	if (!options.positions)
-		for (const id of allSaucers(next)) {
-			const { line: _, orbit: __, ...flight } = flightOf(next, id)!;
-			next = fly(next, id, flight);
-		}
-	if (!options.positions || options.depth === 'board') {
-		const { jump: _, pending: __, ...rest } = next;
-		next = rest;
-	}
-	// Two hands become one; one that becomes two is dealt out by the table.
+	let next = options.positions ? state : withoutPlaces(state);
+	if (!options.positions || options.depth === 'board') next = withoutTrip(next);
+	// Two hands become one. One hand that becomes two is dealt out by the table, which corrects the counts.
 	next.pilots.forEach(({ hand }, seat) => {
-		const from = purse(next, seat);
+		const from = handSeat(next, seat);
 		if (from === seat || hand === 0) return;
-		next = withPilot(withPilot(forget(next, seat), seat, { hand: 0 }), from, { hand: next.pilots[from]!.hand + hand });
-		next = forget(next, from);
+		const merged = withPilot(withPilot(withoutHeldHand(next, seat), seat, { hand: 0 }), from, { hand: pilotAt(next, from).hand + hand });
+		next = withoutHeldHand(merged, from);
 	});
 	return next;
 }

@@ -58,7 +58,7 @@ export const ENTRIES = {
 	},
 	'term:bunker-shot': { kind: 'term', at: MIXED, related: ['card:laser', 'card:mega', 'ruling:A69'] },
 
-	'phase:setup': { kind: 'phase', at: MIXED, related: ['ruling:A63', 'ruling:A71', 'ruling:A14'] },
+	'phase:setup': { kind: 'phase', at: MIXED, related: ['box:contents', 'ruling:A63', 'ruling:A71', 'ruling:A14'] },
 	'phase:turn': { kind: 'phase', at: MIXED, related: ['phase:draw', 'phase:roll', 'phase:fire', 'phase:act'] },
 	'phase:draw': { kind: 'phase', at: 'Pioche des cartes (p. 25)', related: ['limit:hand', 'card:soucoupe', 'ruling:A66'] },
 	'phase:roll': { kind: 'phase', at: MIXED, related: ['face:yellow', 'ruling:A72'] },

@@ -1,18 +1,18 @@
 import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
 import { changeBy, setTo } from '../../what-if.ts';
 import { COLOURS } from '../cards.ts';
-import { steps } from '../insight.ts';
-import { me } from '../fleet.ts';
+import { stepsLuck } from '../insight.ts';
+import { activePilot } from '../fleet.ts';
 import { dials } from './dials.ts';
-import { purse } from './pilots.ts';
+import { handSeat } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** A hand of one card more or fewer, a shield less in the deck, two yellow dice. */
+/** What may be tried: a hand of one card more or fewer, a shield less in the deck, two yellow dice, another reading of the fire. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
-	const hands = state.pilots.flatMap(({ camp }, seat) => (purse(state, seat) === seat ? changeBy(all, `hand:${camp}`, -1, 1) : []));
+	const hands = state.pilots.flatMap(({ camp }, seat) => (handSeat(state, seat) === seat ? changeBy(all, `hand:${camp}`, -1, 1) : []));
 	return [
 		...hands,
 		...changeBy(all, 'discards:bouclier', 1),
@@ -23,9 +23,11 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
+/** How lucky a throw was. */
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
-	action.type === 'roll' ? steps(me(state).player, action.dice) : [];
+	action.type === 'roll' ? stepsLuck(activePilot(state).player, action.dice) : [];
 
+/** Saucers on Earth, by player. */
 export function standing({ pilots }: State): Standing {
 	const lines: Record<string, number> = {};
 	for (const { player, saucers } of pilots)

@@ -1,19 +1,18 @@
 import { type OddsTable, tableRow } from '../../odds-tables.ts';
-import { shotAt } from '../odds.ts';
-import { answers, type Pool } from './kernel.ts';
+import { shotChance } from '../odds.ts';
+import { type AnswerPool, answerChance, type AttackCards } from '../answers.ts';
 import { ruling } from './rules.ts';
-import type { Attack } from './types.ts';
 
-const POOL: Pool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
+const POOL: AnswerPool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
 const HANDS = [1, 2, 3, 4] as const;
 const YELLOWS = [1, 2] as const;
-const ATTACKS: readonly (readonly [string, Pick<Attack, 'weapon' | 'n'>])[] = [
+const ATTACKS: readonly (readonly [string, AttackCards])[] = [
 	...[1, 2, 3, 4].map((n) => [n === 1 ? '1 Laser' : `${n} Lasers`, { weapon: 'laser', n }] as const),
 	['Méga Laser', { weapon: 'mega', n: 1 }],
 	['Super Nova', { weapon: 'nova', n: 2 }]
 ];
 
-/** Can an enemy answer, by the cards left in the hand; and a saucer left on a line. */
+/** Can an enemy answer, by the size of their hand; and a shot at a saucer left on a line. */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'answers',
@@ -22,7 +21,7 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HANDS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answers(attack, POOL, hand)))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HANDS, (hand) => answerChance(attack, POOL, hand)))
 	},
 	{
 		id: 'shot',
@@ -31,6 +30,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:throws',
 		across: 'tables:yellow',
 		columns: YELLOWS,
-		rows: [1, 2, 3, 4].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+		rows: [1, 2, 3, 4].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotChance(throws, yellows)))
 	}
 ];

@@ -1,38 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../../tests/support/envahisseurs.ts';
-import { from } from '../../../../../tests/support/terra.ts';
+import { playOn } from '../../../../../tests/support/terra.ts';
 import { choose } from '../../odds/distribution.ts';
 import { apply } from './apply.ts';
 import { game as envahisseurs } from './game.ts';
-import { answers, type Pool } from './kernel.ts';
+import { type AnswerPool, answerChance, type AttackCards } from '../answers.ts';
 import type { Attack, Own, State } from './types.ts';
 
 /** Four cards seen of one’s own, none of them an answer. */
-const POOL: Pool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
+const POOL: AnswerPool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
 
 describe('can the other answer? To the fractions of an independent program', () => {
-	test.each<[string, Pick<Attack, 'weapon' | 'n'>, number]>([
+	test.each<[string, AttackCards, number]>([
 		['1 Laser', { weapon: 'laser', n: 1 }, 65509 / 111569],
 		['2 Lasers', { weapon: 'laser', n: 2 }, 26309 / 111569],
 		['Méga', { weapon: 'mega', n: 1 }, 238 / 1891],
 		['Super Nova', { weapon: 'nova', n: 2 }, 13224 / 111569]
-	])('%s', (_, attack, chance) => expect(answers(attack, POOL, 4)).toBeCloseTo(chance, 12));
+	])('%s', (_, attack, chance) => expect(answerChance(attack, POOL, 4)).toBeCloseTo(chance, 12));
 
 	test('Guerre’s hands of five by the same kernel (O-09, O-10)', () => {
 		const pool = { ...POOL, n: 61 };
-		expect(answers({ weapon: 'laser', n: 2 }, pool, 5)).toBeCloseTo(101237 / 313113, 12);
-		expect(answers({ weapon: 'mega', n: 1 }, pool, 5)).toBeCloseTo(29 / 183, 12);
+		expect(answerChance({ weapon: 'laser', n: 2 }, pool, 5)).toBeCloseTo(101237 / 313113, 12);
+		expect(answerChance({ weapon: 'mega', n: 1 }, pool, 5)).toBeCloseTo(29 / 183, 12);
+		expect(answerChance({ weapon: 'laser', n: 5 }, pool, 5)).toBeCloseTo(943013 / 5949147, 12);
 	});
 });
 
 describe('the kernel’s odds are those of apply: every hand tried', () => {
 	/** A small hidden pool: 3 Boucliers, 1 Giga, 2 Trous noirs, 4 others; the target holds three of them. */
-	const small: Pool = { n: 10, bouclier: 3, giga: 1, trou: 2 };
+	const small: AnswerPool = { n: 10, bouclier: 3, giga: 1, trou: 2 };
 	const cards = [...Array(3).fill('bouclier'), 'giga', 'trou', 'trou', ...Array(4).fill('laser')] as string[];
 
 	/** Of all hands of three, those with which apply takes some answer of cards that are in it. */
 	const played = (attack: Own): number => {
-		const state = from(envahisseurs, given({ pilots: [{ hand: 5 }, { hand: 5 }] }), attack);
+		const state = playOn(envahisseurs, given({ pilots: [{ hand: 5 }, { hand: 5 }] }), attack);
 		let ways = 0;
 		for (let i = 0; i < 10; i++)
 			for (let j = i + 1; j < 10; j++)
@@ -57,26 +58,26 @@ describe('the kernel’s odds are those of apply: every hand tried', () => {
 		['Super Nova', 'nova', 2]
 	])('%s', (_, weapon, n) => {
 		const attack: Own = { type: 'attack', target: 'B:red', weapon, n };
-		expect(played(attack)).toBeCloseTo(answers({ weapon, n }, small, 3), 12);
+		expect(played(attack)).toBeCloseTo(answerChance({ weapon, n }, small, 3), 12);
 	});
 });
 
 describe('odds shown at the table', () => {
 	const of = (state: State, rule: string) => envahisseurs.odds(state).filter((odd) => odd.of.rule === rule);
 
-	test('with one’s own hand told they are one’s own, for one’s own eyes', () => {
+	test('with the hand entered they are those of its owner, for the owner’s eyes', () => {
 		const state = given({ options: { ownHand: true }, pilots: [{ hand: 4 }] });
-		const told = from(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
-		const [one, two] = of(told, 'odds.lasers');
+		const entered = playOn(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
+		const [one, two] = of(entered, 'odds.lasers');
 		expect([one!.chance, one!.eyes]).toEqual([expect.closeTo(65509 / 111569, 12), 'p1']);
 		expect(two!.chance).toBeCloseTo(26309 / 111569, 12);
-		expect(of(told, 'odds.nova')[0]!.chance).toBeCloseTo(13224 / 111569, 12);
+		expect(of(entered, 'odds.nova')[0]!.chance).toBeCloseTo(13224 / 111569, 12);
 	});
 
-	test('a saucer left on a line waits for four throws; for one where only one’s own turn fires at it', () => {
-		expect(of(given(), 'odds.shot')[0]!.chance).toBeCloseTo(671 / 1296, 12);
-		expect(of(given({ options: { envFire: 'active' } }), 'odds.shot')[0]!.chance).toBeCloseTo(1 / 6, 12);
-		expect(of(given({ options: { twoYellow: true } }), 'odds.shot')[0]!.chance).toBeCloseTo(1288991 / 1679616, 12);
+	test('a saucer left on a line waits for one throw; for four where every turn fires at it', () => {
+		expect(of(given({ options: { envFire: 'all' } }), 'odds.shot')[0]!.chance).toBeCloseTo(671 / 1296, 12);
+		expect(of(given(), 'odds.shot')[0]!.chance).toBeCloseTo(1 / 6, 12);
+		expect(of(given({ options: { twoYellow: true, envFire: 'all' } }), 'odds.shot')[0]!.chance).toBeCloseTo(1288991 / 1679616, 12);
 	});
 
 	test('a Soucoupe card for one that waits: 12 of the hidden cards', () => {

@@ -1,118 +1,126 @@
 import type { Odd } from '../../contract.ts';
 import { countOf, cardCount } from '../../deck.ts';
+import { type AnswerPool, answerChance, type AttackCards } from '../answers.ts';
 import { numberOf } from '../bunkers.ts';
 import { type Card, colourOf, type SaucerId } from '../cards.ts';
-import { reaches } from '../movement.ts';
-import { atLeast, shotAt, shots } from '../odds.ts';
-import { flightOf, me, mine, placeOf, seatOf } from '../fleet.ts';
-import { enemies } from './attack.ts';
-import { HELD, hidden } from './cards.ts';
-import { yellows } from './fire.ts';
-import { answers, type Pool } from './kernel.ts';
-import { complete, counts, handOf, purse, teamOf } from './pilots.ts';
+import { reachChance } from '../movement.ts';
+import { chanceOfAtLeast, shotChance, shotDistribution } from '../odds.ts';
+import { flightOf, activePilot, mySaucers, pilotAt, placeOf, seatOf } from '../fleet.ts';
+import { enemySaucers } from './attack.ts';
+import { HELD, hiddenCopies } from './cards.ts';
+import { yellowDiceCount } from './fire.ts';
+import { completeSquadrons, countsCards, handOf, handSeat, teamOf } from './pilots.ts';
 import { ruling } from './rules.ts';
-import { waiting } from './turn.ts';
-import type { Attack, Pilot, State } from './types.ts';
+import { waitingSaucers } from './turn.ts';
+import type { Pilot, State } from './types.ts';
 
+/** The chances worth showing now. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over || state.attack) return [];
 	switch (state.phase) {
 		case 'draw':
 			return [];
 		case 'roll':
-			return [...landings(state), ...(counts(state) ? defences(state) : [])];
+			return [...landingOdds(state), ...(countsCards(state) ? defenceOdds(state) : [])];
 		case 'fire':
 			return [];
 		case 'act':
-			return [...fire(state), ...(counts(state) ? [...defences(state), ...nextDraw(state)] : [])];
+			return [...fireOdds(state), ...(countsCards(state) ? [...defenceOdds(state), ...drawOdds(state)] : [])];
 	}
 }
 
 // ── Bunkers ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A saucer left on a line waits for four throws, or only for one’s own where nobody else’s turn fires at it. */
-function fire(state: State): readonly Odd[] {
+/** A saucer left on a line waits for four throws, or with `envFire: 'active'` only for the next one of its own player. */
+function fireOdds(state: State): readonly Odd[] {
 	const rolls = state.options.envFire === 'all' ? state.pilots.length : 1;
-	const n = yellows(state);
-	const out = mine(state).filter((id) => flightOf(state, id)!.where === 'space');
-	if (out.length === 0) return [];
-	const any: Odd = { of: ruling('odds.shot', { rolls }), chance: shotAt(rolls, n), spread: [...shots(rolls, n).entries()].slice(1) };
-	const threatened = out.filter((id) => {
+	const yellows = yellowDiceCount(state);
+	const inSpace = mySaucers(state).filter((id) => flightOf(state, id).where === 'space');
+	if (inSpace.length === 0) return [];
+	const any: Odd = {
+		of: ruling('odds.shot', { rolls }),
+		chance: shotChance(rolls, yellows),
+		spread: [...shotDistribution(rolls, yellows).entries()].slice(1)
+	};
+	const threatened = inSpace.filter((id) => {
 		const line = placeOf(state, id)?.line;
 		return typeof line === 'number' && state.bunkers[line - 1] !== 'destroyed' && numberOf(state.facts, line) !== undefined;
 	});
-	return [any, ...threatened.map((id): Odd => ({ of: ruling('odds.line', { saucer: id, rolls }), chance: shotAt(rolls, n), beside: id }))];
+	return [
+		any,
+		...threatened.map((id): Odd => ({ of: ruling('odds.line', { saucer: id, rolls }), chance: shotChance(rolls, yellows), beside: id }))
+	];
 }
 
-/** Where positions are kept: a saucer on the line of a breach lands if its die takes it down. Others may stand in the way. */
-const landings = (state: State): readonly Odd[] =>
-	mine(state).flatMap((id: SaucerId): readonly Odd[] => {
+/** Where the app keeps positions: a saucer on the line of a breach lands if its die takes it down. An upper bound, because saucers may stand in the way. */
+const landingOdds = (state: State): readonly Odd[] =>
+	mySaucers(state).flatMap((id: SaucerId): readonly Odd[] => {
 		const place = placeOf(state, id);
 		if (!place || typeof place.line !== 'number' || state.bunkers[place.line - 1] !== 'destroyed') return [];
 		const team = teamOf(state.active);
 		const first = state.first[team];
-		if (first && first !== colourOf(id) && !complete(state, team).includes(first)) return [];
-		const chance = reaches(place.orbit, state.pulsars.includes(colourOf(id)));
+		if (first && first !== colourOf(id) && !completeSquadrons(state, team).includes(first)) return [];
+		const chance = reachChance(place.orbit, state.pulsars.includes(colourOf(id)));
 		return [{ of: ruling('odds.land', { saucer: id, steps: place.orbit }), chance, beside: id, how: '≤' }];
 	});
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What is hidden from everybody; from somebody who told their hand, without it. */
-function pool(state: State, viewer: Pilot): Pool {
+/** The cards that are hidden from all players, without the hand that the viewer entered. */
+function hiddenPool(state: State, viewer: Pilot): AnswerPool {
 	const own = viewer.held ?? {};
-	const left = (card: Card): number => Math.max(0, hidden(state, card) - countOf(own, card));
+	const left = (card: Card): number => Math.max(0, hiddenCopies(state, card) - countOf(own, card));
 	const n = HELD.reduce((sum, card) => sum + left(card), 0);
 	return { n, bouclier: left('bouclier'), giga: left('giga'), trou: left('trou') };
 }
 
-const blurred = ({ stack }: State): Pick<Odd, 'how'> => (stack.epoch > 0 && cardCount(stack.discard) > 0 ? { how: '≈' } : {});
+const precision = ({ stack }: State): Pick<Odd, 'how'> => (stack.epoch > 0 && cardCount(stack.discard) > 0 ? { how: '≈' } : {});
 
-const ATTACKS: readonly (readonly [rule: 'odds.lasers' | 'odds.mega' | 'odds.nova', Pick<Attack, 'weapon' | 'n'>])[] = [
+const ATTACKS: readonly (readonly [rule: 'odds.lasers' | 'odds.mega' | 'odds.nova', AttackCards])[] = [
 	['odds.lasers', { weapon: 'laser', n: 1 }],
 	['odds.lasers', { weapon: 'laser', n: 2 }],
 	['odds.mega', { weapon: 'mega', n: 1 }],
 	['odds.nova', { weapon: 'nova', n: 2 }]
 ];
 
-/** Can an enemy answer? By their cards only: what they did tells more. */
-function defences(state: State): readonly Odd[] {
-	const viewer = state.pilots[purse(state, state.active)]!;
-	const hiddenCards = pool(state, viewer);
+/** Can an enemy answer? Judged by the number of their cards, not by how they have played. */
+function defenceOdds(state: State): readonly Odd[] {
+	const viewer = pilotAt(state, handSeat(state, state.active));
+	const hiddenCards = hiddenPool(state, viewer);
 	const eyes = viewer.held ? { eyes: viewer.player } : {};
 	const seats = new Set(
-		enemies(state)
-			.filter((id) => flightOf(state, id)!.where === 'space')
+		enemySaucers(state)
+			.filter((id) => flightOf(state, id).where === 'space')
 			.map((id) => seatOf(state, id))
 	);
-	const dodges = state.options.blackHoleReaction === 'anyLaser';
+	const holesDodgeLasers = state.options.blackHoleReaction === 'anyLaser';
 	return [...seats].flatMap((seat) => {
-		const { camp } = state.pilots[seat]!;
+		const { camp } = pilotAt(state, seat);
 		return ATTACKS.map(([rule, attack]): Odd => {
-			const chance = answers(attack, hiddenCards, handOf(state, seat), dodges);
+			const chance = answerChance(attack, hiddenCards, handOf(state, seat), holesDodgeLasers);
 			const what = rule === 'odds.lasers' ? ruling(rule, { camp, lasers: attack.n }) : ruling(rule, { camp });
-			return { of: what, chance, ...eyes, ...blurred(state) };
+			return { of: what, chance, ...eyes, ...precision(state) };
 		});
 	});
 }
 
-/** What the player will find when filling up next time: a shield, or a saucer card for one that waits. */
-function nextDraw(state: State): readonly Odd[] {
-	const viewer = state.pilots[purse(state, state.active)]!;
+/** What the player will draw next time: a shield, or a Soucoupe card for a saucer that waits. */
+function drawOdds(state: State): readonly Odd[] {
+	const viewer = pilotAt(state, handSeat(state, state.active));
 	const limit = state.options.envHand;
 	const k = limit + 1 - Math.min(limit, viewer.hand);
-	const wanted: readonly Card[] = waiting(state).length > 0 ? ['soucoupe', 'bouclier'] : ['bouclier', 'laser'];
+	const wanted: readonly Card[] = waitingSaucers(state).length > 0 ? ['soucoupe', 'bouclier'] : ['bouclier', 'laser'];
 	return wanted.map((card): Odd => {
 		const { shuffled } = state.stack;
 		const own = shuffled ? 0 : countOf(viewer.held ?? {}, card);
-		const copies = Math.max(0, (shuffled && hidden(state, card) > 0 ? countOf(shuffled, card) : hidden(state, card)) - own);
-		const n = shuffled ? cardCount(shuffled) : pool(state, viewer).n;
+		const copies = Math.max(0, (shuffled && hiddenCopies(state, card) > 0 ? countOf(shuffled, card) : hiddenCopies(state, card)) - own);
+		const n = shuffled ? cardCount(shuffled) : hiddenPool(state, viewer).n;
 		const eyes = viewer.held ? { eyes: viewer.player } : {};
 		return {
-			of: ruling('odds.draw', { player: me(state).player, card, cards: k }),
-			chance: atLeast(n, copies, k, 1),
+			of: ruling('odds.draw', { player: activePilot(state).player, card, cards: k }),
+			chance: chanceOfAtLeast(n, copies, k, 1),
 			...eyes,
-			...blurred(state)
+			...precision(state)
 		};
 	});
 }

@@ -1,86 +1,92 @@
-import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
-import { isComplete, type Fields, readOptions } from '../../setup.ts';
-import { collectSteps } from '../../table.ts';
-import { freshBunkers } from '../bunkers.ts';
-import { type Camp, CAMPS, COPIES, GALACTIX_CARDS, licencedDeck } from '../cards.ts';
+import { readableFacts } from '../../facts.ts';
+import { isComplete, readOptions } from '../../setup.ts';
+import { collectSteps, type Refusal } from '../../table.ts';
+import { INTACT_BUNKERS } from '../bunkers.ts';
+import { ACTION_CARDS, CAMPS, campsTaken, COPIES, diagonalOf, DIAGONALS, GALACTIX_CARDS, licencedDeck, SAUCERS, TOKENS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
-import { LICENCES, PRINTED } from './cards.ts';
+import { asListed, clockwise } from '../seating.ts';
+import { withoutEmptyFireFacts } from '../upgrade.ts';
+import { LICENCES } from './cards.ts';
+import { OPTIONS, optionsFor } from './options.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
-import { begin } from './turn.ts';
+import { beginTurn } from './turn.ts';
 import type { Pilot, State } from './types.ts';
 
-export const OPTIONS = {
-	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
-	twoYellow: { usual: false, main: true },
-	oneSquadron: { usual: false, main: true },
-	positions: { usual: false, main: true },
-	depth: { usual: 'full', from: ['full', 'board'] },
-	envHands1v1: { usual: 'two', from: ['two', 'one'] },
-	envHand: { usual: 4, least: 4, most: 5 },
-	licencesAnonymous: { usual: false },
-	envFire: { usual: 'all', from: ['all', 'active'] },
-	envLandedImmune: { usual: true },
-	attackBeforeRoll: { usual: true },
-	phase1Combine: { usual: false },
-	blackHoleFromBase: { usual: true },
-	ownHand: { usual: false, aid: true }
-} as const satisfies Fields;
+const seatsAsListed = (setup: Setup): boolean => setup.options['seating'] === 'listed';
 
-/** One hand or two matters only where somebody plays two allies. */
-const { envHands1v1: _, ...FOUR } = OPTIONS;
+/** What a seat takes. In a game of one against one it is a diagonal, so that neighbouring mother ships cannot be chosen, not even by lot (A71). */
+function takesOf(setup: Setup): NonNullable<Form['takes']> {
+	if (setup.seats.length !== 2) return { from: CAMPS, each: 1 };
+	return seatsAsListed(setup) ? { from: Object.values(DIAGONALS).flat(), each: 2 } : { from: Object.keys(DIAGONALS), each: 1 };
+}
 
-/** Two against two, or one against one with two camps that face each other: so turns go round clockwise. */
-export const form = ({ seats }: Setup): Form => ({
-	seats: [2, 4],
-	takes: seats.length === 2 ? { from: ['A', 'C', 'B', 'D'], each: 2 } : { from: CAMPS, each: 1 },
-	options: seats.length === 4 ? FOUR : OPTIONS
+/** The setup form: two against two, or one against one with two camps each. */
+export const form = (setup: Setup): Form => ({ seats: [2, 4], takes: takesOf(setup), options: optionsFor(setup.seats.length) });
+
+/** Writes two mother ships that face each other as their diagonal: setups of edition 1 name them one by one. */
+const withDiagonals = (setup: Setup): Setup => ({
+	...setup,
+	seats: setup.seats.map((seat) => {
+		const diagonal = diagonalOf(campsTaken(seat.takes));
+		return diagonal === undefined ? seat : { ...seat, takes: [diagonal] };
+	})
 });
 
-/** Clockwise, the two teams in turn. */
-const inOrder = ({ seats }: Setup): readonly { readonly player: string; readonly camp: Camp }[] => {
-	const rounds = Math.max(...seats.map(({ takes }) => takes.length));
-	return Array.from({ length: rounds }, (_, i) => seats.map(({ id, takes }) => ({ player: id, camp: takes[i] as Camp }))).flat();
-};
+function setupRefusal(setup: Setup): Refusal | undefined {
+	if (isComplete(form(setup), seatsAsListed(setup) ? setup : withDiagonals(setup))) return undefined;
+	const listed = { ...setup, options: { ...setup.options, seating: 'listed' } };
+	return isComplete(form(listed), listed) ? refuse('setup.facing') : refuse('setup.form');
+}
 
+/** Sets the table up; the steps are the checklist. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
-		if (!isComplete(form(setup), setup)) return refuse('setup.form');
-		const chosen = readOptions(OPTIONS, setup);
-		const camps = inOrder(setup);
-		const one = setup.seats.length === 2 && chosen.envHands1v1 === 'one';
-		const holds = (i: number): number => (one && i >= setup.seats.length ? 0 : chosen.envHand);
-		const hands = camps.reduce((sum, __, i) => sum + holds(i), 0);
+		const { seats } = setup;
+		const [firstSeat] = seats;
+		if (!firstSeat) return refuse('setup.form');
+		const refusal = setupRefusal(setup);
+		if (refusal) return refusal;
+		const options = readOptions(OPTIONS, setup);
+		const camps = options.seating === 'listed' ? asListed(seats) : clockwise(seats);
+		const sharesHand = seats.length === 2 && options.envHands1v1 === 'one';
+		const handAt = (i: number): number => (sharesHand && i >= seats.length ? 0 : options.envHand);
+		const dealt = camps.reduce((sum, _, i) => sum + handAt(i), 0);
 		const open = camps.length * LICENCES;
-		const pile = cardCount(licencedDeck(open).cards) - hands;
-		say('setup.bunkers', { bunkers: freshBunkers.length });
+		const pile = cardCount(licencedDeck(open).cards) - dealt;
+		say('setup.contents', { actions: ACTION_CARDS, galactix: GALACTIX_CARDS, tokens: TOKENS, saucers: SAUCERS.length });
+		say('setup.stickers', { saucers: SAUCERS.length });
+		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
 		for (const { player, camp } of camps) say('setup.base', { player, camp });
 		say('setup.teams', {
-			first: camps.filter((__, i) => i % 2 === 0).map(({ camp }) => camp),
-			second: camps.filter((__, i) => i % 2 === 1).map(({ camp }) => camp)
+			first: camps.filter((_, i) => i % 2 === 0).map(({ camp }) => camp),
+			second: camps.filter((_, i) => i % 2 === 1).map(({ camp }) => camp)
 		});
 		say('setup.galactix', { cards: GALACTIX_CARDS });
 		say('setup.licences', { licences: LICENCES, left: COPIES.soucoupe - open });
-		say('setup.deal', { cards: chosen.envHand });
+		say('setup.deal', { cards: options.envHand });
 		say('setup.pile', { cards: pile, novas: COPIES.nova });
-		if (chosen.twoYellow) say('setup.two-yellow');
-		say('setup.first', { player: setup.seats[0]!.id });
+		if (options.twoYellow) say('setup.two-yellow');
+		say('setup.who-starts');
+		say('setup.first', { player: firstSeat.id });
+		say('setup.order', { camps: camps.map(({ camp }) => camp) });
 		const state: State = {
-			facts: readableFacts(PRINTED, facts),
+			facts: withoutEmptyFireFacts(readableFacts(PRINTED, facts)),
 			turn: 1,
-			options: chosen,
+			options,
 			pilots: camps.map(({ player, camp }, i): Pilot => ({
 				id: camp,
 				camp,
 				player,
-				hand: holds(i),
+				hand: handAt(i),
 				licences: LICENCES,
 				saucers: { red: { where: 'base' }, blue: { where: 'base' } }
 			})),
 			active: 0,
 			phase: 'draw',
-			bunkers: freshBunkers,
+			bunkers: INTACT_BUNKERS,
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
 			first: [null, null],
@@ -91,8 +97,9 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			announced: false,
 			settled: [],
 			moved: [],
-			shots: 0
+			shots: 0,
+			fired: []
 		};
-		return begin(state, say);
+		return beginTurn(state, say);
 	});
 }

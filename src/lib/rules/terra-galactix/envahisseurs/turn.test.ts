@@ -1,52 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Given, refusal, roll, where } from '../../../../../tests/support/envahisseurs.ts';
-import { from, sit } from '../../../../../tests/support/terra.ts';
-import { cardCount } from '../../deck.ts';
-import { ACTION_CARDS, licencedDeck } from '../cards.ts';
+import { given, type Given, refusalOf, rollOf, whereIs } from '../../../../../tests/support/envahisseurs.ts';
+import { playOn } from '../../../../../tests/support/terra.ts';
 import { flightOf } from '../fleet.ts';
 import { game as envahisseurs } from './game.ts';
 import type { Own, State } from './types.ts';
 
-describe('E01: set-up', () => {
-	test.each<[string, 2 | 4, Record<string, string | number>, number]>([
-		['2 v 2', 4, {}, 50],
-		['1 v 1 with two hands each', 2, {}, 50],
-		['1 v 1 with one hand each', 2, { envHands1v1: 'one' }, 58],
-		['2 v 2 with hands of five', 4, { envHand: 5 }, 46]
-	])('%s', (_, players, options, pile) => {
-		const table = sit(envahisseurs, players, options);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 10 } });
-		expect(table.state.stack.pile).toBe(pile - 1); // the first player has already drawn
-		expect(cardCount(licencedDeck(8).cards)).toBe(66);
-		expect([licencedDeck(8).cards.soucoupe, licencedDeck(8).cards.nova]).toEqual([12, 10]);
-		const { stack, pilots } = table.state;
-		expect(stack.pile + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0)).toBe(ACTION_CARDS);
-	});
-
-	test('1 v 1: opposite camps, in turn', () => {
-		const { pilots } = sit(envahisseurs, 2).state;
-		expect(pilots.map(({ player, camp }) => `${player} ${camp}`)).toEqual(['p1 A', 'p2 B', 'p1 C', 'p2 D']);
-	});
-
-	test('three players cannot', () =>
-		expect(
-			envahisseurs.start({ seats: [1, 2, 3].map((i) => ({ id: `p${i}`, name: '', takes: ['ABC'[i - 1]!] })), options: {} }, {})
-		).toMatchObject({
-			ok: false,
-			refused: { rule: 'setup.form' }
-		}));
-});
-
 describe('licences', () => {
 	test('E03: destroyed, licences 2 → 1; a Soucoupe card of phase 1 lets both fly again', () => {
-		const hit = from(envahisseurs, given({ phase: 'fire', yellow: [4] }), { type: 'defend', saucer: 'A:red', how: 'none' });
+		const hit = playOn(envahisseurs, given({ phase: 'fire', yellow: [4] }), { type: 'defend', saucer: 'A:red', how: 'none' });
 		expect([hit.pilots[0]!.licences, hit.stack.discard, flightOf(hit, 'A:red')]).toEqual([
 			1,
 			{ soucoupe: 1 },
 			{ where: 'base', waits: true }
 		]);
 		const drawing: State = { ...hit, phase: 'draw' };
-		const back = from(envahisseurs, drawing, { type: 'licence', n: 1 });
+		const back = playOn(envahisseurs, drawing, { type: 'licence', n: 1 });
 		expect([back.pilots[0]!.licences, back.pilots[0]!.hand, flightOf(back, 'A:red'), back.phase]).toEqual([
 			2,
 			4,
@@ -59,29 +27,29 @@ describe('licences', () => {
 
 	test('a saucer that waits has no die, does not leave and cannot jump', () => {
 		const state = given({ phase: 'roll', saucers: { 'A:red': 'waiting' }, pilots: [{ licences: 1 }] });
-		expect(refusal(state, roll({ red: [1], blue: [2], yellow: [4] }))).toBe('table.dice');
-		expect(refusal(state, { type: 'hole', saucer: 'A:red' })).toBe('licence.waits');
-		const after = from(envahisseurs, state, roll({ blue: [2], yellow: [4] }), { type: 'quiet' }, { type: 'end' });
-		expect(where(after, 'A:red')).toBe('base');
+		expect(refusalOf(state, rollOf({ red: [1], blue: [2], yellow: [4] }))).toBe('table.dice');
+		expect(refusalOf(state, { type: 'hole', saucer: 'A:red' })).toBe('licence.waits');
+		const after = playOn(envahisseurs, state, rollOf({ blue: [2], yellow: [4] }), { type: 'quiet' }, { type: 'end' });
+		expect(whereIs(after, 'A:red')).toBe('base');
 	});
 
 	test('E12: without licences a player plays on, with the yellow die alone', () => {
 		const state = given({ phase: 'roll', saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' }, pilots: [{ licences: 0 }] });
-		const after = from(envahisseurs, state, roll({ yellow: [4] }), { type: 'quiet' }, { type: 'end' });
+		const after = playOn(envahisseurs, state, rollOf({ yellow: [4] }), { type: 'end' });
 		expect([after.over, after.active]).toEqual([undefined, 1]);
 	});
 
 	test('E14: red landed, blue destroyed: one licence, and blue waits; it leaves at once with anonymous licences', () => {
 		const landed: Given = { phase: 'fire', yellow: [4], saucers: { 'A:red': 'earth' }, first: ['red', null] };
 		const explode: Own = { type: 'defend', saucer: 'A:blue', how: 'none' };
-		const down = from(envahisseurs, given(landed), explode);
+		const down = playOn(envahisseurs, given(landed), explode);
 		expect(down.pilots[0]!.licences).toBe(1);
 		const groups = (state: State) => {
 			const [ask] = envahisseurs.guide({ ...state, phase: 'roll' }).asks;
 			return ask?.kind === 'dice' ? ask.groups.map(({ id }) => id) : [];
 		};
 		expect(groups(down)).toEqual(['yellow']);
-		expect(groups(from(envahisseurs, given({ ...landed, options: { licencesAnonymous: true } }), explode))).toEqual(['blue', 'yellow']);
+		expect(groups(playOn(envahisseurs, given({ ...landed, options: { licencesAnonymous: true } }), explode))).toEqual(['blue', 'yellow']);
 	});
 
 	const refusals: [name: string, given: Given, action: Own, rule: string | undefined][] = [
@@ -107,21 +75,30 @@ describe('licences', () => {
 		['R20: two Pulsars on one die', {}, { type: 'pulsar', colours: ['blue', 'blue'] }, 'pulsar.twice'],
 		['a Super Nova to be discarded is kept or thrown like any card', {}, { type: 'discard', card: 'nova' }, undefined]
 	];
-	test.each(refusals)('%s', (_, table, action, rule) => expect(refusal(given({ phase: 'draw', ...table }), action)).toBe(rule));
+	test.each(refusals)('%s', (_, table, action, rule) => expect(refusalOf(given({ phase: 'draw', ...table }), action)).toBe(rule));
+
+	test.each<[1 | 2, number]>([
+		[1, 1],
+		[2, 2]
+	])('E5: one or two Soucoupe cards are laid: %i', (n, cards) => {
+		const state = given({ phase: 'draw', pilots: [{ licences: 0 }], saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' } });
+		const outcome = envahisseurs.apply(state, { type: 'licence', n });
+		expect(outcome.ok && outcome.steps[0]).toEqual({ rule: 'licence.played', with: { player: 'p1', cards, licences: n } });
+	});
 
 	test('one card, two saucers waiting: which one is named', () => {
 		const state = given({ phase: 'draw', pilots: [{ licences: 0 }], saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' } });
-		const after = from(envahisseurs, state, { type: 'licence', n: 1, saucer: 'A:blue' });
-		expect([flightOf(after, 'A:red')!.waits, flightOf(after, 'A:blue')!.waits]).toEqual([true, undefined]);
+		const after = playOn(envahisseurs, state, { type: 'licence', n: 1, saucer: 'A:blue' });
+		expect([flightOf(after, 'A:red').waits, flightOf(after, 'A:blue').waits]).toEqual([true, undefined]);
 	});
 });
 
 describe('one hand for two camps', () => {
-	const one = given({ players: 2, options: { envHands1v1: 'one' }, phase: 'fire', yellow: [4] });
+	const one = given({ players: 2, options: { envHands1v1: 'one', envFire: 'all' }, phase: 'fire', yellow: [4] });
 	const [first, , third] = one.pilots.map(({ camp }) => camp);
 
 	test('cards of either camp come from it', () => {
-		const after = from(envahisseurs, one, { type: 'defend', saucer: `${third!}:red`, how: 'bouclier' });
+		const after = playOn(envahisseurs, one, { type: 'defend', saucer: `${third!}:red`, how: 'bouclier' });
 		expect(after.pilots.map(({ hand }) => hand)).toEqual([4, 4, 0, 0]);
 		expect(envahisseurs.dials(one).some(({ id }) => id === `hand:${third!}`)).toBe(false);
 		expect(first).not.toBe(third);
@@ -129,7 +106,7 @@ describe('one hand for two camps', () => {
 
 	test('two hands become one when the table changes its mind', () => {
 		const two = given({ players: 2 });
-		const merged = from(envahisseurs, two, { type: 'correct', set: { 'option:envHands1v1': 'one' } });
+		const merged = playOn(envahisseurs, two, { type: 'correct', set: { 'option:envHands1v1': 'one' } });
 		expect(merged.pilots.map(({ hand }) => hand)).toEqual([9, 8, 0, 0]);
 	});
 });

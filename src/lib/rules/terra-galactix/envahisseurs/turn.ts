@@ -1,23 +1,23 @@
-import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
-import { type Card, type Colour, colourOf, COLOURS, saucer, type SaucerId } from '../cards.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
+import { type Card, type Colour, colourOf, COLOURS, saucerId, type SaucerId } from '../cards.ts';
 import { refill } from '../decks.ts';
-import { flightOf, fly, forget, me, mine, withPilot } from '../fleet.ts';
+import { activePilot, flightOf, mySaucers, withFlight, withoutField, withoutHeldHand, withPilot } from '../fleet.ts';
 import { LICENCES } from './cards.ts';
-import { counts, handOf, mayLeave, movers, pay, play, purse } from './pilots.ts';
+import { countsCards, handOf, handSeat, mayMove, movableColours, payCards, playToTable } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Own, State } from './types.ts';
+import type { ActionOf, State } from './types.ts';
 
 // ── Phase 1: drawing ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The hand is filled up and one more card drawn. Nothing happens on drawing: Super Novas and saucer cards stay in hand. */
-export function begin(state: State, say: Say): State {
-	const { player, camp } = me(state);
-	if (!counts(state)) {
+/** The hand is filled up and one more card drawn. Nothing happens on drawing: Super Novas and Soucoupe cards stay in hand. */
+export function beginTurn(state: State, say: Say): State {
+	const { player, camp } = activePilot(state);
+	if (!countsCards(state)) {
 		say('turn.plain', { player, camp });
 		return { ...state, phase: 'draw' };
 	}
-	const hand = purse(state, state.active);
-	const { state: next, drawn, shuffled } = refill(forget(state, hand), hand, state.options.envHand);
+	const hand = handSeat(state, state.active);
+	const { state: next, drawn, shuffled } = refill(withoutHeldHand(state, hand), hand, state.options.envHand);
 	say('turn.begins', { player, camp, drawn });
 	if (shuffled) say('draw.shuffled', { cards: shuffled });
 	return { ...next, phase: 'draw' };
@@ -25,80 +25,80 @@ export function begin(state: State, say: Say): State {
 
 const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
-export function discard(state: State, card: Card, say: Say): State | Refusal {
-	if (state.phase !== 'draw' || !counts(state)) return refuse('table.not-now');
+/** A card from the hand goes to the discard. */
+export function discardCard(state: State, card: Card, say: Say): State | Refusal {
+	if (state.phase !== 'draw' || !countsCards(state)) return refuse('table.not-now');
 	if (!mayChoose(state) && handOf(state, state.active) <= state.options.envHand) return refuse('draw.one-choice');
-	say('draw.discarded', { player: me(state).player, card });
-	const paid = pay(state, state.active, card, 1);
+	say('draw.discarded', { player: activePilot(state).player, card });
+	const paid = payCards(state, state.active, card, 1);
 	return isRefusal(paid) ? paid : { ...paid, chosen: true };
 }
 
-/** Phase 1 is over: said where it may combine several cards, or where cards are not counted. */
-export function ready(state: State, say: Say): State | Refusal {
+/** Phase 1 is over: entered where it may combine several cards, or where cards are not counted. */
+export function endChoices(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'draw') return refuse('table.not-now');
-	if (counts(state) && !(state.options.phase1Combine && state.chosen)) return refuse('table.not-now');
+	if (countsCards(state) && !(state.options.phase1Combine && state.chosen)) return refuse('table.not-now');
 	const hand = handOf(state, state.active);
 	const most = state.options.envHand;
-	if (counts(state) && hand > most && ruleHolds(state, 'draw.limit')) return refuse('draw.limit', { hand, most });
-	say('draw.ready', { player: me(state).player });
+	if (countsCards(state) && hand > most && ruleHolds(state, 'draw.limit')) return refuse('draw.limit', { hand, most });
+	say('draw.ready', { player: activePilot(state).player });
 	return { ...state, phase: 'roll' };
 }
 
 /** Before the roll, one for each die that will be thrown. */
-export function pulsar(state: State, colours: readonly Colour[], say: Say): State | Refusal {
+export function playPulsars(state: State, colours: readonly Colour[], say: Say): State | Refusal {
 	if (state.phase !== 'draw' || colours.length === 0) return refuse('table.not-now');
 	const all: readonly Colour[] = [...state.pulsars, ...colours];
 	if (new Set(all).size < all.length) return refuse('pulsar.twice');
-	const idle = colours.find((colour) => !movers(state, me(state)).includes(colour));
+	const idle = colours.find((colour) => !movableColours(state, activePilot(state)).includes(colour));
 	if (idle) return refuse('pulsar.idle', { colour: idle });
 	if (!mayChoose(state)) return refuse('draw.one-choice');
-	for (const colour of colours) say('pulsar.played', { player: me(state).player, colour });
-	const paid = pay(state, state.active, 'pulsar', colours.length);
+	for (const colour of colours) say('pulsar.played', { player: activePilot(state).player, colour });
+	const paid = payCards(state, state.active, 'pulsar', colours.length);
 	return isRefusal(paid) ? paid : { ...paid, pulsars: all, chosen: true };
 }
 
-/** Saucers of the player that wait for a card. */
-export const waiting = (state: State): readonly SaucerId[] => {
-	const { camp, saucers } = me(state);
-	return COLOURS.filter((colour) => saucers[colour].waits).map((colour) => saucer(camp, colour));
+/** Saucers of the camp whose turn it is that wait for a Soucoupe card. */
+export const waitingSaucers = (state: State): readonly SaucerId[] => {
+	const { camp, saucers } = activePilot(state);
+	return COLOURS.filter((colour) => saucers[colour].waits).map((colour) => saucerId(camp, colour));
 };
 
-/** A new saucer card, and a destroyed saucer may leave in this very turn; named if more wait than cards are played. */
-export function licence(state: State, { n, saucer: named }: Extract<Own, { type: 'licence' }>, say: Say): State | Refusal {
+/** New Soucoupe cards: as many destroyed saucers may leave in this turn. The saucer is named if more wait than cards are played. */
+export function playLicences(state: State, { n, saucer: named }: ActionOf<'licence'>, say: Say): State | Refusal {
 	if (state.phase !== 'draw') return refuse('table.not-now');
 	if (!mayChoose(state)) return refuse('draw.one-choice');
-	const { licences, player } = me(state);
+	const { licences, player } = activePilot(state);
 	if (licences + n > LICENCES && ruleHolds(state, 'licence.full')) return refuse('licence.full', { most: LICENCES });
-	const down = waiting(state);
-	if (named !== undefined && !down.includes(named)) return refuse('table.not-now');
-	const freed = down.length <= n ? down : named ? [named] : down.slice(0, n);
-	say('licence.played', { player, licences: Math.min(LICENCES, licences + n) });
-	const played = play(state, state.active, 'soucoupe', n);
+	const waiting = waitingSaucers(state);
+	if (named !== undefined && !waiting.includes(named)) return refuse('table.not-now');
+	const freed = waiting.length <= n ? waiting : named ? [named] : waiting.slice(0, n);
+	say('licence.played', { player, cards: n, licences: Math.min(LICENCES, licences + n) });
+	const played = playToTable(state, state.active, 'soucoupe', n);
 	if (isRefusal(played)) return played;
 	let next = withPilot({ ...played, chosen: true }, state.active, { licences: Math.min(LICENCES, licences + n) });
 	for (const id of freed) {
 		say('licence.free', { saucer: id });
-		const { waits: _, ...flight } = flightOf(next, id)!;
-		next = fly(next, id, flight);
+		next = withFlight(next, id, withoutField(flightOf(next, id), 'waits'));
 	}
 	return next;
 }
 
 // ── The end of a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Every saucer that might had to move: those in the base have left it, as far as there are cards for them. */
-export function end(state: State, say: Say): State | Refusal {
+/** Moving is compulsory: saucers in the base have left it, as far as there are Soucoupe cards for them. */
+export function endTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'act' || state.attack || state.pending) return refuse('table.not-now');
-	const { player, camp } = me(state);
+	const { player, camp } = activePilot(state);
 	say('turn.ends', { player, camp });
 	let next = state;
-	for (const id of mine(state)) {
-		const { where } = flightOf(state, id)!;
-		if (where === 'earth' || state.moved.includes(id) || state.thrown[colourOf(id)] === undefined || !mayLeave(next, id)) continue;
+	for (const id of mySaucers(state)) {
+		const { where } = flightOf(state, id);
+		if (where === 'earth' || state.moved.includes(id) || state.thrown[colourOf(id)] === undefined || !mayMove(next, id)) continue;
 		if (state.options.positions) say('move.untold', { saucer: id });
-		next = fly(next, id, { where: 'space' });
+		next = withFlight(next, id, { where: 'space' });
 	}
-	return begin(
+	return beginTurn(
 		{
 			...next,
 			active: (state.active + 1) % state.pilots.length,
@@ -110,7 +110,8 @@ export function end(state: State, say: Say): State | Refusal {
 			announced: false,
 			settled: [],
 			moved: [],
-			shots: 0
+			shots: 0,
+			fired: []
 		},
 		say
 	);

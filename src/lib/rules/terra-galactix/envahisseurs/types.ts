@@ -1,83 +1,86 @@
 import type { Rolled, TableState, TableAction } from '../../contract.ts';
 import type { CardCounts } from '../../deck.ts';
-import type { OptionsOf } from '../../setup.ts';
-import type { Bunker, Weapon } from '../bunkers.ts';
+import type { Answer, AttackCards } from '../answers.ts';
+import type { Trip } from '../black-hole.ts';
+import type { ShotAction } from '../bunker-shots.ts';
+import type { Bunker } from '../bunkers.ts';
 import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
 import type { Galactix, Pile } from '../decks.ts';
-import type { Flight as Flown } from '../fleet.ts';
-import type { OPTIONS } from './setup.ts';
+import type { Flight as SaucerFlight } from '../fleet.ts';
+import type { Options } from './options.ts';
 
-export type Options = OptionsOf<typeof OPTIONS>;
-
-export interface Flight extends Flown {
-	/** Destroyed, and no new saucer card has been played for it. */
+/** Where a saucer is, and whether it waits for a Soucoupe card. */
+export interface Flight extends SaucerFlight {
+	/** It was destroyed, and no new Soucoupe card has been played for it. */
 	readonly waits?: true;
 }
 
-/** A camp in order of play: one of four players, or one of the two camps of somebody who plays two allies. */
+/** A camp in order of play: that of one of four players, or one of the two camps of a player who plays two allies. */
 export interface Pilot {
-	/** The camp: each has turns, licences and usually a hand of its own. */
+	/** The id is the camp: each has turns, licences and usually a hand of its own. */
 	readonly id: Camp;
 	readonly camp: Camp;
-	/** The seat of whoever plays it. */
+	/** The seat of the player. */
 	readonly player: string;
 	readonly hand: number;
-	/** Saucer cards face up: one for each saucer in flight. */
+	/** Soucoupe cards face up: one for each saucer in flight. */
 	readonly licences: number;
 	readonly saucers: Readonly<Record<Colour, Flight>>;
-	/** The hand as its owner told it, only with the aid that asks for it; forgotten when the hand changes. */
+	/** The hand as its owner entered it, with the aid `ownHand`; forgotten when the hand changes. */
 	readonly held?: CardCounts<Card>;
 }
 
+/** The two teams: camps in even places of the order of play, and those in odd ones. */
 export const TEAMS = [0, 1] as const;
 export type Team = (typeof TEAMS)[number];
 
+/** The phases of a turn; moves and attacks mix in the last one (p. 38). */
 export type Phase = 'draw' | 'roll' | 'fire' | 'act';
 
-export interface Attack {
+/** An attack on a saucer that its owner has not answered yet. */
+export interface Attack extends AttackCards {
 	readonly target: SaucerId;
-	readonly weapon: Weapon | 'nova';
-	/** Cards laid: one to five Lasers, one Méga Laser, two Super Novas. */
-	readonly n: number;
 }
 
 export interface State extends TableState {
 	readonly options: Options;
-	/** Four camps; those in even and those in odd places are allies. */
+	/** Four camps in order of play; those in even and those in odd places are allies. */
 	readonly pilots: readonly Pilot[];
 	readonly active: number;
 	readonly phase: Phase;
-	/** An attack its target has not answered yet. */
 	readonly attack?: Attack;
-	/** The place a saucer jumped to is taken: another Galactix card. */
+	/** The place that a saucer jumped to is taken: another Galactix card is turned before play goes on. */
 	readonly pending?: 'redraw';
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
 	/** For each team the colour of its first saucer on Earth. */
 	readonly first: readonly (Colour | null)[];
-	/** Phase 1 has been used for its one choice. */
+	/** The one choice of phase 1 has been made. */
 	readonly chosen: boolean;
 	readonly pulsars: readonly Colour[];
 	/** Faces of the coloured dice thrown in this turn, for saucers that might move. */
 	readonly thrown: Readonly<Partial<Record<Colour, number>>>;
 	/** Faces of the yellow dice of this turn. */
 	readonly yellow: readonly number[];
-	/** It has been said which bunkers fire. */
+	/** The history already says which bunkers fire in this turn. */
 	readonly announced: boolean;
 	/** Saucers that have answered a bunker, or exploded. */
 	readonly settled: readonly SaucerId[];
-	/** Saucers whose move has been told in this turn. */
+	/** Saucers whose move of this turn is over. */
 	readonly moved: readonly SaucerId[];
 	/** The last trip through a black hole, as long as its place may still prove taken. */
-	readonly jump?: { readonly saucer: SaucerId; readonly star: string; readonly placed?: true };
+	readonly jump?: Trip;
 	/** Attacks on bunkers in this turn. */
 	readonly shots: number;
+	/** The saucers that made them, as far as positions show it. */
+	readonly fired: readonly SaucerId[];
 }
 
+/** What the table may enter, besides the actions of every game. */
 export type Own =
 	| { readonly type: 'pulsar'; readonly colours: readonly Colour[] }
-	/** Saucer cards from hand to the table; the saucers are named where more wait than cards are played. */
+	/** Soucoupe cards from hand to the table; the saucer is named where more wait than cards are played. */
 	| { readonly type: 'licence'; readonly n: 1 | 2; readonly saucer?: SaucerId }
 	| { readonly type: 'discard'; readonly card: Card }
 	| { readonly type: 'ready' | 'quiet' | 'end' }
@@ -89,10 +92,13 @@ export type Own =
 	| { readonly type: 'move'; readonly saucer: SaucerId; readonly line: Line; readonly orbit: number }
 	| { readonly type: 'stay'; readonly saucer: SaucerId }
 	| { readonly type: 'land'; readonly saucer: SaucerId }
-	| { readonly type: 'shoot'; readonly bunker: number; readonly weapon: Weapon; readonly orbit?: number }
-	| { readonly type: 'attack'; readonly target: SaucerId; readonly weapon: Attack['weapon']; readonly n: number }
-	| { readonly type: 'answer'; readonly how: 'bouclier' | 'giga' | 'trou' | 'none'; readonly star?: string }
-	/** One’s own cards, told for the odds of one pair of eyes. */
+	| ({ readonly type: 'shoot' } & ShotAction)
+	| ({ readonly type: 'attack' } & Attack)
+	| { readonly type: 'answer'; readonly how: Answer | 'none'; readonly star?: string }
+	/** The cards of a camp, for odds that only its player sees. */
 	| { readonly type: 'hold'; readonly camp: Camp; readonly cards: readonly Card[] };
 
 export type Action = Own | TableAction<Own>;
+
+/** The action of one type. */
+export type ActionOf<Type extends Own['type']> = Extract<Own, { type: Type }>;

@@ -2,7 +2,7 @@ import type { Dial, Thing } from '../../contract.ts';
 import { type CardCounts, countOf, cardCount } from '../../deck.ts';
 import { isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Camp, type Card, CARD_KINDS, GALACTIX_CARDS, type SaucerId } from '../cards.ts';
-import { counted, type Galactix, UNTOLD } from '../decks.ts';
+import { withCardCount, type Galactix, UNREAD_STAR } from '../decks.ts';
 import { HAND_LIMIT, HOLD_CAPACITY, TO_WIN } from './cards.ts';
 import {
 	activeCamp,
@@ -128,7 +128,7 @@ export function setDial({ arrived: _, found: __, ...state }: State, dial: string
 	}
 	const card = dialIds.discard.parse(dial);
 	if (card) {
-		const discard: CardCounts<Card> = counted(state.stack.discard, card, n);
+		const discard: CardCounts<Card> = withCardCount(state.stack.discard, card, n);
 		return returnToPile({ ...state, stack: { ...state.stack, discard } }, countOf(state.stack.discard, card) - n);
 	}
 	if (dial === 'galactix') return { ...state, galactix: withGalactixPile(state.galactix, n) };
@@ -163,12 +163,12 @@ function withGalactixPile({ discard }: Galactix, pile: number): Galactix {
 	const turned = GALACTIX_CARDS - pile;
 	const kept: Record<string, number> = {};
 	for (const [star, n = 0] of Object.entries(discard)) {
-		if (star === UNTOLD) continue;
+		if (star === UNREAD_STAR) continue;
 		const room = Math.min(n, turned - cardCount(kept));
 		if (room > 0) kept[star] = room;
 	}
 	const unnamed = turned - cardCount(kept);
-	return { pile, discard: unnamed > 0 ? { ...kept, [UNTOLD]: unnamed } : kept };
+	return { pile, discard: unnamed > 0 ? { ...kept, [UNREAD_STAR]: unnamed } : kept };
 }
 
 /** Changes an option during play. Without the Chevauchée stacks come apart; with less depth, what the table no longer records is cancelled. */

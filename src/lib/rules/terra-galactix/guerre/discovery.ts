@@ -1,7 +1,8 @@
 import type { Refusal } from '../../table.ts';
 import { ruleHolds } from '../../table.ts';
-import { COLOURS, SAUCERS, type SaucerId, starFact } from '../cards.ts';
-import { anotherCopy, faceOf, turnGalactix } from '../decks.ts';
+import { COLOURS, SAUCERS, type SaucerId } from '../cards.ts';
+import { starFact } from '../ids.ts';
+import { withExtraCopy, faceOf, turnGalactix } from '../decks.ts';
 import { HOLD_CAPACITY } from './cards.ts';
 import { countsCards, isFlying, isOfActiveCamp, tokensAfield } from './fleet.ts';
 import { ELSEWHERE, loadOf, withLoad, withTokens } from './holds.ts';
@@ -15,7 +16,7 @@ import type { ActionOf, State } from './types.ts';
 export function turnCard(state: State, star: string, say: Say): State {
 	const { galactix, shuffled } = turnGalactix(state.galactix, star);
 	if (shuffled > 0) say('discover.shuffle', { n: shuffled });
-	return { ...state, galactix, facts: anotherCopy(state.facts, galactix, star) };
+	return { ...state, galactix, facts: withExtraCopy(state.facts, galactix, star) };
 }
 
 const isCount = (n: number | undefined, least: number, most: number): n is number =>

@@ -1,5 +1,5 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
-import { type Card, saucer, type SaucerId } from '../cards.ts';
+import { type Card, saucerId, type SaucerId } from '../cards.ts';
 import {
 	activeCamp,
 	activePilot,
@@ -53,7 +53,7 @@ export function pulsar(state: State, { on }: ActionOf<'pulsar'>, say: Say): Stat
 	if (twice) return refuse('pulsar.once', { colour: twice });
 	const missing = layRefusal(state, activeSeat(state), 'pulsar', on.length);
 	if (missing) return missing;
-	const idle = on.map((colour) => saucer(activeCamp(state), colour)).find((id) => !isFlying(state, id) && isGrounded(state, id));
+	const idle = on.map((colour) => saucerId(activeCamp(state), colour)).find((id) => !isFlying(state, id) && isGrounded(state, id));
 	if (idle && ruleHolds(state, 'pulsar.grounded')) return refuse('pulsar.grounded', { saucer: idle });
 
 	say('pulsar.played', { player: activePilot(state).id, colours: on });

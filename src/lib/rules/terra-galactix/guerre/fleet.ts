@@ -1,6 +1,6 @@
 import { countOf } from '../../deck.ts';
 import { type Camp, campOf, type Card, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
-import { lay } from '../decks.ts';
+import { layCards as layFromHand } from '../decks.ts';
 import { deckWithout, LICENCES_PER_CAMP } from './cards.ts';
 import type { Pilot, State, Station } from './types.ts';
 
@@ -102,7 +102,8 @@ export const areAllOpen = (state: State, card: Card, n: number): boolean =>
 export const lacksCards = (state: State, seat: number, n: number): boolean => countsCards(state) && pilotAt(state, seat).hand < n;
 
 /** Lays cards from a hand onto the discard, where cards are counted. */
-export const layCards = (state: State, seat: number, card: Card, n = 1): State => (countsCards(state) ? lay(state, seat, card, n) : state);
+export const layCards = (state: State, seat: number, card: Card, n = 1): State =>
+	countsCards(state) ? layFromHand(state, seat, card, n) : state;
 
 // ── Tokens ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

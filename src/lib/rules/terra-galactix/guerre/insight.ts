@@ -1,6 +1,6 @@
 import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
 import { changeBy } from '../../what-if.ts';
-import { steps } from '../insight.ts';
+import { stepsLuck } from '../insight.ts';
 import { dials } from './dials.ts';
 import { activePilot, tokensOfPilot } from './fleet.ts';
 import { dialIds } from './ids.ts';
@@ -19,7 +19,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 
 /** How lucky the dice of a turn were. */
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
-	action.type === 'roll' ? steps(activePilot(state).id, action.dice) : [];
+	action.type === 'roll' ? stepsLuck(activePilot(state).id, action.dice) : [];
 
 /** The Galactix each player has brought home. */
 export const standing = (state: State): Standing => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast } from '../odds.ts';
+import { chanceOfAtLeast } from '../odds.ts';
 import { answerChance, cardsToStop, type Hidden } from './kernel.ts';
 
 describe('what an opponent holds', () => {
@@ -73,7 +73,7 @@ describe('what an opponent holds', () => {
 		]
 	];
 	test.each(boucliers)('%i hidden cards, %i Boucliers of one’s own: at least one, two, three', (n, own, chances) => {
-		for (const [i, [above, below]] of chances.entries()) near(atLeast(n, 10 - own, 5, i + 1), above, below);
+		for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, 10 - own, 5, i + 1), above, below);
 	});
 
 	//   hidden │ 1, 2, 3, 4, 5 Lasers, Méga, Super Nova
@@ -169,7 +169,7 @@ describe('what an opponent holds', () => {
 				}
 	});
 
-	test('one of three opponents holds a Giga', () => near(atLeast(61, 2, 15, 1), 53, 122));
+	test('one of three opponents holds a Giga', () => near(chanceOfAtLeast(61, 2, 15, 1), 53, 122));
 
 	//   hidden, Soucoupes │ in 1, 2, 3 draws
 	const relaunch: [number, number, readonly (readonly [number, number])[]][] = [
@@ -202,11 +202,11 @@ describe('what an opponent holds', () => {
 		]
 	];
 	test.each(relaunch)('%i hidden cards, %i of them Soucoupes: one in one, two, three draws', (n, wanted, chances) => {
-		for (const [i, [above, below]] of chances.entries()) near(atLeast(n, wanted, i + 1, 1), above, below);
+		for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, wanted, i + 1, 1), above, below);
 	});
 
 	test('one of a kind in two draws, ten of forty (O-06) and seven of thirty-four (O-11)', () => {
-		near(atLeast(40, 10, 2, 1), 23, 52);
-		near(atLeast(34, 7, 2, 1), 70, 187);
+		near(chanceOfAtLeast(40, 10, 2, 1), 23, 52);
+		near(chanceOfAtLeast(34, 7, 2, 1), 70, 187);
 	});
 });

@@ -2,7 +2,7 @@ import type { Odd } from '../../contract.ts';
 import { cardCount, countOf } from '../../deck.ts';
 import type { Card, SaucerId } from '../cards.ts';
 import { nextGalactix } from '../decks.ts';
-import { atLeast, inHands, inPile } from '../odds.ts';
+import { chanceOfAtLeast, hiddenInHands, hiddenInPile } from '../odds.ts';
 import { HAND_LIMIT, MOST_LASERS } from './cards.ts';
 import { activePilot, allSaucers, countsCards, deckInPlay, isFlying, pilotOf, waitingSaucers } from './fleet.ts';
 import { attackId } from './ids.ts';
@@ -25,9 +25,9 @@ const precision = ({ stack, seen }: State): Pick<Odd, 'how' | 'eyes'> => ({
 
 /** Hidden cards of a kind, without those in the hand that was shown. */
 const hiddenCount = (state: State, card: Card): number =>
-	inHands(deckInPlay(state), state.stack, [card]).wanted - countOf(state.seen?.cards ?? {}, card);
+	hiddenInHands(deckInPlay(state), state.stack, [card]).wanted - countOf(state.seen?.cards ?? {}, card);
 
-const hiddenCards = (state: State): number => inHands(deckInPlay(state), state.stack, []).n - cardCount(state.seen?.cards ?? {});
+const hiddenCards = (state: State): number => hiddenInHands(deckInPlay(state), state.stack, []).n - cardCount(state.seen?.cards ?? {});
 
 const hiddenAnswers = (state: State): Hidden => ({
 	cards: hiddenCards(state),
@@ -81,7 +81,7 @@ function gigaOdds(state: State): readonly Odd[] {
 		.filter(({ id, team }) => id !== viewer(state).id && team !== viewer(state).team)
 		.reduce((sum, { hand }) => sum + hand, 0);
 	if (left === 0 || others === 0) return [];
-	return [{ of: ruling('odds.giga'), chance: atLeast(hiddenCards(state), left, others, 1), ...precision(state) }];
+	return [{ of: ruling('odds.giga'), chance: chanceOfAtLeast(hiddenCards(state), left, others, 1), ...precision(state) }];
 }
 
 /** The chance that a player with a destroyed saucer finds a Soucoupe among the cards they draw next. */
@@ -92,9 +92,11 @@ const relaunchOdds = (state: State): readonly Odd[] =>
 			const n = Math.max(0, HAND_LIMIT + 1 - pilot.hand);
 			if (n === 0) return [];
 			const next = state.stack.shuffled
-				? inPile(deckInPlay(state), state.stack, ['soucoupe'])
+				? hiddenInPile(deckInPlay(state), state.stack, ['soucoupe'])
 				: { n: hiddenCards(state), wanted: hiddenCount(state, 'soucoupe') };
-			return [{ of: ruling('odds.relaunch', { player: pilot.id, n }), chance: atLeast(next.n, next.wanted, n, 1), ...precision(state) }];
+			return [
+				{ of: ruling('odds.relaunch', { player: pilot.id, n }), chance: chanceOfAtLeast(next.n, next.wanted, n, 1), ...precision(state) }
+			];
 		});
 
 /** The chances of 1, 2 and 3 on the next Galactix card, once all cards of this box have been seen. */

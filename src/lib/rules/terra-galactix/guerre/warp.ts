@@ -1,6 +1,7 @@
 import { ruleHolds, type Refusal } from '../../table.ts';
-import { type SaucerId, starFact } from '../cards.ts';
-import { faceOf, UNTOLD } from '../decks.ts';
+import { type SaucerId } from '../cards.ts';
+import { starFact } from '../ids.ts';
+import { faceOf, UNREAD_STAR } from '../decks.ts';
 import { HOLD_CAPACITY } from './cards.ts';
 import { turnCard } from './discovery.ts';
 import { layRefusal } from './draw.ts';
@@ -40,7 +41,7 @@ export function enterHyperspace(state: State, id: SaucerId, back: Phase, say: Sa
 }
 
 function cardRefusal(state: State, star: string, loads: number | undefined): Refusal | undefined {
-	if (star !== UNTOLD && !faceOf(state.facts, star)) return refuse('table.read-first', { fact: starFact(star) });
+	if (star !== UNREAD_STAR && !faceOf(state.facts, star)) return refuse('table.read-first', { fact: starFact(star) });
 	if (loads === undefined) return undefined;
 	if (!state.board) return refuse('hold.told-not');
 	return Number.isInteger(loads) && loads >= 0 && loads <= HOLD_CAPACITY ? undefined : refuse('hold.too-many', { most: HOLD_CAPACITY });

@@ -1,132 +1,134 @@
-import { isReadableFact } from '../../facts.ts';
-import { atTable, type Refusal } from '../../table.ts';
-import { type Card, placeFact } from '../cards.ts';
 import { cardCount, countCards } from '../../deck.ts';
-import { unseen } from '../decks.ts';
-import { me, withPilot } from '../fleet.ts';
-import { deck, HAND, HELD, PRINTED } from './cards.ts';
-import { dials, set } from './dials.ts';
-import { cross, defend, openFire, quiet, roll, unreadNumber } from './fire.ts';
-import { land, move, shoot, stay, won } from './flight.ts';
-import { arrive, hole, redraw, unplaced } from './hole.ts';
-import { counts, landed } from './pilots.ts';
+import { isReadableFact } from '../../facts.ts';
+import { atTable, isRefusal, type Refusal } from '../../table.ts';
+import { starWithoutPlace } from '../black-hole.ts';
+import type { Card } from '../cards.ts';
+import { hiddenCopies } from '../decks.ts';
+import { activePilot, pilotAt, withoutField, withPilot } from '../fleet.ts';
+import { fireFact, placeFact } from '../ids.ts';
+import { arrive, playBlackHole, redrawStar } from './black-hole.ts';
+import { deck, HAND, HELD } from './cards.ts';
+import { dials, setDial } from './dials.ts';
+import { crossLine, defend, endFire, openFire, unreadNumber } from './fire.ts';
+import { checkVictory, landSaucer, moveSaucer, shootBunker, stayPut } from './flight.ts';
+import { countsCards, landedColours } from './pilots.ts';
+import { PRINTED } from './printed.ts';
+import { rollDice } from './roll.ts';
 import { refuse, RULES, type Say } from './rules.ts';
-import { discard, end, nova, pulsar, ready } from './turn.ts';
-import type { Own, State } from './types.ts';
+import { discardCard, drawNova, endChoices, endTurn, playPulsars } from './turn.ts';
+import type { ActionOf, Own, State } from './types.ts';
 
 function play(state: State, action: Own, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'redraw':
-			return redraw(state, action, say);
+			return redrawStar(state, action, say);
 		case 'hold':
-			return hold(state, action, say);
+			return enterHand(state, action, say);
 		default:
-			return go(landedFrom(state), action, say);
+			// After any other action the last trip is settled: its place was free.
+			return playOwn(state.pending === 'redraw' ? state : withoutField(state, 'jump'), action, say);
 	}
 }
 
-/** Whatever else is told, the last trip is over: its place was free. */
-function landedFrom(state: State): State {
-	if (state.pending === 'redraw') return state;
-	const { jump: _, ...rest } = state;
-	return rest;
-}
-
-function go(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
+function playOwn(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'nova':
-			return nova(state, action, say);
+			return drawNova(state, action, say);
 		case 'pulsar':
-			return pulsar(state, action, say);
+			return playPulsars(state, action, say);
 		case 'discard':
-			return discard(state, action.card, say);
+			return discardCard(state, action.card, say);
 		case 'ready':
-			return ready(state, say);
+			return endChoices(state, say);
 		case 'done':
-			return done(state, say);
+			return piecesMoved(state, say);
 		case 'hole':
-			return hole(state, action, say);
+			return playBlackHole(state, action, say);
 		case 'roll':
-			return roll(state, action, say);
+			return rollDice(state, action, say);
 		case 'defend':
 			return defend(state, action, say);
 		case 'quiet':
-			return quiet(state, say);
+			return endFire(state, say);
 		case 'cross':
-			return cross(state, action, say);
+			return crossLine(state, action, say);
 		case 'move':
-			return move(state, action, say);
+			return moveSaucer(state, action, say);
 		case 'stay':
-			return stay(state, action.saucer, say);
+			return stayPut(state, action.saucer, say);
 		case 'land':
-			return land(state, action.saucer, say);
+			return landSaucer(state, action.saucer, say);
 		case 'shoot':
-			return shoot(state, action, say);
+			return shootBunker(state, action, say);
 		case 'end':
-			return end(state, say);
+			return endTurn(state, say);
 	}
 }
 
-/** The table has moved the pieces. */
-function done(state: State, say: Say): State | Refusal {
+/** The table has moved the pieces as the shock wave or the Resistance demands. */
+function piecesMoved(state: State, say: Say): State | Refusal {
 	const { pending, ...rest } = state;
 	if (pending !== 'wave' && pending !== 'resistance') return refuse('table.not-now');
 	say(pending === 'wave' ? 'nova.done' : 'resistance.done');
 	return rest;
 }
 
-/** Only where the table switched the aid on: one’s own cards, for one’s own odds. */
-function hold(state: State, { player, cards }: Extract<Own, { type: 'hold' }>, say: Say): State | Refusal {
+/** With the aid `ownHand`: a player enters their cards, for odds that only they see. */
+function enterHand(state: State, { player, cards }: ActionOf<'hold'>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex(({ id }) => id === player);
-	if (!state.options.ownHand || seat < 0 || cards.length !== state.pilots[seat]!.hand) return refuse('table.not-now');
+	if (!state.options.ownHand || seat < 0 || cards.length !== pilotAt(state, seat).hand) return refuse('table.not-now');
 	const held = countCards(cards);
-	const left = (card: Card) => unseen(deck(state.options.novas), state.stack.discard, card);
-	if (!cards.every((card) => HELD.includes(card) && held[card]! <= left(card))) return refuse('table.not-now');
+	const left = (card: Card) => hiddenCopies(deck(state.options.novas), state.stack.discard, card);
+	if (!cards.every((card) => HELD.includes(card) && (held[card] ?? 0) <= left(card))) return refuse('table.not-now');
 	say('hold.told', { player });
 	return withPilot(state, seat, { held });
 }
 
-/** Phase 1 ends with its one choice and no more than four cards; or when there is nothing to choose from. */
-function chooseOver(state: State): State {
+/** Phase 1 ends with its one choice and no more than four cards in hand, or when there is nothing to choose from. */
+function endDrawPhase(state: State): State {
 	if (state.phase !== 'draw' || state.pending) return state;
-	const { hand, rest } = me(state);
-	const nothing = hand === 0 || rest !== 'no' || HELD.every((card) => unseen(deck(state.options.novas), state.stack.discard, card) === 0);
+	const { hand, rest } = activePilot(state);
+	const nothingToChoose =
+		hand === 0 || rest !== 'no' || HELD.every((card) => hiddenCopies(deck(state.options.novas), state.stack.discard, card) === 0);
 	const over = state.chosen && !state.options.phase1Combine && hand <= HAND;
-	return over || nothing || !counts(state) ? { ...state, phase: 'roll' } : state;
+	return over || nothingToChoose || !countsCards(state) ? { ...state, phase: 'roll' } : state;
 }
 
+/** What the rules do by themselves after each action. */
 function settle(state: State, say: Say): State {
-	const next = won(state, say);
+	const next = checkVictory(state, say);
 	if (next.over) return next;
 	const placed = arrive(next, say);
-	if (waits(placed) !== undefined) return placed;
-	const fired = openFire(chooseOver(placed), say);
-	const idle = fired.phase === 'move' && !fired.pending && fired.owed.length === 0 && landed(me(fired)).length === 2;
+	if (missingFact(placed) !== undefined) return placed;
+	const fired = openFire(endDrawPhase(placed), say);
+	const idle = fired.phase === 'move' && !fired.pending && fired.owed.length === 0 && landedColours(activePilot(fired)).length === 2;
 	if (!idle) return fired;
-	// Nothing is left to fly or to fire with.
-	say('turn.landed', { player: me(fired).id });
-	return settle(end(fired, say) as State, say);
+	// A player with both saucers on Earth has nothing to move and nothing to shoot with.
+	say('turn.landed', { player: activePilot(fired).id });
+	const ended = endTurn(fired, say);
+	if (isRefusal(ended)) throw new Error('A turn without saucers in flight can end.');
+	return settle(ended, say);
 }
 
-/** The figure nobody has read off the board yet. */
-export function waits(state: State): string | undefined {
+/** The fact that must be read off the board before play goes on. */
+export function missingFact(state: State): string | undefined {
 	if (state.over) return undefined;
-	const star = unplaced(state);
+	const star = starWithoutPlace(state);
 	if (star !== undefined) return placeFact(star);
 	const number = unreadNumber(state);
-	return number === undefined ? undefined : `fire:${number}`;
+	return number === undefined ? undefined : fireFact(number);
 }
 
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	missingFact: waits,
+	missingFact,
 	isReadable: (fact, value) => isReadableFact(PRINTED, fact, value),
 	dials,
-	setDial: set
+	setDial
 });
 
-/** Everything of the 74 action cards, wherever it lies. */
-export const cardsIn = ({ stack, pilots }: State): number =>
+/** The action cards in pile, discard and hands. */
+export const countActionCards = ({ stack, pilots }: State): number =>
 	stack.pile + cardCount(stack.discard) + pilots.reduce((sum, { hand }) => sum + hand, 0);

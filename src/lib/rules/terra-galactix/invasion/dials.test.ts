@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { from, sit } from '../../../../../tests/support/terra.ts';
+import { playOn, startTable } from '../../../../../tests/support/terra.ts';
 import { given } from '../../../../../tests/support/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
@@ -10,12 +10,12 @@ describe('corrections and depth', () => {
 	test('a saucer set on Earth by hand sets the colour; both squadrons there win', () => {
 		const state = given({ players: 2, phase: 'move' });
 		const set = (id: SaucerId): Action => ({ type: 'correct', set: { [`saucer:${id}`]: 'earth' } });
-		expect(from(invasion, state, set('A:blue')).first).toBe('blue');
-		expect(from(invasion, state, set('A:blue'), set('B:blue'), set('A:red'), set('B:red')).over?.won).toEqual(['p1', 'p2']);
+		expect(playOn(invasion, state, set('A:blue')).first).toBe('blue');
+		expect(playOn(invasion, state, set('A:blue'), set('B:blue'), set('A:red'), set('B:red')).over?.won).toEqual(['p1', 'p2']);
 	});
 
 	test('the board only: phase 1 is not asked, cards are not counted, the rest is', () => {
-		const table = sit(invasion, 2, { depth: 'board' });
+		const table = startTable(invasion, 2, { depth: 'board' });
 		expect(table.state.phase).toBe('roll');
 		table.tap(3, 5, 4).tap('end').tap(3, 5, 4);
 		expect(table.state.phase).toBe('fire');
@@ -26,7 +26,7 @@ describe('corrections and depth', () => {
 
 	test('positions switched off in mid-game are forgotten', () => {
 		const state = given({ options: { positions: true }, saucers: { 'A:red': [2, 3] } });
-		const off = from(invasion, state, { type: 'correct', set: { 'option:positions': 'off' } });
+		const off = playOn(invasion, state, { type: 'correct', set: { 'option:positions': 'off' } });
 		expect(flightOf(off, 'A:red')).toEqual({ where: 'space' });
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { from, sit } from '../../../../../tests/support/terra.ts';
-import { asideOf, given, type Given, lives, refusal, roll, where } from '../../../../../tests/support/invasion.ts';
+import { playOn, startTable } from '../../../../../tests/support/terra.ts';
+import { outOfReach, given, type Given, livesOf, refusalOf, rollOf, whereIs } from '../../../../../tests/support/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { game as invasion } from './game.ts';
 import type { Own, State } from './types.ts';
@@ -27,104 +27,141 @@ describe('the bunkers fire', () => {
 	};
 
 	test('I12: the Giga of the farthest covers only that one; the others need a Bouclier each', () => {
-		const after = from(invasion, fire(line), giga('D:red'));
+		const after = playOn(invasion, fire(line), giga('D:red'));
 		expect(after.settled).toEqual(['D:red']);
-		expect(refusal(after, { type: 'quiet' })).toBe('fire.still');
-		const all = from(invasion, after, shield('A:red'), shield('B:red'), shield('C:red'));
-		expect([all.phase, lives(all)]).toEqual(['move', [4, 4, 4, 4]]);
+		expect(refusalOf(after, { type: 'quiet' })).toBe('fire.still');
+		const all = playOn(invasion, after, shield('A:red'), shield('B:red'), shield('C:red'));
+		expect([all.phase, livesOf(all)]).toEqual(['move', [4, 4, 4, 4]]);
 	});
 
 	test('a Giga nearer to Earth covers all behind it, without a card of theirs', () => {
-		const after = from(invasion, fire(line), giga('B:red'));
+		const after = playOn(invasion, fire(line), giga('B:red'));
 		expect(after.settled).toEqual(['B:red', 'C:red', 'D:red']);
 		expect(after.pilots.map(({ hand }) => hand)).toEqual([5, 3, 4, 4]);
-		expect(from(invasion, after, explode('A:red')).phase).toBe('move');
+		expect(playOn(invasion, after, explode('A:red')).phase).toBe('move');
 	});
 
 	test('I14: one Bouclier for two saucers on a line saves one of them', () => {
 		const state = fire({
 			options: { positions: true },
-			saucers: { ...asideOf('B', 'C'), 'A:red': [2, 1], 'A:blue': [2, 2] },
+			saucers: { ...outOfReach('B', 'C'), 'A:red': [2, 1], 'A:blue': [2, 2] },
 			pilots: [{ hand: 1 }]
 		});
-		const after = from(invasion, state, shield('A:red'), explode('A:blue'));
-		expect([where(after, 'A:red'), where(after, 'A:blue'), after.pilots[0]!.lives, after.pilots[0]!.hand]).toEqual(['space', 'base', 3, 0]);
-		expect(refusal(from(invasion, state, shield('A:red')), shield('A:blue'))).toBe('cards.none');
+		const after = playOn(invasion, state, shield('A:red'), explode('A:blue'));
+		expect([whereIs(after, 'A:red'), whereIs(after, 'A:blue'), after.pilots[0]!.lives, after.pilots[0]!.hand]).toEqual([
+			'space',
+			'base',
+			3,
+			0
+		]);
+		expect(refusalOf(playOn(invasion, state, shield('A:red')), shield('A:blue'))).toBe('cards.none');
 	});
 
 	test('R11: hit, no Bouclier, a partner gives one: saved, and the partner is exhausted', () => {
-		const after = from(invasion, fire(), shield('A:red', ['p2']));
-		expect([where(after, 'A:red'), after.pilots[1]!.rest, after.pilots[1]!.hand]).toEqual(['space', 'gave', 3]);
+		const after = playOn(invasion, fire(), shield('A:red', ['p2']));
+		expect([whereIs(after, 'A:red'), after.pilots[1]!.rest, after.pilots[1]!.hand]).toEqual(['space', 'gave', 3]);
 		expect(after.stack.discard).toEqual({ bouclier: 1 });
 	});
 
 	test('I17: an exhausted player who is hit may be helped by a third', () => {
 		const state = fire({ pilots: [{}, { rest: 'gave' }] });
-		expect(refusal(state, shield('B:red'))).toBe('cards.exhausted');
-		const after = from(invasion, state, shield('B:red', ['p3']));
+		expect(refusalOf(state, shield('B:red'))).toBe('cards.exhausted');
+		const after = playOn(invasion, state, shield('B:red', ['p3']));
 		expect(after.pilots.map(({ rest }) => rest)).toEqual(['no', 'gave', 'gave']);
-		expect(lives(after)).toEqual([4, 4, 4]);
+		expect(livesOf(after)).toEqual([4, 4, 4]);
 	});
 
 	test('I18: an exhausted player gives nothing', () =>
-		expect(refusal(fire({ pilots: [{}, { rest: 'gave' }] }), shield('A:red', ['p2']))).toBe('gift.exhausted'));
+		expect(refusalOf(fire({ pilots: [{}, { rest: 'gave' }] }), shield('A:red', ['p2']))).toBe('gift.exhausted'));
 
-	test('I19: a Giga of somebody who is not on the line saves all on it, and exhausts', () => {
+	test('I19: a Giga of a player who is not on the line saves all on it, and exhausts', () => {
 		const state = fire({
 			options: { positions: true },
-			saucers: { ...asideOf('B'), 'A:red': [2, 1], 'C:red': [2, 4], 'A:blue': [1, 1], 'C:blue': [1, 2] }
+			saucers: { ...outOfReach('B'), 'A:red': [2, 1], 'C:red': [2, 4], 'A:blue': [1, 1], 'C:blue': [1, 2] }
 		});
-		const after = from(invasion, state, giga('A:red', ['p2']));
-		expect([after.phase, lives(after), after.pilots[1]!.rest]).toEqual(['move', [4, 4, 4], 'gave']);
+		const after = playOn(invasion, state, giga('A:red', ['p2']));
+		expect([after.phase, livesOf(after), after.pilots[1]!.rest]).toEqual(['move', [4, 4, 4], 'gave']);
 	});
 
 	test('A28: a Giga that covers its owner as well is no gift', () =>
-		expect(from(invasion, fire(line), giga('A:red', ['p3'])).pilots[2]!.rest).toBe('no'));
+		expect(playOn(invasion, fire(line), giga('A:red', ['p3'])).pilots[2]!.rest).toBe('no'));
 
-	test('I33: on a bluish radius nobody is ever hit', () => {
-		const state = { ...given({ players: 2, options: { positions: true }, saucers: { ...asideOf('A', 'B') } }), announced: false };
+	test('I4: a partner who is covered too does not tire, whether the app keeps positions or the table says so', () => {
+		const state = fire({ players: 3 });
+		const outcome = playOn(invasion, state, { ...giga('A:red', ['p2']), covers: 'B:red' } as Own);
+		expect([outcome.pilots[1]!.rest, outcome.pilots[1]!.hand, outcome.settled]).toEqual(['no', 3, ['A:red', 'B:red']]);
+		expect(playOn(invasion, state, giga('A:red', ['p2'])).pilots[1]!.rest).toBe('gave');
+	});
+
+	test.each<[string, Own]>([
+		['a saucer of a third player', { type: 'defend', saucer: 'A:red', how: 'giga', by: ['p2'], covers: 'C:red' }],
+		['by a Bouclier', { type: 'defend', saucer: 'A:red', how: 'bouclier', by: ['p2'], covers: 'B:red' }],
+		['without a giver', { type: 'defend', saucer: 'A:red', how: 'giga', covers: 'B:red' }]
+	])('I4: no saucer is covered like this: %s', (_, action) => expect(refusalOf(fire({ players: 3 }), action)).toBe('table.not-now'));
+
+	test('I4: positions that show the contrary decide', () => {
+		const state = fire({ ...line, saucers: { ...line.saucers, 'B:blue': [6, 2] } });
+		expect(refusalOf(state, { type: 'defend', saucer: 'C:red', how: 'giga', by: ['p2'], covers: 'B:blue' })).toBe('table.not-now');
+	});
+
+	test('I4: the table is asked, and two more taps save the partner’s strength', () => {
+		const table = startTable(invasion, 2);
+		for (const i of [0, 1])
+			table.act(
+				{ type: 'discard', card: 'laser' },
+				rollOf({ red: [1], blue: [2], yellow: [3] }),
+				...(i ? [{ type: 'quiet' } as const] : []),
+				{ type: 'end' }
+			);
+		table.act({ type: 'discard', card: 'laser' }, rollOf({ red: [1], blue: [2], yellow: [4] }));
+		table.tap('A:red', 'giga:p2', 'B:blue');
+		expect([table.state.pilots[1]!.rest, table.state.settled]).toEqual(['no', ['A:red', 'B:blue']]);
+	});
+
+	test('I33: on a bluish radius no saucer is ever hit', () => {
+		const state = { ...given({ players: 2, options: { positions: true }, saucers: { ...outOfReach('A', 'B') } }), announced: false };
 		for (const face of [1, 2, 3, 4, 5, 6]) {
 			const other = (face % 6) + 1;
-			expect(from(invasion, state, roll({ red: [other], blue: [face], yellow: [face] })).phase).toBe('move');
+			expect(playOn(invasion, state, rollOf({ red: [other], blue: [face], yellow: [face] })).phase).toBe('move');
 		}
-		expect(refusal(fire(line), explode('D:blue'))).toBe('fire.off-line');
+		expect(refusalOf(fire(line), explode('D:blue'))).toBe('fire.off-line');
 	});
 
 	test('I34: the player whose turn it is may leave before the shot; another may not', () => {
 		const hole = (saucer: SaucerId): Own => ({ type: 'hole', saucer, star: '?' });
-		const after = from(invasion, fire(), hole('A:red'));
-		expect([lives(after), after.stack.discard, after.settled.includes('A:red')]).toEqual([[4, 4, 4], { trou: 2 }, true]);
-		expect(refusal(fire(), hole('B:red'))).toBe('hole.own-turn');
-		expect(refusal(fire({ options: { blackHoleReaction: 'anyLaser' } }), hole('B:red'))).toBeUndefined();
+		const after = playOn(invasion, fire(), hole('A:red'));
+		expect([livesOf(after), after.stack.discard, after.settled.includes('A:red')]).toEqual([[4, 4, 4], { trou: 2 }, true]);
+		expect(refusalOf(fire(), hole('B:red'))).toBe('hole.own-turn');
+		expect(refusalOf(fire({ options: { blackHoleReaction: 'anyLaser' } }), hole('B:red'))).toBeUndefined();
 	});
 
 	test('I39: the fourth destruction loses, although a saucer still flies', () => {
-		const after = from(invasion, fire({ pilots: [{ lives: 1 }] }), explode('A:red'));
+		const after = playOn(invasion, fire({ pilots: [{ lives: 1 }] }), explode('A:red'));
 		expect(after.over).toEqual({ won: [], by: { rule: 'end.lost', with: { player: 'p1' } } });
-		expect(where(after, 'A:blue')).toBe('space');
+		expect(whereIs(after, 'A:blue')).toBe('space');
 	});
 
-	test('V13: Tirs continus, somebody else’s saucer on a lit line answers as ever; one’s own may still leave it', () => {
+	test('V13: Tirs continus, a saucer of another player on a lit line answers as ever; those of the active player may still leave it', () => {
 		const state = fire({ options: { tirsContinus: true } });
-		expect(from(invasion, state, explode('B:red')).pilots[1]!.lives).toBe(3);
-		expect(refusal(state, explode('A:red'))).toBe('table.not-now');
-		expect(refusal(fire({ options: { tirsContinus: true, continuousActiveDodge: false } }), explode('A:red'))).toBeUndefined();
+		expect(playOn(invasion, state, explode('B:red')).pilots[1]!.lives).toBe(3);
+		expect(refusalOf(state, explode('A:red'))).toBe('table.not-now');
+		expect(refusalOf(fire({ options: { tirsContinus: true, continuousActiveDodge: false } }), explode('A:red'))).toBeUndefined();
 	});
 
 	test('equal yellow dice fire once, or twice if the table has it so', () => {
 		const twice = fire({ yellow: [4, 4], options: { superResistance: 'on', doubleYellowFires: 'twice' } });
-		expect(from(invasion, twice, shield('B:red')).settled).toEqual(['B:red']);
-		expect(refusal(from(invasion, twice, shield('B:red')), shield('B:red'))).toBeUndefined();
+		expect(playOn(invasion, twice, shield('B:red')).settled).toEqual(['B:red']);
+		expect(refusalOf(playOn(invasion, twice, shield('B:red')), shield('B:red'))).toBeUndefined();
 		const once = fire({ yellow: [4, 4], options: { superResistance: 'on' } });
-		expect(refusal(from(invasion, once, shield('B:red')), shield('B:red'))).toBe('table.not-now');
+		expect(refusalOf(playOn(invasion, once, shield('B:red')), shield('B:red'))).toBe('table.not-now');
 	});
 
-	test('nobody in space: the number is not even asked for', () => {
-		const table = sit(invasion, 2, {}, {}).tap('discard:laser').tap(3, 5, 4);
+	test('no saucer in space: the number is not even asked for', () => {
+		const table = startTable(invasion, 2, {}, {}).tap('discard:laser').tap(3, 5, 4);
 		expect(table.state.phase).toBe('move');
 		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['roll.thrown', 'fire.nobody']);
 	});
 
 	test('a saucer in its base or on Earth is not aimed at', () =>
-		expect(refusal(fire({ saucers: { 'A:red': 'base' } }), explode('A:red'))).toBe('fire.space'));
+		expect(refusalOf(fire({ saucers: { 'A:red': 'base' } }), explode('A:red'))).toBe('fire.space'));
 });

@@ -1,171 +1,165 @@
-import type { DiceGroup, Rolled } from '../../contract.ts';
-import { facesIn, matchesDice } from '../../dice.ts';
-import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
-import { bunkersOf, freshBunkers, lit } from '../bunkers.ts';
-import { BLUISH, bunkerId, colourOf, COLOURS, saucer, type SaucerId, saucersOf } from '../cards.ts';
-import { covers } from '../movement.ts';
-import { allSaucers, flightOf, me, placeOf, seatOf } from '../fleet.ts';
-import { dice, resists, type Terms } from './kernel.ts';
-import { complete, destroy, landed, pay } from './pilots.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
+import { bunkersOf, litBunkers } from '../bunkers.ts';
+import { BLUISH, colourOf, type SaucerId, saucersOf } from '../cards.ts';
+import { allSaucers, flightOf, myFlyingSaucers, ownerOf, pilotAt, placeOf, seatOf } from '../fleet.ts';
+import { bunkerId } from '../ids.ts';
+import { gigaCovers } from '../movement.ts';
+import { withMoved } from '../bunker-shots.ts';
+import { destroySaucer, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Own, Pilot, State } from './types.ts';
+import type { ActionOf, State } from './types.ts';
 
-// ── Phase 2: the roll, and the Resistance ────────────────────────────────────────────────────────────────────────
+/** The lines that are fired along in this turn, by their bunkers. */
+export const litLines = ({ facts, bunkers, yellow }: State): readonly number[] => litBunkers(facts, bunkers, yellow);
 
-export const termsOf = ({ options }: State, pilot: Pilot): Terms => ({ superResistance: options.superResistance, landed: landed(pilot) });
+/** The die of a saucer, if it was thrown in this turn. */
+export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)];
 
-export const turnDice = (state: State): readonly DiceGroup[] => dice(termsOf(state, me(state)));
-
-export function roll(state: State, { dice: rolled }: { readonly dice: Rolled }, say: Say): State | Refusal {
-	if (state.phase !== 'roll' || state.pending) return refuse('table.not-now');
-	const groups = turnDice(state);
-	if (!matchesDice(groups, rolled)) return refuse('table.dice');
-	const terms = termsOf(state, me(state));
-	const flying = COLOURS.filter((colour) => !terms.landed.includes(colour) && colour in rolled);
-	say('roll.thrown', { player: me(state).id, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
-	const thrown: State = {
-		...state,
-		phase: 'fire',
-		yellow: facesIn<number>('yellow', rolled),
-		thrown: Object.fromEntries(flying.map((colour) => [colour, facesIn<number>(colour, rolled)[0]!])),
-		settled: [],
-		announced: false
-	};
-	return resists(terms, rolled) ? resistance(thrown, say) : thrown;
-}
-
-/** Bunkers rise again, and saucers landed in an incomplete squadron are lost: at most one of each player. */
-function resistance(state: State, say: Say): State {
-	say('resistance.wakes');
-	const safe = complete(state);
-	for (const colour of safe) say('resistance.spares', { colour });
-	let next: State = { ...state, bunkers: freshBunkers };
-	for (const pilot of state.pilots)
-		for (const colour of landed(pilot)) {
-			if (safe.includes(colour) || next.over) continue;
-			const id = saucer(pilot.camp, colour);
-			say('resistance.strikes', { saucer: id });
-			next = destroy(next, id, say);
-		}
-	if (next.over) return next;
-	const empty = next.pilots.every((pilot) => landed(pilot).length === 0);
-	if (!empty || next.first === undefined || !state.options.resetColourWhenEarthEmpty) return { ...next, pending: 'resistance' };
-	say('resistance.frees');
-	const { first: _, ...free } = next;
-	return { ...free, pending: 'resistance' };
-}
-
-// ── Phase 3: the bunkers fire ────────────────────────────────────────────────────────────────────────────────────
-
-/** Bunkers that fire in this turn. */
-export const litNow = ({ facts, bunkers, yellow }: State): readonly number[] => lit(facts, bunkers, yellow);
-
-/** How often each line is fired at: equal yellow dice count once unless the table has it otherwise. */
-const times = ({ yellow, options }: State): number =>
+/** How often each line is fired along: equal yellow dice count once unless the table plays them twice. */
+const timesFired = ({ yellow, options }: State): number =>
 	options.doubleYellowFires === 'twice' && yellow.length === 2 && yellow[0] === yellow[1] ? 2 : 1;
 
-const answered = (state: State, id: SaucerId): boolean => state.settled.filter((each) => each === id).length >= times(state);
+const hasAnswered = (state: State, id: SaucerId): boolean => state.settled.filter((each) => each === id).length >= timesFired(state);
 
-/** Tirs continus: whose turn it is may still leave the line, and pays for it in phase 4. */
+/** Tirs continus: the player whose turn it is may still leave the line, and pays for it in phase 4 (p. 21). */
 const mayDodge = ({ options, active }: State, seat: number): boolean =>
 	options.tirsContinus && options.continuousActiveDodge && seat === active;
 
-/** In space, where bunkers reach: the table may have told that a saucer stands on a bluish line. */
+/** In space, and not known to be on a bluish line, where no bunker fires. */
 const inReach = (state: State, id: SaucerId): boolean => {
-	const { where, line } = flightOf(state, id)!;
+	const { where, line } = flightOf(state, id);
 	return where === 'space' && line !== BLUISH && !mayDodge(state, seatOf(state, id));
 };
 
-/** Saucers that may be on a lit line and have not answered: those the table has not told the place of, and those known to be there. */
-export function exposed(state: State): readonly SaucerId[] {
-	const burning = litNow(state);
+/** Saucers that may be on a lit line and have not answered: those known to be there, and those whose place is not known. */
+export function exposedSaucers(state: State): readonly SaucerId[] {
+	const lit = litLines(state);
 	return allSaucers(state).filter((id) => {
-		const { line } = flightOf(state, id)!;
-		return inReach(state, id) && !answered(state, id) && (typeof line !== 'number' || burning.includes(line));
+		const { line } = flightOf(state, id);
+		return inReach(state, id) && !hasAnswered(state, id) && (typeof line !== 'number' || lit.includes(line));
 	});
 }
 
-/** A number of the yellow dice nobody has read off the board, if anything depends on it. */
+/** Those of them that are known to be on a lit line. */
+export const aimedSaucers = (state: State): readonly SaucerId[] =>
+	exposedSaucers(state).filter((id) => flightOf(state, id).line !== undefined);
+
+/** A number of the yellow dice whose bunkers have not been read off the board, if anything depends on it. */
 export function unreadNumber(state: State): number | undefined {
 	if (state.phase !== 'fire' || state.pending) return undefined;
-	const matters =
-		allSaucers(state).some((id) => inReach(state, id)) ||
-		(state.options.tirsContinus && COLOURS.some((colour) => me(state).saucers[colour].where !== 'earth'));
+	const matters = allSaucers(state).some((id) => inReach(state, id)) || (state.options.tirsContinus && myFlyingSaucers(state).length > 0);
 	return matters ? state.yellow.find((face) => bunkersOf(state.facts, face) === undefined) : undefined;
 }
 
-/** Says which bunkers fire, and goes on where nobody can be hit. */
+/** Says which bunkers fire, and goes on to phase 4 where no saucer can be hit. */
 export function openFire(state: State, say: Say): State {
-	const { phase, pending, yellow, owed } = state;
+	const { phase, pending, yellow, owed, announced } = state;
 	if (phase !== 'fire' || pending || owed.length > 0) return state;
 	const numbers = [...new Set(yellow)];
-	const burning = litNow(state);
-	const known = yellow.every((face) => bunkersOf(state.facts, face));
-	if (!state.announced && known && burning.length > 0) say('fire.lit', { numbers, bunkers: burning.map(bunkerId) });
-	if (!state.announced && known && burning.length === 0) say('fire.dark', { numbers });
-	if (burning.length > 0 && exposed(state).length > 0) return { ...state, announced: true };
-	if (burning.length > 0 || !known) say(state.announced ? 'fire.over' : 'fire.nobody');
+	const lit = litLines(state);
+	const allRead = yellow.every((face) => bunkersOf(state.facts, face));
+	if (!announced && allRead && lit.length > 0) say('fire.lit', { numbers, bunkers: lit.map(bunkerId) });
+	if (!announced && allRead && lit.length === 0) say('fire.dark', { numbers });
+	if (lit.length > 0 && exposedSaucers(state).length > 0) return { ...state, announced: true };
+	if (lit.length > 0 || !allRead) say(announced ? 'fire.over' : 'fire.nobody');
 	return { ...state, announced: true, phase: 'move' };
 }
 
-type Defence = Extract<Own, { type: 'defend' }>;
-
-/** Players answer in any order, for themselves or for a partner. The beam is stopped by nothing but a Giga Bouclier. */
-export function defend(state: State, { saucer: id, how, by }: Defence, say: Say): State | Refusal {
+/** A saucer on a lit line is protected by a card of its owner or of a partner, or explodes. Players answer in any order. */
+export function defend(state: State, { saucer: id, how, by, covers }: ActionOf<'defend'>, say: Say): State | Refusal {
 	const seat = seatOf(state, id);
-	if (state.phase !== 'fire' || state.pending || seat < 0 || answered(state, id) || mayDodge(state, seat)) return refuse('table.not-now');
-	const { where, line } = flightOf(state, id)!;
+	if (state.phase !== 'fire' || state.pending || seat < 0 || hasAnswered(state, id) || mayDodge(state, seat))
+		return refuse('table.not-now');
+	const { where, line } = flightOf(state, id);
 	if (where !== 'space') return refuse('fire.space', { saucer: id });
-	const away = line === BLUISH || (line !== undefined && !litNow(state).includes(line));
+	const away = line === BLUISH || (line !== undefined && !litLines(state).includes(line));
 	if (away && ruleHolds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
-	if (how === 'none') return { ...destroy(state, id, say), settled: [...state.settled, id, id] };
+	if (covers !== undefined && !(how === 'giga' && mayCover(state, id, covers, by))) return refuse('table.not-now');
+	if (how === 'none') return { ...destroySaucer(state, id, say), settled: [...state.settled, id, id] };
 
-	const paid = shielded(state, id, how, by, say);
+	say(how === 'giga' ? 'fire.giga' : 'fire.shield', { saucer: id, player: by?.[0] ?? pilotAt(state, seat).id });
+	const behind =
+		how === 'giga' ? exposedSaucers(state).filter((other) => other !== id && (other === covers || covered(state, id, other))) : [];
+	// A Giga that covers a saucer of its giver was played for that saucer as well: no gift (A28).
+	const isOwnUse = (giver: number) =>
+		how === 'giga' && saucersOf(pilotAt(state, giver).camp).some((own) => own === covers || covered(state, id, own));
+	const paid = payCards(state, { seat, card: how, n: 1, by, isOwnUse }, say);
 	if (isRefusal(paid)) return paid;
-	const settled = [...paid.settled, id];
-	if (how === 'bouclier') return { ...paid, settled };
-	const behind = exposed(state).filter((other) => other !== id && covered(state, id, other));
 	for (const other of behind) say('fire.covered', { saucer: other });
-	return { ...paid, settled: [...settled, ...behind] };
+	// Under Tirs continus the card also pays for the rest of the turn on this line.
+	const paysLine = state.options.tirsContinus && seat === state.active && typeof line === 'number';
+	const crossed = paysLine ? [...paid.crossed, { saucer: id, line }] : paid.crossed;
+	return { ...paid, crossed, settled: [...paid.settled, id, ...behind] };
 }
 
+/** Does a Giga at this saucer cover that one? Only where both places are known. */
 const covered = (state: State, giga: SaucerId, other: SaucerId): boolean => {
 	const [from, to] = [placeOf(state, giga), placeOf(state, other)];
-	return from !== undefined && to !== undefined && covers(from, to);
+	return from !== undefined && to !== undefined && gigaCovers(from, to);
 };
 
-/** One card for one saucer and one shot. A Giga of somebody it covers as well was played for themselves. */
-function shielded(state: State, id: SaucerId, how: 'bouclier' | 'giga', by: readonly string[] | undefined, say: Say): State | Refusal {
-	const seat = seatOf(state, id);
-	say(how === 'giga' ? 'fire.giga' : 'fire.shield', { saucer: id, player: by?.[0] ?? state.pilots[seat]!.id });
-	const free = (giver: number) => how === 'giga' && saucersOf(state.pilots[giver]!.camp).some((own) => covered(state, id, own));
-	return pay(state, { seat, card: how, n: 1, by, free }, say);
+/** May the table say that a given Giga covers this saucer of the giver too? Not against what positions show. */
+function mayCover(state: State, id: SaucerId, other: SaucerId, by: readonly string[] | undefined): boolean {
+	if (id === other || !exposedSaucers(state).includes(other) || ownerOf(state, other).id !== by?.[0]) return false;
+	return covered(state, id, other) || !(placeOf(state, id) && placeOf(state, other));
 }
 
-/** Nobody else is on the line. */
-export function quiet(state: State, say: Say): State | Refusal {
+/** The saucers of a partner that a given Giga may cover, as far as positions do not decide it. */
+export const coverableSaucers = (state: State, id: SaucerId, by: string): readonly SaucerId[] => {
+	const giver = state.pilots.find((pilot) => pilot.id === by);
+	const own = giver ? saucersOf(giver.camp) : [];
+	return own.some((other) => covered(state, id, other)) ? [] : own.filter((other) => mayCover(state, id, other, [by]));
+};
+
+/** No other saucer is on a lit line. */
+export function endFire(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire' || state.pending) return refuse('table.not-now');
-	const still = exposed(state).find((id) => flightOf(state, id)!.line !== undefined);
+	const [still] = aimedSaucers(state);
 	if (still && ruleHolds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
 	say('fire.over');
 	return { ...state, phase: 'move' };
 }
 
-/** Tirs continus: one card for each lit line a saucer of the player enters, crosses, follows or ends on. */
-export function cross(state: State, { saucer: id, how, by }: Extract<Own, { type: 'cross' }>, say: Say): State | Refusal {
-	if (!state.options.tirsContinus) return refuse('cross.variant');
-	const owed = state.owed.includes(id);
-	const moving = (state.phase === 'move' || state.phase === 'attack') && seatOf(state, id) === state.active;
-	if (state.pending || !(owed || moving) || flightOf(state, id)?.where === 'earth') return refuse('table.not-now');
-	const left = state.owed.filter((each) => each !== id);
-	if (how === 'none') {
-		say('cross.burnt', { saucer: id });
-		return { ...destroy(state, id, say), owed: left, moved: [...new Set([...state.moved, id])] };
-	}
-	say('cross.paid', { saucer: id, card: how });
-	const paid = pay(state, { seat: seatOf(state, id), card: how, n: 1, by }, say);
-	return isRefusal(paid) ? paid : { ...paid, owed: left };
+// ── Tirs continus ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The lines that a saucer has paid for in this turn. */
+export const paidLines = ({ crossed }: State, id: SaucerId): readonly (number | undefined)[] =>
+	crossed.filter(({ saucer }) => saucer === id).map(({ line }) => line);
+
+/** The line that a payment is for: the one entered, the one the saucer owes, or the only one that is lit. */
+function lineToPay(state: State, id: SaucerId, entered: number | undefined): number | undefined {
+	const owed = state.owed.includes(id) ? placeOf(state, id)?.line : undefined;
+	if (entered !== undefined) return entered;
+	if (typeof owed === 'number') return owed;
+	const lit = litLines(state);
+	return lit.length === 1 ? lit[0] : undefined;
 }
 
-/** The die of a saucer, if it was thrown in this turn. */
-export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)];
+/** One card for each lit line that a saucer of the player enters, crosses, follows or ends on (p. 21, A37). */
+export function crossLine(state: State, { saucer: id, how, by, line: entered }: ActionOf<'cross'>, say: Say): State | Refusal {
+	if (!state.options.tirsContinus) return refuse('cross.variant');
+	const isOwed = state.owed.includes(id);
+	const isMoving = (state.phase === 'move' || state.phase === 'attack') && seatOf(state, id) === state.active;
+	if (state.pending || !(isOwed || isMoving) || flightOf(state, id).where === 'earth') return refuse('table.not-now');
+	const lit = litLines(state);
+	if (entered !== undefined && !lit.includes(entered)) return refuse('table.not-now');
+	const owed = state.owed.filter((each) => each !== id);
+	if (how === 'none') {
+		say('cross.burnt', { saucer: id });
+		return { ...destroySaucer(state, id, say), owed, moved: withMoved(state.moved, id) };
+	}
+	const line = lineToPay(state, id, entered);
+	const paidBefore = paidLines(state, id);
+	const again = line === undefined ? paidBefore.length >= lit.length : paidBefore.includes(line);
+	if (again && lit.length > 0 && ruleHolds(state, 'cross.twice')) return refuse('cross.twice', { saucer: id });
+	say('cross.paid', { saucer: id, card: how });
+	const paid = payCards(state, { seat: seatOf(state, id), card: how, n: 1, by }, say);
+	if (isRefusal(paid)) return paid;
+	return { ...paid, owed, crossed: [...paid.crossed, { saucer: id, ...(line === undefined ? {} : { line }) }] };
+}
+
+/** The lit lines that a saucer has not paid for. */
+export const unpaidLines = (state: State, id: SaucerId): readonly number[] => {
+	const paid = paidLines(state, id);
+	return litLines(state).filter((line) => !paid.includes(line));
+};

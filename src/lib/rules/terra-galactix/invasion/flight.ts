@@ -1,107 +1,90 @@
-import { ruleHolds, isRefusal, type Refusal } from '../../table.ts';
-import { type Bunker, cost, damaged } from '../bunkers.ts';
-import { bunkerId, colourOf, type SaucerId } from '../cards.ts';
-import { flightOf, fly, inTheWay, me, mine, orbitsOf, placeOf, seatOf, stands } from '../fleet.ts';
-import { dieOf, litNow } from './fire.ts';
-import { complete, counts, pay } from './pilots.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
+import { aimAtBunker, fireAtBunker, withMoved } from '../bunker-shots.ts';
+import { colourOf, type Place, type SaucerId } from '../cards.ts';
+import { activePilot, flightOf, mySaucers, orbitsOf, placeOf, seatOf, withFlight } from '../fleet.ts';
+import { lineId } from '../ids.ts';
+import { linesToPay } from '../movement.ts';
+import { dieOf, paidLines, litLines } from './fire.ts';
+import { completeSquadrons, countsCards, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Own, State } from './types.ts';
+import type { ActionOf, State } from './types.ts';
 
-const moving = (state: State): boolean => (state.phase === 'move' || state.phase === 'attack') && !state.pending;
+const isMovePhase = (state: State): boolean => (state.phase === 'move' || state.phase === 'attack') && !state.pending;
+
+/** A saucer of the player whose turn it is that has not landed and has a die to move with. */
+const hasMove = (state: State, id: SaucerId): boolean =>
+	isMovePhase(state) && seatOf(state, id) === state.active && flightOf(state, id).where !== 'earth' && dieOf(state, id) !== undefined;
 
 // ── Phase 4: moving and landing ──────────────────────────────────────────────────────────────────────────────────
 
-/** The table tells where a saucer went; how it got there is its own business. */
-export function move(state: State, { saucer: id, line, orbit }: Extract<Own, { type: 'move' }>, say: Say): State | Refusal {
-	if (!moving(state) || !state.options.positions || seatOf(state, id) !== state.active) return refuse('table.not-now');
-	if (flightOf(state, id)!.where === 'earth' || dieOf(state, id) === undefined) return refuse('table.not-now');
+/** The table says where a saucer went. The app does not check the way; saying it again corrects the place. */
+export function moveSaucer(state: State, { saucer: id, line, orbit }: ActionOf<'move'>, say: Say): State | Refusal {
+	if (!state.options.positions || !hasMove(state, id)) return refuse('table.not-now');
 	if (!Number.isInteger(orbit) || orbit < 1 || orbit > orbitsOf(state)) return refuse('table.not-now');
 	if (state.phase === 'attack' && ruleHolds(state, 'move.before-fire')) return refuse('move.before-fire');
-	say('move.told', { saucer: id, line: typeof line === 'number' ? `line:${line}` : line, orbit });
-	return owing(ended(fly(state, id, { where: 'space', line, orbit }), id), id);
+	say('move.told', { saucer: id, line: lineId(line), orbit });
+	const moved = { ...withFlight(state, id, { where: 'space', line, orbit }), moved: withMoved(state.moved, id) };
+	return withOwedLine(moved, id, placeOf(state, id), [{ line, orbit }]);
 }
 
-/** No way at all: it stays where it is. */
-export function stay(state: State, id: SaucerId, say: Say): State | Refusal {
-	if (!moving(state) || seatOf(state, id) !== state.active || state.moved.includes(id)) return refuse('table.not-now');
-	const { where } = flightOf(state, id)!;
-	if (where === 'earth' || (where === 'space' && !state.options.positions) || dieOf(state, id) === undefined)
-		return refuse('table.not-now');
+/** A saucer has no way at all and stays where it is. */
+export function stayPut(state: State, id: SaucerId, say: Say): State | Refusal {
+	if (!hasMove(state, id) || state.moved.includes(id)) return refuse('table.not-now');
+	if (flightOf(state, id).where === 'space' && !state.options.positions) return refuse('table.not-now');
 	say('move.stays', { saucer: id });
-	return owing(ended(state, id), id);
+	return withOwedLine({ ...state, moved: withMoved(state.moved, id) }, id, placeOf(state, id), []);
 }
 
-const ended = (state: State, id: SaucerId): State => ({ ...state, moved: [...new Set([...state.moved, id])] });
-
-/** Tirs continus: whoever ends on a lit line pays for it. */
-function owing(state: State, id: SaucerId): State {
-	const line = placeOf(state, id)?.line;
-	const burns = state.options.tirsContinus && typeof line === 'number' && litNow(state).includes(line);
+/** Tirs continus: a saucer that ends on a lit line owes a card for it, unless it has paid for this line already (A37). */
+export function withOwedLine(state: State, id: SaucerId, from: Place | undefined, path: readonly Place[]): State {
 	const others = state.owed.filter((each) => each !== id);
-	return { ...state, owed: burns ? [...others, id] : others };
+	const paid = paidLines(state, id);
+	const due = state.options.tirsContinus ? linesToPay(litLines(state), from, path).filter((line) => !paid.includes(line)) : [];
+	return { ...state, owed: due.length > 0 ? [...others, id] : others };
 }
 
-/** Through a breach, in the colour of the first squadron until it is complete; points left on the die are lost. */
-export function land(state: State, id: SaucerId, say: Say): State | Refusal {
+/** A saucer lands through a breach, in the colour of the first squadron until that is complete; points left on the die are lost (p. 9, 13). */
+export function landSaucer(state: State, id: SaucerId, say: Say): State | Refusal {
 	const colour = colourOf(id);
-	if (!moving(state) || seatOf(state, id) !== state.active || flightOf(state, id)!.where === 'earth') return refuse('table.not-now');
-	if (dieOf(state, id) === undefined || state.owed.length > 0) return refuse('table.not-now');
+	if (!hasMove(state, id) || state.owed.length > 0) return refuse('table.not-now');
 	if (state.phase === 'attack' && ruleHolds(state, 'land.before-fire')) return refuse('land.before-fire');
+	if (state.moved.includes(id) && ruleHolds(state, 'move.over')) return refuse('move.over', { saucer: id });
 	if (!state.bunkers.includes('destroyed') && ruleHolds(state, 'land.no-breach')) return refuse('land.no-breach');
 	const { first } = state;
-	const locked = first !== undefined && first !== colour && !complete(state).includes(first);
+	const locked = first !== undefined && first !== colour && !completeSquadrons(state).includes(first);
 	if (locked && ruleHolds(state, 'land.colour')) return refuse('land.colour', { colour: first });
 
 	say('land.done', { saucer: id });
-	const down = fly({ ...state, first: first ?? colour }, id, { where: 'earth' });
-	if (complete(down).includes(colour)) say('squadron.complete', { colour });
-	return down;
+	const landed = withFlight({ ...state, first: first ?? colour }, id, { where: 'earth' });
+	if (completeSquadrons(landed).includes(colour)) say('squadron.complete', { colour });
+	return landed;
 }
 
-/** Both squadrons on Earth: everybody has won, at once. */
-export function won(state: State, say: Say): State {
-	if (state.over || complete(state).length < 2) return state;
+/** Both squadrons on Earth: all players have won, at once. */
+export function checkVictory(state: State, say: Say): State {
+	if (state.over || completeSquadrons(state).length < 2) return state;
 	say('end.won');
 	return { ...state, over: { won: state.pilots.map(({ id }) => id), by: { rule: 'end.won' } } };
 }
 
 // ── Phase 5: attacks on bunkers ──────────────────────────────────────────────────────────────────────────────────
 
-/** Saucers of the player that are out there, or have just left the base with their die. */
-export const shooters = (state: State): readonly SaucerId[] =>
-	mine(state).filter((id) => {
-		const { where } = flightOf(state, id)!;
+/** Saucers of the player that are in space, or have left the base with their die without the table saying where they are. */
+export const possibleShooters = (state: State): readonly SaucerId[] =>
+	mySaucers(state).filter((id) => {
+		const { where } = flightOf(state, id);
 		return where === 'space' || (where === 'base' && dieOf(state, id) !== undefined && !state.moved.includes(id));
 	});
 
-export function shoot(state: State, { bunker: slot, weapon, orbit, by = [] }: Extract<Own, { type: 'shoot' }>, say: Say): State | Refusal {
-	if (!moving(state) || state.owed.length > 0) return refuse('table.not-now');
-	const bunker = bunkerId(slot);
-	const target: Bunker | undefined = state.bunkers[slot - 1];
-	if (target === undefined || (weapon === 'laser' && !(Number.isInteger(orbit) && orbit! >= 1))) return refuse('table.not-now');
-	if (target === 'destroyed') return refuse('shoot.destroyed', { bunker });
-	const out = shooters(state).length;
-	if (out === 0) return refuse('shoot.nobody');
-	if (state.options.bunkerAttacksPerSaucer === 'one' && state.shots >= out && ruleHolds(state, 'shoot.once'))
-		return refuse('shoot.once', { saucers: out });
-
-	const from = stands(state, shooters(state), slot);
-	const there = from === 'unknown' ? [] : from.filter((place) => weapon === 'mega' || place.orbit === orbit);
-	if (from !== 'unknown' && there.length === 0 && ruleHolds(state, 'shoot.no-saucer')) return refuse('shoot.no-saucer', { bunker });
-	const barred =
-		there.length > 0 ? there.every((place) => inTheWay(state, place)) : orbit !== undefined && inTheWay(state, { line: slot, orbit });
-	const price = cost({ weapon, ...(orbit === undefined ? {} : { orbit }), blocked: barred && ruleHolds(state, 'shoot.blocked') });
-	if (price === 'blocked') return refuse('shoot.blocked', { bunker });
-	if (price === 'too-far' && ruleHolds(state, 'shoot.too-far')) return refuse('shoot.too-far', { orbit: orbit! });
-	const need = price === 'too-far' ? orbit! : price;
-	const have = me(state).hand + by.length;
-	if (counts(state) && have < need) return refuse('shoot.cost', { need, have });
-
-	if (weapon === 'mega') say('shoot.mega', { bunker });
-	else say('shoot.laser', { bunker, cards: need });
-	const paid = pay(state, { seat: state.active, card: weapon, n: need, by }, say);
-	if (isRefusal(paid)) return paid;
-	const after = damaged(target, weapon);
-	say(after === 'destroyed' ? 'shoot.breach' : 'shoot.back', { bunker });
-	return { ...paid, bunkers: state.bunkers.with(slot - 1, after), phase: 'attack', shots: state.shots + 1 };
+/** A saucer fires at the bunker of its line. The first shot ends the moves of the turn (p. 14). */
+export function shootBunker(state: State, action: ActionOf<'shoot'>, say: Say): State | Refusal {
+	if (!isMovePhase(state) || state.owed.length > 0) return refuse('table.not-now');
+	const aim = aimAtBunker(state, action, possibleShooters(state), state.options.bunkerAttacksPerSaucer === 'one');
+	if (isRefusal(aim)) return aim;
+	const { by = [], weapon } = action;
+	const have = activePilot(state).hand + by.length;
+	if (countsCards(state) && have < aim.price) return refuse('shoot.cost', { need: aim.price, have });
+	const pay = (before: State, n: number) => payCards(before, { seat: state.active, card: weapon, n, by }, say);
+	const fired = fireAtBunker(state, action, aim, pay, say);
+	return isRefusal(fired) ? fired : { ...fired, phase: 'attack' };
 }

@@ -1,22 +1,22 @@
 import type { ThrowLuck, Standing, WhatIf } from '../../contract.ts';
 import { changeBy, setTo } from '../../what-if.ts';
 import { COLOURS } from '../cards.ts';
-import { steps } from '../insight.ts';
-import { me, mine } from '../fleet.ts';
+import { stepsLuck } from '../insight.ts';
+import { activePilot, mySaucers } from '../fleet.ts';
 import { dials } from './dials.ts';
-import { termsOf } from './fire.ts';
-import { resistance, resists } from './kernel.ts';
-import { landed } from './pilots.ts';
+import { rollTerms } from './roll.ts';
+import { resistanceChance, wakesResistance } from './kernel.ts';
+import { landedColours } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** A saucer landed or not, one card more or fewer, another Resistance, another way to be fired at. */
+/** What may be tried: a saucer landed or not, one card more or fewer, another Resistance, Tirs continus. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
 	return [
-		...mine(state).flatMap((id) => setTo(all, `saucer:${id}`, 'earth', 'space')),
-		...changeBy(all, `hand:${me(state).camp}`, -1, 1),
+		...mySaucers(state).flatMap((id) => setTo(all, `saucer:${id}`, 'earth', 'space')),
+		...changeBy(all, `hand:${activePilot(state).camp}`, -1, 1),
 		...changeBy(all, 'discards:bouclier', 1),
 		...changeBy(all, 'discards:giga', 1),
 		...setTo(all, 'option:superResistance', 'off', 'on', 'attenuated'),
@@ -24,20 +24,27 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
-/** Steps of the coloured dice, and whether the throw woke the Resistance. */
+/** How lucky a throw was: the steps of the coloured dice, and whether it woke the Resistance. */
 export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'roll') return [];
-	const terms = termsOf(state, me(state));
-	const chance = resistance(terms);
-	const who = me(state).id;
+	const terms = rollTerms(state, activePilot(state));
+	const chance = resistanceChance(terms);
+	const who = activePilot(state).id;
 	return [
-		...steps(who, action.dice),
-		{ who, of: 'luck:resistance', distribution: [1 - chance, chance], result: resists(terms, action.dice) ? 1 : 0, lowerIsBetter: true }
+		...stepsLuck(who, action.dice),
+		{
+			who,
+			of: 'luck:resistance',
+			distribution: [1 - chance, chance],
+			result: wakesResistance(terms, action.dice) ? 1 : 0,
+			lowerIsBetter: true
+		}
 	];
 }
 
+/** Saucers on Earth, by player. */
 export const standing = ({ pilots }: State): Standing => ({
 	of: ruling('standing.landed'),
-	lines: Object.fromEntries(pilots.map((pilot) => [pilot.id, landed(pilot).length])),
+	lines: Object.fromEntries(pilots.map((pilot) => [pilot.id, landedColours(pilot).length])),
 	most: COLOURS.length
 });

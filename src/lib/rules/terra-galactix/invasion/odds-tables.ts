@@ -1,19 +1,19 @@
 import { type OddsTable, tableRow } from '../../odds-tables.ts';
 import { COLOURS } from '../cards.ts';
-import { shotAt } from '../odds.ts';
-import { anyResistance, type Terms } from './kernel.ts';
+import { shotChance } from '../odds.ts';
+import { anyResistanceChance, type RollTerms } from './kernel.ts';
 import { ruling } from './rules.ts';
 
 const KINDS = ['off', 'on', 'attenuated'] as const;
 const PLAYERS = [2, 3, 4] as const;
 const YELLOWS = [1, 2] as const;
 
-const terms = (superResistance: Terms['superResistance'], landed: boolean): Terms => ({
+const terms = (superResistance: RollTerms['superResistance'], landed: boolean): RollTerms => ({
 	superResistance,
 	landed: landed ? COLOURS.slice(0, 1) : []
 });
 
-/** A round of everybody’s throws, by how many have landed; and a saucer left on a line until one’s next turn. */
+/** A Resistance within a round of throws, by how many players have landed; and a shot at a saucer left on a line until its next turn. */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'resistance',
@@ -24,7 +24,7 @@ export const oddsTables = (): readonly OddsTable[] => [
 		columns: KINDS,
 		rows: PLAYERS.flatMap((n) =>
 			Array.from({ length: n + 1 }, (_, m) =>
-				tableRow(`${m} / ${n}`, KINDS, (kind) => anyResistance(Array.from({ length: n }, (_, i) => terms(kind, i < m))))
+				tableRow(`${m} / ${n}`, KINDS, (kind) => anyResistanceChance(Array.from({ length: n }, (_, i) => terms(kind, i < m))))
 			)
 		)
 	},
@@ -35,6 +35,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:throws',
 		across: 'tables:yellow',
 		columns: YELLOWS,
-		rows: [1, ...PLAYERS].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotAt(throws, yellows)))
+		rows: [1, ...PLAYERS].map((throws) => tableRow(throws, YELLOWS, (yellows) => shotChance(throws, yellows)))
 	}
 ];

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../../../tests/support/invasion.ts';
-import { from, sit } from '../../../../../tests/support/terra.ts';
+import { playOn, startTable } from '../../../../../tests/support/terra.ts';
 import { playOut } from '../../odds/play-out.ts';
 import type { Colour } from '../cards.ts';
 import { game as invasion } from './game.ts';
-import { anyResistance, dice, resistance, type Terms } from './kernel.ts';
+import { anyResistanceChance, diceOf, resistanceChance, type RollTerms } from './kernel.ts';
 import { novaAmong } from './odds.ts';
 import type { Action, State } from './types.ts';
 
 const KINDS = ['off', 'on', 'attenuated'] as const;
-const terms = (superResistance: Terms['superResistance'], landed: number): Terms => ({
+const terms = (superResistance: RollTerms['superResistance'], landed: number): RollTerms => ({
 	superResistance,
 	landed: (['red', 'blue'] as const).slice(0, landed)
 });
@@ -21,11 +21,11 @@ describe('the Resistance, to the fractions of an independent program', () => {
 		[1, 1 / 6, 1 / 6, 1 / 6],
 		[2, 1 / 6, 1 / 6, 1 / 6]
 	])('one throw with %i landed', (landed, ...law) =>
-		KINDS.forEach((kind, i) => expect(resistance(terms(kind, landed))).toBeCloseTo(law[i]!, 12))
+		KINDS.forEach((kind, i) => expect(resistanceChance(terms(kind, landed))).toBeCloseTo(law[i]!, 12))
 	);
 
 	test('R12: six times as often with two yellow dice', () =>
-		expect(resistance(terms('on', 0)) / resistance(terms('off', 0))).toBeCloseTo(6, 12));
+		expect(resistanceChance(terms('on', 0)) / resistanceChance(terms('off', 0))).toBeCloseTo(6, 12));
 
 	//   players, of whom so many have landed → base, super, attenuated
 	test.each<[number, number, number, number, number]>([
@@ -44,21 +44,21 @@ describe('the Resistance, to the fractions of an independent program', () => {
 	])('a round of %i, %i landed', (n, m, ...law) =>
 		KINDS.forEach((kind, i) => {
 			const throws = Array.from({ length: n }, (_, p) => terms(kind, p < m ? 1 : 0));
-			expect(anyResistance(throws)).toBeCloseTo(law[i]!, 12);
+			expect(anyResistanceChance(throws)).toBeCloseTo(law[i]!, 12);
 		})
 	);
 
-	test.each<[string, Terms, readonly string[]]>([
+	test.each<[string, RollTerms, readonly string[]]>([
 		['nothing landed', terms('off', 0), ['red', 'blue', 'yellow']],
 		['red landed', terms('off', 1), ['blue', 'yellow']],
 		['both landed: any coloured die', terms('off', 2), ['red', 'yellow']],
 		['Super résistance, both landed: the yellow ones only', terms('on', 2), ['yellow']]
-	])('dice: %s', (_, which, ids) => expect(dice(which).map(({ id }) => id)).toEqual(ids));
+	])('dice: %s', (_, which, ids) => expect(diceOf(which).map(({ id }) => id)).toEqual(ids));
 });
 
 describe('Super Novas in the draw (§10.4)', () => {
 	const chance = (players: number, novas: number, k: number): number => {
-		const { options, stack } = sit(invasion, players, { novas }).state;
+		const { options, stack } = startTable(invasion, players, { novas }).state;
 		return novaAmong({ options, stack: { ...stack, pile: stack.pile + 1 } }, k); // before the first player drew
 	};
 	test.each<[number, number, number, number]>([
@@ -96,7 +96,7 @@ describe('played out', () => {
 		}).reduce((sum, [{ pending, over }, p]) => (pending === 'resistance' || over ? sum + p : sum), 0);
 
 	test.each<[string, Parameters<typeof given>[0]]>([
-		['nobody landed', {}],
+		['no saucer landed', {}],
 		['red landed', { saucers: { 'A:red': 'earth' }, first: 'red' as Colour }],
 		['Super résistance', { options: { superResistance: 'on' } }],
 		['attenuated', { options: { superResistance: 'attenuated' } }],
@@ -108,7 +108,7 @@ describe('played out', () => {
 		expect(woken(state)).toBeCloseTo(odd.chance, 10);
 	});
 
-	/** Rolls of everybody until it is the first player’s again, and whether line 2 was fired at. */
+	/** The rolls of all players until it is the first player’s turn again, and whether line 2 was fired at. */
 	const shots = (state: State): number => {
 		let spread: readonly (readonly [State, number])[] = [[state, 1]];
 		let hit = 0;
@@ -147,13 +147,13 @@ describe('odds shown at the table', () => {
 		expect([bo!.beside, bo!.chance]).toEqual(['bouclier:p2', expect.closeTo(8125 / 12341, 12)]);
 	});
 
-	test('with one’s own hand told, the odds are one’s own and for one’s own eyes', () => {
+	test('with the hand entered, the odds are those of its owner, for the owner’s eyes', () => {
 		const state = given({ phase: 'move', options: { ownHand: true }, pilots: [{ hand: 4 }] });
-		const told = from(invasion, state, { type: 'hold', player: 'p1', cards: ['laser', 'laser', 'pulsar', 'mega'] });
-		const [bouclier, laser] = of(told, 'odds.draw');
+		const entered = playOn(invasion, state, { type: 'hold', player: 'p1', cards: ['laser', 'laser', 'pulsar', 'mega'] });
+		const [bouclier, laser] = of(entered, 'odds.draw');
 		expect([bouclier!.chance, bouclier!.eyes]).toEqual([expect.closeTo(10 / 40, 12), 'p1']);
 		expect(laser!.chance).toBeCloseTo(8 / 40, 12);
-		expect(from(invasion, told, { type: 'shoot', bunker: 4, weapon: 'laser', orbit: 1 }).pilots[0]!.held).toBeUndefined();
+		expect(playOn(invasion, entered, { type: 'shoot', bunker: 4, weapon: 'laser', orbit: 1 }).pilots[0]!.held).toBeUndefined();
 	});
 
 	test('where positions are kept the danger stands beside the saucer', () => {

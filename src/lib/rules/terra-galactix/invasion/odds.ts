@@ -1,20 +1,23 @@
 import type { Odd, Ruling } from '../../contract.ts';
 import { countOf, cardCount } from '../../deck.ts';
 import { numberOf } from '../bunkers.ts';
+import { shieldId, SHIELDS } from '../ids.ts';
 import { type Card, colourOf, type SaucerId } from '../cards.ts';
-import { reaches } from '../movement.ts';
-import { atLeast, inHands, inPile, type Pool, shotAt, shots } from '../odds.ts';
-import { flightOf, me, mine, placeOf, seatOf } from '../fleet.ts';
+import { reachChance } from '../movement.ts';
+import { chanceOfAtLeast, hiddenInHands, hiddenInPile, type Pool, shotChance, shotDistribution } from '../odds.ts';
+import { activePilot, myFlyingSaucers, mySaucers, pilotAt, placeOf, seatOf } from '../fleet.ts';
 import { deck, HAND, NEVER_HELD } from './cards.ts';
-import { exposed, termsOf } from './fire.ts';
-import { anyResistance, resistance, yellowsOf } from './kernel.ts';
-import { complete, counts, landed } from './pilots.ts';
+import { exposedSaucers } from './fire.ts';
+import { rollTerms } from './roll.ts';
+import { anyResistanceChance, resistanceChance, yellowDiceCount } from './kernel.ts';
+import { completeSquadrons, countsCards, landedColours } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Pilot, State } from './types.ts';
 
+/** The chances worth showing now. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over) return [];
-	const cards = counts(state) ? cardOdds(state) : [];
+	const cards = countsCards(state) ? cardOdds(state) : [];
 	return [...diceOdds(state), ...cards];
 }
 
@@ -23,70 +26,71 @@ export function odds(state: State): readonly Odd[] {
 function diceOdds(state: State): readonly Odd[] {
 	const { phase } = state;
 	if (phase === 'draw' || phase === 'roll') {
-		const now: Odd = { of: ruling('odds.resistance', { player: me(state).id }), chance: resistance(termsOf(state, me(state))) };
-		return [now, ...(atStake(state) ? [round(state, 0)] : []), ...(phase === 'roll' ? landings(state) : [])];
+		const own: Odd = {
+			of: ruling('odds.resistance', { player: activePilot(state).id }),
+			chance: resistanceChance(rollTerms(state, activePilot(state)))
+		};
+		return [own, ...(hasStake(state) ? [roundOdd(state, 0)] : []), ...(phase === 'roll' ? landingOdds(state) : [])];
 	}
 	if (phase === 'fire') return [];
 	const rolls = throwsBefore(state);
-	const yellows = yellowsOf(state.options.superResistance);
-	const waiting = mine(state).some((id) => flightOf(state, id)!.where !== 'earth');
+	const yellows = yellowDiceCount(state.options.superResistance);
 	const list: Odd[] = [];
-	const known = lines(state, rolls, yellows);
-	if (waiting && known.length === 0) {
-		const spread = [...shots(rolls, yellows).entries()].slice(1);
-		list.push({ of: ruling('odds.shot', { rolls }), chance: shotAt(rolls, yellows), spread });
+	const onLines = lineOdds(state, rolls, yellows);
+	if (myFlyingSaucers(state).length > 0 && onLines.length === 0) {
+		const spread = [...shotDistribution(rolls, yellows).entries()].slice(1);
+		list.push({ of: ruling('odds.shot', { rolls }), chance: shotChance(rolls, yellows), spread });
 	}
-	list.push(...known);
-	if (atStake(state)) list.push(round(state, 1));
+	list.push(...onLines);
+	if (hasStake(state)) list.push(roundOdd(state, 1));
 	return list;
 }
 
-/** A breach to be closed, or saucers on Earth to be lost. */
-const atStake = (state: State): boolean =>
-	state.bunkers.includes('destroyed') || state.pilots.some((pilot) => landed(pilot).some((colour) => !complete(state).includes(colour)));
+/** Would a Resistance close a breach or destroy saucers on Earth? */
+const hasStake = (state: State): boolean =>
+	state.bunkers.includes('destroyed') ||
+	state.pilots.some((pilot) => landedColours(pilot).some((colour) => !completeSquadrons(state).includes(colour)));
 
-/** At least one Resistance among the next throws, one of each player, up to and including one’s own. */
-function round(state: State, from: number): Odd {
+/** At least one Resistance among the next throws of all players, starting so many players after the one whose turn it is. */
+function roundOdd(state: State, from: number): Odd {
 	const n = state.pilots.length;
-	const throws = state.pilots.map((_, i) => termsOf(state, state.pilots[(state.active + from + i) % n]!));
-	return { of: ruling('odds.round', { rolls: n }), chance: anyResistance(throws) };
+	const throws = state.pilots.map((_, i) => rollTerms(state, pilotAt(state, (state.active + from + i) % n)));
+	return { of: ruling('odds.round', { rolls: n }), chance: anyResistanceChance(throws) };
 }
 
-/** A saucer left on a line waits for everybody’s throw and one’s own next one; not for that one if it may then still dodge. */
+/** The throws before a saucer left on a line can move again: those of all players, without its own player's if it may dodge then (p. 21). */
 const throwsBefore = ({ pilots, options }: State): number =>
 	pilots.length - (options.tirsContinus && options.continuousActiveDodge ? 1 : 0);
 
-/** Where positions are kept: how likely each of one’s saucers is shot at before it can move again. */
-function lines(state: State, rolls: number, yellows: number): readonly Odd[] {
+/** Where the app keeps positions: how likely each saucer of the player is shot at before it can move again. */
+function lineOdds(state: State, rolls: number, yellows: number): readonly Odd[] {
 	const number = (id: SaucerId): number | undefined => {
 		const line = placeOf(state, id)?.line;
 		return typeof line === 'number' && state.bunkers[line - 1] !== 'destroyed' ? numberOf(state.facts, line) : undefined;
 	};
-	const threatened = mine(state).filter((id) => number(id) !== undefined);
+	const threatened = mySaucers(state).filter((id) => number(id) !== undefined);
 	const each = threatened.map((id): Odd => ({
 		of: ruling('odds.line', { saucer: id, rolls }),
-		chance: shotAt(rolls, yellows),
+		chance: shotChance(rolls, yellows),
 		beside: id
 	}));
 	if (new Set(threatened.map(number)).size < 2) return each;
-	return [...each, { of: ruling('odds.either', { saucers: threatened, rolls }), chance: shotAt(rolls, yellows, 2) }];
+	return [...each, { of: ruling('odds.either', { saucers: threatened, rolls }), chance: shotChance(rolls, yellows, 2) }];
 }
 
-/** Where positions are kept: a saucer on the line of a breach lands if its die takes it down. Others may stand in the way. */
-const landings = (state: State): readonly Odd[] =>
-	mine(state).flatMap((id): readonly Odd[] => {
+/** Where the app keeps positions: a saucer on the line of a breach lands if its die takes it down. An upper bound, because saucers may stand in the way. */
+const landingOdds = (state: State): readonly Odd[] =>
+	mySaucers(state).flatMap((id): readonly Odd[] => {
 		const place = placeOf(state, id);
 		if (!place || typeof place.line !== 'number' || state.bunkers[place.line - 1] !== 'destroyed') return [];
 		const colour = colourOf(id);
 		const { first } = state;
-		if (first !== undefined && first !== colour && !complete(state).includes(first)) return [];
-		const chance = reaches(place.orbit, state.pulsars.includes(colour));
+		if (first !== undefined && first !== colour && !completeSquadrons(state).includes(first)) return [];
+		const chance = reachChance(place.orbit, state.pulsars.includes(colour));
 		return [{ of: ruling('odds.land', { saucer: id, steps: place.orbit }), chance, beside: id, how: '≤' }];
 	});
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const SHIELDS: readonly Card[] = ['bouclier', 'giga'];
 
 function cardOdds(state: State): readonly Odd[] {
 	switch (state.phase) {
@@ -94,17 +98,17 @@ function cardOdds(state: State): readonly Odd[] {
 		case 'roll':
 			return [];
 		case 'fire':
-			return helpers(state);
+			return helpOdds(state);
 		case 'move':
 		case 'attack':
-			return [...nextDraw(state), ...novaNext(state)];
+			return [...drawOdds(state), ...novaOdds(state)];
 	}
 }
 
-const sure = (pool: Pool): Pick<Odd, 'how'> => (pool.blurred ? { how: '≈' } : {});
+const precision = (pool: Pool): Pick<Odd, 'how'> => (pool.blurred ? { how: '≈' } : {});
 
-/** What is hidden from everybody; with one’s own hand told, what is hidden from its owner. */
-function hidden(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card[]): Pool {
+/** The pool without the hand that the viewer entered, as far as there is one. */
+function withoutHeld(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card[]): Pool {
 	const held = viewer?.held;
 	if (!held) return pool;
 	return {
@@ -114,45 +118,52 @@ function hidden(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card[]): 
 	};
 }
 
-/** Whether a partner has the card, beside the key that would use it; and whether anybody has a shield at all. */
-function helpers(state: State): readonly Odd[] {
+/** Whether a partner has a shield, beside the key that would use it; and whether any partner has one. */
+function helpOdds(state: State): readonly Odd[] {
 	const cards = deck(state.options.novas);
-	const owners = new Set(exposed(state).map((id) => seatOf(state, id)));
-	const awake = state.pilots.filter(({ rest, hand }) => rest === 'no' && hand > 0);
+	const owners = new Set(exposedSaucers(state).map((id) => seatOf(state, id)));
+	const rested = state.pilots.filter(({ rest, hand }) => rest === 'no' && hand > 0);
 	const [only] = owners.size === 1 ? [...owners] : [undefined];
 	const viewer = only === undefined ? undefined : state.pilots[only];
 	const eyes = viewer?.held ? { eyes: viewer.id } : {};
 	const holding = (card: Card, hand: number): Pick<Odd, 'chance' | 'how'> => {
-		const pool = hidden(inHands(cards, state.stack, [card], NEVER_HELD), viewer, [card]);
-		return { chance: atLeast(pool.n, pool.wanted, hand, 1), ...sure(pool) };
+		const pool = withoutHeld(hiddenInHands(cards, state.stack, [card], NEVER_HELD), viewer, [card]);
+		return { chance: chanceOfAtLeast(pool.n, pool.wanted, hand, 1), ...precision(pool) };
 	};
-	const each = awake
+	const each = rested
 		.filter((pilot) => pilot !== viewer)
 		.flatMap(({ id, hand }) =>
 			SHIELDS.map((card): Odd => ({
 				of: ruling('odds.holds', { player: id, card }),
-				beside: `${card}:${id}`,
+				beside: shieldId(card, id),
 				...eyes,
 				...holding(card, hand)
 			}))
 		);
-	const others = awake.filter((pilot) => pilot !== viewer).reduce((sum, { hand }) => sum + hand, 0);
-	const pool = hidden(inHands(cards, state.stack, SHIELDS, NEVER_HELD), viewer, SHIELDS);
-	const any: Odd = { of: ruling('odds.shield'), chance: others > 0 ? atLeast(pool.n, pool.wanted, others, 1) : 0, ...eyes, ...sure(pool) };
+	const others = rested.filter((pilot) => pilot !== viewer).reduce((sum, { hand }) => sum + hand, 0);
+	const pool = withoutHeld(hiddenInHands(cards, state.stack, SHIELDS, NEVER_HELD), viewer, SHIELDS);
+	const any: Odd = {
+		of: ruling('odds.shield'),
+		chance: others > 0 ? chanceOfAtLeast(pool.n, pool.wanted, others, 1) : 0,
+		...eyes,
+		...precision(pool)
+	};
 	return [any, ...each];
 }
 
-/** What the player will find when filling up next time: what is kept, so Super Novas do not count. */
-function nextDraw(state: State): readonly Odd[] {
-	const pilot = me(state);
+/** What the player will draw next time and keep: Super Novas are replaced and do not count. */
+function drawOdds(state: State): readonly Odd[] {
+	const pilot = activePilot(state);
 	if (pilot.rest !== 'no') return [];
 	const k = HAND + 1 - Math.min(HAND, pilot.hand);
 	const eyes = pilot.held ? { eyes: pilot.id } : {};
 	const finds = (of: Ruling, card: Card, least: number): Odd => {
-		const pool = hidden(inPile(deck(state.options.novas), state.stack, [card], NEVER_HELD), state.stack.shuffled ? undefined : pilot, [
-			card
-		]);
-		return { of, chance: atLeast(pool.n, pool.wanted, k, least), ...eyes, ...sure(pool) };
+		const pool = withoutHeld(
+			hiddenInPile(deck(state.options.novas), state.stack, [card], NEVER_HELD),
+			state.stack.shuffled ? undefined : pilot,
+			[card]
+		);
+		return { of, chance: chanceOfAtLeast(pool.n, pool.wanted, k, least), ...eyes, ...precision(pool) };
 	};
 	const wanted: readonly Card[] = ['bouclier', 'laser', 'mega'];
 	return [
@@ -161,17 +172,18 @@ function nextDraw(state: State): readonly Odd[] {
 	];
 }
 
-/** Super Novas are in the pile or open, never in a hand: exact, whatever has been shuffled. */
-function novaNext(state: State): readonly Odd[] {
-	const next = state.pilots[(state.active + 1) % state.pilots.length]!;
+/** A Super Nova for the next player. Exact, because Super Novas are in the pile or open and never in a hand. */
+function novaOdds(state: State): readonly Odd[] {
+	const next = pilotAt(state, (state.active + 1) % state.pilots.length);
 	const k = Math.max(0, HAND + 1 - next.hand);
 	if (next.rest !== 'no' || k === 0) return [];
 	return [{ of: ruling('odds.nova', { player: next.id, cards: k }), chance: novaAmong(state, k) }];
 }
 
+/** The chance of a Super Nova among the next k cards. */
 export function novaAmong({ stack, options }: Pick<State, 'stack' | 'options'>, k: number): number {
 	const open = countOf(stack.discard, 'nova');
 	const inside = Math.min(stack.pile, Math.max(0, options.novas - open));
-	if (k <= stack.pile) return atLeast(stack.pile, inside, k, 1);
-	return inside > 0 ? 1 : atLeast(cardCount(stack.discard), open, k - stack.pile, 1);
+	if (k <= stack.pile) return chanceOfAtLeast(stack.pile, inside, k, 1);
+	return inside > 0 ? 1 : chanceOfAtLeast(cardCount(stack.discard), open, k - stack.pile, 1);
 }

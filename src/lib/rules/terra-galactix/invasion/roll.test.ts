@@ -1,54 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { from, said, sit } from '../../../../../tests/support/terra.ts';
-import { given, type Given, lives, refusal, roll, where } from '../../../../../tests/support/invasion.ts';
-import { cardCount } from '../../deck.ts';
-import { ACTION_CARDS, COPIES, invasionDeck } from '../cards.ts';
-import { cardsIn } from './apply.ts';
+import { playOn, stepRules } from '../../../../../tests/support/terra.ts';
+import { given, type Given, livesOf, refusalOf, rollOf, whereIs } from '../../../../../tests/support/invasion.ts';
 import { game as invasion } from './game.ts';
-import { complete } from './pilots.ts';
+import { completeSquadrons } from './pilots.ts';
 import type { State } from './types.ts';
 
-describe('I01: set-up', () => {
-	test.each([
-		[2, 41, 12],
-		[3, 37, 8],
-		[4, 33, 4]
-	])('%i players: %i cards in the moon, %i saucer cards back in the box', (n, pile, box) => {
-		const table = sit(invasion, n);
-		const { stack, pilots } = table.state;
-		// The first player has already drawn one card.
-		expect([stack.pile, pilots[0]!.hand]).toEqual([pile - 1, 5]);
-		expect(lives(table.state)).toEqual(Array(n).fill(4));
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 4, box } });
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 5 } });
-		expect(invasionDeck(5).box).toEqual({ soucoupe: COPIES.soucoupe, nova: 5 });
-		expect(cardsIn(table.state) + cardCount(invasionDeck(5).box)).toBe(ACTION_CARDS);
-	});
-
-	test('V07: ten Super Novas and four players, 38 cards', () => expect(sit(invasion, 4, { novas: 10 }).state.stack.pile).toBe(38 - 1));
-
-	test('On ne vit que 3 fois', () => {
-		const table = sit(invasion, 4, { lives: 3 });
-		expect(lives(table.state)).toEqual([3, 3, 3, 3]);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 3, box: 8 } });
-	});
-
-	test('a form that makes no sense is refused', () =>
-		expect(invasion.start({ seats: [{ id: 'p1', name: 'Anna', takes: ['A'] }], options: {} }, {})).toMatchObject({
-			ok: false,
-			refused: { rule: 'setup.form' }
-		}));
-});
-
 describe('the Resistance', () => {
-	test('I02: three equal dice, Earth empty: all bunkers rise, nobody dies, and the restored ones fire', () => {
+	test('I02: three equal dice, Earth empty: all bunkers rise, no saucer is lost, and the restored ones fire', () => {
 		const before = given({ bunkers: { 4: 'destroyed', 9: 'destroyed', 2: 'fallback' } });
-		const action = roll({ red: [4], blue: [4], yellow: [4] });
-		const after = from(invasion, before, action, { type: 'done' });
+		const action = rollOf({ red: [4], blue: [4], yellow: [4] });
+		const after = playOn(invasion, before, action, { type: 'done' });
 		expect(after.bunkers.every((bunker) => bunker === 'start')).toBe(true);
-		expect(lives(after)).toEqual([4, 4, 4]);
+		expect(livesOf(after)).toEqual([4, 4, 4]);
 		expect(after.phase).toBe('fire');
-		expect(said(invasion, from(invasion, before, action), { type: 'done' })).toEqual(['resistance.done', 'fire.lit']);
+		expect(stepRules(invasion, playOn(invasion, before, action), { type: 'done' })).toEqual(['resistance.done', 'fire.lit']);
 	});
 
 	const rolls: [name: string, given: Given, dice: Record<string, number[]>, wakes: boolean][] = [
@@ -87,39 +52,39 @@ describe('the Resistance', () => {
 		]
 	];
 	test.each(rolls)('%s', (_, table, dice, wakes) =>
-		expect(said(invasion, given(table), roll(dice)).includes('resistance.wakes')).toBe(wakes)
+		expect(stepRules(invasion, given(table), rollOf(dice)).includes('resistance.wakes')).toBe(wakes)
 	);
 
 	test('I04: the only saucer on Earth is lost, and the colour is free again', () => {
-		const after = from(
+		const after = playOn(
 			invasion,
 			given({ players: 2, saucers: { 'A:red': 'earth' }, first: 'red', bunkers: { 3: 'destroyed' } }),
-			roll({ blue: [2], yellow: [2] })
+			rollOf({ blue: [2], yellow: [2] })
 		);
-		expect([where(after, 'A:red'), after.pilots[0]!.lives, after.first]).toEqual(['base', 3, undefined]);
+		expect([whereIs(after, 'A:red'), after.pilots[0]!.lives, after.first]).toEqual(['base', 3, undefined]);
 	});
 
 	test('I04 with the option: the colour stays', () =>
 		expect(
-			from(
+			playOn(
 				invasion,
 				given({ saucers: { 'A:red': 'earth' }, first: 'red', options: { resetColourWhenEarthEmpty: false } }),
-				roll({ blue: [2], yellow: [2] })
+				rollOf({ blue: [2], yellow: [2] })
 			).first
 		).toBe('red'));
 
 	test('I06: the complete squadron is spared, the blues of two players are lost', () => {
 		const reds = { 'A:red': 'earth', 'B:red': 'earth', 'C:red': 'earth' } as const;
 		const state = given({ active: 2, first: 'red', saucers: { ...reds, 'A:blue': 'earth', 'B:blue': 'earth' } });
-		const after = from(invasion, state, roll({ blue: [6], yellow: [6] }));
-		expect(lives(after)).toEqual([3, 3, 4]);
-		expect(complete(after)).toEqual(['red']);
-		expect([where(after, 'A:blue'), where(after, 'B:blue'), after.first]).toEqual(['base', 'base', 'red']);
+		const after = playOn(invasion, state, rollOf({ blue: [6], yellow: [6] }));
+		expect(livesOf(after)).toEqual([3, 3, 4]);
+		expect(completeSquadrons(after)).toEqual(['red']);
+		expect([whereIs(after, 'A:blue'), whereIs(after, 'B:blue'), after.first]).toEqual(['base', 'base', 'red']);
 	});
 
-	test('I07: with the last life everybody has lost, at once', () => {
+	test('I07: with the last life all players have lost, at once', () => {
 		const state = given({ saucers: { 'A:red': 'earth' }, first: 'red', pilots: [{ lives: 1 }] });
-		expect(from(invasion, state, roll({ blue: [2], yellow: [2] })).over).toEqual({
+		expect(playOn(invasion, state, rollOf({ blue: [2], yellow: [2] })).over).toEqual({
 			won: [],
 			by: { rule: 'end.lost', with: { player: 'p1' } }
 		});
@@ -127,18 +92,18 @@ describe('the Resistance', () => {
 
 	test('I08: both landed, red squadron complete: blue is lost, red stays, and two dice are rolled again next time', () => {
 		const state = given({ players: 2, first: 'red', saucers: { 'A:red': 'earth', 'B:red': 'earth', 'A:blue': 'earth' } });
-		const after = from(invasion, state, roll({ red: [1], yellow: [1] }));
-		expect([where(after, 'A:red'), where(after, 'A:blue'), lives(after)]).toEqual(['earth', 'base', [3, 4]]);
+		const after = playOn(invasion, state, rollOf({ red: [1], yellow: [1] }));
+		expect([whereIs(after, 'A:red'), whereIs(after, 'A:blue'), livesOf(after)]).toEqual(['earth', 'base', [3, 4]]);
 		const again = invasion.guide({ ...after, phase: 'roll', pending: undefined } as unknown as State).asks[0];
 		expect(again?.kind === 'dice' && again.groups.map(({ id }) => id)).toEqual(['blue', 'yellow']);
 	});
 
 	test('destroyed by one’s own Resistance a saucer stays in the base: its die was not rolled', () => {
 		const state = given({ players: 2, first: 'red', saucers: { 'A:red': 'earth' }, bunkers: { 1: 'destroyed' } });
-		const after = from(invasion, state, roll({ blue: [2], yellow: [2] }), { type: 'done' }, { type: 'quiet' }, { type: 'end' });
-		expect(where(after, 'A:red')).toBe('base');
+		const after = playOn(invasion, state, rollOf({ blue: [2], yellow: [2] }), { type: 'done' }, { type: 'quiet' }, { type: 'end' });
+		expect(whereIs(after, 'A:red')).toBe('base');
 	});
 
 	test('dice that were not to be thrown are refused', () =>
-		expect(refusal(given({ saucers: { 'A:red': 'earth' } }), roll({ red: [2], blue: [2], yellow: [2] }))).toBe('table.dice'));
+		expect(refusalOf(given({ saucers: { 'A:red': 'earth' } }), rollOf({ red: [2], blue: [2], yellow: [2] }))).toBe('table.dice'));
 });

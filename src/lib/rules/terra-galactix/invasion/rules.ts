@@ -1,6 +1,6 @@
 import type { Rules } from '../../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../../table.ts';
-import { BOX_RULES } from '../rules.ts';
+import { BOX_RULES, EARTH_RULES } from '../rules.ts';
 
 const SETUP = 'Préparation (p. 10)';
 const TURN = 'Tour d’un joueur (p. 11)';
@@ -8,7 +8,6 @@ const DRAW = 'Pioche des cartes (p. 12)';
 const ROLL = 'Lancer des dés (p. 12)';
 const FIRE = 'Défense terrienne et esquives (p. 13)';
 const MOVE = 'Déplacement des soucoupes (p. 13)';
-const STEPS = 'Déplacement des soucoupes (p. 6)';
 const ATTACK = 'Attaques des soucoupes (p. 14)';
 const SPECIAL = 'Déplacements spéciaux (p. 7)';
 const SHIELDS = 'Cartes de défense (p. 17)';
@@ -22,23 +21,19 @@ const CONTINUOUS = 'Tirs continus (p. 21)';
 export const RULES = {
 	...TABLE_RULES,
 	'tables.resistance': { at: 'table', by: 'app', entry: 'table:odds' },
-	'tables.shot': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.line': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'shot', 'shields'] },
 	'counsel.off-line': { at: 'table', by: 'app', entry: 'table:odds' },
 	'counsel.wait': { at: 'table', by: 'app', entry: 'table:odds', with: ['rolls', 'quiet'] },
-	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 	...BOX_RULES,
+	...EARTH_RULES,
 
 	'setup.form': { at: SETUP, by: 'app', entry: 'phase:setup' },
-	'setup.bunkers': { at: SETUP, by: 'table', entry: 'piece:bunker', with: ['bunkers'] },
-	'setup.base': { at: SETUP, by: 'table', entry: 'place:base', with: ['player', 'camp'] },
-	'setup.galactix': { at: SETUP, by: 'table', entry: 'card:galactix', with: ['cards'] },
 	'setup.lives': { at: SETUP, by: 'table', entry: 'card:soucoupe', with: ['lives', 'box'] },
+	'setup.all-novas': { at: VARIANTS, by: 'table', entry: 'card:nova', with: ['novas'] },
 	'setup.novas': { at: SETUP, by: 'table', entry: 'card:nova', with: ['novas', 'box'] },
 	'setup.deal': { at: SETUP, by: 'table', entry: 'limit:hand', with: ['cards'] },
 	'setup.pile': { at: SETUP, by: 'table', entry: 'place:moon', with: ['cards', 'novas'] },
 	'setup.two-yellow': { at: VARIANTS, by: 'table', entry: 'variant:super-resistance' },
-	'setup.first': { at: 'Déroulement de la partie (p. 11)', by: 'table', entry: 'ruling:A14', with: ['player'] },
 
 	'turn.of': { at: TURN, by: 'app', entry: 'phase:turn', with: ['player'] },
 	'turn.begins': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'drawn'] },
@@ -49,8 +44,6 @@ export const RULES = {
 	'turn.landed': { at: TURN, by: 'app', entry: 'ruling:A38', with: ['player'] },
 
 	'now.draw': { at: DRAW, by: 'app', entry: 'phase:draw' },
-	'now.roll': { at: ROLL, by: 'app', entry: 'phase:roll' },
-	'now.fire': { at: FIRE, by: 'app', entry: 'phase:fire' },
 	'now.move': { at: MOVE, by: 'app', entry: 'phase:move' },
 	'now.wave': { at: NOVA, by: 'app', entry: 'card:nova' },
 	'now.resistance': { at: ROLL, by: 'app', entry: 'term:resistance' },
@@ -67,8 +60,6 @@ export const RULES = {
 	'cards.none': { at: DRAW, by: 'app', entry: 'limit:hand', with: ['player', 'cards', 'card'] },
 	'cards.exhausted': { at: HELP, by: 'app', entry: 'term:regeneration', with: ['player'], bends: true },
 
-	'pulsar.played': { at: SPECIAL, by: 'app', entry: 'card:pulsar', with: ['player', 'colour'] },
-	'pulsar.twice': { at: SPECIAL, by: 'app', entry: 'limit:pulsar' },
 	'pulsar.landed': { at: SPECIAL, by: 'app', entry: 'ruling:A10', with: ['colour'] },
 
 	'nova.wave': { at: NOVA, by: 'app', entry: 'card:nova' },
@@ -78,21 +69,9 @@ export const RULES = {
 	'nova.push': { at: NOVA, by: 'table', entry: 'term:shock-wave' },
 	'nova.done': { at: NOVA, by: 'table', entry: 'term:shock-wave' },
 
-	'hole.which': { at: SPECIAL, by: 'app', entry: 'card:trou', with: ['player'] },
-	'hole.card': { at: SPECIAL, by: 'table', entry: 'card:galactix', with: ['saucer'] },
 	'hole.by': { at: HELP, by: 'table', entry: 'term:cooperation' },
-	'hole.played': { at: SPECIAL, by: 'app', entry: 'card:trou', with: ['player', 'saucer'] },
-	'hole.arrives': { at: SPECIAL, by: 'app', entry: 'ruling:A03', with: ['saucer', 'star'] },
-	'hole.again': { at: SPECIAL, by: 'table', entry: 'ruling:A03', with: ['saucer'] },
-	'hole.redrawn': { at: SPECIAL, by: 'app', entry: 'ruling:A03', with: ['saucer', 'star'] },
-	'hole.taken': { at: SPECIAL, by: 'app', entry: 'ruling:A03', with: ['star'] },
 	'hole.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
-	'hole.own-turn': { at: SPECIAL, by: 'app', entry: 'ruling:A02', bends: true },
-	'hole.base': { at: SPECIAL, by: 'app', entry: 'ruling:A04', bends: true },
-	'hole.earth': { at: SPECIAL, by: 'app', entry: 'ruling:A04', with: ['saucer'] },
 
-	'roll.now': { at: ROLL, by: 'table', entry: 'phase:roll', with: ['player'] },
-	'roll.thrown': { at: ROLL, by: 'app', entry: 'phase:roll', with: ['player', 'faces'] },
 	'resistance.wakes': { at: ROLL, by: 'app', entry: 'term:resistance' },
 	'resistance.strikes': { at: ROLL, by: 'app', entry: 'ruling:A19', with: ['saucer'] },
 	'resistance.spares': { at: ROLL, by: 'app', entry: 'term:squadron', with: ['colour'] },
@@ -100,19 +79,9 @@ export const RULES = {
 	'resistance.rebuild': { at: ROLL, by: 'table', entry: 'term:resistance' },
 	'resistance.done': { at: ROLL, by: 'table', entry: 'term:resistance' },
 
-	'fire.lit': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['numbers', 'bunkers'] },
-	'fire.dark': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['numbers'] },
-	'fire.nobody': { at: FIRE, by: 'app', entry: 'ruling:A23' },
-	'fire.now': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['numbers'] },
-	'fire.how': { at: FIRE, by: 'app', entry: 'term:dodge', with: ['saucer'] },
-	'fire.shield': { at: SHIELDS, by: 'app', entry: 'card:bouclier', with: ['saucer', 'player'] },
-	'fire.giga': { at: SHIELDS, by: 'app', entry: 'card:giga', with: ['saucer', 'player'] },
+	'fire.covers': { at: SHIELDS, by: 'table', entry: 'ruling:A28', with: ['helper'] },
 	'fire.covered': { at: SHIELDS, by: 'app', entry: 'card:giga', with: ['saucer'] },
 	'fire.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer', 'lives'] },
-	'fire.over': { at: FIRE, by: 'app', entry: 'phase:fire' },
-	'fire.space': { at: FIRE, by: 'app', entry: 'ruling:A23', with: ['saucer'] },
-	'fire.still': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['saucer'], bends: true },
-	'fire.off-line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer'], bends: true },
 
 	'gift.given': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['helper', 'card', 'player'] },
 	'gift.pulsar': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['colour', 'helper'] },
@@ -121,43 +90,24 @@ export const RULES = {
 	'gift.one': { at: HELP, by: 'app', entry: 'ruling:A27', with: ['helper'], bends: true },
 
 	'cross.which': { at: CONTINUOUS, by: 'table', entry: 'variant:tirs-continus', with: ['player'] },
+	'cross.line': { at: CONTINUOUS, by: 'table', entry: 'ruling:A37', with: ['saucer'] },
 	'cross.how': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'] },
 	'cross.paid': { at: CONTINUOUS, by: 'app', entry: 'ruling:A37', with: ['saucer', 'card'] },
 	'cross.burnt': { at: CONTINUOUS, by: 'app', entry: 'ruling:A80', with: ['saucer'] },
+	'cross.twice': { at: CONTINUOUS, by: 'app', entry: 'ruling:A37', with: ['saucer'], bends: true },
 	'cross.owed': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'], bends: true },
 	'cross.variant': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus' },
 
 	'move.now': { at: MOVE, by: 'app', entry: 'phase:move', with: ['player'] },
-	'move.where': { at: MOVE, by: 'table', entry: 'term:movement', with: ['saucer'] },
-	'move.orbit': { at: MOVE, by: 'table', entry: 'term:orbit', with: ['saucer'] },
-	'move.told': { at: MOVE, by: 'table', entry: 'term:movement', with: ['saucer', 'line', 'orbit'] },
-	'move.stays': { at: STEPS, by: 'table', entry: 'ruling:A06', with: ['saucer'] },
-	'move.blocked': { at: STEPS, by: 'table', entry: 'ruling:A06', with: ['player'] },
 	'move.before-fire': { at: ATTACK, by: 'app', entry: 'phase:attack', bends: true },
-	'move.untold': { at: MOVE, by: 'table', entry: 'companion:positions', with: ['saucer'] },
 
-	'land.done': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer'] },
-	'land.no-breach': { at: ATTACK, by: 'app', entry: 'term:breach', bends: true },
 	'land.colour': { at: GOAL, by: 'app', entry: 'term:squadron', with: ['colour'], bends: true },
 	'land.before-fire': { at: ATTACK, by: 'app', entry: 'phase:attack', bends: true },
 	'squadron.complete': { at: GOAL, by: 'app', entry: 'term:squadron', with: ['colour'] },
 
 	'shoot.which': { at: ATTACK, by: 'app', entry: 'phase:attack', with: ['player'] },
-	'shoot.from': { at: ATTACK, by: 'table', entry: 'card:laser', with: ['bunker'] },
-	'shoot.laser': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker', 'cards'] },
-	'shoot.mega': { at: ATTACK, by: 'app', entry: 'card:mega', with: ['bunker'] },
-	'shoot.back': { at: ATTACK, by: 'app', entry: 'piece:bunker', with: ['bunker'] },
-	'shoot.breach': { at: ATTACK, by: 'app', entry: 'term:breach', with: ['bunker'] },
-	'shoot.destroyed': { at: ATTACK, by: 'app', entry: 'piece:bunker', with: ['bunker'] },
-	'shoot.cost': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['need', 'have'] },
-	'shoot.too-far': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['orbit'], bends: true },
-	'shoot.blocked': { at: ATTACK, by: 'app', entry: 'ruling:A26', with: ['bunker'], bends: true },
-	'shoot.no-saucer': { at: ATTACK, by: 'app', entry: 'term:line', with: ['bunker'], bends: true },
-	'shoot.nobody': { at: ATTACK, by: 'app', entry: 'phase:attack' },
-	'shoot.once': { at: ATTACK, by: 'app', entry: 'ruling:A25', with: ['saucers'], bends: true },
 
 	'hold.tell': { at: 'table', by: 'app', entry: 'companion:own-hand', with: ['player'] },
-	'hold.told': { at: 'table', by: 'app', entry: 'companion:own-hand', with: ['player'] },
 
 	'end.won': { at: END, by: 'app', entry: 'end:won' },
 	'end.lost': { at: END, by: 'app', entry: 'end:lost', with: ['player'] },
@@ -172,26 +122,7 @@ export const RULES = {
 		unit: 'count:resistances',
 		assumes: ['assume.dice']
 	},
-	'odds.shot': {
-		at: FIRE,
-		lowerIsBetter: true,
-		by: 'app',
-		entry: 'term:line',
-		with: ['rolls'],
-		unit: 'count:shots',
-		assumes: ['assume.dice']
-	},
-	'odds.line': {
-		at: FIRE,
-		lowerIsBetter: true,
-		by: 'app',
-		entry: 'term:line',
-		with: ['saucer', 'rolls'],
-		unit: 'count:shots',
-		assumes: ['assume.dice']
-	},
 	'odds.either': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucers', 'rolls'], assumes: ['assume.dice'] },
-	'odds.land': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer', 'steps'], assumes: ['assume.dice', 'assume.way'] },
 	'odds.draw': {
 		at: DRAW,
 		by: 'app',
@@ -219,14 +150,9 @@ export const RULES = {
 	'odds.shield': { at: HELP, by: 'app', entry: 'term:cooperation', unit: 'count:cards', assumes: ['assume.unseen', 'assume.behaviour'] },
 	'odds.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['player', 'cards'], assumes: ['assume.unseen'] },
 
-	'remind.pulsar-first': { at: SPECIAL, by: 'table', entry: 'card:pulsar' },
-	'remind.giga-first': { at: SHIELDS, by: 'table', entry: 'card:giga' },
 	'remind.colour': { at: GOAL, by: 'table', entry: 'term:squadron', with: ['colour'] },
 	'remind.exhausted': { at: HELP, by: 'table', entry: 'term:regeneration', with: ['player'] },
-	'remind.steps': { at: STEPS, by: 'table', entry: 'term:movement', with: ['saucer', 'steps'] },
-	'remind.leave': { at: STEPS, by: 'table', entry: 'ruling:A08', with: ['saucer'] },
 	'remind.grounded': { at: ROLL, by: 'table', entry: 'ruling:A78', with: ['saucer'] },
-	'remind.hole': { at: SPECIAL, by: 'table', entry: 'ruling:A77' },
 	'remind.saute': { at: VARIANTS, by: 'table', entry: 'variant:saute-soucoupes' },
 	'remind.continuous': { at: CONTINUOUS, by: 'table', entry: 'variant:tirs-continus', with: ['numbers'] },
 	'remind.way': { at: ATTACK, by: 'table', entry: 'term:line' }

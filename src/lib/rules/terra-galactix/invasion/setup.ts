@@ -1,70 +1,61 @@
 import { readableFacts } from '../../facts.ts';
 import type { Facts, Form, Outcome, Setup } from '../../contract.ts';
 import { cardCount } from '../../deck.ts';
-import { isComplete, type Fields, readOptions } from '../../setup.ts';
+import { isComplete, readOptions } from '../../setup.ts';
 import { collectSteps } from '../../table.ts';
-import { freshBunkers } from '../bunkers.ts';
-import { type Camp, CAMPS, COPIES, GALACTIX_CARDS } from '../cards.ts';
+import { INTACT_BUNKERS } from '../bunkers.ts';
+import { ACTION_CARDS, CAMPS, COPIES, GALACTIX_CARDS, SAUCERS, TOKENS } from '../cards.ts';
 import { freshGalactix } from '../decks.ts';
-import { deck, HAND, PRINTED } from './cards.ts';
+import { asListed, clockwise } from '../seating.ts';
+import { withoutEmptyFireFacts } from '../upgrade.ts';
+import { deck, HAND } from './cards.ts';
+import { OPTIONS } from './options.ts';
+import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
-import { begin } from './turn.ts';
+import { beginTurn } from './turn.ts';
 import type { State } from './types.ts';
 
-export const OPTIONS = {
-	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
-	lives: { usual: 4, least: 1, most: 4, main: true },
-	sauteSoucoupes: { usual: false, main: true },
-	superResistance: { usual: 'off', from: ['off', 'on', 'attenuated'], main: true },
-	novas: { usual: 5, least: 5, most: 10, main: true },
-	tirsContinus: { usual: false, main: true },
-	positions: { usual: false, main: true },
-	depth: { usual: 'full', from: ['full', 'board'] },
-	bunkerAttacksPerSaucer: { usual: 'unlimited', from: ['unlimited', 'one'] },
-	resetColourWhenEarthEmpty: { usual: true },
-	doubleYellowFires: { usual: 'once', from: ['once', 'twice'] },
-	continuousActiveDodge: { usual: true },
-	helpCards: { usual: 'one', from: ['one', 'several'] },
-	phase1Combine: { usual: false },
-	blackHoleFromBase: { usual: true },
-	ownHand: { usual: false, aid: true }
-} as const satisfies Fields;
-
+/** The setup form: two to four players with a mother ship each. */
 export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4], takes: { from: CAMPS, each: 1 }, options: OPTIONS });
 
-/** Super Novas are shuffled in after the deal: nobody starts with one. */
-const dealt = (seats: number): number => seats * HAND;
-
+/** Sets the table up; the steps are the checklist. Super Novas are shuffled in after the deal, so no hand starts with one. */
 export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
-		if (!isComplete(form(setup), setup)) return refuse('setup.form');
-		const chosen = readOptions(OPTIONS, setup);
+		const [firstSeat] = setup.seats;
+		if (!firstSeat || !isComplete(form(setup), setup)) return refuse('setup.form');
+		const options = readOptions(OPTIONS, setup);
 		const n = setup.seats.length;
-		const pile = cardCount(deck(chosen.novas)) - dealt(n);
-		say('setup.bunkers', { bunkers: freshBunkers.length });
-		for (const { id, takes } of setup.seats) say('setup.base', { player: id, camp: takes[0]! });
+		const camps = options.seating === 'listed' ? asListed(setup.seats) : clockwise(setup.seats);
+		const pile = cardCount(deck(options.novas)) - n * HAND;
+		say('setup.contents', { actions: ACTION_CARDS, galactix: GALACTIX_CARDS, tokens: TOKENS, saucers: SAUCERS.length });
+		say('setup.stickers', { saucers: SAUCERS.length });
+		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
+		for (const { player, camp } of camps) say('setup.base', { player, camp });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
-		say('setup.lives', { lives: chosen.lives, box: COPIES.soucoupe - chosen.lives * n });
-		say('setup.novas', { novas: chosen.novas, box: COPIES.nova - chosen.novas });
+		say('setup.lives', { lives: options.lives, box: COPIES.soucoupe - options.lives * n });
+		if (options.novas < COPIES.nova) say('setup.novas', { novas: options.novas, box: COPIES.nova - options.novas });
+		else say('setup.all-novas', { novas: options.novas });
 		say('setup.deal', { cards: HAND });
-		say('setup.pile', { cards: pile, novas: chosen.novas });
-		if (chosen.superResistance !== 'off') say('setup.two-yellow');
-		say('setup.first', { player: setup.seats[0]!.id });
+		say('setup.pile', { cards: pile, novas: options.novas });
+		if (options.superResistance !== 'off') say('setup.two-yellow');
+		say('setup.who-starts');
+		say('setup.first', { player: firstSeat.id });
+		say('setup.order', { camps: camps.map(({ camp }) => camp) });
 		const state: State = {
-			facts: readableFacts(PRINTED, facts),
+			facts: withoutEmptyFireFacts(readableFacts(PRINTED, facts)),
 			turn: 1,
-			options: chosen,
-			pilots: setup.seats.map(({ id, takes }) => ({
-				id,
-				camp: takes[0] as Camp,
-				lives: chosen.lives,
+			options,
+			pilots: camps.map(({ player, camp }) => ({
+				id: player,
+				camp,
+				lives: options.lives,
 				hand: HAND,
 				rest: 'no',
 				saucers: { red: { where: 'base' }, blue: { where: 'base' } }
 			})),
 			active: 0,
 			phase: 'draw',
-			bunkers: freshBunkers,
+			bunkers: INTACT_BUNKERS,
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
 			chosen: false,
@@ -78,8 +69,10 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			moved: [],
 			owed: [],
 			announced: false,
-			shots: 0
+			shots: 0,
+			fired: [],
+			crossed: []
 		};
-		return begin(state, say);
+		return beginTurn(state, say);
 	});
 }

@@ -1,30 +1,34 @@
 import type { Rolled, TableState, TableAction } from '../../contract.ts';
 import type { CardCounts } from '../../deck.ts';
-import type { OptionsOf } from '../../setup.ts';
-import type { Bunker, Weapon } from '../bunkers.ts';
+import type { Trip } from '../black-hole.ts';
+import type { ShotAction } from '../bunker-shots.ts';
+import type { Bunker } from '../bunkers.ts';
 import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
 import type { Galactix, Pile } from '../decks.ts';
 import type { Flight } from '../fleet.ts';
-import type { OPTIONS } from './setup.ts';
+import type { Options } from './options.ts';
 
-export type Options = OptionsOf<typeof OPTIONS>;
-
-/** Gave a card away: no cards until the end of the next turn of one's own. */
+/**
+ * A player who gave a card away ('gave') plays and draws no cards until the end of the next turn of their own ('resting' during that turn;
+ * p. 19).
+ */
 export const RESTS = ['no', 'gave', 'resting'] as const;
 export type Rest = (typeof RESTS)[number];
 
+/** A player with a mother ship and two saucers. */
 export interface Pilot {
 	readonly id: string;
 	readonly camp: Camp;
-	/** Saucer cards not yet turned over. */
+	/** Soucoupe cards that still lie face up. */
 	readonly lives: number;
 	readonly hand: number;
 	readonly rest: Rest;
 	readonly saucers: Readonly<Record<Colour, Flight>>;
-	/** The hand as its owner told it, only with the aid that asks for it; forgotten when the hand changes. */
+	/** The hand as its owner entered it, with the aid `ownHand`; forgotten when the hand changes. */
 	readonly held?: CardCounts<Card>;
 }
 
+/** The five phases of a turn (p. 11). */
 export type Phase = 'draw' | 'roll' | 'fire' | 'move' | 'attack';
 
 export interface State extends TableState {
@@ -32,18 +36,18 @@ export interface State extends TableState {
 	readonly pilots: readonly Pilot[];
 	readonly active: number;
 	readonly phase: Phase;
-	/** What the table must do with its hands before anything else: pieces pushed back, bunkers set up again, another card turned. */
+	/** What the table must do before play goes on: push saucers back, set up bunkers again, or turn another Galactix card. */
 	readonly pending?: 'wave' | 'resistance' | 'redraw';
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
-	/** The colour of the first saucer on Earth: the other one waits until its squadron is complete. */
+	/** The colour of the first saucer on Earth: the other colour waits until this squadron is complete (p. 9). */
 	readonly first?: Colour;
-	/** Phase 1 has been used for its one choice. */
+	/** The one choice of phase 1 has been made. */
 	readonly chosen: boolean;
 	/** Cards drawn in this turn and kept. */
 	readonly drawn: number;
-	/** Those of them drawn before the discard was shuffled in: a Super Nova may be among them. */
+	/** Those of them that were drawn before the discard was shuffled in: a Super Nova among them went into that shuffle. */
 	readonly early: number;
 	/** A Super Nova has struck in this turn. */
 	readonly wave: boolean;
@@ -52,25 +56,34 @@ export interface State extends TableState {
 	readonly thrown: Readonly<Partial<Record<Colour, number>>>;
 	/** Faces of the yellow dice of this turn. */
 	readonly yellow: readonly number[];
-	/** It has been said which bunkers fire. */
+	/** The history already says which bunkers fire in this turn. */
 	readonly announced: boolean;
-	/** Saucers that have answered a shot, or exploded; twice if the lines fire twice. */
+	/** Saucers that have answered a shot, or exploded; listed twice where a line fires twice. */
 	readonly settled: readonly SaucerId[];
-	/** Saucers whose move has been told in this turn; where positions are kept. */
+	/** Saucers whose move of this turn is over. */
 	readonly moved: readonly SaucerId[];
 	/** Tirs continus: saucers that ended on a lit line and have not paid for it. */
 	readonly owed: readonly SaucerId[];
 	/** The last trip through a black hole, as long as its place may still prove taken. */
-	readonly jump?: { readonly saucer: SaucerId; readonly star: string; readonly placed?: true };
+	readonly jump?: Trip;
 	/** Attacks on bunkers in this turn. */
 	readonly shots: number;
+	/** The saucers that made them, as far as positions show it. */
+	readonly fired: readonly SaucerId[];
+	/** Tirs continus: what the saucers have paid in this turn. The line is missing where it could be one of several. */
+	readonly crossed: readonly { readonly saucer: SaucerId; readonly line?: number }[];
 }
 
-/** `by` are partners who give one card each for it; the other cards are the player's own. */
+/** A card that protects a saucer, or none: then it explodes. */
+type Defence = 'bouclier' | 'giga' | 'none';
+
+/** An action that partners may give cards for. */
 interface Helped {
+	/** Partners who give one card each; the other cards are the player's own. */
 	readonly by?: readonly string[];
 }
 
+/** What the table may enter, besides the actions of every game. */
 export type Own =
 	| { readonly type: 'nova'; readonly before?: true }
 	| ({ readonly type: 'pulsar'; readonly colours: readonly Colour[] } & Helped)
@@ -79,15 +92,18 @@ export type Own =
 	| ({ readonly type: 'hole'; readonly saucer: SaucerId; readonly star?: string } & Helped)
 	| { readonly type: 'redraw'; readonly star?: string }
 	| { readonly type: 'roll'; readonly dice: Rolled }
-	/** What became of a saucer on a lit line. */
-	| ({ readonly type: 'defend'; readonly saucer: SaucerId; readonly how: 'bouclier' | 'giga' | 'none' } & Helped)
-	/** Tirs continus: a saucer of one's own enters, crosses or follows a lit line. */
-	| ({ readonly type: 'cross'; readonly saucer: SaucerId; readonly how: 'bouclier' | 'giga' | 'none' } & Helped)
+	/** What became of a saucer on a lit line. `covers` is a saucer of the giver that a given Giga Bouclier protects as well. */
+	| ({ readonly type: 'defend'; readonly saucer: SaucerId; readonly how: Defence; readonly covers?: SaucerId } & Helped)
+	/** Tirs continus: a saucer of the player whose turn it is enters, crosses or follows a lit line. */
+	| ({ readonly type: 'cross'; readonly saucer: SaucerId; readonly how: Defence; readonly line?: number } & Helped)
 	| { readonly type: 'move'; readonly saucer: SaucerId; readonly line: Line; readonly orbit: number }
 	| { readonly type: 'stay'; readonly saucer: SaucerId }
 	| { readonly type: 'land'; readonly saucer: SaucerId }
-	| ({ readonly type: 'shoot'; readonly bunker: number; readonly weapon: Weapon; readonly orbit?: number } & Helped)
-	/** One’s own cards, told for the odds of one pair of eyes. */
+	| ({ readonly type: 'shoot' } & ShotAction & Helped)
+	/** The cards of a player, for odds that only this player sees. */
 	| { readonly type: 'hold'; readonly player: string; readonly cards: readonly Card[] };
 
 export type Action = Own | TableAction<Own>;
+
+/** The action of one type. */
+export type ActionOf<Type extends Own['type']> = Extract<Own, { type: Type }>;

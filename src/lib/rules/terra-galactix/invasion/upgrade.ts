@@ -1,4 +1,19 @@
-import type { Upgrade } from '../../contract.ts';
+import type { Log, Upgrade } from '../../contract.ts';
+import { isClockwise } from '../seating.ts';
+import { bendNewRules, learnEmptyFireFacts } from '../upgrade.ts';
+import { apply } from './apply.ts';
+import { start } from './setup.ts';
 
-/** One step for each edition but the last. */
-export const upgrades: readonly Upgrade[] = [];
+/**
+ * Edition 2 keeps which saucer has shot, and what each has paid for under Tirs continus. It refuses a landing after the move is over, a
+ * second shot of the same saucer with the option « une seule », and a second payment for the same line. Play goes clockwise from base to
+ * base; older sessions keep the order in which they were played.
+ */
+function oneShotAndOneCardPerLine(log: Log): Log {
+	const order = isClockwise(log.setup.seats) ? {} : { seating: 'listed' };
+	const setup = { ...log.setup, options: { ...order, ...log.setup.options } };
+	return bendNewRules({ start, apply }, learnEmptyFireFacts({ ...log, setup }), ['move.over', 'shoot.once', 'cross.twice']);
+}
+
+/** Brings logs of older editions along: one step for each edition but the last. */
+export const UPGRADES: readonly Upgrade[] = [oneShotAndOneCardPerLine];

@@ -1,46 +1,52 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
-import { askFact } from '../../../facts.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
-import { LASER_ORBITS, unread, unreadNumbers } from '../../bunkers.ts';
-import { bunkerId, fireAsk, PRINTED, type SaucerId, SLOTS } from '../../cards.ts';
-import { flightOf, me, seatOf, stands } from '../../fleet.ts';
-import { moves, staying } from '../../telling.ts';
-import { shooters } from '../act.ts';
-import { apply, waits } from '../apply.ts';
-import { enemies } from '../attack.ts';
-import { HELD, MOST_LASERS, PAIR } from '../cards.ts';
-import { exposed, turnDice } from '../fire.ts';
-import { movers } from '../pilots.ts';
-import { reminders } from '../remind.ts';
+import { PAIR } from '../../answers.ts';
+import { earlyFactsAsk, factAsk } from '../../board-facts.ts';
+import { placesOnLine } from '../../bunker-shots.ts';
+import { LASER_ORBITS } from '../../bunkers.ts';
+import { type SaucerId, SLOTS } from '../../cards.ts';
+import { activePilot, flightOf, ownerOf } from '../../fleet.ts';
+import { bunkerId, discardId, laserId, lasersId, licenceId, pulsarId, SHIELDS, targetId } from '../../ids.ts';
+import { moveOptions, stayOptions } from '../../move-options.ts';
+import { possibleShooters } from '../act.ts';
+import { apply, missingFact } from '../apply.ts';
+import { enemySaucers } from '../attack.ts';
+import { HELD, MOST_LASERS } from '../cards.ts';
+import { aimedSaucers, exposedSaucers, turnDice } from '../fire.ts';
+import { movableColours } from '../pilots.ts';
 import { ruling } from '../rules.ts';
-import { again, arrivals, hands, type Offer, trip, trips } from './flight.ts';
-import { waiting } from '../turn.ts';
-import type { Action, State } from '../types.ts';
+import { waitingSaucers } from '../turn.ts';
+import type { Action, Attack, State } from '../types.ts';
+import { arrivalOptions, type Offer, redrawAsks, tripAsks, tripOption } from './black-hole.ts';
+import { handAsks } from './hands.ts';
+import { now } from './now.ts';
+import { reminders } from './reminders.ts';
 
+/** What La Guerre des Envahisseurs shows and asks now. */
 export function guide(state: State): Guide<Action> {
-	if (state.over) return { now: state.over.by, asks: [] };
+	if (state.over) return { now: now(state), asks: [] };
 	const offer: Offer = optionMaker(apply, state);
-	const { player, camp } = me(state);
+	const { player, camp } = activePilot(state);
 	return {
-		now: ruling(`now.${state.phase}`),
+		now: now(state),
 		where: ruling('turn.of', { player, camp }),
-		asks: [...asks(state, offer), ...(waits(state) === undefined ? hands(state) : [])],
+		asks: [...phaseAsks(state, offer), ...(missingFact(state) === undefined ? handAsks(state) : [])],
 		remind: reminders(state)
 	};
 }
 
-function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { player } = me(state);
-	const fact = waits(state);
-	if (fact !== undefined) return [factAsk(state, fact)];
-	if (state.pending === 'redraw') return [again(state)];
-	if (state.attack) return [answerAsk(state, offer)];
+function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const { player, camp } = activePilot(state);
+	const fact = missingFact(state);
+	if (fact !== undefined) return [factAsk(state.facts, fact)];
+	if (state.pending === 'redraw') return redrawAsks(state);
+	if (state.attack) return [answerAsk(state, state.attack, offer)];
 	switch (state.phase) {
 		case 'draw':
 			return answerable(
-				choose(ruling('draw.choose', { player }), choices(state, offer), { who: player }),
-				...trips(state, offer),
-				early(state)
+				choose(ruling('draw.choose', { player }), drawOptions(state, offer), { who: player }),
+				...tripAsks(state, offer),
+				state.turn <= state.pilots.length && earlyFactsAsk(state.facts, camp)
 			);
 		case 'roll':
 			return answerable(
@@ -50,120 +56,103 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 					groups: turnDice(state),
 					then: (dice) => ({ action: { type: 'roll', dice } })
 				}),
-				choose(ruling('attack.which', { player }), targets(state, offer), { optional: true, who: player }),
-				...trips(state, offer)
+				choose(ruling('attack.which', { player }), targetOptions(state, offer), { optional: true, who: player }),
+				...tripAsks(state, offer)
 			);
 		case 'fire':
-			return answerable(...underFire(state, offer), ...trips(state, offer));
+			return answerable(...fireAsks(state, offer), ...tripAsks(state, offer));
 		case 'act':
 			return answerable(
-				choose(ruling('move.now', { player }), [...moves<Action>(state, offer, ASK), offer('end', { type: 'end' })], { who: player }),
-				choose(ruling('attack.which', { player }), targets(state, offer), { optional: true, who: player }),
-				choose(ruling('shoot.which', { player }), bunkers(state, offer), { optional: true, who: player }),
-				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(isLegal), { optional: true, who: player }),
-				...trips(state, offer)
+				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
+					who: player
+				}),
+				choose(ruling('attack.which', { player }), targetOptions(state, offer), { optional: true, who: player }),
+				choose(ruling('shoot.which', { player }), bunkerOptions(state, offer), { optional: true, who: player }),
+				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),
+				...tripAsks(state, offer)
 			);
 	}
 }
 
-// ── What the box has not told yet ────────────────────────────────────────────────────────────────────────────────
-
-function factAsk({ facts }: State, fact: string): Ask<Action> {
-	const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
-	return kind === 'fire' ? fireAsk(of, unread(facts)) : askFact(PRINTED, fact)!;
-}
-
-/** In the first round: what may be read off the board ahead of time. */
-function early(state: State): Ask<Action> | undefined {
-	if (state.turn > state.pilots.length) return undefined;
-	const ids = [...unreadNumbers(state.facts).map((number) => `fire:${number}`), `symbol:${me(state).camp}`, 'orbits:board', 'bluish:board'];
-	const unknown = ids.filter((id) => state.facts[id] === undefined);
-	return choose(
-		ruling('box.early'),
-		unknown.map((id) => opensAsk(id, () => factAsk(state, id))),
-		{ optional: true }
-	);
-}
+const MOVE_PROMPTS = {
+	where: (saucer: SaucerId) => ruling('move.where', { saucer }),
+	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
+};
 
 // ── Phase 1 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function choices(state: State, offer: Offer): readonly Option<Action>[] {
-	const colours = movers(state, me(state));
+function drawOptions(state: State, offer: Offer): readonly Option<Action>[] {
+	const colours = movableColours(state, activePilot(state));
 	return [
-		...HELD.map((card) => offer(`discard:${card}`, { type: 'discard', card })),
-		...licences(state, offer),
-		...colours.map((colour) => offer(`pulsar:${colour}`, { type: 'pulsar', colours: [colour] })),
-		...(colours.length === 2 ? [offer('pulsar:both', { type: 'pulsar', colours })] : []),
+		...HELD.map((card) => offer(discardId(card), { type: 'discard', card })),
+		...licenceOptions(state, offer),
+		...colours.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
+		...(colours.length === 2 ? [offer(pulsarId('both'), { type: 'pulsar', colours })] : []),
 		offer('ready', { type: 'ready' })
 	];
 }
 
-/** One or two saucer cards; with one card and two saucers waiting, which of them? */
-function licences(state: State, offer: Offer): readonly Option<Action>[] {
-	const down = waiting(state);
-	const one = offer('licence:1', { type: 'licence', n: 1 });
+/** One or two Soucoupe cards. With one card and two saucers waiting, the saucer is asked. */
+function licenceOptions(state: State, offer: Offer): readonly Option<Action>[] {
+	const waiting = waitingSaucers(state);
+	const one = offer(licenceId(1), { type: 'licence', n: 1 });
 	const which = (): Ask<Action> =>
 		choose(
-			ruling('licence.which', { player: me(state).player }),
-			down.map((saucer) => offer(saucer, { type: 'licence', n: 1, saucer }))
+			ruling('licence.which', { player: activePilot(state).player }),
+			waiting.map((saucer) => offer(saucer, { type: 'licence', n: 1, saucer }))
 		);
-	return [down.length > 1 && isLegal(one) ? opensAsk('licence:1', which) : one, offer('licence:2', { type: 'licence', n: 2 })];
+	return [waiting.length > 1 && isLegal(one) ? opensAsk(licenceId(1), which) : one, offer(licenceId(2), { type: 'licence', n: 2 })];
 }
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Who is known to be on a lit line is asked at once, each owner for themselves; about the others the table must say first. */
-function underFire(state: State, offer: Offer): readonly Ask<Action>[] {
-	const all = exposed(state);
-	const known = all.filter((id) => flightOf(state, id)!.line !== undefined);
-	const unknown = all.filter((id) => !known.includes(id));
-	const certain = known.map((id) =>
-		choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)], { who: state.pilots[seatOf(state, id)]!.player })
+/** Each saucer known to be on a lit line has its own question for its owner; about the others the table says first who is hit. */
+function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const aimed = aimedSaucers(state);
+	const unsure = exposedSaucers(state).filter((id) => !aimed.includes(id));
+	const answers = aimed.map((id) =>
+		choose(ruling('fire.how', { saucer: id }), [...defenceOptions(state, id, offer)], { who: ownerOf(state, id).player })
 	);
-	if (unknown.length === 0) return certain;
+	if (unsure.length === 0) return answers;
 	const numbers = [...new Set(state.yellow)];
 	return [
-		...certain,
-		choose(ruling('fire.now', { numbers }), [...unknown.map((id) => target(state, id, offer)), offer('quiet', { type: 'quiet' })])
+		...answers,
+		choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), offer('quiet', { type: 'quiet' })])
 	];
 }
 
-/** What became of a saucer on a lit line: a card of its owner, a black hole, or nothing. */
-function* answers(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	for (const how of ['bouclier', 'giga', 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
-	yield trip(state, 'trou', id, offer);
+/** What may become of a saucer on a lit line: a card of its owner, a black hole, or an explosion. */
+function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
+	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
+	yield tripOption(state, 'trou', id, offer);
 }
 
-function target(state: State, id: SaucerId, offer: Offer): Option<Action> {
-	const open: Option<Action>[] = [];
-	for (const answer of answers(state, id, offer)) {
-		if (isLegal(answer)) open.push(answer);
-		if (open.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
-	}
-	// Nobody can answer for it: it explodes, without asking how.
-	return { ...open[0]!, id };
+/** A saucer that the table says is hit: its answers, or its explosion where that is the only one. */
+function hitOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
+	const legal = [...defenceOptions(state, id, offer)].filter(isLegal);
+	if (legal.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...defenceOptions(state, id, offer)]));
+	const [only] = legal;
+	return { ...(only ?? offer('none', { type: 'defend', saucer: id, how: 'none' })), id };
 }
 
 // ── Phase 4: attacks on saucers ──────────────────────────────────────────────────────────────────────────────────
 
-/** An enemy, then what it is attacked with. */
-function targets(state: State, offer: Offer): readonly Option<Action>[] {
-	const there = enemies(state).filter((id) => flightOf(state, id)!.where !== 'base');
-	return there.map((id) => menu(`target:${id}`, ruling('attack.with', { saucer: id }), () => weapons(id, offer)));
+/** An enemy, then what it is attacked with. Saucers in their base are never a target and are not listed. */
+function targetOptions(state: State, offer: Offer): readonly Option<Action>[] {
+	const targets = enemySaucers(state).filter((id) => flightOf(state, id).where !== 'base');
+	return targets.map((id) => menu(targetId(id), ruling('attack.with', { saucer: id }), () => weaponOptions(id, offer)));
 }
 
-function* weapons(id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	for (let n = 1; n <= MOST_LASERS; n++) yield offer(`lasers:${n}`, { type: 'attack', target: id, weapon: 'laser', n });
-	yield offer('mega', { type: 'attack', target: id, weapon: 'mega', n: 1 });
-	yield offer('nova', { type: 'attack', target: id, weapon: 'nova', n: PAIR });
+function* weaponOptions(target: SaucerId, offer: Offer): Generator<Option<Action>> {
+	for (let n = 1; n <= MOST_LASERS; n++) yield offer(lasersId(n), { type: 'attack', target, weapon: 'laser', n });
+	yield offer('mega', { type: 'attack', target, weapon: 'mega', n: 1 });
+	yield offer('nova', { type: 'attack', target, weapon: 'nova', n: PAIR });
 }
 
-/** Its owner parries, flees, or lets it explode. */
-function answerAsk(state: State, offer: Offer): Ask<Action> {
-	const { target: saucer } = state.attack!;
-	const who = state.pilots[seatOf(state, saucer)]!.player;
+/** The owner of the target parries, flees, or lets it explode. */
+function answerAsk(state: State, { target: saucer }: Attack, offer: Offer): Ask<Action> {
 	const flee = menu('trou', ruling('hole.card', { saucer }), () =>
-		arrivals(state, offer, (star) => ({ type: 'answer', how: 'trou', ...(star ? { star } : {}) }))
+		arrivalOptions(state, offer, (star) => ({ type: 'answer', how: 'trou', ...(star === undefined ? {} : { star }) }))
 	);
 	return choose(
 		ruling('attack.answer', { saucer }),
@@ -173,34 +162,33 @@ function answerAsk(state: State, offer: Offer): Ask<Action> {
 			flee,
 			offer('none', { type: 'answer', how: 'none' })
 		],
-		{ who }
+		{ who: ownerOf(state, saucer).player }
 	);
 }
 
-// ── Phase 4: moves and bunkers ───────────────────────────────────────────────────────────────────────────────────
-
-const ASK = {
-	where: (saucer: SaucerId) => ruling('move.where', { saucer }),
-	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
-};
+// ── Phase 4: bunkers ─────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A bunker, then what it is shot with: the orbit is the price. */
-function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
-	if (shooters(state).length === 0) return [];
-	// Where nobody knows who stands where, what one standing bunker allows they all do: tried once.
-	let alike: Option<Action> | undefined;
+function bunkerOptions(state: State, offer: Offer): readonly Option<Action>[] {
+	const shooters = possibleShooters(state);
+	if (shooters.length === 0) return [];
+	// Where positions are unknown, what one bunker allows all standing ones allow: it is tried once.
+	let sample: Option<Action> | undefined;
 	return SLOTS.flatMap((slot) => {
-		const from = stands(state, shooters(state), slot);
-		if (from !== 'unknown' && from.length === 0) return [];
-		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
-		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
+		const places = placesOnLine(state, shooters, slot);
+		// Most bunkers have no saucer on their line: listing fourteen refusals for the same reason would help no player.
+		if (places !== 'unknown' && places.length === 0) return [];
+		const id = bunkerId(slot);
+		if (state.bunkers[slot - 1] === 'destroyed') return [offer(id, { type: 'shoot', bunker: slot, weapon: 'mega' })];
+		const orbits =
+			places === 'unknown' ? [1, 2, 3] : [...new Set(places.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
 		const shots = function* (): Generator<Option<Action>> {
-			for (const orbit of near) yield offer(`laser:${orbit}`, { type: 'shoot', bunker: slot, weapon: 'laser', orbit });
+			for (const orbit of orbits) yield offer(laserId(orbit), { type: 'shoot', bunker: slot, weapon: 'laser', orbit });
 			yield offer('mega', { type: 'shoot', bunker: slot, weapon: 'mega' });
 		};
-		const prompt = ruling('shoot.from', { bunker: bunkerId(slot) });
-		if (state.options.positions) return [menu(bunkerId(slot), prompt, shots)];
-		alike ??= menu(bunkerId(slot), prompt, shots);
-		return [isLegal(alike) ? opensAsk(bunkerId(slot), () => choose(prompt, [...shots()])) : menu(bunkerId(slot), prompt, shots)];
+		const prompt = ruling('shoot.from', { bunker: id });
+		if (state.options.positions) return [menu(id, prompt, shots)];
+		sample ??= menu(id, prompt, shots);
+		return [isLegal(sample) ? opensAsk(id, () => choose(prompt, [...shots()])) : menu(id, prompt, shots)];
 	});
 }

@@ -2,7 +2,7 @@ import { answerable, choose, dice, menu, optionMaker, pick } from '../../../ask.
 import type { Ask, Guide } from '../../../contract.ts';
 import { countCards, countOf } from '../../../deck.ts';
 import { type Card, CARD_KINDS, COPIES } from '../../cards.ts';
-import { UNTOLD } from '../../decks.ts';
+import { UNREAD_STAR } from '../../decks.ts';
 import { apply } from '../apply.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { activeCamp, activePilot, pilotOf } from '../fleet.ts';
@@ -83,7 +83,7 @@ function arrivalCardAsk(state: State, offer: Offer): Ask<Action> | undefined {
 		ruling('trou.card', { saucer }),
 		[
 			...starOptions(state, offer, (star) => ({ type: 'arrive', star, ...tokensOnStar(state, star) })),
-			offer(UNTOLD, { type: 'arrive', star: UNTOLD })
+			offer(UNREAD_STAR, { type: 'arrive', star: UNREAD_STAR })
 		],
 		{ who: pilotOf(state, saucer).id }
 	);

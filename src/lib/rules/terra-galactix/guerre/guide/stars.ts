@@ -1,7 +1,9 @@
 import { choose, count, opensAsk } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
-import { COLOURS, GALACTIX_CARDS, newCardAsk, SAUCERS, type SaucerId, starFact } from '../../cards.ts';
-import { facesKnown, starsIn } from '../../decks.ts';
+import { COLOURS, GALACTIX_CARDS, SAUCERS, type SaucerId } from '../../cards.ts';
+import { starFact } from '../../ids.ts';
+import { newCardAsk } from '../../printed.ts';
+import { facesSeen, starsIn } from '../../decks.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { activePilot, allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
 import { loadOf } from '../holds.ts';
@@ -15,7 +17,7 @@ import type { Offer } from './draw.ts';
 /** The Galactix cards this box has shown before, one tap each, and a new one, which is read once. */
 export function starOptions(state: State, offer: Offer, action: (star: string) => Own, idOf = starFact): readonly Option<Action>[] {
 	const seen = starsIn(state.facts).map((star) => offer(idOf(star), action(star)));
-	if (facesKnown(state.facts) >= GALACTIX_CARDS) return seen;
+	if (facesSeen(state.facts) >= GALACTIX_CARDS) return seen;
 	// The same question may stand in two asks of one guide, for another card and for a discovery: each has its own id.
 	return [...seen, opensAsk('new', () => ({ ...newCardAsk<Own>(action), id: `box.star ${idOf('')}` }))];
 }
@@ -53,7 +55,7 @@ export function discoveryAsk(state: State, offer: Offer): Ask<Action> | undefine
 	}
 	// A third discovery is refused as a whole, so that there is nothing to choose from.
 	if (state.discovered >= COLOURS.length) return undefined;
-	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesKnown(state.facts));
+	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesSeen(state.facts));
 	return choose(
 		ruling('discover.which', { left }),
 		starOptions(state, offer, (star) => ({ type: 'discover', star, ...tokensOnStar(state, star) })),

@@ -1,52 +1,55 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
-import { askFact } from '../../../facts.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
-import { LASER_ORBITS, unread, unreadNumbers } from '../../bunkers.ts';
-import { bunkerId, COLOURS, fireAsk, PRINTED, type SaucerId, SLOTS } from '../../cards.ts';
-import { flightOf, me, mine, seatOf, stands } from '../../fleet.ts';
-import { moves, staying } from '../../telling.ts';
-import { apply, waits } from '../apply.ts';
+import { earlyFactsAsk, factAsk } from '../../board-facts.ts';
+import { COLOURS, type SaucerId } from '../../cards.ts';
+import { activePilot, myFlyingSaucers, ownerOf, seatOf } from '../../fleet.ts';
+import { crossId, discardId, lineId, NOVA, NOVA_BEFORE_SHUFFLE, pulsarId, shieldId, SHIELDS } from '../../ids.ts';
+import { moveOptions, stayOptions } from '../../move-options.ts';
+import { apply, missingFact } from '../apply.ts';
 import { HELD } from '../cards.ts';
-import { exposed, turnDice } from '../fire.ts';
-import { shooters } from '../flight.ts';
-import { counts } from '../pilots.ts';
-import { reminders } from '../remind.ts';
+import { aimedSaucers, coverableSaucers, exposedSaucers, litLines, unpaidLines } from '../fire.ts';
+import { countsCards } from '../pilots.ts';
+import { turnDice } from '../roll.ts';
 import { ruling } from '../rules.ts';
-import { again, hands, type Offer, partnersOf, trip, trips } from './flight.ts';
 import type { Action, State } from '../types.ts';
+import { type Offer, partnersOf, redrawAsks, tripAsks, tripOption } from './black-hole.ts';
+import { bunkerOptions } from './bunkers.ts';
+import { handAsks } from './hands.ts';
+import { now } from './now.ts';
+import { reminders } from './reminders.ts';
 
+/** What L’Invasion shows and asks now. */
 export function guide(state: State): Guide<Action> {
-	const player = me(state).id;
-	if (state.over) return { now: state.over.by, asks: [] };
+	if (state.over) return { now: now(state), asks: [] };
 	const offer: Offer = optionMaker(apply, state);
 	return {
-		now: ruling(`now.${state.pending ?? state.phase}`),
-		where: ruling('turn.of', { player }),
-		asks: [...asks(state, offer), ...(waits(state) === undefined ? hands(state) : [])],
+		now: now(state),
+		where: ruling('turn.of', { player: activePilot(state).id }),
+		asks: [...phaseAsks(state, offer), ...(missingFact(state) === undefined ? handAsks(state) : [])],
 		remind: reminders(state)
 	};
 }
 
-function asks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const player = me(state).id;
-	const fact = waits(state);
-	if (fact !== undefined) return [factAsk(state, fact)];
+function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const { id: player, camp } = activePilot(state);
+	const fact = missingFact(state);
+	if (fact !== undefined) return [factAsk(state.facts, fact)];
 	switch (state.pending) {
 		case 'wave':
 			return [choose(ruling('nova.push'), [offer('done', { type: 'done' })])];
 		case 'resistance':
 			return [choose(ruling('resistance.rebuild'), [offer('done', { type: 'done' })])];
 		case 'redraw':
-			return [again(state)];
+			return redrawAsks(state);
 	}
 	const [owed] = state.owed;
-	if (owed) return [crossing(state, owed, offer)];
+	if (owed) return [choose(ruling('cross.how', { saucer: owed }), [...crossingOptions(state, owed, offer)])];
 	switch (state.phase) {
 		case 'draw':
 			return answerable(
-				choose(ruling('draw.choose', { player }), choices(state, offer), { who: player }),
-				...trips(state, offer),
-				early(state)
+				choose(ruling('draw.choose', { player }), drawOptions(state, offer), { who: player }),
+				...tripAsks(state, offer),
+				state.turn <= state.pilots.length && earlyFactsAsk(state.facts, camp)
 			);
 		case 'roll':
 			return answerable(
@@ -56,175 +59,135 @@ function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 					groups: turnDice(state),
 					then: (dice) => ({ action: { type: 'roll', dice } })
 				}),
-				choose(ruling('draw.choose', { player }), beforeRoll(state, offer).filter(isLegal), { optional: true }),
-				...trips(state, offer)
+				choose(ruling('draw.choose', { player }), beforeRollOptions(state, offer), { optional: true }),
+				...tripAsks(state, offer)
 			);
 		case 'fire':
-			return answerable(...underFire(state, offer), ...trips(state, offer, aimed(state)));
+			return answerable(...fireAsks(state, offer), ...tripAsks(state, offer, aimedSaucers(state)));
 		case 'move':
 		case 'attack':
 			return answerable(
-				choose(ruling('move.now', { player }), [...moves<Action>(state, offer, ASK), offer('end', { type: 'end' })], { who: player }),
-				choose(ruling('shoot.which', { player }), bunkers(state, offer), { optional: true, who: player }),
-				choose(ruling('cross.which', { player }), crossings(state, offer), { optional: true }),
-				choose(ruling('move.blocked', { player }), staying<Action>(state, offer).filter(isLegal), { optional: true, who: player }),
-				...trips(state, offer)
+				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
+					who: player
+				}),
+				choose(ruling('shoot.which', { player }), bunkerOptions(state, offer), { optional: true, who: player }),
+				choose(ruling('cross.which', { player }), lineOptions(state, offer), { optional: true }),
+				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),
+				...tripAsks(state, offer)
 			);
 	}
 }
 
-// ── What the box has not told yet ────────────────────────────────────────────────────────────────────────────────
-
-/** The bunkers of a number, among those nobody has given one yet. */
-function factAsk({ facts }: State, fact: string): Ask<Action> {
-	const [kind, of] = [fact.slice(0, fact.indexOf(':')), fact.slice(fact.indexOf(':') + 1)];
-	return kind === 'fire' ? fireAsk(of, unread(facts)) : askFact(PRINTED, fact)!;
-}
-
-/** In the first round: what may be read off the board ahead of time. */
-function early(state: State): Ask<Action> | undefined {
-	if (state.turn > state.pilots.length) return undefined;
-	const ids = [
-		...unreadNumbers(state.facts).map((number) => `fire:${number}`),
-		`symbol:${me(state).camp}`,
-		'orbits:board',
-		'bluish:board'
-	].filter((id) => state.facts[id] === undefined);
-	return choose(
-		ruling('box.early'),
-		ids.map((id) => opensAsk(id, () => factAsk(state, id))),
-		{ optional: true }
-	);
-}
+const MOVE_PROMPTS = {
+	where: (saucer: SaucerId) => ruling('move.where', { saucer }),
+	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
+};
 
 // ── Phase 1, and before the roll ─────────────────────────────────────────────────────────────────────────────────
 
-function choices(state: State, offer: Offer): readonly Option<Action>[] {
-	return [
-		...HELD.map((card) => offer(`discard:${card}`, { type: 'discard', card })),
-		...pulsars(state, offer),
-		...novas(state, offer),
-		offer('ready', { type: 'ready' })
-	];
-}
-
-const novas = (state: State, offer: Offer): readonly Option<Action>[] => [
-	offer('nova', { type: 'nova' }),
-	...(state.early > 0 ? [offer('nova:before', { type: 'nova', before: true })] : [])
+const drawOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
+	...HELD.map((card) => offer(discardId(card), { type: 'discard', card })),
+	...pulsarOptions(state, offer),
+	...novaOptions(state, offer),
+	offer('ready', { type: 'ready' })
 ];
 
-function pulsars(state: State, offer: Offer): readonly Option<Action>[] {
-	const flying = COLOURS.filter((colour) => me(state).saucers[colour].where !== 'earth');
+const novaOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
+	offer(NOVA, { type: 'nova' }),
+	...(state.early > 0 ? [offer(NOVA_BEFORE_SHUFFLE, { type: 'nova', before: true })] : [])
+];
+
+function pulsarOptions(state: State, offer: Offer): readonly Option<Action>[] {
+	const flying = COLOURS.filter((colour) => activePilot(state).saucers[colour].where !== 'earth');
 	const helpers = partnersOf(state, state.active);
-	const given = menu('pulsar:given', ruling('hole.by'), function* () {
+	const given = menu(pulsarId('given'), ruling('hole.by'), function* () {
 		for (const colour of flying)
 			for (const by of helpers)
 				yield offer(`${colour}:${by}`, { type: 'pulsar', colours: [colour], by: [by] }, ruling('gift.pulsar', { colour, helper: by }));
 	});
 	return [
-		...flying.map((colour) => offer(`pulsar:${colour}`, { type: 'pulsar', colours: [colour] })),
-		...(flying.length === 2 ? [offer('pulsar:both', { type: 'pulsar', colours: flying })] : []),
+		...flying.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
+		...(flying.length === 2 ? [offer(pulsarId('both'), { type: 'pulsar', colours: flying })] : []),
 		...(flying.length > 0 && helpers.length > 0 && isLegal(given) ? [given] : [])
 	];
 }
 
-/** A partner may still give a Pulsar; where cards are not counted, this is phase 1. */
-const beforeRoll = (state: State, offer: Offer): readonly Option<Action>[] =>
-	counts(state) ? pulsars(state, offer) : [...pulsars(state, offer), ...novas(state, offer)];
+/** A partner may still give a Pulsar; where cards are not counted, this is phase 1. What phase 1 forbids now needs no second reason here. */
+const beforeRollOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
+	(countsCards(state) ? pulsarOptions(state, offer) : [...pulsarOptions(state, offer), ...novaOptions(state, offer)]).filter(isLegal);
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const aimed = (state: State): readonly SaucerId[] => exposed(state).filter((id) => flightOf(state, id)!.line !== undefined);
-
-/** Who is known to be on a lit line is asked at once, each owner for themselves; about the others the table must say first. */
-function underFire(state: State, offer: Offer): readonly Ask<Action>[] {
-	const all = exposed(state);
-	const known = aimed(state);
-	const unknown = all.filter((id) => !known.includes(id));
-	const certain = known.map((id) =>
-		choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)], { who: state.pilots[seatOf(state, id)]!.id })
+/** Each saucer known to be on a lit line has its own question for its owner; about the others the table says first who is hit. */
+function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
+	const aimed = aimedSaucers(state);
+	const unsure = exposedSaucers(state).filter((id) => !aimed.includes(id));
+	const answers = aimed.map((id) =>
+		choose(ruling('fire.how', { saucer: id }), [...defenceOptions(state, id, offer)], { who: ownerOf(state, id).id })
 	);
-	if (unknown.length === 0) return certain;
+	if (unsure.length === 0) return answers;
 	const numbers = [...new Set(state.yellow)];
 	return [
-		...certain,
-		choose(ruling('fire.now', { numbers }), [...unknown.map((id) => target(state, id, offer)), offer('quiet', { type: 'quiet' })])
+		...answers,
+		choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), offer('quiet', { type: 'quiet' })])
 	];
 }
 
-/** What became of a saucer on a lit line: its owner’s card, a partner’s, a black hole, or nothing. */
-function* answers(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	for (const how of ['bouclier', 'giga', 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
-	for (const by of partnersOf(state, seatOf(state, id)))
-		for (const how of ['bouclier', 'giga'] as const) yield offer(`${how}:${by}`, { type: 'defend', saucer: id, how, by: [by] });
-	yield trip(state, 'trou', id, offer);
-}
-
-function target(state: State, id: SaucerId, offer: Offer): Option<Action> {
-	const open: Option<Action>[] = [];
-	for (const answer of answers(state, id, offer)) {
-		if (isLegal(answer)) open.push(answer);
-		if (open.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...answers(state, id, offer)]));
+/** What may become of a saucer on a lit line: a card of its owner, a card of a partner, a black hole, or an explosion. */
+function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
+	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
+	for (const by of partnersOf(state, seatOf(state, id))) {
+		yield offer(shieldId('bouclier', by), { type: 'defend', saucer: id, how: 'bouclier', by: [by] });
+		yield givenGigaOption(state, id, by, offer);
 	}
-	// Nobody can answer for it: it explodes, without asking how.
-	return { ...open[0]!, id };
+	yield tripOption(state, 'trou', id, offer);
 }
 
-/** Tirs continus: what a saucer pays for a lit line. */
-const crossing = (state: State, id: SaucerId, offer: Offer): Ask<Action> =>
-	choose(ruling('cross.how', { saucer: id }), [...ways(state, id, offer)]);
+/** A Giga that a partner gives. If it may cover a saucer of that partner too, the table says so: then the partner does not tire (A28). */
+function givenGigaOption(state: State, id: SaucerId, by: string, offer: Offer): Option<Action> {
+	const action = { type: 'defend', saucer: id, how: 'giga', by: [by] } as const;
+	const given = offer(shieldId('giga', by), action);
+	const coverable = coverableSaucers(state, id, by);
+	if (!isLegal(given) || coverable.length === 0) return given;
+	return opensAsk(shieldId('giga', by), () =>
+		choose<Action>(ruling('fire.covers', { helper: by }), [
+			...coverable.map((covers) => offer(covers, { ...action, covers })),
+			offer('covers-none', action)
+		])
+	);
+}
 
-function* ways(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	for (const how of ['bouclier', 'giga', 'none'] as const) yield offer(how, { type: 'cross', saucer: id, how });
+/** A saucer that the table says is hit: its answers, or its explosion where that is the only one. */
+function hitOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
+	const legal: Option<Action>[] = [];
+	for (const answer of defenceOptions(state, id, offer)) {
+		if (isLegal(answer)) legal.push(answer);
+		if (legal.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...defenceOptions(state, id, offer)]));
+	}
+	const [only] = legal;
+	return { ...(only ?? offer('none', { type: 'defend', saucer: id, how: 'none' })), id };
+}
+
+// ── Tirs continus ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a saucer pays for a lit line. */
+function* crossingOptions(state: State, id: SaucerId, offer: Offer, line?: number): Generator<Option<Action>> {
+	const at = line === undefined ? {} : { line };
+	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'cross', saucer: id, how, ...at });
 	for (const by of partnersOf(state, seatOf(state, id)))
-		for (const how of ['bouclier', 'giga'] as const) yield offer(`${how}:${by}`, { type: 'cross', saucer: id, how, by: [by] });
+		for (const how of SHIELDS) yield offer(shieldId(how, by), { type: 'cross', saucer: id, how, by: [by], ...at });
 }
 
-const crossings = (state: State, offer: Offer): readonly Option<Action>[] =>
-	state.options.tirsContinus
-		? mine(state)
-				.filter((id) => flightOf(state, id)!.where !== 'earth')
-				.map((id) => menu(`cross:${id}`, ruling('cross.how', { saucer: id }), () => ways(state, id, offer)))
-		: [];
-
-// ── Phases 4 and 5 ───────────────────────────────────────────────────────────────────────────────────────────────
-
-const ASK = {
-	where: (saucer: SaucerId) => ruling('move.where', { saucer }),
-	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
-};
-
-/** A bunker, then what it is shot with: the orbit is the price. */
-function bunkers(state: State, offer: Offer): readonly Option<Action>[] {
-	if (shooters(state).length === 0) return [];
-	const helpers = partnersOf(state, state.active);
-	const parties = helpers
-		.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((party) => [...party, id])], [[]])
-		.slice(1);
-	// Where nobody knows who stands where, what one standing bunker allows they all do: tried once.
-	let alike: Option<Action> | undefined;
-	return SLOTS.flatMap((slot) => {
-		const from = stands(state, shooters(state), slot);
-		if (from !== 'unknown' && from.length === 0) return [];
-		if (state.bunkers[slot - 1] === 'destroyed') return [offer(bunkerId(slot), { type: 'shoot', bunker: slot, weapon: 'mega' })];
-		const near = from === 'unknown' ? [1, 2, 3] : [...new Set(from.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
-		const shots = function* (by?: readonly string[]): Generator<Option<Action>> {
-			const [given, least] = by ? [{ by }, by.length] : [{}, 0];
-			for (const orbit of near)
-				if (orbit >= least) yield offer(`laser:${orbit}`, { type: 'shoot', bunker: slot, weapon: 'laser', orbit, ...given });
-			if (least <= 1) yield offer('mega', { type: 'shoot', bunker: slot, weapon: 'mega', ...given });
-		};
-		const prompt = ruling('shoot.from', { bunker: bunkerId(slot) });
-		const weapons = function* (): Generator<Option<Action>> {
-			yield* shots();
-			const help = menu('help', ruling('hole.by'), function* () {
-				for (const by of parties.filter(({ length }) => length <= Math.max(1, ...near)))
-					yield { ...menu(`by:${by.join('+')}`, prompt, () => shots(by)), label: ruling('gift.by', { helpers: by }) };
-			});
-			if (parties.length > 0 && isLegal(help)) yield help;
-		};
-		if (state.options.positions) return [menu(bunkerId(slot), prompt, weapons)];
-		alike ??= menu(bunkerId(slot), prompt, weapons);
-		return [isLegal(alike) ? opensAsk(bunkerId(slot), () => choose(prompt, [...weapons()])) : menu(bunkerId(slot), prompt, shots)];
+/** Saucers that touch a lit line on their way. Where the app keeps positions and several lines are lit, the line is asked first. */
+function lineOptions(state: State, offer: Offer): readonly Option<Action>[] {
+	if (!state.options.tirsContinus) return [];
+	const asksLine = state.options.positions && litLines(state).length > 1;
+	return myFlyingSaucers(state).map((id) => {
+		const prompt = ruling('cross.how', { saucer: id });
+		const lines = unpaidLines(state, id);
+		if (!asksLine || lines.length === 0) return menu(crossId(id), prompt, () => crossingOptions(state, id, offer));
+		return menu(crossId(id), ruling('cross.line', { saucer: id }), function* () {
+			for (const line of lines) yield menu(lineId(line), prompt, () => crossingOptions(state, id, offer, line));
+		});
 	});
 }

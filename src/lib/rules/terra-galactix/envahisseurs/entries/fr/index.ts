@@ -1,10 +1,13 @@
 import type { EntryTexts } from '../../../../entries.ts';
 import { boxEntriesFr, earthEntriesFr } from '../../../entries/fr.ts';
 import type { ENTRIES } from '../../entries.ts';
+import { rulings } from './rulings.ts';
 
+/** The articles of this game. */
 export const articles: EntryTexts<typeof ENTRIES> = {
 	...boxEntriesFr,
 	...earthEntriesFr,
+	...rulings,
 
 	'card:soucoupe': {
 		name: 'Soucoupe',
@@ -59,7 +62,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'tir à longue portée',
 		aliases: ['méga', 'mega laser'],
 		does: 'Toujours seul. Sur une soucoupe le long d’un rayon libre, à toute distance ; sur un bunker, le détruit d’un coup.',
-		when: 'En phase 4. Contre un bunker, une fois la soucoupe arrêtée.',
+		when: 'À tout moment de votre tour, dès la phase 1 finie. Contre un bunker : une fois par soucoupe, son déplacement terminé.',
 		meets: ['Seul un Giga Bouclier l’arrête.', 'Une soucoupe sur le chemin le bloque.']
 	},
 	'card:nova': {
@@ -125,7 +128,11 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Brèche',
 		gloss: 'ouverture',
 		aliases: ['ouverture', 'faille', 'breach'],
-		does: 'Ligne dont le bunker est détruit : les deux équipes s’y posent. Ouverte par une soucoupe, elle sert déjà à l’autre soucoupe du même tour.'
+		does: 'Ligne dont le bunker est détruit : les deux équipes peuvent s’y poser, et elle reste ouverte jusqu’à la fin.',
+		meets: [
+			'La soucoupe qui l’ouvre a fini son déplacement et ne s’y pose pas ce tour-ci.',
+			'L’autre soucoupe du camp, si elle n’a pas encore bougé, peut s’y poser aussitôt.'
+		]
 	},
 	'term:landing': {
 		name: 'Atterrir',
@@ -183,7 +190,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'phase:fire': {
 		name: 'Phase 3 : défense terrienne',
 		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3'],
-		does: 'Les bunkers du numéro jaune tirent sur toutes les soucoupes de leur ligne, des deux équipes. Chacun se défend avec ses propres cartes.'
+		does: 'Les bunkers du numéro jaune tirent sur les soucoupes de leur ligne qui sont au camp dont c’est le tour. On se défend avec ses propres cartes.'
 	},
 	'phase:act': {
 		name: 'Phase 4 : déplacements et attaques',
@@ -228,114 +235,5 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Dire sa main',
 		aliases: ['mes cartes', 'mes chances'],
 		does: 'En option : un joueur dit ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
-	},
-
-	'ruling:A42': {
-		name: 'Deux attaques sur la même cible',
-		aliases: ['réattaquer', 'même soucoupe'],
-		does: 'Pour attaquer de nouveau la même cible, la soucoupe doit d’abord bouger. Une autre cible depuis le même endroit est permise.',
-		ruling: 'Le texte de la page 27 parle de la cible, la marge de l’intersection ; nous suivons le texte. La table y veille.'
-	},
-	'ruling:A43': {
-		name: 'Attaquer depuis la base',
-		aliases: ['tirer de la base', 'attaquer sans soucoupe'],
-		does: 'Pour un Laser ou un Méga Laser, il faut une soucoupe sur une intersection. Une Super Nova n’en demande pas.',
-		ruling: 'Les tirs partent d’une soucoupe ; la Super Nova agit à distance.'
-	},
-	'ruling:A44': {
-		name: 'Parade tout ou rien',
-		aliases: ['parade partielle', 'mélanger boucliers'],
-		does: 'On pare toute l’attaque avec une seule sorte de cartes, ou l’on ne défausse rien.',
-		ruling: 'La page 34 dit que celui qui ne peut égaler n’a rien à jeter.'
-	},
-	'ruling:A45': {
-		name: 'Combien de Super Nova',
-		aliases: ['plusieurs paires'],
-		does: 'Autant de paires que l’on veut dans son tour, jamais sur une soucoupe dans sa base ni sur un allié.',
-		ruling: 'Le livret ne fixe pas de nombre.'
-	},
-	'ruling:A53': {
-		name: 'Une nouvelle carte pour une soucoupe détruite',
-		aliases: ['repartir', 'carte attachée', 'relancer', 'faire repartir une soucoupe'],
-		does: 'Une soucoupe détruite attend une carte Soucoupe nouvellement jouée ; en plus, jamais plus de soucoupes en vol que de cartes visibles. Deux cartes par camp au plus.',
-		ruling: 'Les pages 24, 28, 29 et 32 vont ensemble. Une option ne compte que les cartes visibles.'
-	},
-	'ruling:A63': {
-		name: 'Quatre cartes, tout mélangé',
-		aliases: ['cinq cartes', 'donne'],
-		does: 'La mise en place est celle de L’Invasion : quatre cartes. Tout est mélangé avant la donne, puisque rien n’arrive en piochant.',
-		ruling: 'La page 38 ne donne pas de nombre ; une option permet cinq.'
-	},
-	'ruling:A64': {
-		name: 'Qui subit les bunkers',
-		aliases: ['tir sur tous', 'seulement le joueur'],
-		does: 'Toutes les soucoupes sur les lignes allumées, des deux équipes, à chaque tour.',
-		ruling: 'La page 13 n’est pas modifiée. Une option ne vise que le joueur dont c’est le tour.'
-	},
-	'ruling:A65': {
-		name: 'Vies ou permis',
-		aliases: ['élimination', 'plus de cartes soucoupe'],
-		does: 'Les cartes Soucoupe sont des permis de voler : personne n’est éliminé. Une soucoupe posée n’en a plus besoin, mais la carte libre ne fait pas repartir une soucoupe détruite.',
-		ruling: 'La marge dit que les vies sont dans la pioche.'
-	},
-	'ruling:A66': {
-		name: 'Choix de la phase 1',
-		aliases: ['liste phase 1'],
-		does: 'Ceux de La Guerre galactique, avec les cartes Soucoupe.',
-		ruling: 'Sans cela on ne pourrait pas repartir.'
-	},
-	'ruling:A67': {
-		name: 'Super Nova sur une soucoupe posée',
-		aliases: ['attaquer sur terre'],
-		does: 'Une soucoupe sur Terre est hors d’atteinte.',
-		ruling: 'La page 33 est écrite pour un jeu sans Terre. Une option l’autorise.'
-	},
-	'ruling:A68': {
-		name: 'Giga Bouclier et ennemis derrière',
-		aliases: ['giga protège ennemi'],
-		does: 'Il couvre aussi les ennemis plus loin sur la ligne.',
-		ruling: 'Il arrête le tir lui-même.'
-	},
-	'ruling:A69': {
-		name: 'Un tir de bunker par soucoupe',
-		aliases: ['une seule fois', 'deux tirs'],
-		does: 'Un dégât pour un, deux ou trois Lasers, ou un Méga Laser ; une fois par soucoupe, après son propre mouvement.',
-		ruling: 'La page 38 dit une seule fois par soucoupe. La brèche peut servir à l’autre soucoupe dans le même tour.'
-	},
-	'ruling:A70': {
-		name: 'Pas de cartes entre alliés',
-		aliases: ['coopération', 'donner une carte'],
-		does: 'La coopération de L’Invasion ne s’applique pas.',
-		ruling: 'La page 38 n’en parle pas.'
-	},
-	'ruling:A71': {
-		name: 'Un contre un',
-		aliases: ['deux joueurs', 'deux mains', 'camps opposés'],
-		does: 'Chacun joue deux camps opposés comme deux alliés, avec une main de quatre pour chacun, dans le sens horaire.',
-		ruling: 'Jouer le rôle de deux alliés veut dire deux mains. Une option n’en donne qu’une par joueur.'
-	},
-	'ruling:A72': {
-		name: 'Doubles jaunes',
-		aliases: ['deux jaunes égaux'],
-		does: 'Avec deux dés jaunes, deux numéros tirent ; égaux, une seule fois. Jamais de Résistance.',
-		ruling: 'La page 38 l’écarte.'
-	},
-	'ruling:A73': {
-		name: 'Le nom du jeu',
-		aliases: ['guerre de envahisseurs'],
-		does: 'Nous écrivons La Guerre des Envahisseurs.',
-		ruling: 'Le titre de la page 38 a perdu une lettre.'
-	},
-	'ruling:A74': {
-		name: 'Couleur par équipe',
-		aliases: ['couleur verrouillée', 'brèche commune'],
-		does: 'Chaque équipe a sa couleur d’abord ; celle de l’autre ne la lie pas. Une brèche sert à tous.',
-		ruling: 'Un escadron est celui d’une équipe.'
-	},
-	'ruling:A75': {
-		name: 'Attaquer à tout moment',
-		aliases: ['attaquer avant les dés', 'quand attaquer'],
-		does: 'De la fin de la phase 1 à la fin du tour, donc aussi avant les dés.',
-		ruling: 'La page 38 dit à tout moment de son tour. Une option attend les dés.'
 	}
 };

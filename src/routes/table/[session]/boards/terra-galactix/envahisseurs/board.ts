@@ -1,19 +1,40 @@
-import { SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
+import {
+	isLicence,
+	isPulsar,
+	parseBunker,
+	parseDiscard,
+	parseHole,
+	parseLine,
+	parseOrbit,
+	parseTarget
+} from '$lib/rules/terra-galactix/ids.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
-import { isStar } from '../shared/ids.ts';
-import Baize from './Baize.svelte';
+import { isSaucer, isStar } from '../shared/ids.ts';
 import Board from './Board.svelte';
+import TrayLayout from './TrayLayout.svelte';
 
-/** Touched on the picture: saucers, bunkers, where a saucer went. */
-const onBoard = (id: string): boolean => (SAUCERS as readonly string[]).includes(id) || /^(bunker|line|orbit|target):/.test(id);
-/** Laid out on the baize: the hand of phase 1, Galactix cards, saucers two Trous noirs may take. */
-const onBaize = (id: string): boolean => /^(discard|pulsar|licence|hole):/.test(id) || isStar(id) || id === 'ready' || id === 'end';
+/** Touched on the picture: saucers, bunkers, and where a saucer went. */
+const isOnBoard = (id: string): boolean =>
+	isSaucer(id) ||
+	parseTarget(id) !== undefined ||
+	parseBunker(id) !== undefined ||
+	typeof parseLine(id) === 'number' ||
+	parseOrbit(id) !== undefined;
+/** Laid out in the tray: the hand of phase 1, Galactix cards, and saucers that may take a black hole. */
+const isInTray = (id: string): boolean =>
+	parseDiscard(id) !== undefined ||
+	isPulsar(id) ||
+	isLicence(id) ||
+	parseHole(id) !== undefined ||
+	isStar(id) ||
+	id === 'ready' ||
+	id === 'end';
 
 export const board: BoardDefinition = {
 	Board,
-	TrayLayout: Baize,
-	placement: (id) => (onBoard(id) ? 'board' : onBaize(id) ? 'tray' : 'list'),
+	TrayLayout,
+	placement: (id) => (isOnBoard(id) ? 'board' : isInTray(id) ? 'tray' : 'list'),
 	opensElsewhere: (rule) => rule === 'attack.which' || rule === 'shoot.which',
 	glyphs: { ...GLYPHS, 'lasers:#': 'laser', none: 'burst', trou: 'hole' },
 	sounds: {

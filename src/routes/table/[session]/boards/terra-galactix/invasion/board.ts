@@ -1,30 +1,41 @@
-import { SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
+import {
+	isPulsar,
+	NOVA,
+	NOVA_BEFORE_SHUFFLE,
+	parseBunker,
+	parseDiscard,
+	parseLine,
+	parseOrbit,
+	parseShield
+} from '$lib/rules/terra-galactix/ids.ts';
 import type { State } from '$lib/rules/terra-galactix/invasion/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
+import { isSaucer } from '../shared/ids.ts';
 import Piece from '../shared/Piece.svelte';
-import Baize from './Baize.svelte';
 import Board from './Board.svelte';
 import Dice from './Dice.svelte';
+import TrayLayout from './TrayLayout.svelte';
 
-const isSaucer = (id: string): boolean => (SAUCERS as readonly string[]).includes(id);
 /** What becomes of a saucer on a lit line. */
-const ANSWERS = /^(bouclier|giga|none|trou)(:|$)/;
-const ORBIT = /^orbit:/;
-/** The choice of phase 1; where a few of these are left, they are chips. */
-const CHOICES = /^(discard:|pulsar:|nova|ready$)/;
-const CHIPS = 6;
+const isAnswer = (id: string): boolean => parseShield(id) !== undefined || id === 'none' || id === 'trou';
+/** One of the choices of phase 1. */
+const isDrawChoice = (id: string): boolean =>
+	parseDiscard(id) !== undefined || isPulsar(id) || id === NOVA || id === NOVA_BEFORE_SHUFFLE || id === 'ready';
+/** Up to so many choices of phase 1 are shown as a list, more as cards. */
+const MOST_IN_LIST = 6;
 
 export const board: BoardDefinition = {
 	Board,
-	TrayLayout: Baize,
+	TrayLayout,
 	TrayAside: Dice,
 	Piece,
 	isPiece: isSaucer,
-	// A saucer that lands or moves is touched on the board; who was hit stands in the tray, too.
+	// A saucer that lands or moves is touched on the board; in phase 3 the saucers that may be hit are keys of the tray.
 	placement: (id, count, state) => {
-		if (id.startsWith('bunker:') || id.startsWith('line:') || (isSaucer(id) && (state as State).phase !== 'fire')) return 'board';
-		return ANSWERS.test(id) || ORBIT.test(id) || (CHOICES.test(id) && count > CHIPS) ? 'tray' : 'list';
+		const line = parseLine(id);
+		if (parseBunker(id) !== undefined || typeof line === 'number' || (isSaucer(id) && (state as State).phase !== 'fire')) return 'board';
+		return isAnswer(id) || parseOrbit(id) !== undefined || (isDrawChoice(id) && count > MOST_IN_LIST) ? 'tray' : 'list';
 	},
 	sounds: {
 		'draw.discarded': 'card',

@@ -10,7 +10,7 @@ import {
 	type SaucerId
 } from '$lib/rules/terra-galactix/cards.ts';
 
-/** Where things lie on the picture: Earth in the middle, fourteen radii, a mother ship in each corner. 390 wide. */
+/** Where pieces are drawn: Earth in the middle, fourteen radii, a mother ship in each corner, on a square of 390. */
 export const SIZE = 390;
 export const CENTRE = SIZE / 2;
 export const EARTH = 84;
@@ -40,7 +40,7 @@ export function arc(degrees: number, half: number, inner: number, outer: number)
 	return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
 }
 
-/** The whole sector of a bunker: what a finger may touch. */
+/** The whole sector of a bunker: its touch target. */
 export const sector = (slot: number, inner = GROUND + 3, outer = OUTER + 8): string => arc(direction(slot), STEP / 2, inner, outer);
 
 export const ray = (slot: number, from: number, to: number): string => `M${at(from, direction(slot))}L${at(to, direction(slot))}`;
@@ -54,8 +54,8 @@ const MARGIN = 34;
 export const sides = (camp: Camp): Point => CORNERS[camp];
 export const corner = (camp: Camp): Point => [CENTRE + CORNERS[camp][0] * (CENTRE - MARGIN), CENTRE + CORNERS[camp][1] * (CENTRE - MARGIN)];
 
-/** At the mother ship, on the side of the board. */
-function docked(camp: Camp, colour: Colour): Point {
+/** Beside the mother ship, towards the board. */
+function placeAtBase(camp: Camp, colour: Colour): Point {
 	const [x, y] = corner(camp);
 	return [x - CORNERS[camp][0] * 37, y + (colour === 'red' ? -18 : 18)];
 }
@@ -69,26 +69,26 @@ const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
 };
 export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colour] * STEP;
 
-/** Out there, nobody has told where. */
-const adrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
+/** In space, the place not known: in the saucer's own gap. */
+const placeAdrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
 
-/** On a node. Which of the bluish radii it is nobody tells: it stands in its own gap. */
-const node = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
+/** On an intersection. The app does not distinguish bluish radii, so a saucer on one stands in its own gap. */
+const placeOnNode = (camp: Camp, colour: Colour, line: Line, orbit: number, orbits: number): Point =>
 	polar(radius(orbit, orbits), line === BLUISH ? gap(camp, colour) : direction(line));
 
-/** Pieces on one spot stand beside each other: how far each is moved, around the middle. */
-const beside = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i - (n - 1) / 2) * 15), i % 2 === 0 ? -3 : 3]);
+/** Pieces on one intersection stand side by side: the offset of each from the middle. */
+const sideOffset = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i - (n - 1) / 2) * 15), i % 2 === 0 ? -3 : 3]);
 
-/** On Earth: red ones in a row, blue ones below it, smaller the more of them share it. */
-function grounded(all: readonly SaucerId[], id: SaucerId): { readonly at: Point; readonly scale: number } {
+/** On Earth: red saucers in a row, blue ones below, smaller the more share a row. */
+function placeOnEarth(all: readonly SaucerId[], id: SaucerId): { readonly at: Point; readonly scale: number } {
 	const row = all.filter((other) => colourOf(other) === colourOf(id));
 	const both = row.length < all.length;
-	const scale = [0.9, 0.9, 0.86, 0.7, 0.58][row.length]!;
+	const scale = [0.9, 0.9, 0.86, 0.7, 0.58][row.length] ?? 0.58;
 	const y = both ? (colourOf(id) === 'red' ? -14 : 14) : -6;
 	return { at: [CENTRE + (row.indexOf(id) - (row.length - 1) / 2) * 30 * scale, CENTRE + y], scale };
 }
 
-/** Where everybody is, as far as the table has told it. */
+/** Where all saucers are, as far as it is known. */
 export interface Fleet {
 	readonly saucers: readonly SaucerId[];
 	readonly orbits: number;
@@ -96,21 +96,21 @@ export interface Fleet {
 	place(id: SaucerId): Place | undefined;
 }
 
-/** Where a saucer is drawn, and how large: smaller where somebody stands on the next orbit of the same radius. */
-export function standing({ saucers, orbits, where, place }: Fleet, id: SaucerId): { readonly at: Point; readonly scale: number } {
+/** Where a saucer is drawn, and how large: smaller where another one stands on the next orbit of the same radius. */
+export function drawnAt({ saucers, orbits, where, place }: Fleet, id: SaucerId): { readonly at: Point; readonly scale: number } {
 	const [camp, colour] = [campOf(id), colourOf(id)];
-	if (where(id) === 'base') return { at: docked(camp, colour), scale: 0.92 };
+	if (where(id) === 'base') return { at: placeAtBase(camp, colour), scale: 0.92 };
 	if (where(id) === 'earth')
-		return grounded(
+		return placeOnEarth(
 			saucers.filter((each) => where(each) === 'earth'),
 			id
 		);
 	const own = place(id);
-	if (!own) return { at: adrift(camp, colour), scale: 1 };
+	if (!own) return { at: placeAdrift(camp, colour), scale: 1 };
 	const onLine = saucers.filter((other) => place(other)?.line === own.line);
-	const here = own.line === BLUISH ? [] : onLine.filter((other) => place(other)!.orbit === own.orbit);
-	const crowded = onLine.some((other) => other !== id && Math.abs(place(other)!.orbit - own.orbit) <= 1);
-	const [x, y] = node(camp, colour, own.line, own.orbit, orbits);
-	const [dx, dy] = beside(here.length, here.indexOf(id));
+	const here = own.line === BLUISH ? [] : onLine.filter((other) => place(other)?.orbit === own.orbit);
+	const crowded = onLine.some((other) => other !== id && Math.abs((place(other)?.orbit ?? Infinity) - own.orbit) <= 1);
+	const [x, y] = placeOnNode(camp, colour, own.line, own.orbit, orbits);
+	const [dx, dy] = sideOffset(here.length, here.indexOf(id));
 	return { at: [x + dx, y + dy], scale: crowded ? 0.8 : 1 };
 }

@@ -1,7 +1,8 @@
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { Card } from '$lib/rules/terra-galactix/cards.ts';
+import { discardId } from '$lib/rules/terra-galactix/ids.ts';
 
-/** What is printed on the action cards, in our own drawing. */
+/** The drawing of each action card. */
 const CARDS: Readonly<Record<Card, GlyphName>> = {
 	soucoupe: 'saucer',
 	pulsar: 'pulsar',
@@ -13,12 +14,12 @@ const CARDS: Readonly<Record<Card, GlyphName>> = {
 	mega: 'mega'
 };
 
-/** By card, and by what a game offers to do with it: `discard:laser`, `bouclier:p2`. */
+/** Drawings by card and by option: `discard:laser`, `bouclier:p2`. */
 export const GLYPHS: Readonly<Record<string, GlyphName>> = {
 	...CARDS,
 	...Object.fromEntries(
 		Object.entries(CARDS).flatMap(([card, glyph]) => [
-			[`discard:${card}`, glyph],
+			[discardId(card as Card), glyph],
 			[`${card}:#`, glyph]
 		])
 	),

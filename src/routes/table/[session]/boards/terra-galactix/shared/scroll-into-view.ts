@@ -1,4 +1,4 @@
-/** Brings a thing into sight where the board scrolls by itself; a page that scrolls as a whole stays where its reader has it. */
+/** Scrolls to an element where the board scrolls by itself; a page that scrolls as a whole is left alone. */
 export function intoSight(node: HTMLElement): void {
 	const board = node.closest('.board');
 	if (board && board.scrollHeight > board.clientHeight && getComputedStyle(board).overflowY !== 'visible')

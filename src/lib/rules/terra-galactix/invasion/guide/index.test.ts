@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sit } from '../../../../../tests/support/terra.ts';
-import type { Facts } from '../../contract.ts';
-import { game as invasion } from './game.ts';
+import { startTable } from '../../../../../../tests/support/terra.ts';
+import type { Facts } from '../../../contract.ts';
+import { game as invasion } from '../game.ts';
 
 /** Everybody out there, and the first player in phase 1. */
 const flying = (players = 2, options = {}, facts?: Facts) => {
-	const table = sit(invasion, players, options, facts);
+	const table = startTable(invasion, players, options, facts);
 	for (let i = 0; i < players; i++)
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
@@ -64,7 +64,7 @@ describe('taps (real dice)', () => {
 		expect([table.tap('bouclier').taps, table.state.phase]).toEqual([1, 'move']);
 	});
 
-	test('the last one who could be hit ends the fire: no "nobody else"', () => {
+	test('the last saucer that could be hit ends the fire, without a key for it', () => {
 		const table = underFire();
 		table.tap('A:red', 'bouclier').tap('A:blue', 'bouclier').tap('B:red', 'bouclier').tap('B:blue', 'bouclier');
 		expect([table.taps, table.state.phase]).toEqual([8, 'move']);
@@ -106,7 +106,7 @@ describe('taps (real dice)', () => {
 		expect([table.tap('galactix:Deneb').taps, table.state.galactix.pile]).toEqual([3, 22]);
 	});
 
-	test('a new Galactix card: +4 once, told and used in one breath', () => {
+	test('a new Galactix card: +4 once, learned and used together', () => {
 		const table = flying().tap('hole:A:red', 'new-card', 'Véga', 'Lyre', '2');
 		expect(table.taps).toBe(5);
 		expect(table.state.facts['galactix:Véga']).toEqual({ constellation: 'Lyre', count: 2 });
@@ -126,7 +126,7 @@ describe('taps (real dice)', () => {
 		expect(table.guide.asks[0]!.prompt.rule).toBe('fire.now');
 	});
 
-	test('nobody can answer for a saucer: it explodes by one tap', () => {
+	test('no answer is possible for a saucer: it explodes by one tap', () => {
 		const table = underFire(2);
 		table.act({ type: 'correct', set: { 'hand:A': 0, 'hand:B': 0 } });
 		table.taps = 0;

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { roll } from '../../../../../tests/support/envahisseurs.ts';
-import { RING, sit } from '../../../../../tests/support/terra.ts';
-import { game as envahisseurs } from './game.ts';
+import { rollOf } from '../../../../../../tests/support/envahisseurs.ts';
+import { RING, startTable } from '../../../../../../tests/support/terra.ts';
+import { game as envahisseurs } from '../game.ts';
 
 describe('taps', () => {
 	const flying = () => {
-		const table = sit(envahisseurs, 4, {}, RING);
+		const table = startTable(envahisseurs, 4, {}, RING);
 		for (let i = 0; i < 4; i++)
-			table.act(
-				{ type: 'discard', card: 'pulsar' },
-				roll({ red: [1], blue: [2], yellow: [3] }),
-				...(i ? [{ type: 'quiet' } as const] : []),
-				{ type: 'end' }
-			);
+			table.act({ type: 'discard', card: 'pulsar' }, rollOf({ red: [1], blue: [2], yellow: [3] }), { type: 'end' });
 		table.taps = 0;
 		return table;
 	};
@@ -22,7 +17,7 @@ describe('taps', () => {
 	test('a saucer hit: +2, nothing to confirm', () => {
 		const table = flying().tap('discard:laser').tap(2, 5, 4);
 		table.taps = 0;
-		expect([table.tap('B:red', 'none').taps, table.state.pilots[1]!.licences]).toEqual([2, 1]);
+		expect([table.tap('A:red', 'none').taps, table.state.pilots[0]!.licences]).toEqual([2, 1]);
 	});
 
 	test('a Laser attack: 3, target, number, answer', () => {

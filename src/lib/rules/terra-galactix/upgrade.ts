@@ -1,0 +1,57 @@
+import type { Facts, Json, Log, Outcome, Setup, TableState } from '../contract.ts';
+import { parseFireFact } from './ids.ts';
+
+interface Playable<State, Action> {
+	start(setup: Setup, facts: Facts): Outcome<State>;
+	apply(state: State, action: Action): Outcome<State>;
+}
+
+/** An action that the table did although a rule forbids it. */
+const anyway = (action: unknown, rule: string): unknown => {
+	const done = action as { readonly type: string; readonly bends?: readonly string[] };
+	return done.type === 'anyway' ? { ...done, bends: [...(done.bends ?? []), rule] } : { type: 'anyway', action, bends: [rule] };
+};
+
+/**
+ * A log whose actions were accepted before these rules were added. What they would refuse now is entered as "done anyway", so that the
+ * session replays as it was played and its history says so.
+ */
+export function bendNewRules<State extends TableState, Action>(game: Playable<State, Action>, log: Log, rules: readonly string[]): Log {
+	const start = game.start(log.setup, log.facts);
+	if (!start.ok) return log;
+	let { state } = start;
+	const actions = log.actions.map((action) => {
+		const outcome = game.apply(state, action as Action);
+		if (outcome.ok) {
+			state = outcome.state;
+			return action;
+		}
+		if (!rules.includes(outcome.refused.rule)) return action;
+		const bent = anyway(action, outcome.refused.rule);
+		const again = game.apply(state, bent as Action);
+		if (!again.ok) return action;
+		state = again.state;
+		return bent;
+	});
+	return { ...log, actions };
+}
+
+const isEmptyFireFact = (id: string, value: Json): boolean => parseFireFact(id) !== undefined && Array.isArray(value) && value.length === 0;
+
+/**
+ * The facts without numbers that were stored with no bunker at all: one stray "done" used to store that, and the number never fired again.
+ * A new game asks for them again.
+ */
+export const withoutEmptyFireFacts = (facts: Facts): Facts =>
+	Object.fromEntries(Object.entries(facts).filter(([id, value]) => !isEmptyFireFact(id, value)));
+
+/** An older session that started with such facts learns them first, because a start drops them now. */
+export const learnEmptyFireFacts = (log: Log): Log => ({
+	...log,
+	actions: [
+		...Object.entries(log.facts)
+			.filter(([id, value]) => isEmptyFireFact(id, value))
+			.map(([fact, value]) => ({ type: 'learn', fact, value })),
+		...log.actions
+	]
+});
