@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GlyphName } from '../components/drawings.ts';
 import type { Session } from '../helpers/session.svelte.ts';
-import type { SoundName } from '../helpers/sound.ts';
+import type { SoundName } from '../helpers/sound-names.ts';
 import type { TableState } from '../rules/contract.ts';
 import type { Asking, Placement } from './asking.svelte.ts';
 

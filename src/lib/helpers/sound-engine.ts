@@ -1,5 +1,5 @@
 import { Filter, gainToDb, getContext, getDestination, MembraneSynth, NoiseSynth, now, start, Synth } from 'tone';
-import type { SoundName } from './sound.ts';
+import type { SoundName } from './sound-names.ts';
 
 /** All sounds are synthesised from noise, a membrane and a string, so that no audio file has to be loaded. */
 

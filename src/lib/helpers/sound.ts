@@ -1,9 +1,5 @@
+import type { SoundName } from './sound-names.ts';
 import { settings } from './settings.svelte.ts';
-
-/** All sounds. Each accompanies something that is also on the screen. */
-export const SOUNDS = ['die', 'hit', 'miss', 'loss', 'card', 'victory', 'defeat'] as const;
-/** The name of a sound. */
-export type SoundName = (typeof SOUNDS)[number];
 
 /** The engine contains Tone, so it is only loaded at the first sound after sounds were switched on. */
 let engine: Promise<typeof import('./sound-engine.ts')> | undefined;
