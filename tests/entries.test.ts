@@ -1,6 +1,6 @@
 import { GAME_IDS } from '../src/lib/boxes/index.ts';
 import { loadGame } from '../src/lib/boxes/games.ts';
-import { loadArticles, loadEntries } from '../src/lib/boxes/texts.ts';
+import { loadArticles, loadEntries } from '../src/lib/boxes/articles.ts';
 import { describe, expect, test } from 'vitest';
 import { nameKeys } from '../src/lib/helpers/search/stems.ts';
 import type { Form, Game } from '../src/lib/rules/contract.ts';

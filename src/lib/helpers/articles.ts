@@ -1,4 +1,4 @@
-import { loadArticles, loadEntries } from '../boxes/texts.ts';
+import { loadArticles, loadEntries } from '../boxes/articles.ts';
 import { type Entries, type EntryFacts, type EntryText, TABLE_ENTRIES } from '../rules/entries.ts';
 import { tableEntriesEn } from '../rules/entries/en.ts';
 import { tableEntriesFr } from '../rules/entries/fr.ts';

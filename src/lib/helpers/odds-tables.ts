@@ -1,5 +1,5 @@
 import { type GameId } from '../boxes/index.ts';
-import { loadOddsTables } from '../boxes/texts.ts';
+import { loadOddsTables } from '../boxes/articles.ts';
 import type { OddsTable } from '../rules/odds-tables.ts';
 
 /** The odds tables that an article shows. */

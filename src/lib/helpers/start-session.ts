@@ -1,7 +1,7 @@
 import type { Facts, Json, Log, TableState } from '../rules/contract.ts';
 import { type GameId, boxOf } from '../boxes/index.ts';
 import { loadGame } from '../boxes/games.ts';
-import { loadWords } from '../boxes/texts.ts';
+import { loadWords } from '../boxes/words.ts';
 import { type Locale, LOCALES } from '../rules/locale.ts';
 import type { AnyGame } from '../rules/contract.ts';
 import { digest, replay } from '../rules/replay.ts';

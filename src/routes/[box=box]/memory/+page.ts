@@ -1,7 +1,8 @@
 import { error } from '@sveltejs/kit';
 import { type GameId, gamesOf } from '$lib/boxes/index.ts';
 import { loadGame } from '$lib/boxes/games.ts';
-import { loadWords, loadEntries } from '$lib/boxes/texts.ts';
+import { loadEntries } from '$lib/boxes/articles.ts';
+import { loadWords } from '$lib/boxes/words.ts';
 import { type Locale, LOCALES } from '$lib/rules/locale.ts';
 import type { AnyGame } from '$lib/rules/contract.ts';
 import type { Words } from '$lib/rules/words.ts';

@@ -3,7 +3,7 @@ import { boxFacts, sessions } from '$lib/helpers/storage.ts';
 import { lastSetup, playerNames } from '$lib/helpers/session-list.ts';
 import { type GameId, boxOf, isGame } from '$lib/boxes/index.ts';
 import { loadGame } from '$lib/boxes/games.ts';
-import { loadWords } from '$lib/boxes/texts.ts';
+import { loadWords } from '$lib/boxes/words.ts';
 import { LOCALES } from '$lib/rules/locale.ts';
 import type { PageLoad } from './$types';
 

@@ -2,23 +2,13 @@ import { extra } from '$extra-boxes';
 import type { Entries, EntryText } from '../rules/entries.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { OddsTable } from '../rules/odds-tables.ts';
-import type { Words } from '../rules/words.ts';
 import { findFile, loadFile } from './find-file.ts';
 import { folderOf, type GameId } from './index.ts';
 
 const FILES = {
-	...import.meta.glob([
-		'../rules/**/text/*/index.ts',
-		'../rules/*/**/entries.ts',
-		'../rules/**/entries/*/index.ts',
-		'../rules/**/odds-tables.json'
-	]),
+	...import.meta.glob(['../rules/*/**/entries.ts', '../rules/**/entries/*/index.ts', '../rules/**/odds-tables.json']),
 	...extra.files
 };
-
-/** The sentences and names of a game in one language. */
-export const loadWords = async (game: GameId, locale: Locale): Promise<Words> =>
-	(await loadFile<{ readonly words: Words }>(FILES, `${folderOf(game)}/text/${locale}/index.ts`)).words;
 
 /** The articles of a game, without their words. */
 export const loadEntries = async (game: GameId): Promise<Entries> =>
