@@ -13,7 +13,7 @@ const GAME_FILES = [
 ];
 
 /** The colours a box lends to the theme. */
-const PALETTE = ['--accent-lit', '--accent-lit-ink', '--accent-ink', '--baize-dark', '--baize-light', '--lid', '--lid-print'];
+const PALETTE = ['--accent-lit', '--accent-lit-ink', '--accent-ink', '--tray-dark', '--tray-light', '--lid', '--lid-print'];
 
 const missing = (files: readonly string[]): readonly string[] =>
 	files.filter((file) => !existsSync(file)).map((file) => `${file} is missing: see CONTRIBUTING.md, "Add a game".`);

@@ -1,4 +1,5 @@
-import { library } from '../../src/lib/helpers/search/library.ts';
+import { ENTRIES } from '../../src/lib/rules/gforce/entries.ts';
+import type { Entries } from '../../src/lib/rules/entries.ts';
 import { site } from './support/site.ts';
 import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViolations, test } from './support/table.ts';
 
@@ -177,7 +178,7 @@ test('entries by kind and by phase, recent lookups, and a sheet to print for eac
 	await expect(page.getByRole('link', { name: /Rester ou rentrer/ }).first()).toBeVisible();
 	await page.getByRole('link', { name: /À imprimer/ }).click();
 	await expect(page.getByRole('heading', { name: 'G-Force : toutes les règles' })).toBeVisible();
-	const articles = (await library('fr')).filter(({ box, article }) => box === 'gforce' && article.kind !== 'companion');
+	const articles = Object.values(ENTRIES as Entries).filter(({ kind }) => kind !== 'companion');
 	await expect(page.locator('dt')).toHaveCount(articles.length);
 	const print = page.getByRole('button', { name: 'Imprimer' });
 	await print.click();
