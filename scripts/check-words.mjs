@@ -23,7 +23,18 @@ const STORED_FIELDS = [
 		field: 'untold',
 		under: ['src/lib/rules/stargate/', 'src/routes/table/[session]/boards/stargate/', 'tests/'],
 		reason: 'Part of the Stargate state: gone symbols whose colour is not recorded.'
-	}
+	},
+	{
+		field: 'told',
+		under: ['src/lib/rules/lightsaber/', 'src/lib/rules/terra-galactix/'],
+		reason: 'The name of a value in stored rulings (`plan.told`, `hand.count`), and the id of an option that ends a list.'
+	},
+	{
+		field: 'nobody',
+		under: ['src/lib/rules/lightsaber/text/', 'src/lib/rules/terra-galactix/guerre/text/'],
+		reason: 'The stored value of an option: no player.'
+	},
+	{ field: 'law', under: ['src/lib/rules/stargate/'], reason: 'A field of the published vectors in `tests/vectors/stargate-odds.json`.' }
 ];
 
 /** A word marked _(name)_ is only forbidden where it is the noun of a name: `law`, `hitLaw`, but not `LawSubject` or `knownFact`. */
@@ -78,15 +89,6 @@ function calledFunction(node) {
 	return undefined;
 }
 
-/** Is this identifier the name of a property, and not of a variable, function or type? */
-function isField(node) {
-	const { parent } = node;
-	if (ts.isPropertyAccessExpression(parent) || ts.isPropertySignature(parent) || ts.isPropertyAssignment(parent))
-		return parent.name === node;
-	if (ts.isBindingElement(parent)) return ts.isObjectBindingPattern(parent.parent) && (parent.propertyName ?? parent.name) === node;
-	return ts.isShorthandPropertyAssignment(parent);
-}
-
 function readScript(source, offset) {
 	const found = [];
 	const tree = ts.createSourceFile('script.ts', source, ts.ScriptTarget.Latest, true);
@@ -98,7 +100,7 @@ function readScript(source, offset) {
 	const visit = (node) => {
 		if (ts.isJSDoc(node)) return;
 		if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node))
-			found.push({ kind: 'name', text: node.text, at: offset + node.getStart(tree), isField: isField(node) });
+			found.push({ kind: 'name', text: node.text, at: offset + node.getStart(tree) });
 		if (ts.isCallExpression(node) && TEST_FUNCTIONS.has(calledFunction(node.expression))) {
 			const [title] = node.arguments;
 			if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
@@ -134,7 +136,7 @@ function readSvelte(source) {
 		if (!node || typeof node !== 'object') return;
 		if (Array.isArray(node)) return node.forEach(visit);
 		if (node.type === 'Comment' && 'data' in node) found.push({ kind: 'comment', text: node.data, at: node.start });
-		if (node.type === 'Identifier') found.push({ kind: 'name', text: node.name, at: node.start, isField: true });
+		if (node.type === 'Identifier') found.push({ kind: 'name', text: node.name, at: node.start });
 		if (node.type === 'ClassDirective') found.push({ kind: 'name', text: node.name, at: node.start });
 		if (node.type === 'Attribute' && node.name === 'class')
 			for (const part of [node.value].flat())
@@ -155,8 +157,8 @@ function avoidedWords({ kind, text }, words) {
 	});
 }
 
-const isStored = (file, { text, isField }, stored) =>
-	isField && stored.some(({ field, under }) => field === text && under.some((folder) => file.startsWith(folder)));
+const isStored = (file, { kind, text }, stored) =>
+	kind === 'name' && stored.some(({ field, under }) => field === text && under.some((folder) => file.startsWith(folder)));
 
 /** One line per finding: `file:line kind word → preferred`. */
 export function checkFile(file, source, words, stored = STORED_FIELDS) {

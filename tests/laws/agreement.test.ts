@@ -79,7 +79,9 @@ describe.each(GAME_IDS)('%s', (id) => {
 		const game = await loadGame(id);
 		for (const [where, state] of sampledStates(game)) {
 			const advice = game.advice?.(state, game.odds?.(state) ?? []) ?? [];
-			const refused = new Set(optionsNow(game, state).flatMap((option) => (option.refused ? [option.id] : [])));
+			const options = optionsNow(game, state);
+			const legal = new Set(options.filter(({ refused }) => !refused).map(({ id: option }) => option));
+			const refused = new Set(options.map(({ id: option }) => option).filter((option) => !legal.has(option)));
 			expect(
 				advice.filter(({ beside, best }) => best && beside !== undefined && refused.has(beside)),
 				where

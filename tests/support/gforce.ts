@@ -193,7 +193,7 @@ export class SimulatedPlayers {
 			case 'look':
 				return this.#look();
 			case 'open':
-				return this.#tell();
+				return this.#enterLook();
 			case 'score':
 				throw new Error('Agents do not move where only the score is kept.');
 		}
@@ -263,7 +263,7 @@ export class SimulatedPlayers {
 		this.table.tap(hex === undefined ? 'skip' : `hex:${hex}`);
 	}
 
-	#tell(): void {
+	#enterLook(): void {
 		const hex = this.#state.open!;
 		const needs = this.#faces[hex]!;
 		this.seen.add(hex);

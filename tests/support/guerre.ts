@@ -41,13 +41,13 @@ export const actingTable = (
 	});
 
 /** The steps of the last action. */
-export const lastRulings = (table: GuerreTable): readonly Ruling[] => table.told.at(-1)?.steps ?? [];
+export const lastRulings = (table: GuerreTable): readonly Ruling[] => table.history.at(-1)?.steps ?? [];
 
 /** The rules of the steps of the last action. */
 export const lastSteps = (table: GuerreTable): readonly string[] => lastRulings(table).map(({ rule }) => rule);
 
 /** The steps of the start: the checklist and the first turn. */
-export const startRulings = (table: GuerreTable): readonly Ruling[] => table.told[0]?.steps ?? [];
+export const startRulings = (table: GuerreTable): readonly Ruling[] => table.history[0]?.steps ?? [];
 
 /** The rule that refuses an action, or undefined if it is accepted. */
 export const refusal = (state: State, action: Action): string | undefined => {

@@ -43,11 +43,6 @@ export class TableDriver<S extends TableState, A> {
 		return this.#game.guide(this.state);
 	}
 
-	/** Another name of `history` that some tests of games still use. */
-	get told(): readonly HistoryLine[] {
-		return this.history;
-	}
-
 	/** The first step of the last action: the label of the undo button. */
 	get undo(): Ruling {
 		return this.history.at(-1)!.steps[0]!;

@@ -37,7 +37,7 @@ export interface TableContext {
 	odds(): readonly Odd[];
 	/** Opens a number: its law, what it assumes, what would change it. */
 	open(odd: Odd): void;
-	/** How this table tells a throw. */
+	/** How this table enters a throw. */
 	diceEntry(): DiceEntryMode;
 	setDiceEntry(mode: DiceEntryMode): void;
 }

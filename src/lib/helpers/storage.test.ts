@@ -22,27 +22,27 @@ const act = (from: number, ...actions: readonly string[]): Change => ({
 	row: { at: from + actions.length },
 	learned: {}
 });
-const told = async (id: string) => (await findSession(id))!.actions;
+const actionsOf = async (id: string) => (await findSession(id))!.actions;
 
 test('an action is appended, an undo keeps it for redo, the next act replaces it', async () => {
 	await createSession(row('a'), []);
 	expect(await saveChange('a', 1, act(0, 'one'))).toBe(2);
 	expect(await saveChange('a', 2, act(1, 'two'))).toBe(3);
 	expect(await saveChange('a', 3, { row: { at: 1 }, learned: {} })).toBe(4);
-	expect(await told('a')).toEqual(['one', 'two']);
+	expect(await actionsOf('a')).toEqual(['one', 'two']);
 	await saveChange('a', 4, act(1, 'other'));
-	expect(await told('a')).toEqual(['one', 'other']);
+	expect(await actionsOf('a')).toEqual(['one', 'other']);
 });
 
 test('a change decided on another state is refused as a whole', async () => {
 	await createSession(row('b'), ['one']);
 	await saveChange('b', 1, { row: { at: 0 }, learned: {} });
 	await expect(saveChange('b', 1, act(1, 'two'))).rejects.toThrow(StaleSession);
-	expect(await told('b')).toEqual(['one']);
+	expect(await actionsOf('b')).toEqual(['one']);
 	await expect(saveChange('nobody', 1, act(0, 'one'))).rejects.toThrow(StaleSession);
 });
 
-test('a figure is learned with the action that told it, forgotten with it, and left alone if somebody has changed it since', async () => {
+test('a fact is learned with the action that contains it, forgotten with it, and kept if another tab has changed it since', async () => {
 	const learn = (was: string | undefined, is: string | undefined): Change => ({ row: {}, learned: { 'foe:x': { was, is } } });
 	await createSession(row('c'), []);
 	await saveChange('c', 1, learn(undefined, '2@4'));

@@ -8,7 +8,7 @@ const throws = (n: number, result: number, distribution: readonly number[] = coi
 	Array.from({ length: n }, (_, i) => ({ who: 'p1', of: 'hits', distribution, result: i < result ? 1 : 0 }));
 
 describe('the luck of an evening', () => {
-	test('the law of a sum is the exact one: ten coins, two dice, three hits of four on 5 and 6', () => {
+	test('the distribution of a sum is the exact one: ten coins, two dice, three hits of four on 5 and 6', () => {
 		repeated(coin, 10).forEach((chance, k) => expect(chance).toBeCloseTo(choose(10, k) / 1024, 14));
 		expect(repeated(D6, 2)[7]).toBeCloseTo(6 / 36, 14);
 		expect(repeated([2 / 3, 1 / 3], 4)[3]).toBeCloseTo(hitDistribution(4, 2)[3]!, 14);
@@ -16,9 +16,9 @@ describe('the luck of an evening', () => {
 	});
 
 	test('a thousand throws still add up to one', () => {
-		const law = repeated(D6, 1000);
-		expect(law.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 12);
-		expect(law.reduce((sum, each, n) => sum + n * each, 0)).toBeCloseTo(3500, 8);
+		const distribution = repeated(D6, 1000);
+		expect(distribution.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 12);
+		expect(distribution.reduce((sum, each, n) => sum + n * each, 0)).toBeCloseTo(3500, 8);
 	});
 
 	test.each<[string, number, number, number, number]>([

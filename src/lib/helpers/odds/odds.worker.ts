@@ -4,24 +4,24 @@ import type { GameId } from '../../boxes/index.ts';
 import type { OddsJob } from './job.ts';
 import { runJob } from './run-job.ts';
 
-/** Telling the page costs more than a small piece of work: it is told a few times a second. */
-const OFTEN = 100;
+/** Milliseconds between two progress messages: a message costs more than a small piece of work. */
+const PROGRESS_INTERVAL = 100;
 
-const beside = {
-	async run(game: GameId, job: OddsJob, tell: (share: number) => void): Promise<unknown> {
-		let told = performance.now();
-		const often = (share: number): void => {
-			if (performance.now() - told < OFTEN) return;
-			told = performance.now();
-			tell(share);
+const oddsWorker = {
+	async run(game: GameId, job: OddsJob, onProgress: (share: number) => void): Promise<unknown> {
+		let reportedAt = performance.now();
+		const report = (share: number): void => {
+			if (performance.now() - reportedAt < PROGRESS_INTERVAL) return;
+			reportedAt = performance.now();
+			onProgress(share);
 		};
-		const steps = runJob(await loadGame(game), job, often);
+		const steps = runJob(await loadGame(game), job, report);
 		for (let step = steps.next(); ; step = steps.next()) {
 			if (step.done) return step.value;
-			often(step.value);
+			report(step.value);
 		}
 	}
 };
 
-export type OddsWorker = typeof beside;
-expose(beside);
+export type OddsWorker = typeof oddsWorker;
+expose(oddsWorker);

@@ -60,8 +60,8 @@ function page({ state, guide }: GForce): readonly unknown[] {
 }
 
 /** The history and the log, from this line on. */
-const record = ({ told, actions }: GForce, from = 0): readonly unknown[] => [
-	...told.slice(from).flatMap(({ steps }) => steps),
+const record = ({ history, actions }: GForce, from = 0): readonly unknown[] => [
+	...history.slice(from).flatMap(({ steps }) => steps),
 	...actions.slice(from)
 ];
 
@@ -96,14 +96,14 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 
 		const exported = JSON.stringify(logOf(table, options));
 		expect(exported).not.toMatch(/"(needs|face|faces|memory|pictured)"/);
-		const told = JSON.stringify(table.told);
-		expect(told).not.toMatch(/look\.(face|remembered)|"pictured"/);
+		const history = JSON.stringify(table.history);
+		expect(history).not.toMatch(/look\.(face|remembered)|"pictured"/);
 	});
 
 	test('the search does find a face where there is one: with the aid on', () => {
 		const truth = shuffleTiles(below(31));
 		const players = new SimulatedPlayers(startTable({ memoryAid: true }), truth, 31).play(12);
-		expect(joined(players.table.told.flatMap(({ steps }) => steps), players.table.state, truth)).not.toEqual([]); // prettier-ignore
+		expect(joined(players.table.history.flatMap(({ steps }) => steps), players.table.state, truth)).not.toEqual([]); // prettier-ignore
 		expect(joined([players.table.state.memory], players.table.state, truth)).not.toEqual([]);
 	});
 
@@ -114,9 +114,9 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 			return table.tap(...home, taken ? 'taken' : 'hidden');
 		};
 		const [one, other] = [tableAfterLook(['mooch', 'darwin']), tableAfterLook(['hurley', 'blaster', 'darwin'])];
-		expect(JSON.stringify([one.actions, one.told, one.state])).toBe(JSON.stringify([other.actions, other.told, other.state]));
+		expect(JSON.stringify([one.actions, one.history, one.state])).toBe(JSON.stringify([other.actions, other.history, other.state]));
 		expect(one.actions.at(-1)).toEqual({ type: 'looked', home: ['bucky'], taken: false });
-		expect(one.told.at(-1)!.steps.slice(0, 2)).toEqual([
+		expect(one.history.at(-1)!.steps.slice(0, 2)).toEqual([
 			{ rule: 'look.hidden', with: { space: 'hex:7' } },
 			{ rule: 'look.home', with: { agents: ['bucky'] } }
 		]);
@@ -149,16 +149,16 @@ describe('the veil', () => {
 	const quiet = (table: GForce) => table.tap(1, 'darwin', 'ambush:1').tap(1, 'bucky', 'ambush:2').tap(1, 'hurley', 'ambush:3');
 
 	test('history and undo reach back to the last turn', () => {
-		const { told, state } = quiet(startTable());
-		expect(told.map(({ turn }) => turn)).toEqual([1, 1, 1, 2, 2, 3, 3]);
-		expect(visibleHistory(told, state)).toEqual(told.slice(5));
+		const { history, state } = quiet(startTable());
+		expect(history.map(({ turn }) => turn)).toEqual([1, 1, 1, 2, 2, 3, 3]);
+		expect(visibleHistory(history, state)).toEqual(history.slice(5));
 	});
 
 	test('until the game is over, or where everybody agreed to be reminded', () => {
-		const { told, state } = quiet(startTable());
-		expect(visibleHistory(told, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(told);
+		const { history, state } = quiet(startTable());
+		expect(visibleHistory(history, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(history);
 		const aided = quiet(startTable({ memoryAid: true }));
-		expect(visibleHistory(aided.told, aided.state)).toEqual(aided.told);
+		expect(visibleHistory(aided.history, aided.state)).toEqual(aided.history);
 	});
 
 	test('an aid switched on in mid-game remembers from then on only, and does not lift the veil', () => {
@@ -167,7 +167,7 @@ describe('the veil', () => {
 		expect(table.state).toMatchObject({ memory: {}, veil: true });
 		table.tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
 		expect(Object.keys(table.state.memory!)).toEqual(['3']);
-		expect(visibleHistory(table.told, table.state).length).toBeLessThan(table.told.length);
+		expect(visibleHistory(table.history, table.state).length).toBeLessThan(table.history.length);
 	});
 
 	test('switched off it forgets, and the veil falls', () => {

@@ -36,9 +36,9 @@ describe('the examples of the rulebook', () => {
 	});
 
 	test('Darwin is not pictured: it goes home, Speckles stays', () => {
-		const { state, told } = startTable().tap(...OPENING, 'hex:7', 'darwin', 'hidden');
+		const { state, history } = startTable().tap(...OPENING, 'hex:7', 'darwin', 'hidden');
 		expect(state.agents).toMatchObject({ darwin: 'base', speckles: 'hex:7', blaster: 'ambush:2' });
-		expect(told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['look.hidden', 'look.home', 'turn.next']);
+		expect(history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['look.hidden', 'look.home', 'turn.next']);
 	});
 
 	test('Bucky is not pictured and all others are there: four points, the five go home, Hurley stays, the hex is empty', () => {
@@ -143,7 +143,7 @@ describe('variants', () => {
 		const table = startTable({ tiles: 8 }).tap('hex:1', 'hex:4', 'hex:7', 'hex:10');
 		expect(table.taps).toBe(4);
 		expect(table.state.hidden).toEqual([false, true, true, false, true, true, false, true, true, false, true, true]);
-		expect(table.told[0]!.steps.map(({ rule }) => rule)).toContain('setup.leave-out');
+		expect(table.history[0]!.steps.map(({ rule }) => rule)).toContain('setup.leave-out');
 		for (const hex of [2, 3, 5, 6, 8, 9, 11, 12]) {
 			expect(table.state.over).toBeUndefined();
 			table.tap(4, 'hurley', `hex:${hex}`, 'speckles', `hex:${hex}`, `hex:${hex}`, 'taken');
@@ -163,7 +163,7 @@ describe('the last turn', () => {
 
 	test('the tile is taken with four points of six: two lapse, the game is over', () => {
 		const table = keepTiles(startTable(), 7).tap(6, 'hurley', 'hex:7', 'speckles', 'hex:7', 'claim', 'hex:7', 'taken');
-		expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'claim.kept', with: { left: 2 } });
+		expect(table.history.at(-1)!.steps).toContainEqual({ rule: 'claim.kept', with: { left: 2 } });
 		expect(table.state.over).toMatchObject({ won: ['p1'], points: { p1: 2, p2: 0 } });
 	});
 
@@ -231,7 +231,7 @@ describe('the end', () => {
 	test('most points, not most tiles', () => {
 		const table = startTable({ depth: 'score', tiles: 3 }).tap('p1', '2', 'p1', '3', 'p2', '6');
 		expect(table.state.over).toMatchObject({ won: ['p2'], by: { rule: 'end.won' } });
-		expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'end.score', with: { player: 'p1', points: 5, tiles: 2 } });
+		expect(table.history.at(-1)!.steps).toContainEqual({ rule: 'end.score', with: { player: 'p1', points: 5, tiles: 2 } });
 	});
 
 	test('points put right after the end count; a tile put back opens the game again', () => {

@@ -39,8 +39,8 @@ test('French keeps its typography: no straight apostrophe, a hard space before h
 	const names = Object.values(fr.names).map((name) => (typeof name === 'string' ? name : name.is));
 	const rules = Object.entries(fr.rules).flatMap(([rule, text]) => (rule.startsWith('table.') ? [] : [text]));
 	const articles = Object.values(entriesFr).map((entry) => JSON.stringify(entry).replaceAll(/["\\]/g, ''));
-	const said = [...rules, ...names, ...articles];
-	for (const text of said) {
+	const sentences = [...rules, ...names, ...articles];
+	for (const text of sentences) {
 		expect(text).not.toMatch(/[A-Za-zé]'[A-Za-zé]/);
 		expect(text.replaceAll(/\{[^}]*\}/g, 'x')).not.toMatch(/ [:;?!»]|« /);
 	}

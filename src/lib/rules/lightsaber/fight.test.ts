@@ -102,7 +102,7 @@ describe('the fight', () => {
 
 	test('alone with cards in an impasse, a card of power wins at once: the concession of the other side is forced and announced', () => {
 		const table = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'a1');
-		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['fight.plays', 'fight.leads', 'concede.forced', 'fight.won']);
+		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['fight.plays', 'fight.leads', 'concede.forced', 'fight.won']);
 		expect(table.state.results).toEqual(['quigon']);
 		expect(table.state.duelists).toMatchObject({ quigon: { won: [['a4', 'a1']] }, maul: { discard: { a4: 1 } } });
 	});

@@ -20,7 +20,7 @@ import { blockNames, type OrderBlock } from './orders.ts';
 import { PRINTED } from './printed.ts';
 
 const box = (card: SpecialId, value: number, ...ops: readonly OrderBlock[]) => ({ ...BOX, ...orderFacts(card, value, ...ops) });
-const rules = (table: Duel) => table.told.at(-1)!.steps.map(({ rule }) => rule);
+const rules = (table: Duel) => table.history.at(-1)!.steps.map(({ rule }) => rule);
 /** Qui-Gon is far behind, so that he may go on playing. */
 const far = (facts = BOX, opening: CardId = 'a1', hand = 9) =>
 	setHands(turnBoth(startDuel(facts), opening, 'a5').act({ type: 'correct', set: { 'total:maul': 40 } }), hand, 4);
@@ -246,7 +246,7 @@ describe('orders are read off the box', () => {
 	});
 
 	test('every block can be entered with the editor', () => {
-		const told: [string, (string | number)[], OrderBlock][] = [
+		const cases: [string, (string | number)[], OrderBlock][] = [
 			['furie', ['draw', 'draw-other-may', 3], { op: 'draw', who: 'other', n: 3, may: true }],
 			['furie', ['multiply', 'multiply-next', 3], { op: 'multiply', by: 3, scope: 'next' }],
 			['furie', ['cancel', 'cancel-next', 'stays:out'], { op: 'cancel', what: 'next', stays: 'out' }],
@@ -264,7 +264,7 @@ describe('orders are read off the box', () => {
 			['furie', ['win'], { op: 'win' }],
 			['furie', ['by-hand'], { op: 'by-hand' }]
 		];
-		for (const [card, touches, op] of told) {
+		for (const [card, touches, op] of cases) {
 			const table = turnBoth(startDuel({}), card as CardId, 'a5').tap(...touches, 'that-is-all');
 			expect(table.state.facts['order:quigon:furie']).toEqual({ value: 0, ops: [op] });
 		}

@@ -173,7 +173,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 			table.act({ type: 'correct', set: { 'figure:quigon': 1 } }).tap('next');
 		}
 		expect(talons).toEqual([48, 41, 34, 27, 20, 13, 6]);
-		expect(table.told.at(-1)!.steps.filter(({ rule }) => rule === 'cards.shuffle')).toEqual([
+		expect(table.history.at(-1)!.steps.filter(({ rule }) => rule === 'cards.shuffle')).toEqual([
 			{ rule: 'cards.shuffle', with: { side: 'quigon', cards: 21 } },
 			{ rule: 'cards.shuffle', with: { side: 'maul', cards: 21 } }
 		]);
@@ -189,14 +189,14 @@ describe('counters: talon, hand, plan, table, discard', () => {
 			plan: 0,
 			discard: { a1: 10, a2: 10, a3: 10, a4: 3, a5: 2, blocus: 4, puise: 3, chevalier: 3, x2: 3, perte: 2, retraite: 2, finale: 1 }
 		};
-		const told: unknown[] = [];
+		const steps: unknown[] = [];
 		drawFromTalon(
 			{ ...state, duelists: { ...state.duelists, quigon: left } },
 			'quigon',
 			2,
-			(rule, ...more) => void told.push([rule, ...more])
+			(rule, ...more) => void steps.push([rule, ...more])
 		);
-		expect(told).toContainEqual(['cards.all-known', { side: 'quigon', cards: ['quigon:explosion', 'quigon:furie'] }]);
+		expect(steps).toContainEqual(['cards.all-known', { side: 'quigon', cards: ['quigon:explosion', 'quigon:furie'] }]);
 	});
 
 	test('cards on the table, in the plan and in the hand stay out of a reshuffle', () => {
@@ -258,7 +258,7 @@ describe('corrections', () => {
 	test('… or by nothing, when the hand is empty too: 0 points, 0 cards', () => {
 		const table = startDuel().act({ type: 'correct', set: { 'plan:quigon': 0, 'hand:quigon': 0 } });
 		table.act({ type: 'turn', side: 'maul', card: 'a1' });
-		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toContain('plan.none');
+		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toContain('plan.none');
 		expect(table.tap('concede').state.results).toEqual(['maul']);
 	});
 

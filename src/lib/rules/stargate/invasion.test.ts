@@ -54,7 +54,7 @@ describe('V34 eight invaders against three teams', () => {
 
 	test('relief: two left for C and A; both out counts as won; no mission card is lost (N21)', () => {
 		const table = firstRound(open('relief'));
-		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toContain('invasion.relief');
+		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toContain('invasion.relief');
 		expect(table.state.invasion!.shares.map(({ seat, foes, members }) => [seat, foes, members])).toEqual([
 			[1, 1, 1],
 			[2, 1, 3]

@@ -8,7 +8,7 @@ import { guide } from './guide/index.ts';
 import { allFaceDown, faceDown, cardsPerTurn } from './turn.ts';
 import type { Action, State } from './types.ts';
 
-describe('the flow, as the spec’s vectors tell it', () => {
+describe('the turn, by the vectors of the specification', () => {
 	test('N01 a new game: ten piles of four, fourteen of five, empty hands, all pawns in room 2', () => {
 		const state = seated(['A', 'B', 'C', 'D', 'E', 'F']);
 		const piles = state.planets.map((_, i) => faceDown(state, i + 1));
@@ -265,7 +265,7 @@ describe('ends', () => {
 		expect(state).toMatchObject({ bank: 5, teams: [{}, { at: 'out', hand: 0, laid: { symbols: [] } }] });
 		expect(done(state, { type: 'wait' }).active).toBe(0);
 	});
-	test('every colour dead: the table is told, may stop or bring the discarded symbols back', () => {
+	test('every colour dead: the app says so, and the table may stop or bring the discarded symbols back', () => {
 		const set = Object.fromEntries([1, 2, 3, 4, 5, 6].map((colour) => [`gone:colour:${colour}`, 5]));
 		const state = done(seated(['Anna']), correct({ ...set, discard: 30 }));
 		expect(isStalemate(state)).toBe(true);

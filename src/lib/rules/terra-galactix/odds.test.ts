@@ -21,7 +21,7 @@ describe('bunker fire, to the fractions of an independent program', () => {
 		[2, [25 / 36, 5 / 18, 1 / 36]],
 		[3, [125 / 216, 25 / 72, 5 / 72, 1 / 216]],
 		[4, [625 / 1296, 125 / 324, 25 / 216, 5 / 324, 1 / 1296]]
-	])('shields needed in %i rolls', (n, law) => shotDistribution(n, 1).forEach((p, k) => close(p, law[k]!)));
+	])('shields needed in %i rolls', (n, distribution) => shotDistribution(n, 1).forEach((p, k) => close(p, distribution[k]!)));
 
 	test.each<[number, number, number]>([
 		[2, 5 / 9, 1 / 18],
@@ -47,7 +47,7 @@ describe('drawing in L’Invasion, one’s own four cards seen', () => {
 		[7, [7 / 40, 21 / 65, 553 / 1235, 5047 / 9139, 17528 / 27417]],
 		[2, [1 / 20, 77 / 780, 19 / 130, 5 / 26, 37 / 156]],
 		[1, [1 / 40, 1 / 20, 3 / 40, 1 / 10, 1 / 8]]
-	])('%i copies', (copies, law) => law.forEach((p, i) => close(chanceOfAtLeast(40, copies, i + 1, 1), p)));
+	])('%i copies', (copies, distribution) => distribution.forEach((p, i) => close(chanceOfAtLeast(40, copies, i + 1, 1), p)));
 
 	test.each<[string, number, number]>([
 		['a pair of Trous noirs in 2', chanceOfAtLeast(40, 10, 2, 2), 3 / 52],

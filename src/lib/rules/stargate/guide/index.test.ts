@@ -16,7 +16,7 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(table, 'planet:1', 'symbol', 'equipment', 'stay')).toBe(4);
 		expect(table.state).toMatchObject({ active: 1, teams: [{ at: 'planet:1', hand: 2 }, {}] });
 	});
-	test('far planet with a symbol: 5, and no more when its sign is told', () => {
+	test('far planet with a symbol: 5, and no more when its sign is recorded', () => {
 		for (const key of ['symbol', 'glyph:3']) {
 			const table = loaded({ 'hand:p1': 1 });
 			expect(taps(table, 'planet:12', key, 'symbol', 'symbol', 'stay')).toBe(5);
@@ -102,7 +102,7 @@ describe('taps for the common flows, counted', () => {
 			[2, 0]
 		]);
 	});
-	test('naming a find costs nothing when passed over: 1 tap when told, 2 for a Contact met for the first time', () => {
+	test('naming a find costs nothing when passed over: 1 tap when recorded, 2 for a Contact met for the first time', () => {
 		const table = sit().tap('planet:1', 'equipment');
 		expect(taps(table, 'name:zaknoktel')).toBe(1);
 		expect(table.state.teams[0]).toMatchObject({ zat: true, mission: [{ card: 'zaknoktel', arms: true }] });

@@ -13,7 +13,7 @@ describe('E01: set-up', () => {
 		['2 v 2 with hands of five', 4, { envHand: 5 }, 46]
 	])('%s', (_, players, options, pile) => {
 		const table = startTable(envahisseurs, players, options);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 10 } });
+		expect(table.history[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 10 } });
 		expect(table.state.stack.pile).toBe(pile - 1); // the first player has already drawn
 		expect(cardCount(licencedDeck(8).cards)).toBe(66);
 		expect([licencedDeck(8).cards.soucoupe, licencedDeck(8).cards.nova]).toEqual([12, 10]);
@@ -56,7 +56,7 @@ describe('E01: set-up', () => {
 	])('E3: play goes clockwise: %s', (_, setup, camps) => expect(order(setup)).toEqual(camps));
 
 	test('I3: the most alien-looking starts, else the lowest dice; A1: contents and stickers are on the checklist', () => {
-		const rules = startTable(envahisseurs, 4).told[0]?.steps.map(({ rule }) => rule);
+		const rules = startTable(envahisseurs, 4).history[0]?.steps.map(({ rule }) => rule);
 		expect(rules).toEqual(expect.arrayContaining(['setup.contents', 'setup.stickers', 'setup.who-starts', 'setup.first', 'setup.order']));
 	});
 

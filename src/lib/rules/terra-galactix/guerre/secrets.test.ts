@@ -26,10 +26,10 @@ const visible = (table: TableDriver<State, Action>) => {
 	const labels = asks.flatMap((ask): readonly unknown[] =>
 		ask.kind === 'choose' ? ask.options.map(({ id, label, refused }) => ({ id, label, refused })) : [ask.prompt]
 	);
-	const sentences = [fr, en].flatMap((words) => table.told.flatMap(({ steps }) => steps.map((step) => toSentence(words, step))));
+	const sentences = [fr, en].flatMap((words) => table.history.flatMap(({ steps }) => steps.map((step) => toSentence(words, step))));
 	return JSON.stringify({
 		state,
-		history: table.told,
+		history: table.history,
 		undo: table.undo,
 		labels,
 		sentences,
@@ -77,7 +77,7 @@ test('in the log a load stands only in the field `sealed`, and equal loads look 
 test('a sealed load that does not fit fills the hold, and no step says so', () => {
 	const table = sealed().tap('A:red', 'load:2').tap('A:red', 'load:2');
 	expect(loadOf(table.state, 'A:red')).toBe(3);
-	expect(table.told.at(-1)!.steps).toEqual([{ rule: 'hold.lid', with: { saucer: 'A:red' } }]);
+	expect(table.history.at(-1)!.steps).toEqual([{ rule: 'hold.lid', with: { saucer: 'A:red' } }]);
 });
 
 test('the seal fills in a deposit and an explosion', () => {

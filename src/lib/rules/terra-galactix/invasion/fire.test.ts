@@ -159,7 +159,7 @@ describe('the bunkers fire', () => {
 	test('no saucer in space: the number is not even asked for', () => {
 		const table = startTable(invasion, 2, {}, {}).tap('discard:laser').tap(3, 5, 4);
 		expect(table.state.phase).toBe('move');
-		expect(table.told.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['roll.thrown', 'fire.nobody']);
+		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['roll.thrown', 'fire.nobody']);
 	});
 
 	test('a saucer in its base or on Earth is not aimed at', () =>

@@ -20,8 +20,8 @@ describe('the Resistance, to the fractions of an independent program', () => {
 		[0, 1 / 36, 1 / 6, 11 / 216],
 		[1, 1 / 6, 1 / 6, 1 / 6],
 		[2, 1 / 6, 1 / 6, 1 / 6]
-	])('one throw with %i landed', (landed, ...law) =>
-		KINDS.forEach((kind, i) => expect(resistanceChance(terms(kind, landed))).toBeCloseTo(law[i]!, 12))
+	])('one throw with %i landed', (landed, ...distribution) =>
+		KINDS.forEach((kind, i) => expect(resistanceChance(terms(kind, landed))).toBeCloseTo(distribution[i]!, 12))
 	);
 
 	test('R12: six times as often with two yellow dice', () =>
@@ -41,10 +41,10 @@ describe('the Resistance, to the fractions of an independent program', () => {
 		[4, 2, 16031 / 46656, 671 / 1296, 628991 / 1679616], // O-03
 		[4, 3, 3401 / 7776, 671 / 1296, 21031 / 46656],
 		[4, 4, 671 / 1296, 671 / 1296, 671 / 1296]
-	])('a round of %i, %i landed', (n, m, ...law) =>
+	])('a round of %i, %i landed', (n, m, ...distribution) =>
 		KINDS.forEach((kind, i) => {
 			const throws = Array.from({ length: n }, (_, p) => terms(kind, p < m ? 1 : 0));
-			expect(anyResistanceChance(throws)).toBeCloseTo(law[i]!, 12);
+			expect(anyResistanceChance(throws)).toBeCloseTo(distribution[i]!, 12);
 		})
 	);
 

@@ -19,8 +19,8 @@ describe('I01: set-up', () => {
 		// The first player has already drawn one card.
 		expect([stack.pile, pilots[0]!.hand]).toEqual([pile - 1, 5]);
 		expect(livesOf(table.state)).toEqual(Array(n).fill(4));
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 4, box } });
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 5 } });
+		expect(table.history[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 4, box } });
+		expect(table.history[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 5 } });
 		expect(invasionDeck(5).box).toEqual({ soucoupe: COPIES.soucoupe, nova: 5 });
 		expect(countActionCards(table.state) + cardCount(invasionDeck(5).box)).toBe(ACTION_CARDS);
 	});
@@ -31,7 +31,7 @@ describe('I01: set-up', () => {
 	test('On ne vit que 3 fois', () => {
 		const table = startTable(invasion, 4, { lives: 3 });
 		expect(livesOf(table.state)).toEqual([3, 3, 3, 3]);
-		expect(table.told[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 3, box: 8 } });
+		expect(table.history[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 3, box: 8 } });
 	});
 
 	test('a form that makes no sense is refused', () =>
@@ -40,7 +40,7 @@ describe('I01: set-up', () => {
 			refused: { rule: 'setup.form' }
 		}));
 
-	const checklist = (options: Setup['options'] = {}) => startTable(invasion, 4, options).told[0]?.steps ?? [];
+	const checklist = (options: Setup['options'] = {}) => startTable(invasion, 4, options).history[0]?.steps ?? [];
 
 	test('I5: with all ten Super Novas none goes back to the box', () => {
 		expect(checklist({ novas: 10 })).toContainEqual({ rule: 'setup.all-novas', with: { novas: 10 } });

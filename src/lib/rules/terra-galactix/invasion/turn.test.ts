@@ -120,7 +120,7 @@ describe('co-operation and regeneration', () => {
 		expect(hands()).toEqual([4, 4, 4]);
 		table.act({ type: 'defend', saucer: 'A:red', how: 'bouclier', by: ['p2'] }, { type: 'quiet' }, { type: 'end' });
 		expect([table.state.pilots[1]!.rest, table.state.phase, hands()[1]]).toEqual(['resting', 'roll', 3]);
-		expect(table.told.at(-1)!.steps).toContainEqual({ rule: 'turn.exhausted', with: { player: 'p2' } });
+		expect(table.history.at(-1)!.steps).toContainEqual({ rule: 'turn.exhausted', with: { player: 'p2' } });
 		table.act(rollOf({ red: [1], blue: [2], yellow: [4] }));
 		expect(refusalOf(table.state, { type: 'defend', saucer: 'B:red', how: 'bouclier' })).toBe('cards.exhausted');
 		table.act({ type: 'quiet' }, { type: 'end' });

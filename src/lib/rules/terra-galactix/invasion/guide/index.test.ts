@@ -38,7 +38,7 @@ describe('taps (real dice)', () => {
 		});
 		table.tap('discard:laser').tap(2, 5, 4).tap('end');
 		expect(table.taps).toBe(5);
-		expect(table.told.flatMap(({ steps }) => steps)).toContainEqual({ rule: 'fire.dark', with: { numbers: [4] } });
+		expect(table.history.flatMap(({ steps }) => steps)).toContainEqual({ rule: 'fire.dark', with: { numbers: [4] } });
 	});
 
 	test.each([

@@ -21,7 +21,7 @@ export function statusOf(state: State, side: Side, { name }: Names): DuelistStat
 	const { duelists, turned, over } = state;
 	const personOf = (who: Side): string => name(duelists[who].seat);
 	const yourTurn = m.duel_your_turn({ name: personOf(side) });
-	const turnedCard = turned[side] && m.duel_told({ card: name(deckCard(side, turned[side])) });
+	const turnedCard = turned[side] && m.duel_turned({ card: name(deckCard(side, turned[side])) });
 	if (over) return { head: over.won.includes(duelists[side].seat) ? m.duel_win() : m.duel_lost() };
 
 	const situation = situationOf(state);
