@@ -51,6 +51,18 @@ test('the first turn from the box page; the number of a firing bunker is asked o
 		)
 	).toBe(5);
 	await expect(page.getByText(/^Tour de Joueur 2, vaisseau mère B/)).toBeVisible();
+	// Bunkers fire at the saucers of the player whose turn it is: the first of them are in space in the second round.
+	for (const camp of ['B', 'C', 'D']) {
+		await expect(page.getByText(new RegExp(`vaisseau mère ${camp}`)).first()).toBeVisible();
+		await taps(
+			key(page, 'défausser : Laser'),
+			face(page, 'rouge', 1),
+			face(page, 'bleu', 1),
+			face(page, 'jaune', 2),
+			key(page, 'Fin du tour')
+		);
+	}
+	await expect(page.getByText(/^Tour de Joueur 1, vaisseau mère A/)).toBeVisible();
 	await taps(key(page, 'défausser : Laser'), face(page, 'rouge', 1), face(page, 'bleu', 1), face(page, 'jaune', 4));
 	await expect(page.getByRole('heading', { name: /^Touchez chaque bunker dont la ligne porte le 4/ })).toBeVisible();
 	await taps(piece(page, 'bunker n°\\s2'), piece(page, 'bunker n°\\s6'), key(page, 'c’est fait'));
@@ -74,10 +86,10 @@ test('the most frequent actions take as many taps as designed', async ({ page })
 	// A landing is one tap on the saucer.
 	expect(await taps(piece(page, 'A rouge'))).toBe(1);
 	await expect(page.getByRole('button', { name: 'escadron rouge, 1 posée' })).toBeVisible();
-	// The team’s colour is fixed: a saucer of the other colour is refused with its rule.
+	// The blue saucer has shot at the bunker, so its move is over: landing is refused with the rule.
 	const before = (await loggedActions(page)).length;
 	await piece(page, 'A bleue').click();
-	await expect(page.getByRole('alert')).toContainText('L’escadron rouge de votre équipe d’abord');
+	await expect(page.getByRole('alert')).toContainText('a tiré sur un bunker');
 	expect(await loggedActions(page)).toHaveLength(before);
 	// A Soucoupe card for the destroyed saucer takes one tap.
 	await key(page, 'Fin du tour').click();
