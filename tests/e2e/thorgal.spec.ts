@@ -196,7 +196,8 @@ test.describe('refused actions change nothing', () => {
 		await tap('1 dé blanc', '2 compétences', 'S’arrêter', '2 compétences');
 		const cards = page.getByRole('group', { name: '2 cartes piochées, lesquelles ?' });
 		await expect(cards.getByRole('button', { name: 'Esquive' })).toBeVisible();
-		await expect(cards.getByRole('button', { name: 'Combat' })).toHaveCount(0);
+		// The key stays, with the reason, and cannot be pressed.
+		await expect(cards.getByRole('button', { name: /Combat/ })).toBeDisabled();
 	});
 
 	test('a nineteenth Chaams ends the game, and the odds show it before', async ({ page }) => {

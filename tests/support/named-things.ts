@@ -10,7 +10,7 @@ import type { GameId } from '../../src/lib/boxes/index.ts';
  * Names of the booklets that are in no catalogue of the rules: terms, pieces, places, limits, ends, variants, and other spellings that
  * players search for. Each must be the name or an alias of an article.
  */
-export const NAMED: Readonly<Record<GameId, readonly string[]>> = {
+export const NAMED: Readonly<Partial<Record<GameId, readonly string[]>>> = {
 	stargate: [
 		...['Porte des Étoiles', 'Planètes', 'Planètes proches', 'SG-C', 'Salle 1', 'Salle 2', 'Banque de données', 'Défausse'],
 		...['Équipe SG', 'Membre infecté', 'Jaffas alliés', 'Dés de combat', 'Symboles', 'Équipement', 'Contact', 'Combat'],
@@ -181,7 +181,7 @@ const gforce: Readonly<Record<GForcePhase, string>> = {
 	rest: 'last-turn',
 	score: 'depth'
 };
-export const MOMENTS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+export const MOMENTS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {
 	stargate: { ...stages, setup: 'setup', mission: 'mission', explore: 'explore', first: 'explore-1', second: 'explore-2', lay: 'lay' },
 	thorgal: { ...thorgal, round: 'round', recovery: 'phase:recovery' },
 	invasion,
