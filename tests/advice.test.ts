@@ -221,7 +221,7 @@ describe('advice compares the choices in words, with their prices', () => {
 	});
 
 	test('La Guerre des Envahisseurs: how to attack', () => {
-		expect(adviceRows(envahisseurs, envahis(), envahisseursFr, envahisseursEn)).toEqual([
+		expect(adviceRows(envahisseurs, envahis({ options: { envFire: 'all' } }), envahisseursFr, envahisseursEn)).toEqual([
 			[
 				'',
 				`Attaquer le vaisseau mère B, Laser × 1 : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,

@@ -16,6 +16,8 @@ const STRIDE = 3;
 /** States whose odds take longer than this are left to the games' own tests. */
 const MOST_EFFORT = 20_000;
 const DIGITS = 9;
+/** Before an attack these odds count every hidden card alike; afterwards the attacker's own cards lie open, which changes them a little. */
+const BEFORE_CARDS_ARE_SHOWN: ReadonlySet<string> = new Set(['odds.answers']);
 
 function* sampledStates(game: AnyGame): Generator<readonly [where: string, state: TableState]> {
 	const folder = `tests/sessions/${game.id}`;
@@ -52,7 +54,8 @@ describe.each(GAME_IDS)('%s', (id) => {
 				const outcome = game.apply(state, option.action);
 				if (!outcome.ok) continue;
 				const after = matchingOdd(game.odds?.(outcome.state) ?? [], { of: odd.of });
-				if (after && isExact(after)) expect(after.chance, `${where}: ${odd.of.rule} beside ${odd.beside}`).toBeCloseTo(odd.chance, DIGITS);
+				if (after && isExact(after) && !BEFORE_CARDS_ARE_SHOWN.has(odd.of.rule))
+					expect(after.chance, `${where}: ${odd.of.rule} beside ${odd.beside}`).toBeCloseTo(odd.chance, DIGITS);
 			}
 		}
 	});
@@ -75,15 +78,18 @@ describe.each(GAME_IDS)('%s', (id) => {
 		}
 	});
 
-	test('the best advice names an option that can be taken', async () => {
+	test('the best advice names an option that can be taken now, or a card for later with odds of its own', async () => {
 		const game = await loadGame(id);
 		for (const [where, state] of sampledStates(game)) {
-			const advice = game.advice?.(state, game.odds?.(state) ?? []) ?? [];
+			const odds = game.odds?.(state) ?? [];
+			const advice = game.advice?.(state, odds) ?? [];
 			const options = optionsNow(game, state);
 			const legal = new Set(options.filter(({ refused }) => !refused).map(({ id: option }) => option));
 			const refused = new Set(options.map(({ id: option }) => option).filter((option) => !legal.has(option)));
 			expect(
-				advice.filter(({ beside, best }) => best && beside !== undefined && refused.has(beside)),
+				advice.filter(
+					({ beside, best }) => best && beside !== undefined && refused.has(beside) && !odds.some((odd) => odd.beside === beside)
+				),
 				where
 			).toEqual([]);
 		}

@@ -52,9 +52,6 @@ function answerOdds(state: State): readonly Odd[] {
 function attackOdds(state: State): readonly Odd[] {
 	if (state.phase !== 'act') return [];
 	const unseen = hiddenAnswers(state);
-	/** The attacker holds the cards of the attack, so no other hand contains them; a shown hand of the attacker is left out already. */
-	const withoutAttack = (n: number): Hidden =>
-		state.seen?.player === activePilot(state).id ? unseen : { ...unseen, cards: unseen.cards - n };
 	const chances = new Map<string, number>();
 	const targets = allSaucers(state).filter(
 		(id) => isFlying(state, id) && pilotOf(state, id).team !== activePilot(state).team && bottomOf(state.stacks, id) === id
@@ -62,7 +59,7 @@ function attackOdds(state: State): readonly Odd[] {
 	const beside = (target: SaucerId, weapon: Weapon, n: number): Odd => {
 		const { id: player, hand } = pilotOf(state, target);
 		const key = `${hand}:${weapon}:${n}`;
-		const chance = chances.get(key) ?? answerChance(withoutAttack(n), hand, { weapon, n }, state.options.blackHoleReaction);
+		const chance = chances.get(key) ?? answerChance(unseen, hand, { weapon, n }, state.options.blackHoleReaction);
 		chances.set(key, chance);
 		return { of: ruling('odds.answers', { player, n, weapon }), chance, beside: attackId(weapon, n, target), ...precision(state) };
 	};
