@@ -38,7 +38,7 @@ export default defineConfig({
 				id: '/',
 				name: 'Comparse',
 				short_name: 'Comparse',
-				description: 'Le compagnon de vos boîtes : il compte, rappelle les règles et dit les chances, posé à côté du jeu.',
+				description: 'Le compagnon de vos jeux de société : il compte, rappelle les règles et calcule vos chances.',
 				lang: 'fr',
 				start_url: '/',
 				scope: '/',
@@ -48,7 +48,7 @@ export default defineConfig({
 				categories: ['games', 'entertainment', 'utilities'],
 				icons: [icon('die', 192, 'any'), icon('die', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
 				shortcuts: [
-					{ name: 'Dernière table', url: '/last', icons: [icon('die', 192, 'any')] },
+					{ name: 'Reprendre la partie', url: '/last', icons: [icon('die', 192, 'any')] },
 					{ name: 'Chercher une règle', url: '/rules', icons: [icon('die', 192, 'any')] }
 				],
 				screenshots: [

@@ -24,6 +24,7 @@ const isAccepted = <A>({ refused }: Option<A>): boolean => !refused;
 
 /** Answers any ask at random with an answer that its widget could give, and returns the action. */
 export function answer<A>(ask: Ask<A>, draw: Below): A {
+	if (ask.later && ask.fact && draw(4) === 0) return { type: 'later', fact: ask.fact } as A;
 	switch (ask.kind) {
 		case 'choose':
 			return followNext(drawOne(ask.options.filter(isAccepted), draw), draw);

@@ -1,3 +1,4 @@
+import { listLocale } from '../rules/words.ts';
 import { settings } from './settings.svelte.ts';
 
 /** A chance in whole percents, with one digit more near 0 and 100. What is possible is never shown as 0 %, what is uncertain never as 100 %. */
@@ -23,4 +24,4 @@ export const shortDate = (when: number): string =>
 
 /** A list of names: "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
-	new Intl.ListFormat(settings.current.locale, { type: 'conjunction' }).format(things);
+	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'conjunction' }).format(things);

@@ -55,6 +55,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type TableAction<Own> =
 	/** A figure read off the box. `then` is the action that was waiting for it. */
 	| { readonly type: 'learn'; readonly fact: string; readonly value: Json; readonly then?: Own }
+	/** The table does not want to read this figure now: the app goes on without it, and asks for it as an optional ask. */
+	| { readonly type: 'later'; readonly fact: string }
 	/** Dials corrected by hand, all at once. */
 	| { readonly type: 'correct'; readonly set: Readonly<Record<string, Thing>> }
 	/** An action that the rules refused and the table does anyway; the overruled rules are named. */
@@ -94,6 +96,8 @@ interface AskBase extends SeatOnly {
 	readonly optional?: true;
 	/** The answer is printed on the box: the id of the fact. */
 	readonly fact?: string;
+	/** Of an ask for a fact: the game goes on without it (action `later`). What depends on it is then marked with "?" or left to the table. */
+	readonly later?: true;
 }
 
 /** One of several options: also a card by its name (a long list gets a search field) or a place on the board. */
@@ -274,11 +278,22 @@ export interface Setup {
  * An option: a switch, one of a list, or a number. An aid lets the app know what players would otherwise have to remember or to hide; all of
  * them agree to it, and it is usually off.
  */
-export type Field = { readonly main?: true; readonly aid?: true } & (
+export type Field = {
+	readonly main?: true;
+	readonly aid?: true;
+	/** Of the option `depth`: what each value costs the table, shown on its tile in the setup. `npm run bench` measures it. */
+	readonly taps?: Readonly<Record<string, TapCost>>;
+} & (
 	| { readonly usual: boolean }
 	| { readonly usual: string; readonly from: readonly string[] }
 	| { readonly usual: number; readonly least: number; readonly most: number }
 );
+
+/** About how many taps the app needs in a turn or a fight of the book. */
+export interface TapCost {
+	readonly n: number;
+	readonly per: 'turn' | 'fight';
+}
 
 /** The setup form for what has been filled in so far. */
 export interface Form {
@@ -302,6 +317,8 @@ export interface TableState {
 	 * correction of those would leave it behind.
 	 */
 	readonly facts: Facts;
+	/** The facts that the table has put off: they are not asked for again, except as optional asks. */
+	readonly later?: readonly string[];
 	/** Counts the turns of the book (a player's turn, a fight of a duel) and groups the history. */
 	readonly turn: number;
 	/** Set when the game is over. */

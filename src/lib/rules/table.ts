@@ -7,6 +7,7 @@ export const TABLE_RULES = {
 	'table.dice': { at: 'table', by: 'app', entry: 'table:dice' },
 	'table.learned': { at: 'table', by: 'app', entry: 'table:learned', with: ['fact'] },
 	'table.unreadable': { at: 'table', by: 'app', entry: 'table:learned', with: ['fact'] },
+	'table.later': { at: 'table', by: 'app', entry: 'table:learned', with: ['fact'] },
 	'table.read-first': { at: 'table', by: 'app', entry: 'table:learned', with: ['fact'] },
 	'table.corrected': { at: 'table', by: 'app', entry: 'table:corrections', with: ['dial', 'was', 'is'] },
 	'table.no-dial': { at: 'table', by: 'app', entry: 'table:corrections', with: ['dial'] },
@@ -90,7 +91,7 @@ export interface GameParts<State extends TableState, Own extends { readonly type
 	readonly afterEnd?: readonly Own['type'][];
 }
 
-const TABLE_TYPES: ReadonlySet<string> = new Set<TableAction<never>['type']>(['learn', 'correct', 'anyway', 'close', 'note']);
+const TABLE_TYPES: ReadonlySet<string> = new Set<TableAction<never>['type']>(['learn', 'later', 'correct', 'anyway', 'close', 'note']);
 
 const isTableAction = <Own extends { readonly type: string }>(action: Own | TableAction<Own>): action is TableAction<Own> =>
 	TABLE_TYPES.has(action.type);
@@ -116,8 +117,14 @@ export function atTable<State extends TableState, Own extends { readonly type: s
 				const { fact, value, then } = action;
 				if (!game.isReadable(fact, value)) return refuse('table.unreadable', { fact });
 				sayTable('table.learned', { fact });
-				const informed = game.settle({ ...state, facts: { ...state.facts, [fact]: value } }, say);
+				const informed = game.settle(withFact(state, fact, value), say);
 				return then ? applyOwn(informed, then, say) : informed;
+			}
+			case 'later': {
+				const { fact } = action;
+				if (state.over || game.missingFact(state) !== fact) return refuse('table.not-now');
+				sayTable('table.later', { fact });
+				return game.settle({ ...state, later: [...(state.later ?? []), fact] }, say);
 			}
 			case 'correct': {
 				let next = state;
@@ -151,6 +158,16 @@ export function atTable<State extends TableState, Own extends { readonly type: s
 	return (state: State, action: Own | TableAction<Own>): Outcome<State> =>
 		collectSteps<State, R>((say) => (isTableAction(action) ? applyTableAction(state, action, say) : applyOwn(state, action, say)));
 }
+
+/** The state with a fact that was read: it is no longer put off. */
+function withFact<State extends TableState>(state: State, fact: string, value: Json): State {
+	const { later, ...rest } = state;
+	const stillLater = later?.filter((each) => each !== fact) ?? [];
+	return { ...rest, ...(stillLater.length > 0 && { later: stillLater }), facts: { ...state.facts, [fact]: value } } as unknown as State;
+}
+
+/** Whether the table has put off reading this fact: `missingFact` must not name it again. */
+export const isPutOff = ({ later }: TableState, fact: string): boolean => later?.includes(fact) ?? false;
 
 /** Whether a dial may be set to this value. */
 const accepts = (dial: Dial, to: Thing): boolean =>

@@ -35,7 +35,7 @@ const DEFAULT_FORMS: Readonly<Record<string, Readonly<Record<Exclude<keyof Forms
 		many: (name) => name,
 		short: (name) => name
 	},
-	en: { the: (name) => name, of: (name) => `of ${name}`, to: (name) => `to ${name}`, many: (name) => name, short: (name) => name }
+	en: { the: (name) => name, of: (name) => `${name}’s`, to: (name) => `to ${name}`, many: (name) => name, short: (name) => name }
 };
 
 const inForm = (locale: string, name: Name, form: keyof Forms): string => {
@@ -60,6 +60,9 @@ export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], fo
 		: inForm(words.locale, pattern, form).replace('#', () => nameOf(words, id.slice(at + 1), seats));
 }
 
+/** The locale that joins lists: British English has no comma before the last *and*. */
+export const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
 const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 
@@ -71,7 +74,7 @@ export function toSentence(words: Words, { rule, with: values = {} }: Ruling, se
 		const value: Value = values[key] ?? `{${key}}`;
 		if (single !== undefined) return new Intl.PluralRules(words.locale).select(Number(value)) === 'one' ? single : many!;
 		if (typeof value !== 'object') return one(value, form);
-		return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(value.map((each) => one(each, form)));
+		return new Intl.ListFormat(listLocale(words.locale), { type: 'conjunction' }).format(value.map((each) => one(each, form)));
 	});
 	return sentence.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

@@ -2,12 +2,12 @@ import type { BoxMeta } from '../types.ts';
 
 export const meta = {
 	id: 'lightsaber',
-	name: { fr: 'Affrontement des sabres laser', en: 'Affrontement des sabres laser' },
-	shortName: { fr: 'Sabres', en: 'Sabres' },
+	name: { fr: 'Affrontement des sabres laser', en: 'Lightsaber Duel' },
+	shortName: { fr: 'Sabres', en: 'Lightsabers' },
 	games: [
 		{
 			id: 'lightsaber',
-			name: { fr: 'Sabres laser', en: 'Sabres laser' },
+			name: { fr: 'Sabres laser', en: 'Lightsaber Duel' },
 			summary: { fr: 'un duel', en: 'a duel' }
 		}
 	]

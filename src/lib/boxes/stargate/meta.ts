@@ -8,7 +8,7 @@ export const meta = {
 		{
 			id: 'stargate',
 			name: { fr: 'Stargate SG-1', en: 'Stargate SG-1' },
-			summary: { fr: 'chacun pour son équipe', en: 'each for their own team' }
+			summary: { fr: 'chacun pour son équipe', en: 'every team for itself' }
 		}
 	]
 } as const satisfies BoxMeta;

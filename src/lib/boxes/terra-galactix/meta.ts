@@ -8,12 +8,12 @@ export const meta = {
 		{
 			id: 'invasion',
 			name: { fr: 'L’Invasion', en: 'L’Invasion' },
-			summary: { fr: 'tous ensemble, contre l’invasion', en: 'all together, against the invasion' }
+			summary: { fr: 'tous ensemble, contre la Terre', en: 'all together, against Earth' }
 		},
 		{
 			id: 'guerre',
 			name: { fr: 'Guerre galactique', en: 'Guerre galactique' },
-			summary: { fr: 'chacun pour soi', en: 'every camp for itself' }
+			summary: { fr: 'chacun pour soi', en: 'everyone for themselves' }
 		},
 		{
 			id: 'envahisseurs',

@@ -3,49 +3,49 @@ import type { BOX_ENTRIES, EARTH_ENTRIES } from '../entries.ts';
 
 export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:fire': {
-		name: 'Numéros de tir',
-		gloss: 'fire numbers',
+		name: 'Fire numbers',
+		gloss: 'Numéros de tir',
 		aliases: ['bunker number', 'line of fire', 'yellow die', 'which bunker fires', 'which bunkers fire'],
-		does: 'Each of the fourteen lines bears a number from 1 to 6. Comparse asks for it the first time it matters, then lights the right bunkers by itself. Five numbers read give the sixth.',
-		when: 'On the first yellow of each number, or ahead of time in the first round.',
+		does: 'Each of the fourteen lines shows a number from 1 to 6. Comparse asks for it the first time it matters, then lights the right bunkers. Five numbers are enough to work out the sixth.',
+		when: 'The first time the yellow die shows each number, or earlier during the first round.',
 		prints:
-			'The number at the end of each line. The booklet only says that at most four bunkers fire together; if your board says otherwise, it is right.'
+			'The number at the end of each line. The rulebook only says that at most four bunkers fire together; if your board says otherwise, your board is right.'
 	},
 	'box:symbol': {
-		name: 'Symbole d’un camp',
-		gloss: 'a camp’s symbol',
+		name: 'A side’s symbol',
+		gloss: 'Symbole d’un camp',
 		aliases: ['logo', 'drawing', 'sticker'],
-		does: 'Each mother ship bears a drawing repeated on its two saucers. Noting it helps to find who is A, B, C or D.',
+		does: 'Each mothership has a drawing that also appears on its two saucers. Noting it helps you tell A, B, C and D apart.',
 		prints: 'The drawing on the mother ship and its two saucers.'
 	},
 	'box:orbits': {
-		name: 'Nombre d’orbites',
-		gloss: 'number of orbits',
+		name: 'Number of orbits',
+		gloss: 'Nombre d’orbites',
 		aliases: ['rings', 'circles'],
-		does: 'Orbits are counted from Earth. The third has a double stroke; there are at least four. Five is a guess until somebody has looked at the board.',
+		does: 'Orbits are counted from Earth. The third has a double line; there are at least four. Five is a guess until someone checks the board.',
 		prints: 'The circles drawn around Earth.'
 	},
 	'box:bluish': {
-		name: 'Rayons bleutés',
-		gloss: 'bluish radii',
+		name: 'Blue-tinted spokes',
+		gloss: 'Rayons bleutés',
 		aliases: ['blue lines', 'protected lines', 'shelter'],
-		does: 'These radii start at no bunker: nobody is shot at from Earth there. No bunker can be attacked and no saucer can land along them.',
-		prints: 'How many there are, and where. Nothing worked out depends on it.',
+		does: 'No bunker faces these spokes: nobody there can be shot at from Earth. You can’t attack a bunker or land from them either.',
+		prints: 'How many there are, and where. No calculation depends on it.',
 		ruling: 'Shots follow radii that start at a bunker, and landing takes a breach: a bluish radius is only a shelter.'
 	},
 	'box:galactix': {
-		name: 'Cartes Galactix',
-		gloss: 'Galactix cards',
+		name: 'Galactix cards',
+		gloss: 'Cartes Galactix',
 		aliases: ['star', 'constellation', 'star card'],
-		does: 'Twenty-four cards name a constellation, a star and a number from 1 to 3. A card met once is a single tap afterwards; once all twenty-four are known, the odds of the next one are exact.',
+		does: 'Twenty-four cards, each with a constellation, a star and a number from 1 to 3. Once you’ve met a card, it’s a single tap; once all twenty-four are known, the odds of the next one are exact.',
 		when: 'On every trip by Trou noir and, in La Guerre galactique, on every discovery.',
 		prints: 'Constellation, star and number. A face seen twice in the discard counts as two cards.'
 	},
 	'box:place': {
-		name: 'Place d’une étoile',
-		gloss: 'where a star lies',
+		name: 'Where a star is',
+		gloss: 'Place d’une étoile',
 		aliases: ['black hole arrival', 'star position'],
-		does: 'When the table keeps positions, Comparse remembers the radius and orbit of each star, to put down a saucer that reappears there.',
+		does: 'When you track positions, Comparse remembers each star’s spoke and orbit, to place a saucer that reappears there.',
 		prints: 'Where the star lies on the board.'
 	},
 	'box:contents': {
@@ -56,111 +56,111 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		when: 'The stickers go on once, before the first game. In L’Invasion and La Guerre des Envahisseurs fourteen Galactix become bunkers.'
 	},
 	'ruling:A01': {
-		name: 'Trou noir contre Super Nova',
-		gloss: 'black hole against Super Nova',
+		name: 'Black hole against Super Nova',
+		gloss: 'Trou noir contre Super Nova',
 		aliases: ['dodge supernova', 'shock wave black hole'],
-		does: 'In L’Invasion a Trou noir does not avoid the shock wave. In both Guerres a pair of Trous noirs is the only escape from a Super Nova.',
+		does: 'In L’Invasion, a Trou noir doesn’t avoid the shock wave. In both Guerres, a pair of Trous noirs is the only way to escape a Super Nova.',
 		ruling:
 			'Page 7 says it does not protect, pages 29, 32 and 38 say it is the only escape. Page 7 describes the event of L’Invasion; each game follows its own pages.'
 	},
 	'ruling:A02': {
-		name: 'Trou noir pendant le tour d’un autre',
-		gloss: 'black hole in somebody else’s turn',
+		name: 'Black hole on someone else’s turn',
+		gloss: 'Trou noir pendant le tour d’un autre',
 		aliases: ['dodge laser with black hole', 'black hole reaction'],
-		does: 'A Trou noir is played in one’s own turn. In L’Invasion that lets the player whose turn it is leave a lit line before the shot. Only exception: fleeing a Super Nova in both Guerres.',
+		does: 'You play a Trou noir on your own turn. In L’Invasion, that lets you leave a line of fire before the shot. Only exception: escaping a Super Nova in both Guerres.',
 		ruling:
 			'Pages 13 and 26 tie the trip to one’s own turn and page 13 gives a closed list of defences; page 7 nevertheless speaks of avoiding a shot. The option “Trou noir against a shot” opens it to any saucer aimed at.'
 	},
 	'ruling:A03': {
-		name: 'Où l’on réapparaît',
-		gloss: 'where a saucer reappears',
+		name: 'Where a saucer reappears',
+		gloss: 'Où l’on réapparaît',
 		aliases: ['black hole arrival', 'occupied place'],
-		does: 'The saucer reappears on the star the card names. If a saucer is there, another card is turned.',
-		ruling: 'Page 7 speaks of a constellation, but only the star is one definite intersection.'
+		does: 'The saucer reappears on the star named on the card. If there’s a saucer there, reveal another card.',
+		ruling: 'Page 7 says constellation, but only the star is a precise intersection.'
 	},
 	'ruling:A04': {
-		name: 'Trou noir depuis la base ou la Terre',
-		gloss: 'black hole from base or Earth',
+		name: 'Black hole from base or Earth',
+		gloss: 'Trou noir depuis la base ou la Terre',
 		aliases: ['teleport from base', 'leave earth'],
-		does: 'A saucer may leave its mother ship by Trou noir. A saucer that has landed no longer moves.',
-		ruling: 'Nothing forbids leaving the base; a saucer waiting for a Soucoupe card may not. An option closes the way from the base.'
+		does: 'A saucer may leave its mothership through a Trou noir. A saucer that has landed can’t move.',
+		ruling: 'Nothing forbids leaving from base, except for a saucer waiting for a Soucoupe card. An option rules it out.'
 	},
 	'ruling:A05': {
-		name: 'Sortir, entrer et atterrir coûtent un pas',
-		gloss: 'leaving, entering and landing cost a step',
+		name: 'Leaving, entering and landing each cost a step',
+		gloss: 'Sortir, entrer et atterrir coûtent un pas',
 		aliases: ['cost of landing', 'leave base cost'],
-		does: 'Leaving the mother ship, entering it and landing take one point of the die each.',
-		ruling: 'The die counts passages from place to place, and the booklet speaks of points left over after landing.'
+		does: 'Leaving the mothership, entering it and landing each cost one point.',
+		ruling: 'The die counts steps from place to place, and the rulebook mentions points left after landing.'
 	},
 	'ruling:A06': {
-		name: 'Blocage',
-		gloss: 'blocked',
+		name: 'Blocked',
+		gloss: 'Blocage',
 		aliases: ['blocked', 'full die', 'must move'],
-		does: 'If some way uses the whole die, one of those is taken. Otherwise go as far as possible, and stay if there is no way at all.',
-		ruling: 'The booklet speaks of an exceptional case of blocking without describing it.'
+		does: 'If a route uses the whole die, you must take one. Otherwise go as far as you can, or stay put if you can’t move.',
+		ruling: 'The rulebook mentions being blocked as an exceptional case, without explaining it.'
 	},
 	'ruling:A07': {
-		name: 'Aller et retour',
-		gloss: 'back and forth',
+		name: 'Back and forth',
+		gloss: 'Aller et retour',
 		aliases: ['up and down', 'turn back', 'both saucers at once'],
-		does: 'A saucer may go down and up a radius in one move. One saucer ends its move before the other begins.',
+		does: 'A saucer may go down and back up a spoke in the same move. Finish moving one saucer before the other.',
 		ruling: 'Only counter-clockwise is forbidden, and the booklet lets you choose which one goes first.'
 	},
 	'ruling:A08': {
-		name: 'Rentrer à la base, en sortir',
-		gloss: 'going back to base, leaving it',
+		name: 'Returning to base, leaving it',
+		gloss: 'Rentrer à la base, en sortir',
 		aliases: ['return to mother ship', 'stay in base'],
-		does: 'In La Guerre galactique saucers enter their base and may stay there. In L’Invasion and La Guerre des Envahisseurs they do not go back, and a saucer there must come out with its die if an exit is free.',
-		ruling: 'Going back to base is provided for in La Guerre galactique only.'
+		does: 'In La Guerre galactique, saucers can enter their base and stay. In the other two games they can’t go back, and a saucer there must come out with its die if an exit is free.',
+		ruling: 'Only La Guerre galactique mentions going back to base.'
 	},
 	'ruling:A09': {
-		name: 'Un seul choix en phase 1',
-		gloss: 'one choice in phase 1',
+		name: 'One choice in phase 1',
+		gloss: 'Un seul choix en phase 1',
 		aliases: ['several cards', 'pulsar and discard', 'phase 1'],
-		does: 'In phase 1 one line of the list is chosen: a Pulsar, two Pulsars, Trous noirs, or a discard. A Trou noir may still be played later in the turn.',
+		does: 'In phase 1 you choose one item from the list: a Pulsar, two Pulsars, Trous noirs, or a discard. You can still play a Trou noir later in the turn.',
 		ruling: 'Listing “1 Pulsar” and “2 Pulsars” would be pointless if everything could be mixed. An option allows it.'
 	},
 	'ruling:A10': {
-		name: 'Pulsar et faces des dés',
-		gloss: 'Pulsar and the faces of the dice',
+		name: 'Pulsar and the faces of the dice',
+		gloss: 'Pulsar et faces des dés',
 		aliases: ['pulsar resistance', 'double the die'],
-		does: 'A Pulsar doubles movement points only: for the Resistance what the dice show is compared. It names a die that will be rolled for a saucer in play.',
+		does: 'A Pulsar only doubles movement points: for the Resistance, compare what the dice show. It must be for a die you’ll roll for a saucer in play.',
 		ruling: 'Page 12 compares what the dice show.'
 	},
 	'ruling:A11': {
-		name: 'Pioche épuisée',
-		gloss: 'empty draw pile',
+		name: 'Empty draw pile',
+		gloss: 'Pioche épuisée',
 		aliases: ['shuffle the discard', 'reshuffle', 'no cards left'],
-		does: 'The discard is shuffled when a card is needed and the pile is empty. The same goes for Galactix cards.',
-		ruling: 'The booklet says nothing of the Galactix cards; they follow the same rule.'
+		does: 'Shuffle the discards when you need a card and the draw pile is empty. The same goes for Galactix cards.',
+		ruling: 'The rulebook doesn’t mention Galactix cards; they follow the same rule.'
 	},
 	'ruling:A12': {
-		name: 'Le livret de votre boîte',
-		gloss: 'the booklet of your box',
+		name: 'Your own rulebook',
+		gloss: 'Le livret de votre boîte',
 		aliases: ['other edition', 'other pages', 'box rules'],
-		does: 'Pages cited are those of the edition we read. If the booklet in your box differs, it is right.',
+		does: 'Page numbers are from the edition we read. If your rulebook differs, yours is right.',
 		ruling: 'Page 38 warns that texts and pages may differ, and one reference on page 13 is a page off.'
 	},
 	'ruling:A13': {
-		name: 'Jouer seul',
-		gloss: 'playing alone',
+		name: 'Playing alone',
+		gloss: 'Jouer seul',
 		aliases: ['solo', 'single player', '1 player'],
-		does: 'There is no solo rule. One person may hold two to four camps of L’Invasion and change nothing: a house rule.',
-		ruling: 'The box announces two to four players.'
+		does: 'There are no solo rules. You can play two to four sides of L’Invasion by yourself, with no changes: a house rule.',
+		ruling: 'The box says two to four players.'
 	},
 	'ruling:A14': {
-		name: 'Qui commence',
-		gloss: 'who starts',
+		name: 'Who starts',
+		gloss: 'Qui commence',
 		aliases: ['first player', 'tie on the dice'],
 		does: 'The player who looks most like an alien. If the table cannot agree, roll the dice: the lowest total starts, and players who tie roll again.',
 		ruling: 'The booklet gives these two ways and does not provide for a tie.'
 	},
 	'ruling:A77': {
-		name: 'Trou noir au milieu d’un mouvement',
-		gloss: 'black hole inside a move',
+		name: 'Black hole in the middle of a move',
+		gloss: 'Trou noir au milieu d’un mouvement',
 		aliases: ['interrupt a move', 'black hole while moving'],
-		does: 'The trip is made before or after a saucer’s move, or between the two saucers, never in the middle of a die.',
-		ruling: 'Pages 13 and 26 allow any moment, but page 7, to which both refer, names the moments.'
+		does: 'Make the trip before or after a saucer’s move, or between your two saucers, never partway through a die.',
+		ruling: 'Pages 13 and 26 say “at any time”, but page 7, which both refer to, lists the moments.'
 	}
 };
 
@@ -169,27 +169,27 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Intersection',
 		gloss: 'node',
 		aliases: ['space', 'node', 'red circle', 'star'],
-		does: 'A small red circle or star that holds a saucer. Saucers go from one to the next along movement lines; drawings of constellations are not lines.'
+		does: 'A small red circle or a star that holds one saucer. Saucers move from one to the next along the lines; the constellation drawings aren’t lines.'
 	},
 	'piece:saucer': {
-		name: 'Soucoupe (pion)',
-		gloss: 'saucer: the piece, not the card',
+		name: 'Saucer (piece)',
+		gloss: 'Soucoupe (pion)',
 		aliases: ['saucer', 'piece', 'ship', 'ufo'],
 		does: 'Each player flies two, a red and a blue one, with the symbol of their mother ship.'
 	},
 	'face:coloured': {
-		name: 'Dés rouge et bleu',
-		gloss: 'red and blue dice',
+		name: 'Red and blue dice',
+		gloss: 'Dés rouge et bleu',
 		aliases: ['red die', 'blue die', 'coloured dice'],
 		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled. In L’Invasion, with one or two saucers landed, two dice are always rolled: a coloured one and the yellow one.',
-		when: 'Thrown in phase 2; their points are spent once Earth’s defence is over.'
+		when: 'Rolled in phase 2; spend the points after Earth’s defence.'
 	},
 	'term:movement': {
-		name: 'Déplacement',
-		gloss: 'movement, orbital and radial',
+		name: 'Movement',
+		gloss: 'Déplacement',
 		aliases: ['move', 'step', 'clockwise', 'orbital', 'vertical'],
-		does: 'A step follows a line: around Earth clockwise only, or towards it and away from it. All points of the die are used, unless blocked or landing.',
-		meets: ['One saucer for each intersection, and no passing over, except with Saute-Soucoupes of L’Invasion.']
+		does: 'A step follows a line: around Earth, clockwise only, or towards it or away from it. Use all the points, unless you’re blocked or landing.',
+		meets: ['One saucer per intersection and no flying over, except with Saute-Soucoupes in L’Invasion.']
 	},
 	'term:order': {
 		name: 'Dans le sens horaire',
@@ -199,75 +199,80 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		ruling: 'The booklet plays clockwise (page 11). An option follows the order in which the players were entered instead.'
 	},
 	'term:orbit': {
-		name: 'Orbite',
-		gloss: 'orbit',
+		name: 'Orbit',
+		gloss: 'Orbite',
 		aliases: ['ring', 'circle', 'distance'],
-		does: 'A circle around Earth, counted from it. The third has a double stroke; the shock wave pushes behind it, to the fourth.',
+		does: 'A circle around Earth, counted outwards. The third has a double line; the shock wave pushes saucers beyond it, to the fourth.',
 		prints: 'How many your board has.'
 	},
 	'term:line': {
-		name: 'Rayon, ligne de tir',
-		gloss: 'radius, line of fire',
+		name: 'Spoke, line of fire',
+		gloss: 'Rayon, ligne de tir',
 		aliases: ['line', 'radius', 'line of fire'],
 		does: 'A straight line that starts at a bunker and bears its number. The bunker fires along it, and is shot at only from it.',
 		meets: [
-			'Bluish radii face no bunker: they are a shelter.',
+			'Blue-tinted spokes face no bunker: they’re safe.',
 			'Between saucers, in La Guerre des Envahisseurs, other ranges count: a Laser reaches any neighbouring intersection.'
 		]
 	},
-	'term:hyperspace': { name: 'Hyperespace', gloss: 'hyperspace', aliases: ['trip', 'travel'], does: 'The trip two Trous noirs allow.' },
+	'term:hyperspace': {
+		name: 'Hyperspace',
+		gloss: 'Hyperespace',
+		aliases: ['trip', 'travel'],
+		does: 'The trip you make with two Trous noirs.'
+	},
 	'limit:pulsar': {
-		name: 'Un Pulsar par couleur',
-		gloss: 'one Pulsar for each colour',
+		name: 'One Pulsar per colour',
+		gloss: 'Un Pulsar par couleur',
 		aliases: ['two pulsars', 'double pulsar'],
-		does: 'One Pulsar for each die and turn: two cards double both dice, never the same one twice.'
+		does: 'One Pulsar per die per turn: two cards double both dice, never the same die twice.'
 	},
 	'limit:node': {
-		name: 'Une soucoupe par intersection',
-		gloss: 'one saucer for each node',
+		name: 'One saucer per intersection',
+		gloss: 'Une soucoupe par intersection',
 		aliases: ['passing', 'overtaking', 'occupied'],
-		does: 'A node holds one saucer, and nobody passes over another. Mother ship and Earth hold several.'
+		does: 'One saucer per intersection, and no flying over another. Motherships and Earth can hold several.'
 	},
 	'ruling:A15': {
-		name: 'Quels bunkers portent quel numéro',
-		gloss: 'which bunkers bear which number',
+		name: 'Which bunkers have which number',
+		gloss: 'Quels bunkers portent quel numéro',
 		aliases: ['bunker numbers', 'four bunkers'],
-		does: 'The booklet does not give the numbers of the lines. They are read off your board, once.',
-		ruling: 'Fourteen lines in all, at most four for each number: a difference is pointed out, never refused.'
+		does: 'The rulebook doesn’t give the line numbers. You read them off your board, once.',
+		ruling: 'Fourteen lines, at most four per number: Comparse points out a difference but never refuses it.'
 	},
 	'ruling:A16': {
 		name: 'Rayon bleuté : ni tir ni atterrissage',
 		gloss: 'bluish radius: no shot, no landing',
 		aliases: ['blue line', 'shoot from blue line'],
-		does: 'From a bluish radius nobody shoots at a bunker and nobody lands.',
+		does: 'From a blue-tinted spoke you can’t shoot at a bunker or land.',
 		ruling: 'Shots follow radii that start at a bunker, and landing takes a breach.'
 	},
 	'ruling:A21': {
-		name: 'Un bunker replié tire',
-		gloss: 'a fallen-back bunker fires',
+		name: 'A fallen-back bunker fires',
+		gloss: 'Un bunker replié tire',
 		aliases: ['red bunker', 'fallback'],
 		does: 'A bunker hit once still fires.',
-		ruling: 'Only destroyed bunkers are silent.'
+		ruling: 'Only destroyed bunkers stop firing.'
 	},
 	'ruling:A22': {
-		name: 'Le tir traverse les soucoupes',
-		gloss: 'the beam passes through saucers',
+		name: 'Shots pass through saucers',
+		gloss: 'Le tir traverse les soucoupes',
 		aliases: ['behind', 'block a shot'],
-		does: 'Neither an explosion nor a Bouclier stops the beam: all saucers on the line are aimed at. “Behind” means farther from Earth.',
+		does: 'Neither an explosion nor a Bouclier stops the shot: every saucer on the line is hit. “Behind” means further from Earth.',
 		ruling: 'Page 13 names all saucers on the line.'
 	},
 	'ruling:A23': {
-		name: 'Qui n’est pas visé',
-		gloss: 'who is not aimed at',
+		name: 'Who can’t be shot',
+		gloss: 'Qui n’est pas visé',
 		aliases: ['base aimed at', 'on earth aimed at'],
-		does: 'A saucer in its mother ship or on Earth is on no line of fire.',
-		ruling: 'The booklet does not say so; no line passes there.'
+		does: 'A saucer in its mothership or on Earth isn’t in any line of fire.',
+		ruling: 'The rulebook doesn’t say so, but no line goes there.'
 	},
 	'ruling:A26': {
-		name: 'Méga Laser et soucoupe au milieu',
-		gloss: 'Méga Laser and a saucer in the way',
+		name: 'Méga Laser and a saucer in the way',
+		gloss: 'Méga Laser et soucoupe au milieu',
 		aliases: ['mega blocked', 'mega on fallen bunker'],
 		does: 'A saucer between you and the bunker stops the Méga Laser too. A bunker that has fallen back is destroyed like any other.',
-		ruling: 'Page 14 speaks of shots in general.'
+		ruling: 'Page 14 talks about shots in general.'
 	}
 };

@@ -5,7 +5,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:fire': {
 		name: 'Numéros de tir',
 		aliases: ['numéro du bunker', 'ligne de tir', 'dé jaune', 'fire number', 'quel bunker tire', 'quels bunkers tirent'],
-		does: 'Chacune des quatorze lignes porte un chiffre de 1 à 6. Comparse le demande la première fois qu’il compte, puis allume les bons bunkers de lui-même. Cinq numéros lus donnent le sixième.',
+		does: 'Chacune des quatorze lignes porte un chiffre de 1 à 6. Comparse le demande la première fois qu’il compte, puis allume lui-même les bons bunkers. Cinq numéros lus suffisent : il déduit le sixième.',
 		when: 'Au premier jaune de chaque numéro, ou d’avance pendant le premier tour de table.',
 		prints:
 			'Le chiffre au bout de chaque ligne. Le livret dit seulement que quatre bunkers au plus tirent ensemble ; si votre plateau dit autre chose, il a raison.'
@@ -58,7 +58,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A02': {
 		name: 'Trou noir pendant le tour d’un autre',
 		aliases: ['esquiver laser trou noir', 'trou noir en réaction', 'fuir un tir'],
-		does: 'Un Trou noir se joue pendant son propre tour. Dans L’Invasion, c’est ce qui permet au joueur dont c’est le tour de quitter une ligne allumée avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
+		does: 'Un Trou noir se joue pendant votre tour. Dans L’Invasion, cela permet de quitter une ligne de tir avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
 		ruling:
 			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « Trou noir contre un tir » l’ouvre à toute soucoupe visée.'
 	},
@@ -73,7 +73,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['téléporter depuis la base', 'quitter la terre'],
 		does: 'Une soucoupe peut partir par Trou noir depuis son vaisseau mère. Une soucoupe posée sur Terre ne bouge plus.',
 		ruling:
-			'Rien n’interdit de partir de la base ; une soucoupe qui doit attendre une carte Soucoupe ne le peut pas. Une option ferme le départ depuis la base.'
+			'Rien n’interdit de partir de la base, sauf pour une soucoupe qui attend une carte Soucoupe. Une option interdit le départ depuis la base.'
 	},
 	'ruling:A05': {
 		name: 'Sortir, entrer et atterrir coûtent un pas',
@@ -84,7 +84,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A06': {
 		name: 'Blocage',
 		aliases: ['bloqué', 'dé entier', 'déplacement obligatoire'],
-		does: 'S’il existe un trajet qui use tout le dé, on en prend un. Sinon on va aussi loin que possible, et l’on reste sur place s’il n’y a aucun passage.',
+		does: 'Si un trajet permet d’utiliser tout le dé, il faut en prendre un. Sinon on va le plus loin possible, ou on reste sur place.',
 		ruling: 'Le livret parle d’un cas exceptionnel de blocage sans le décrire.'
 	},
 	'ruling:A07': {
@@ -121,12 +121,12 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'Le livret de votre boîte',
 		aliases: ['autre édition', 'pages différentes', 'règle de la boîte'],
 		does: 'Les pages citées sont celles de l’édition lue. Si le livret de votre boîte dit autre chose, c’est lui qui a raison.',
-		ruling: 'La page 38 prévient que textes et pages peuvent différer, et un renvoi de la page 13 se trompe d’une page.'
+		ruling: 'La page 38 prévient que les textes et les pages peuvent différer, et un renvoi de la page 13 se trompe d’une page.'
 	},
 	'ruling:A13': {
 		name: 'Jouer seul',
 		aliases: ['solo', 'un joueur', '1 joueur'],
-		does: 'Il n’y a pas de règle en solitaire. Une personne seule peut tenir deux à quatre camps de L’Invasion, sans rien changer : c’est une règle maison.',
+		does: 'Il n’y a pas de règle en solo. Vous pouvez jouer seul deux à quatre camps de L’Invasion, sans rien changer : c’est une règle maison.',
 		ruling: 'La boîte annonce deux à quatre joueurs.'
 	},
 	'ruling:A14': {
@@ -178,7 +178,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'term:orbit': {
 		name: 'Orbite',
 		aliases: ['anneau', 'cercle', 'distance', 'ring'],
-		does: 'Cercle autour de la Terre, compté depuis elle. La troisième a un trait double ; l’onde de choc pousse derrière, sur la quatrième.',
+		does: 'Cercle autour de la Terre, compté depuis elle. La troisième a un trait double ; l’onde de choc repousse derrière ce trait, sur la quatrième.',
 		prints: 'Leur nombre sur votre plateau.'
 	},
 	'term:line': {
@@ -203,7 +203,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'limit:node': {
 		name: 'Une soucoupe par intersection',
 		aliases: ['dépassement', 'passer par-dessus', 'case occupée'],
-		does: 'Une intersection tient une soucoupe, et l’on ne passe pas par-dessus une autre. Le vaisseau mère et la Terre en tiennent plusieurs.'
+		does: 'Une intersection accueille une seule soucoupe, et on ne passe pas par-dessus. Le vaisseau mère et la Terre en accueillent plusieurs.'
 	},
 	'ruling:A15': {
 		name: 'Quels bunkers portent quel numéro',
@@ -221,7 +221,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Un bunker replié tire',
 		aliases: ['bunker rouge', 'repli'],
 		does: 'Un bunker touché une fois tire encore.',
-		ruling: 'Seuls les bunkers détruits se taisent.'
+		ruling: 'Seuls les bunkers détruits ne tirent plus.'
 	},
 	'ruling:A22': {
 		name: 'Le tir traverse les soucoupes',

@@ -39,6 +39,7 @@ function upgradeAction(action: Action): Action {
 			return action.then ? { ...action, then: keepTakeOffs(action.then) } : action;
 		case 'correct':
 		case 'close':
+		case 'later':
 		case 'note':
 			return action;
 		default:

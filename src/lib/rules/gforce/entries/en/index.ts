@@ -6,30 +6,30 @@ const COLOUR = 'The colour of its base, the same as its circles on the tiles.';
 
 const thingsEn: EntryTexts<typeof THINGS> = {
 	agents: {
-		name: 'Les agents',
-		gloss: 'the six shared figures',
+		name: 'The agents',
+		gloss: 'Les agents',
 		aliases: ['agent', 'guinea pigs', 'figures', 'pawns', 'pieces', 'G-Force', 'bases', 'colours', 'colors'],
 		does: 'Speckles, Bucky, Hurley, Blaster, Mooch and Darwin belong to nobody: whoever plays moves those they like. All of them move alike, none has a power.',
-		when: 'In every turn, with the points of the die.',
-		meets: ['Only their names and colours matter: each tile needs some of them and not the others.'],
+		when: 'Every turn, with the points you roll.',
+		meets: ['Only their names and colours matter: each tile needs certain agents.'],
 		prints: 'The colour of each base, the same as its circles on the tiles.'
 	},
 	'agent:speckles': {
 		name: 'Speckles',
 		aliases: ['Spekles', 'Speckle', 'the mole', 'mole'],
-		does: 'One of the six shared agents. The rulebook shows it on the MIXEUR and on the tile of two agents.',
+		does: 'One of the six shared agents. The rulebook shows it on the MIXEUR and on the two-agent tile.',
 		prints: COLOUR
 	},
 	'agent:bucky': {
 		name: 'Bucky',
 		aliases: ['Buky', 'Buckie', 'the hamster'],
-		does: 'One of the six shared agents. Of no use against the MIXEUR.',
+		does: 'One of the six shared agents. No use against the MIXEUR.',
 		prints: COLOUR
 	},
 	'agent:hurley': {
 		name: 'Hurley',
 		aliases: ['Hurly', 'Harley'],
-		does: 'One of the six shared agents. The rulebook shows it with Speckles on a tile of two points; of no use against the MIXEUR.',
+		does: 'One of the six shared agents. The rulebook shows it with Speckles on a two-point tile; no use against the MIXEUR.',
 		prints: COLOUR
 	},
 	'agent:blaster': {
@@ -51,95 +51,95 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		prints: COLOUR
 	},
 	'place:base': {
-		name: 'Camp de base',
-		gloss: 'base camp',
+		name: 'Base camp',
+		gloss: 'Camp de base',
 		aliases: ['base', 'centre', 'center', 'headquarters', 'HQ', 'home'],
-		does: 'The middle of the board: all agents set out from it and come back to it. The way from one spoke to another leads across it.',
+		does: 'The middle of the board, where all agents start and return. To get from one spoke to another you must cross it.',
 		meets: ['1 point to an ambush, 2 to a hex.', 'Any number of agents.']
 	},
 	'place:ambush': {
-		name: 'Position d’embuscade',
-		gloss: 'ambush space',
+		name: 'Ambush space',
+		gloss: 'Position d’embuscade',
 		aliases: ['ambush', 'embuscade', 'waiting space', 'neutral space'],
 		does: 'A waiting space between the camp and an enemy hex: there are twelve, one on each spoke.',
 		meets: ['1 point from the camp and 1 from its hex.', 'Any number of agents.']
 	},
 	'place:hex': {
-		name: 'Case adverse',
-		gloss: 'enemy hex',
+		name: 'Enemy hex',
+		gloss: 'Case adverse',
 		aliases: ['hex', 'hexagon', 'case', 'circles', 'six circles', 'location'],
-		does: 'One of the twelve hexagons at the end of a spoke. Its six circles are one space: which of them is taken does not matter, and all six agents fit.',
-		meets: ['2 points from the camp.', 'Comparse counts hexes like the hours of a clock; the table chooses where the twelfth is.'],
+		does: 'One of the twelve hexagons at the end of a spoke. Its six circles are a single space: it doesn’t matter which one you use, and all six agents fit.',
+		meets: ['2 points from the camp.', 'Comparse numbers hexes like a clock; you choose where 12 is.'],
 		prints: 'The picture around each hex: give it a name if that helps.'
 	},
 	'empty-hex': {
-		name: 'Case vide',
-		gloss: 'empty hex',
+		name: 'Empty hex',
+		gloss: 'Case vide',
 		aliases: ['hex without a tile', 'empty hexagon'],
-		does: 'A hex whose tile was taken, or that never had one. Agents may still go there, for instance to use up points; there is nothing to turn up.'
+		does: 'A hex whose tile was taken, or that never had one. You can still move there, for example to use up points; there’s nothing to reveal.'
 	},
 	tile: {
-		name: 'Cible adverse',
-		gloss: 'enemy tile',
+		name: 'Enemy tile',
+		gloss: 'Cible adverse',
 		aliases: ['tile', 'target', 'enemy', 'cible', 'tuile', 'what does it need', 'who is needed for', 'de quoi a besoin'],
-		does: 'A hexagonal tile lying face down. Its face shows an enemy and, as coloured circles, the two to six agents that have to be brought together to take it; it is worth a point for each agent pictured.',
-		when: 'Turned up at the end of a turn in which an agent has just arrived there.',
-		meets: ['The rulebook shows only two of them; the other ten are learned from your box as they are taken.'],
+		does: 'A hexagonal tile, placed face down. It shows an enemy and, as coloured circles, the two to six agents you need there to take it; it’s worth one point per agent shown.',
+		when: 'Revealed at the end of a turn in which an agent has just arrived there.',
+		meets: ['The rulebook only shows two; Comparse learns the other ten from your box as you take them.'],
 		prints: 'The name of the enemy and the agents pictured.'
 	},
 	'tile:mixeur': {
 		name: 'MIXEUR',
 		gloss: 'the blender',
 		aliases: ['blender', 'mixer', 'what does the blender need', 'what does MIXEUR need'],
-		does: 'A tile of 4 points: Darwin, Blaster, Mooch and Speckles. Bucky and Hurley are of no use there.',
-		when: 'When it is looked at, at the end of a turn.',
+		does: '4-point tile: Darwin, Blaster, Mooch and Speckles. Bucky and Hurley are no use here.',
+		when: 'When revealed, at the end of a turn.',
 		meets: ['With all four on the camp it takes 8 points to gather them: at least two turns.']
 	},
 	'tile:unnamed': {
-		name: 'Cible de Hurley et Speckles',
-		gloss: 'tile of Hurley and Speckles, shown without its name',
+		name: 'Hurley and Speckles tile',
+		gloss: 'Cible de Hurley et Speckles',
 		aliases: ['two-point tile', 'small tile', 'cible à deux points'],
-		does: 'A tile of 2 points: Hurley and Speckles. The rulebook shows it without a name; tell its name when you take it.',
-		when: 'When it is looked at, at the end of a turn.',
+		does: '2-point tile: Hurley and Speckles. The rulebook shows it without a name; enter its name when you take it.',
+		when: 'When revealed, at the end of a turn.',
 		meets: ['With both on the camp it takes 4 points: one turn may be enough.']
 	},
 	die: {
-		name: 'Dé',
-		gloss: 'die',
+		name: 'Die',
+		gloss: 'Dé',
 		aliases: ['die', 'dice', 'roll', 'pips'],
-		does: 'One die a turn. Its points are divided among one or several agents, as one likes, and all of them are spent.',
+		does: 'One roll per turn. Split the points between one or more agents as you like; you must spend them all.',
 		when: 'At the beginning of the turn.'
 	},
 	setup: {
-		name: 'Mise en place',
-		gloss: 'setting up',
+		name: 'Setup',
+		gloss: 'Mise en place',
 		aliases: ['setup', 'set up', 'prepare', 'beginning', 'stands', 'contents', 'components'],
-		does: 'All six agents on the base camp, the twelve tiles shuffled face down, one to a hex. Then everybody rolls to see who begins.',
+		does: 'Put all six agents on base camp and the twelve shuffled tiles face down, one per hex. Then everyone rolls to see who starts.',
 		meets: [
 			'Before the very first game, press the tiles and the agents out of their sheet and put each agent on its base.',
 			'With fewer than twelve tiles some hexes stay empty.'
 		]
 	},
 	start: {
-		name: 'Qui commence',
-		gloss: 'who begins',
+		name: 'Who starts',
+		gloss: 'Qui commence',
 		aliases: ['first player', 'starting player', 'starter', 'roll-off', 'highest roll'],
-		does: 'Everybody rolls; the highest begins, then one after the other. Those who tie roll again among themselves.',
+		does: 'Everyone rolls; highest starts, then take turns. Players who tie roll again.',
 		when: 'Once, before the first turn.'
 	},
 	turn: {
-		name: 'Le tour',
-		gloss: 'a turn',
+		name: 'Your turn',
+		gloss: 'Le tour',
 		aliases: ['turn', 'turn order', 'whose turn'],
-		does: 'Roll the die, spend all its points on moving agents, then turn up a tile if an agent has just arrived there and you like to. Then it is the next player’s turn.'
+		does: 'Roll the die, spend all the points moving agents, then, if an agent has just reached a tile, reveal it if you like. Then it’s the next player’s turn.'
 	},
 	move: {
-		name: 'Déplacer les agents',
-		gloss: 'moving agents',
+		name: 'Moving agents',
+		gloss: 'Déplacer les agents',
 		aliases: ['move', 'movement', 'divide the points', 'walk'],
-		does: 'Touch an agent, then the space it goes to: each space shows what it costs. The die is divided at will, and everything can be changed while points are left.',
-		when: 'After the die.',
-		meets: ['The last point ends the moves.', 'There is no passing: at least one point has to be spent.']
+		does: 'Tap an agent, then where it goes: each space shows its cost. Split the roll as you like, and change your mind while you have points left.',
+		when: 'After rolling.',
+		meets: ['Spending the last point ends your movement.', 'You can’t pass: there’s always at least one point to spend.']
 	},
 	distances: {
 		name: 'Distances',
@@ -151,20 +151,20 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		]
 	},
 	'all-points': {
-		name: 'Tout le dé se dépense',
-		gloss: 'all points must be spent',
+		name: 'All points must be spent',
+		gloss: 'Tout le dé se dépense',
 		aliases: ['must I use all points', 'unused points', 'surplus', 'pass', 'leftover points', 'faut-il utiliser tous les points'],
-		does: 'No point is left over: a surplus is used up with any agents, if need be towards an empty hex or an ambush.',
+		does: 'You must spend every point, with any agents, on an empty hex or an ambush if need be.',
 		meets: [
-			'The only exception is the turn in which the last tile is taken.',
+			'Only exception: the turn when the last tile is taken.',
 			'It can always be done: each of the six agents can take at least one step.'
 		]
 	},
 	'no-return': {
-		name: 'Aller-retour interdit',
-		gloss: 'no there-and-back',
+		name: 'No going out and back',
+		gloss: 'Aller-retour interdit',
 		aliases: ['can I go back', 'go back', 'there and back', 'turn round', 'puis-je revenir'],
-		does: 'Within one turn no agent comes back to a space it has just left. So a move always costs the distance from where the turn began.',
+		does: 'An agent can’t go back to a space it left this turn. So a move always costs the distance from where it started.',
 		meets: ['Leaving a hex, crossing the camp and going on to another hex is fine.']
 	},
 	'no-bump': {
@@ -174,123 +174,123 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		does: 'Several agents may stand on the same space. An agent that arrives neither pushes nor blocks the others.'
 	},
 	look: {
-		name: 'Découvrir une cible',
-		gloss: 'looking at a tile',
+		name: 'Revealing a tile',
+		gloss: 'Découvrir une cible',
 		aliases: ['may I look', 'look', 'turn up', 'reveal', 'flip', 'puis-je regarder'],
-		does: 'Once the whole die is spent, the player may turn up a tile at which an agent has arrived in this turn. Everybody sees it.',
-		when: 'At the end of the turn, one tile a turn.',
+		does: 'Once you’ve spent the whole roll, you may reveal a tile that an agent reached this turn. Everyone sees it.',
+		when: 'At the end of your turn, one tile per turn.',
 		meets: [
-			'No look without a newcomer, even if all the agents needed are there.',
-			'Nobody has to look.',
-			'If it is not taken the tile goes face down again: remembering it is part of the game.'
+			'No agent arrived, no reveal, even if all the agents needed are there.',
+			'You never have to.',
+			'If it isn’t taken, the tile goes face down again: remembering it is part of the game.'
 		]
 	},
 	'stay-or-go': {
-		name: 'Rester ou rentrer',
-		gloss: 'staying or going home',
+		name: 'Staying or going home',
+		gloss: 'Rester ou rentrer',
 		aliases: ['who goes home', 'who stays', 'sent home', 'back to base', 'qui rentre'],
-		does: 'When a tile is turned up, agents that stand there and are pictured stay; those that stand there and are not pictured go back to the camp at once, at no cost.',
-		when: 'At every look.',
+		does: 'When a tile is revealed, agents there that are shown on it stay; the others go straight back to camp, for free.',
+		when: 'Every time a tile is revealed.',
 		meets: ['Agents elsewhere do not move.', 'If the tile is taken, everybody on the hex goes back.']
 	},
 	capture: {
-		name: 'Éliminer un adversaire',
-		gloss: 'taking a tile',
+		name: 'Taking a tile',
+		gloss: 'Éliminer un adversaire',
 		aliases: ['capture', 'take', 'eliminate', 'defeat', 'beat an enemy'],
 		does: 'If all the agents pictured are on the hex when the player looks, the tile is kept as a trophy. All agents on the hex, pictured or not, go back to the camp and the hex stays empty.',
-		when: 'At a look, even the very first one.',
-		meets: ['A tile of six agents needs the exact die unless it is the last one: nobody is left to use up a surplus.']
+		when: 'As soon as you reveal it, even the very first time.',
+		meets: ['A six-agent tile needs the exact roll unless it’s the last one: there’s nobody left to use up extra points.']
 	},
 	trophy: {
-		name: 'Trophée',
-		gloss: 'trophy',
+		name: 'Trophy',
+		gloss: 'Trophée',
 		aliases: ['points', 'value', 'score', 'what is it worth'],
-		does: 'A tile that was taken, lying open before its player. It is worth as many points as agents are pictured, from 2 to 6.'
+		does: 'A tile you’ve taken, face up in front of you. It’s worth one point per agent shown, from 2 to 6.'
 	},
 	'last-turn': {
-		name: 'Dernier tour',
-		gloss: 'last turn',
+		name: 'Last turn',
+		gloss: 'Dernier tour',
 		aliases: ['last tile', 'claim', 'lapsed points', 'surplus at the end'],
-		does: 'The turn in which the last tile is taken is the only one in which points may be left over: they lapse. Claim it before everything is spent, when an agent has arrived at the last tile.',
-		meets: ['If the tile holds out, the points left are spent at once with agents that have not moved yet, and there is no other look.']
+		does: 'The turn when the last tile is taken is the only one where you may have points left: they’re lost. Announce it before spending everything, once an agent has reached the last tile.',
+		meets: ['If you don’t take the tile, spend the remaining points right away on agents that haven’t moved, with no more reveals.']
 	},
 	end: {
-		name: 'Fin de la partie',
-		gloss: 'end of the game',
+		name: 'End of the game',
+		gloss: 'Fin de la partie',
 		aliases: ['winning', 'winner', 'scoring', 'who wins', 'end'],
-		does: 'The game ends when the last tile is taken. The points of the trophies are added up: the highest sum wins, not the most tiles.'
+		does: 'The game ends when the last tile is taken. Add up your trophies: the most points wins, not the most tiles.'
 	},
 	'variant:fewer': {
-		name: 'Moins de cibles',
-		gloss: 'fewer tiles',
+		name: 'Fewer tiles',
+		gloss: 'Moins de cibles',
 		aliases: ['short game', 'fewer targets', 'quick game'],
-		does: 'The table agrees on fewer than twelve tiles. The others stay in the box unseen, and those kept lie on any hexes one likes.',
+		does: 'Agree to play with fewer than twelve tiles. The others stay in the box unseen; put the rest on any hexes you like.',
 		when: 'When setting up; Comparse asks which hexes have a tile.'
 	},
 	'variant:long': {
-		name: 'Partie longue',
-		gloss: 'long game',
+		name: 'Long game',
+		gloss: 'Partie longue',
 		aliases: ['agents stay', 'long variant'],
-		does: 'Nobody ever goes back by itself: neither after a look nor after a capture. Agents leave with points of the die, and the game takes longer.',
+		does: 'Agents never go back by themselves, neither after a reveal nor after a capture. They leave with points from the die, and the game lasts longer.',
 		meets: ['Each half of the variant can be played alone.']
 	},
 	'variant:capture': {
-		name: 'Rester après une prise',
-		gloss: 'staying after a capture, first half of the long game',
+		name: 'Staying after a capture',
+		gloss: 'Rester après une prise',
 		aliases: ['stay after capture'],
 		does: 'When a tile is taken, all agents on its hex stay there, pictured or not. It takes points to get them out.'
 	},
 	'variant:look': {
-		name: 'Rester après un regard',
-		gloss: 'staying after a look, second half of the long game',
+		name: 'Staying after a reveal',
+		gloss: 'Rester après un regard',
 		aliases: ['mismatched agents stay', 'stay after look'],
-		does: 'When a tile that was turned up is not taken, nobody goes back, not even those who are not pictured.',
-		meets: ['Comparse then only asks whether the tile is taken, and who is not pictured only in that case.']
+		does: 'When a revealed tile isn’t taken, nobody goes back, not even agents that aren’t on it.',
+		meets: ['Comparse then only asks whether the tile was taken and, if so, who isn’t on it.']
 	},
 	'variant:house': {
-		name: 'Règles maison',
-		gloss: 'house rules',
+		name: 'House rules',
+		gloss: 'Règles maison',
 		aliases: ['own rules', 'invent rules', 'change the rules'],
-		does: 'The rulebook invites you to change or add rules. Comparse lets the table overrule those that bend, and everything it keeps can be set by hand.'
+		does: 'The rulebook invites you to change or add rules. Comparse lets you override flexible rules, and anything it tracks can be changed by hand.'
 	},
 	'aid:memory': {
-		name: 'Aide-mémoire',
-		gloss: 'memory aid, usually off',
+		name: 'Memory aid',
+		gloss: 'memory aid, off by default',
 		aliases: ['memory', 'remember', 'tiles seen', 'memory aid'],
-		does: 'If the whole table wants it, what the tile needs is told at each look: Comparse remembers it, sends the right agents home and feeds its advice. Without this aid it never knows what a hidden tile needs.',
+		does: 'If everyone agrees, you enter what each revealed tile needs: Comparse remembers it, sends the right agents back and uses it in its advice. Without this aid it never knows what a hidden tile needs.',
 		meets: [
-			'Switched on in mid-game it remembers only what it is told from then on.',
-			'Switched off it forgets everything; history and undo reach one turn back.'
+			'Turned on mid-game, it only remembers what you enter from then on.',
+			'Turned off, it forgets everything; history and undo only go back one turn.'
 		]
 	},
 	'aid:inventory': {
-		name: 'Liste des cibles',
-		gloss: 'list of tiles, usually off',
+		name: 'Tile list',
+		gloss: 'tile list, off by default',
 		aliases: ['inventory', 'remaining tiles', 'tile list'],
-		does: 'From the tiles known of your box, less those that were taken, Comparse gives the chance that a look takes the tile, the points it brings on average, and the chance that an agent is pictured.',
+		does: 'From the tiles known in your box, minus those taken, Comparse gives the chance of taking the tile by revealing it, the average points, and the chance that an agent is on it.',
 		meets: ['A “?” says that the list is not complete.']
 	},
 	planner: {
-		name: 'Conseils de déplacement',
-		gloss: 'planner',
+		name: 'Movement advice',
+		gloss: 'Conseils de déplacement',
 		aliases: ['planner', 'advice', 'what to do', 'plan', 'surplus', 'threat'],
-		does: 'After the die: known tiles that can be taken, who goes where, how to use up the surplus, two tiles at once if the table allows several looks, how many agents can gather, and what is left to the next player. Before the die: the numbers that would take each tile.',
-		meets: ['Without the memory aid it speaks of positions only, which everybody sees.']
+		does: 'After rolling: known tiles you can take, who goes where, how to use up extra points, how many agents you can gather, and what you leave for the next player. Before rolling: which numbers would take each tile.',
+		meets: ['Without the memory aid it only uses positions, which everyone can see.']
 	},
 	odds: {
 		name: 'Chances',
 		aliases: ['odds', 'probabilities', 'statistics', 'how likely'],
-		does: 'For each known tile: the chance to take it with the next die, or within two or three dice if all are played for it and nobody interferes. Chances are exact.',
+		does: 'For each known tile: the chance of taking it on the next roll, or within two or three if all of them go towards it and nobody interferes. The odds are exact.',
 		meets: [
-			'One roll says who begins 5 times in 6 with two players, 55 in 72 with three, 25 in 36 with four.',
-			'If only one agent is missing, a step from the hex, nearly any die will do, provided the others can use up the surplus.'
+			'One roll each decides who starts 5 times in 6 with two players, 55 in 72 with three, 25 in 36 with four.',
+			'If only one agent is missing, one step away, almost any roll will do, as long as the others can use up the extra points.'
 		]
 	},
 	depth: {
-		name: 'Le score seul',
-		gloss: 'only the score',
+		name: 'Score only',
+		gloss: 'Le score seul',
 		aliases: ['score only', 'score sheet', 'tracking less', 'depth'],
-		does: 'Comparse may keep the points only: touch the player, then the value of the tile. Positions, advice and odds are gone; you can go back to the whole game at any time.',
+		does: 'Comparse can track points only: tap the player, then the tile’s value. Positions, advice and odds disappear; you can go back to full tracking at any time.',
 		meets: ['When you do, check the empty hexes and where the agents stand.']
 	}
 };

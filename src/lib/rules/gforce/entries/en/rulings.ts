@@ -19,13 +19,13 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'A tie for the highest roll',
 		aliases: ['tie', 'tied start', 'roll again'],
 		does: 'Those who tied roll again among themselves until one of them is highest.',
-		ruling: 'The rulebook does not say; it is the custom.'
+		ruling: 'The rulebook doesn’t say; it’s the usual way.'
 	},
 	'ruling:order': {
 		name: 'Order of turns',
 		aliases: ['clockwise', 'seating', 'direction'],
-		does: 'Clockwise, as people sit: the order of the list.',
-		ruling: 'The rulebook only says one after the other. The order is set when the table is set up.'
+		does: 'Clockwise, as you’re seated: the order of the list.',
+		ruling: 'The rulebook only says players take turns. You set the order at setup.'
 	},
 	'ruling:star': {
 		name: 'One ambush for each hex?',
@@ -37,18 +37,18 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:path': {
 		name: 'What does “no forward and back” mean?',
 		aliases: ['forward and back', 'path', 'retrace'],
-		does: 'An agent takes the shortest way and does not come back to a space it left in this turn. From one hex to another across the camp is fine.',
+		does: 'An agent takes the shortest route and can’t go back to a space it left this turn. Going from hex to hex across camp is fine.',
 		ruling:
-			'The example of four points goes in towards the camp and out again, so only retracing steps can be meant. It keeps points from being burnt on the spot.'
+			'The four-point example goes in to camp and out again, so only retracing your steps can be meant. It stops you wasting points on the spot.'
 	},
 	'ruling:looks': {
-		name: 'Several hexes reached in one turn',
+		name: 'Several tiles reached in one turn',
 		aliases: ['two looks', 'how many tiles a turn', 'one tile per turn', 'several looks'],
 		does: 'One look a turn, at the hex the player chooses. An option allows a look at every hex newly reached.',
-		ruling: 'The rulebook speaks of one tile and then passes on to the next player.'
+		ruling: 'The rulebook mentions one tile, then moves on to the next player.'
 	},
 	'ruling:voluntary': {
-		name: 'Does one have to look?',
+		name: 'Do you have to reveal the tile?',
 		aliases: ['compulsory look', 'voluntary', 'must not look'],
 		does: 'No. The tile can always be left face down.',
 		ruling:
@@ -57,32 +57,32 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:failed-claim': {
 		name: 'Last turn claimed, tile missed',
 		aliases: ['failed claim', 'points left', 'wrong claim'],
-		does: 'The tile goes face down, agents not pictured go home, and the points kept back are spent at once with agents that have not moved in this turn, without another look.',
+		does: 'The tile goes face down, agents not shown on it go back, and you spend the points you kept on agents that haven’t moved this turn, with no more reveals.',
 		ruling:
-			'The exception is for the turn in which the last tile really falls. It can always be done, and a false claim is no way round the duty to spend.'
+			'The exception is for the turn when the last tile is really taken. It’s always possible, and a false claim is no way to dodge spending points.'
 	},
 	'ruling:newcomer': {
-		name: 'A look without a newcomer',
+		name: 'Revealing a tile without a new arrival',
 		aliases: ['right to look', 'agent already there', 'newcomer'],
-		does: 'No, even if all the agents needed stand on the hex.',
-		ruling: 'The right to turn the tile up comes from the agent brought there in this turn.'
+		does: 'No, even if all the agents needed are already on the hex.',
+		ruling: 'The right to reveal comes from the agent you bring there this turn.'
 	},
 	'ruling:any-newcomer': {
-		name: 'Does the newcomer have to be pictured?',
+		name: 'Must the new arrival be on the tile?',
 		aliases: ['any agent', 'any newcomer'],
-		does: 'No, any agent gives the right to look; if it is not pictured it goes home afterwards.',
+		does: 'No, any agent lets you reveal it; if it isn’t on the tile, it goes back to camp.',
 		ruling: 'The rulebook asks for at least one agent and does not say which.'
 	},
 	'ruling:left-complete': {
 		name: 'A complete tile nobody took',
 		aliases: ['forgotten tile', 'declined look', 'left untaken'],
-		does: 'It stays: whoever brings an agent there later may look and take it.',
-		ruling: 'This follows from looks being voluntary, one a turn, and in need of a newcomer.'
+		does: 'It stays: whoever brings an agent there later can reveal it and take it.',
+		ruling: 'It follows from the other rules: one reveal per turn, never compulsory, and only with a new arrival.'
 	},
 	'ruling:first-look': {
-		name: 'Taken at the first look',
+		name: 'Taking a tile the first time you reveal it',
 		aliases: ['lucky look', 'first look'],
-		does: 'Allowed: if all the agents pictured are there, the tile is taken.',
+		does: 'Allowed: if all the agents shown are there, you take it.',
 		ruling: 'Only their presence counts.'
 	},
 	'ruling:bumping': {
@@ -95,14 +95,14 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:who-scores': {
 		name: 'Who scores the tile?',
 		aliases: ['sharing points', 'several players helped'],
-		does: 'The player who turns it up, all of it, whoever brought the agents.',
+		does: 'The player who reveals it gets it all, whoever brought the agents.',
 		ruling: 'The rulebook gives it to the one who looked.'
 	},
 	'ruling:shared': {
 		name: 'Equal points at the end',
 		aliases: ['tie', 'draw', 'shared victory'],
-		does: 'A shared victory. The number of tiles is shown for information.',
-		ruling: 'Points are the only criterion of the rulebook.'
+		does: 'A tied win. The number of tiles is just for information.',
+		ruling: 'The rulebook only counts points.'
 	},
 	'ruling:long-game': {
 		name: 'The long game: one variant or two?',
@@ -119,32 +119,32 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:left-out': {
 		name: 'Which tiles are left out?',
 		aliases: ['removed tiles', 'draw'],
-		does: 'Drawn at random and unseen; the others lie on any hexes one likes.',
+		does: 'Take them out at random, unseen; put the others on any hexes you like.',
 		ruling: 'The rulebook does not say; this keeps the tiles secret.'
 	},
 	'ruling:memory': {
 		name: 'Is a tile that was seen secret?',
 		aliases: ['memory', 'notes', 'taking notes', 'secret'],
-		does: 'Yes, it goes face down again and remembering is part of the game. The memory aid is agreed on together, best before the first die, and learns nothing of looks already past.',
+		does: 'Yes: it goes face down again, and remembering is part of the game. Agree on the memory aid together, ideally before the first roll; it knows nothing about earlier reveals.',
 		ruling: 'The rulebook has the tile turned down after the look.'
 	},
 	'ruling:open-trophies': {
 		name: 'Are trophies open?',
 		aliases: ['open score', 'captured tiles'],
-		does: 'Yes: they lie before the players, and the score is open.',
-		ruling: 'Nothing asks for hiding them.'
+		does: 'Yes: they’re in front of the players, and scores are public.',
+		ruling: 'Nothing says to hide them.'
 	},
 	'ruling:take-back': {
 		name: 'Taking a move back',
 		aliases: ['undo', 'change my mind', 'take back'],
 		does: 'Yes, until a tile is turned up.',
-		ruling: 'It is the custom: a look tells something, a move does not.'
+		ruling: 'It’s the usual way: revealing a tile tells you something, moving doesn’t.'
 	},
 	'ruling:leaving': {
 		name: 'One agent leaves as another arrives',
 		aliases: ['swap', 'relief', 'exchange'],
-		does: 'Only those on the hex at the end of all moves count: whoever has left is not there.',
-		ruling: 'One looks when all points are spent.'
+		does: 'Only agents on the hex after all movement count: one that has left isn’t there.',
+		ruling: 'You reveal once all points are spent.'
 	},
 	'ruling:value': {
 		name: 'Value with agents to spare',
@@ -153,9 +153,9 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		ruling: 'The scoring speaks of the agents shown on it.'
 	},
 	'ruling:look-order': {
-		name: 'Several looks: in which order?',
+		name: 'Several reveals: in what order?',
 		aliases: ['order of looks', 'one after the other'],
-		does: 'The player chooses the order; each look is settled completely before the next.',
-		ruling: 'An agent is on one hex only: looks do not influence each other, except for the claim of the last turn.'
+		does: 'The player chooses; each reveal is settled completely before the next.',
+		ruling: 'An agent is only on one hex, so reveals don’t affect each other, except for announcing the last turn.'
 	}
 };

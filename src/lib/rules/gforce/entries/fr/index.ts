@@ -11,7 +11,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		aliases: ['agent', 'cochons d’Inde', 'cobayes', 'figurines', 'pions', 'G-Force', 'guinea pigs', 'socles', 'couleurs'],
 		does: 'Speckles, Bucky, Hurley, Blaster, Mooch et Darwin n’appartiennent à personne : chacun, à son tour, déplace ceux qu’il veut. Tous se déplacent de la même façon, aucun n’a de pouvoir.',
 		when: 'À chaque tour, avec les points du dé.',
-		meets: ['Seuls leur nom et leur couleur comptent : chaque cible en demande certains et pas d’autres.'],
+		meets: ['Seuls leur nom et leur couleur comptent : chaque cible demande certains agents, pas les autres.'],
 		prints: 'La couleur de chaque socle, la même que celle de ses cercles sur les cibles.'
 	},
 	'agent:speckles': {
@@ -80,9 +80,9 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Cible adverse',
 		gloss: 'les douze tuiles cachées',
 		aliases: ['cible', 'tuile', 'adversaire', 'ennemi', 'de quoi a besoin', 'qui faut-il pour', 'what does it need', 'target'],
-		does: 'Une tuile hexagonale posée face cachée. Son recto montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent figuré.',
+		does: 'Une tuile hexagonale posée face cachée. Elle montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent représenté.',
 		when: 'On la retourne à la fin d’un tour où un agent vient d’y arriver.',
-		meets: ['Deux cibles seulement sont montrées dans le livret ; les dix autres s’apprennent de votre boîte, une fois prises.'],
+		meets: ['Le livret n’en montre que deux ; Comparse apprend les dix autres quand vous les prenez.'],
 		prints: 'Le nom de l’adversaire et les agents figurés.'
 	},
 	'tile:mixeur': {
@@ -96,7 +96,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Cible de Hurley et Speckles',
 		gloss: 'montrée sans son nom',
 		aliases: ['cible à deux points', 'petite cible', 'two-point tile'],
-		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; dites son nom quand vous la prenez.',
+		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; notez son nom quand vous la prenez.',
 		when: 'Quand on la découvre, à la fin d’un tour.',
 		meets: ['Si les deux sont au camp, il faut 4 points : un seul tour peut suffire.']
 	},
@@ -145,7 +145,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'all-points': {
 		name: 'Tout le dé se dépense',
 		aliases: ['faut-il utiliser tous les points', 'points inutilisés', 'passer', 'must I use all points', 'surplus', 'reste'],
-		does: 'Aucun point ne reste : le surplus se dépense avec n’importe quels agents, au besoin vers une case vide ou une embuscade.',
+		does: 'Tous les points doivent être dépensés, avec n’importe quels agents, au besoin vers une case vide ou une embuscade.',
 		meets: [
 			'Seule exception : le tour où la dernière cible est prise.',
 			'C’est toujours possible : chacun des six agents peut avancer d’au moins un pas.'
@@ -175,27 +175,27 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	look: {
 		name: 'Découvrir une cible',
 		aliases: ['découvrir', 'retourner', 'regarder', 'puis-je regarder', 'ai-je le droit de retourner', 'may I look', 'look', 'révéler'],
-		does: 'Une fois tout le dé dépensé, le joueur peut retourner une cible sur laquelle un agent vient d’arriver dans ce tour. Tout le monde la voit.',
+		does: 'Une fois tout le dé dépensé, vous pouvez retourner une cible sur laquelle un agent vient d’arriver. Tout le monde la voit.',
 		when: 'À la fin du tour, une cible par tour.',
 		meets: [
-			'Sans nouvel arrivant, pas de regard, même si tous les agents voulus sont là.',
-			'Personne n’est obligé de regarder.',
+			'Sans agent arrivé ce tour-ci, on ne retourne rien, même si tous les agents voulus sont là.',
+			'Ce n’est jamais obligatoire.',
 			'Si elle n’est pas prise, la cible se retourne face cachée : s’en souvenir fait partie du jeu.'
 		]
 	},
 	'stay-or-go': {
 		name: 'Rester ou rentrer',
 		aliases: ['qui rentre', 'qui reste', 'qui retourne au camp', 'who goes home', 'retourner au camp'],
-		does: 'Quand une cible est retournée, les agents présents qui y figurent restent ; les présents qui n’y figurent pas rentrent aussitôt au camp, sans dépenser de points.',
-		when: 'À chaque regard.',
+		does: 'Quand une cible est retournée, les agents représentés dessus restent ; les autres agents de la case rentrent tout de suite au camp, sans dépenser de points.',
+		when: 'Chaque fois qu’une cible est retournée.',
 		meets: ['Les agents posés ailleurs ne bougent pas.', 'Si la cible est prise, tous ceux de la case rentrent.']
 	},
 	capture: {
 		name: 'Éliminer un adversaire',
 		gloss: 'prendre une cible',
 		aliases: ['prendre', 'capturer', 'éliminer', 'capture', 'encercler', 'vaincre'],
-		does: 'Si tous les agents figurés sont sur la case au moment du regard, le joueur garde la cible comme trophée. Tous les agents de la case, figurés ou non, rentrent au camp et la case reste vide.',
-		when: 'Au regard, y compris au tout premier.',
+		does: 'Si tous les agents représentés sont sur la case quand la cible est retournée, le joueur la garde comme trophée. Tous les agents de la case rentrent au camp et la case reste vide.',
+		when: 'Dès qu’elle est retournée, même la toute première fois.',
 		meets: ['Une cible à six agents demande le dé exact, sauf si c’est la dernière : il ne reste personne pour dépenser le surplus.']
 	},
 	trophy: {
@@ -208,7 +208,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		aliases: ['dernière cible', 'points perdus', 'last turn', 'annonce'],
 		does: 'Le tour où la dernière cible est prise est le seul où des points peuvent rester : ils sont perdus. Annoncez-le avant d’avoir tout dépensé, quand un agent vient d’arriver sur la dernière cible.',
 		meets: [
-			'Si la cible résiste, les points restants se dépensent aussitôt avec des agents qui n’ont pas encore bougé, et l’on ne regarde plus.'
+			'Si la cible n’est pas prise, les points restants se dépensent tout de suite avec des agents qui n’ont pas encore bougé, sans rien retourner d’autre.'
 		]
 	},
 	end: {
@@ -220,12 +220,12 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Moins de cibles',
 		aliases: ['partie courte', 'variante courte', 'fewer tiles', 'short game'],
 		does: 'La table convient de jouer avec moins de douze cibles. Les autres restent dans la boîte sans être vues, et les cibles gardées vont sur les cases que l’on veut.',
-		when: 'À la mise en place ; Comparse demande quelles cases sont garnies.'
+		when: 'À la mise en place ; Comparse demande sur quelles cases il y a une cible.'
 	},
 	'variant:long': {
 		name: 'Partie longue',
 		aliases: ['variante longue', 'les agents restent', 'long game'],
-		does: 'Personne ne rentre jamais de lui-même : ni après un regard, ni après une prise. Les agents repartent avec les points du dé, et la partie dure.',
+		does: 'Aucun agent ne rentre automatiquement, ni après une cible retournée, ni après une prise. Ils repartent avec les points du dé, et la partie dure plus longtemps.',
 		meets: ['Chaque moitié de la variante peut se jouer seule.']
 	},
 	'variant:capture': {
@@ -235,32 +235,32 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		does: 'Quand une cible est prise, tous les agents de la case y restent, figurés ou non. Il faut des points pour les en sortir.'
 	},
 	'variant:look': {
-		name: 'Rester après un regard',
+		name: 'Rester après une cible retournée',
 		gloss: 'seconde moitié de la partie longue',
 		aliases: ['agents restent après un regard', 'mismatched agents stay'],
 		does: 'Quand une cible retournée n’est pas prise, personne ne rentre, même ceux qui n’y figurent pas.',
-		meets: ['Comparse ne demande alors que si la cible est prise, et qui n’y figure pas seulement dans ce cas.']
+		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas représenté.']
 	},
 	'variant:house': {
 		name: 'Règles maison',
 		aliases: ['inventer', 'changer les règles', 'house rules'],
-		does: 'Le livret invite à changer ou ajouter des règles. Comparse laisse passer outre celles qui peuvent plier, et tout ce qu’il suit se corrige à la main.'
+		does: 'Le livret invite à changer ou ajouter des règles. Comparse laisse passer outre les règles souples, et tout ce qu’il suit se corrige à la main.'
 	},
 	'aid:memory': {
 		name: 'Aide-mémoire',
-		gloss: 'option, coupée d’habitude',
+		gloss: 'option, désactivée par défaut',
 		aliases: ['mémoire', 'se souvenir', 'retenir', 'memory aid', 'cibles vues'],
-		does: 'Quand toute la table le veut, on dit à chaque regard ce que la cible demande : Comparse le retient, fait rentrer les bons agents et nourrit ses conseils. Sans cette aide, il ne sait jamais ce que demande une cible cachée.',
+		does: 'Si toute la table est d’accord, on note à chaque fois les agents demandés par la cible : Comparse s’en souvient, fait rentrer les bons agents et en tient compte dans ses conseils. Sans cette aide, il ne connaît jamais une cible cachée.',
 		meets: [
-			'Allumée en cours de partie, elle ne retient que ce qu’on lui dit ensuite.',
-			'Éteinte, elle oublie tout ; l’histoire et l’annulation remontent à un tour.'
+			'Activée en cours de partie, elle ne retient que ce qu’on note ensuite.',
+			'Désactivée, elle oublie tout ; l’historique et l’annulation se limitent à un tour.'
 		]
 	},
 	'aid:inventory': {
 		name: 'Liste des cibles',
-		gloss: 'option, coupée d’habitude',
+		gloss: 'option, désactivée par défaut',
 		aliases: ['inventaire', 'cibles restantes', 'inventory'],
-		does: 'D’après la liste des cibles connues de votre boîte, moins celles qui sont prises, Comparse donne la chance qu’un regard prenne la cible, les points qu’il rapporte en moyenne, et la chance qu’un agent y figure.',
+		does: 'D’après les cibles connues de votre boîte, moins celles déjà prises, Comparse donne la chance de prendre la cible en la retournant, les points rapportés en moyenne et la chance qu’un agent y soit représenté.',
 		meets: ['Un « ? » rappelle que la liste n’est pas complète.']
 	},
 	planner: {
@@ -282,7 +282,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Le score seul',
 		gloss: 'suivre moins',
 		aliases: ['marque', 'feuille de score', 'score only', 'suivre'],
-		does: 'Comparse peut ne tenir que les points : touchez le joueur, puis la valeur de la cible. Positions, conseils et chances disparaissent ; on peut revenir au suivi complet à tout moment.',
+		does: 'Comparse peut ne compter que les points : touchez le joueur, puis la valeur de la cible. Positions, conseils et chances disparaissent ; le suivi complet reste disponible à tout moment.',
 		meets: ['Au retour, vérifiez les cases vides et la place des agents.']
 	}
 };

@@ -41,13 +41,13 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 			'L’exemple à quatre points rentre vers le camp puis ressort : seul le fait de revenir sur ses pas peut être visé. Cela empêche de dépenser des points sur place.'
 	},
 	'ruling:looks': {
-		name: 'Plusieurs cases atteintes dans un tour',
+		name: 'Plusieurs cibles atteintes dans un tour',
 		aliases: ['deux regards', 'combien de cibles par tour', 'une cible par tour', 'several looks'],
-		does: 'Un seul regard par tour, sur la case que le joueur choisit. Une option permet de regarder chaque case nouvellement atteinte.',
+		does: 'On n’en retourne qu’une par tour, au choix du joueur. Une option permet de retourner chaque cible nouvellement atteinte.',
 		ruling: 'Le livret parle d’une cible, puis passe au joueur suivant.'
 	},
 	'ruling:voluntary': {
-		name: 'Est-on obligé de regarder ?',
+		name: 'Est-on obligé de retourner la cible ?',
 		aliases: ['regard obligatoire', 'ne doit pas découvrir', 'voluntary look'],
 		does: 'Non. On peut toujours laisser la cible cachée.',
 		ruling:
@@ -56,12 +56,12 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:failed-claim': {
 		name: 'Dernier tour annoncé, cible manquée',
 		aliases: ['annonce manquée', 'points restants', 'failed claim'],
-		does: 'La cible se recache, les agents qui n’y figurent pas rentrent, et les points gardés se dépensent aussitôt avec des agents qui n’ont pas bougé dans ce tour, sans autre regard.',
+		does: 'La cible est remise face cachée, les agents qui n’y figurent pas rentrent, et les points gardés se dépensent tout de suite avec des agents qui n’ont pas bougé, sans rien retourner d’autre.',
 		ruling:
 			'L’exception vaut pour le tour où la dernière cible tombe vraiment. C’est toujours faisable, et annoncer à tort ne permet pas d’échapper à la règle.'
 	},
 	'ruling:newcomer': {
-		name: 'Regarder sans nouvel arrivant',
+		name: 'Retourner une cible sans nouvel arrivant',
 		aliases: ['droit de regarder', 'agent déjà là', 'newcomer'],
 		does: 'Non, même si tous les agents voulus sont déjà sur la case.',
 		ruling: 'Le droit de retourner vient de l’agent que l’on amène dans ce tour.'
@@ -76,10 +76,10 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		name: 'Cible complète mais pas prise',
 		aliases: ['oubli', 'cible oubliée', 'regard refusé', 'left untaken'],
 		does: 'Elle reste : quiconque y amène plus tard un agent peut la retourner et la prendre.',
-		ruling: 'Cela suit du regard facultatif, du regard unique et du besoin d’un arrivant.'
+		ruling: 'Cela découle des autres règles : une seule cible par tour, jamais obligatoire, et il faut un nouvel arrivant.'
 	},
 	'ruling:first-look': {
-		name: 'Prendre au premier regard',
+		name: 'Prendre dès la première fois',
 		aliases: ['coup de chance', 'lucky look'],
 		does: 'Permis : si tous les agents figurés sont là, la cible est prise.',
 		ruling: 'Seule compte la présence des agents.'
@@ -124,7 +124,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:memory': {
 		name: 'Une cible vue est-elle secrète ?',
 		aliases: ['mémoire', 'noter', 'prendre des notes', 'secret'],
-		does: 'Oui, elle est recachée et s’en souvenir fait partie du jeu. L’aide-mémoire se décide ensemble, de préférence avant le premier dé, et n’apprend rien des regards passés.',
+		does: 'Oui, elle est remise face cachée et s’en souvenir fait partie du jeu. L’aide-mémoire se décide ensemble, de préférence avant le premier dé, et ignore les cibles déjà vues.',
 		ruling: 'Le livret fait retourner la cible après le regard.'
 	},
 	'ruling:open-trophies': {
@@ -137,7 +137,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		name: 'Reprendre un déplacement',
 		aliases: ['annuler', 'changer d’avis', 'take back'],
 		does: 'Oui, jusqu’à ce qu’une cible soit retournée.',
-		ruling: 'C’est l’usage : un regard apprend quelque chose, un déplacement non.'
+		ruling: 'C’est l’usage : retourner une cible apprend quelque chose, un déplacement non.'
 	},
 	'ruling:leaving': {
 		name: 'Un agent part quand un autre arrive',
@@ -152,9 +152,9 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		ruling: 'Le décompte parle des agents représentés.'
 	},
 	'ruling:look-order': {
-		name: 'Plusieurs regards : dans quel ordre ?',
+		name: 'Plusieurs cibles retournées : dans quel ordre ?',
 		aliases: ['ordre des regards', 'l’un après l’autre', 'order of looks'],
-		does: 'Le joueur choisit l’ordre ; chaque regard est entièrement réglé avant le suivant.',
-		ruling: 'Un agent n’est que sur une case : les regards ne s’influencent pas, sauf pour l’annonce du dernier tour.'
+		does: 'Le joueur choisit l’ordre ; chaque cible est entièrement réglée avant la suivante.',
+		ruling: 'Un agent n’est que sur une case : une cible n’influence pas l’autre, sauf pour l’annonce du dernier tour.'
 	}
 };

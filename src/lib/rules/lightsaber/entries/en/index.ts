@@ -8,12 +8,12 @@ const power = (n: number, copies: number): CardText => ({
 	means: `Attack ${n}`,
 	aliases: [`attack ${n}`, `attaque ${n}`, `power ${n}`, `card ${n}`, `${n}`],
 	does: `Adds ${n} to your total and counts as one card played. ${copies} copies in each deck.`,
-	when: 'As an opener, as an answer when you are behind, or in a deadlock.'
+	when: 'To open, to answer when you’re behind, or in a deadlock.'
 });
 
-const WHEN = 'Like any other card: as an opener, as an answer, or in a deadlock. Its order acts as soon as it lies face up.';
-const UNKNOWN = 'Everything: its value, what it does and to whom. The rulebook gives only its name and number.';
-const PAIR = 'Turned together with a special of the other side, it is cancelled and discarded.';
+const WHEN = 'Like any other card: to open, to answer, or in a deadlock. Its instruction applies as soon as it’s face up.';
+const UNKNOWN = 'Everything: its value, what it does and to whom. The rulebook only gives its name and how many there are.';
+const PAIR = 'Revealed at the same time as an opposing special, it’s cancelled and discarded.';
 
 const CARDS: Readonly<Record<CardId, CardText>> = {
 	a1: power(1, 10),
@@ -24,7 +24,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	blocus: {
 		means: 'Block',
 		aliases: ['block', 'blocus', 'parry', 'blockade'],
-		does: 'Special card, 4 copies. Comparse follows the order you have read to it.',
+		does: 'Special card, 4 copies. Comparse follows the instruction you entered.',
 		when: WHEN,
 		meets: [PAIR],
 		prints: UNKNOWN
@@ -32,17 +32,17 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	puise: {
 		means: 'Draw on the Force',
 		aliases: ['draw on the force', 'puise', 'force', 'use the force'],
-		does: 'Special card, 3 copies. By the advice of the rulebook its player draws 2 cards.',
+		does: 'Special card, 3 copies. According to the rulebook’s tips, its player draws 2 cards.',
 		when: WHEN,
-		meets: [PAIR, 'A Battement en retraite played after it brings it back to the hand.'],
+		meets: [PAIR, 'Play Battement en retraite after it to take it back into your hand.'],
 		prints: 'Its attack value, and whether the draw is optional.'
 	},
 	chevalier: {
 		means: { quigon: 'Jedi Knight', maul: 'Sith Lord' },
 		aliases: { quigon: ['jedi knight', 'chevalier', 'knight', 'jedi'], maul: ['sith lord', 'lord', 'lord of the sith', 'sith'] },
-		does: 'Special card, 3 copies. Comparse follows the order you have read to it.',
+		does: 'Special card, 3 copies. Comparse follows the instruction you entered.',
 		when: WHEN,
-		meets: [PAIR, 'Its counterpart in the other deck has another name and is read apart.'],
+		meets: [PAIR, 'Its counterpart in the other deck has a different name and is entered separately.'],
 		prints: UNKNOWN
 	},
 	x2: {
@@ -51,17 +51,17 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 			quigon: ['times two', 'x2', 'double', 'obi-wan', 'obi wan kenobi'],
 			maul: ['times two', 'x2', 'double', 'sidious', 'darth sidious']
 		},
-		does: 'Special card, 3 copies. Its name promises a doubling; what is doubled stands on the card.',
+		does: 'Special card, 3 copies. Its name says “double”; check the card to see what.',
 		when: WHEN,
-		meets: [PAIR, 'Cancelled later by an order, it no longer doubles anything.'],
-		prints: 'What it doubles: the card before, a chosen card, all, the next one or the total.'
+		meets: [PAIR, 'If an instruction cancels it later, it no longer doubles anything.'],
+		prints: 'What it doubles: the previous card, a card of your choice, all of them, the next one or the total.'
 	},
 	perte: {
 		means: 'Loss of life',
 		aliases: ['loss of life', 'perte', 'lose life'],
-		does: 'Special card, 2 copies. The rulebook advises to get it back by a retreat, without saying what it does.',
+		does: 'Special card, 2 copies. The rulebook suggests taking it back with a retreat, without saying what it does.',
 		when: WHEN,
-		meets: [PAIR, 'A Battement en retraite played after it brings it back to the hand.'],
+		meets: [PAIR, 'Play Battement en retraite after it to take it back into your hand.'],
 		prints: 'Everything else: value and effect.'
 	},
 	retraite: {
@@ -69,16 +69,16 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 		aliases: ['retreat', 'retraite', 'battement', 'flee'],
 		does: 'Special card, 2 copies. Its player loses the fight and takes back cards played in it.',
 		when: WHEN,
-		meets: [PAIR, 'Works in a deadlock too: the card beats the ban on conceding.', 'Most useful in the first fight of a round.'],
-		prints: 'Whether all your cards come back, and whether it does itself. Until read: all the others.'
+		meets: [PAIR, 'Works even in a deadlock: the card overrides the ban on conceding.', 'Most useful in the first fight of a round.'],
+		prints: 'Whether all your cards come back, and whether this one does. Until you check the card: all the others.'
 	},
 	explosion: {
 		means: 'Energy burst',
 		aliases: ['energy burst', 'explosion', 'burst', 'energy explosion'],
-		does: 'Special card, a single copy. Its player discards cards from the hand: best of all attacks of 1 and 2.',
+		does: 'Special card, only one copy. Its player discards cards from hand, ideally 1s and 2s.',
 		when: WHEN,
 		meets: [PAIR],
-		prints: 'How many cards, and what is gained.'
+		prints: 'How many cards, and what you get for them.'
 	},
 	finale: {
 		means: 'Final attack',
@@ -91,59 +91,59 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	furie: {
 		means: { quigon: 'Fury of Qui-Gon', maul: 'Rage of Darth Maul' },
 		aliases: { quigon: ['fury', 'furie', 'qui-gon’s fury'], maul: ['rage', 'maul’s rage', 'rage of maul'] },
-		does: 'Special card, a single copy. Comparse follows the order you have read to it.',
+		does: 'Special card, only one copy. Comparse follows the instruction you entered.',
 		when: WHEN,
-		meets: [PAIR, 'Its counterpart in the other deck has another name and is read apart.'],
+		meets: [PAIR, 'Its counterpart in the other deck has a different name and is entered separately.'],
 		prints: UNKNOWN
 	}
 };
 
 export const articles: EntryTexts<typeof ENTRIES> = {
-	...articlesOfDecks(CARDS, { quigon: 'deck of Qui-Gon', maul: 'deck of Darth Maul' }),
+	...articlesOfDecks(CARDS, { quigon: 'Qui-Gon’s deck', maul: 'Darth Maul’s deck' }),
 	...rulingsEn,
 
 	quigon: {
 		name: 'Qui-Gon',
 		aliases: ['qui-gon jinn', 'quigon', 'green', 'jedi'],
 		does: 'The green side: a deck of 55 cards, 5 final-duel cards, a figure.',
-		when: 'Sides are chosen before the game. Nobody starts: everything opens at the same time.'
+		when: 'Choose sides before the game. Nobody goes first: both players act at the same time.'
 	},
 	maul: {
 		name: 'Darth Maul',
 		aliases: ['dark maul', 'maul', 'red', 'sith'],
 		does: 'The red side: a deck of 55 cards, 5 final-duel cards, a figure.',
-		when: 'Sides are chosen before the game. Nobody starts: everything opens at the same time.'
+		when: 'Choose sides before the game. Nobody goes first: both players act at the same time.'
 	},
 	figurine: {
-		name: 'Figurine',
-		gloss: 'Figure',
+		name: 'Figure',
+		gloss: 'Figurine',
 		aliases: ['pawn', 'pewter', 'figure', 'miniature'],
 		does: 'It stands on one of your final-duel cards and moves only at the end of a round.'
 	},
 	paquet: {
-		name: 'Paquet de combat',
-		gloss: 'Fight deck',
+		name: 'Fight deck',
+		gloss: 'Paquet de combat',
 		aliases: ['deck', 'fight cards', 'how many cards', 'composition'],
-		does: '55 cards a side: 35 of power (ten 1s, ten 2s, ten 3s, three 4s, two 5s) and 20 special ones.',
+		does: '55 cards per side: 35 power cards (ten 1s, ten 2s, ten 3s, three 4s, two 5s) and 20 specials.',
 		meets: [
 			'The specials, from the rarest: Furie or Rage, Attaque finale and Explosion d’énergie (1 of each); Battement en retraite and Perte de vie (2); X2, Chevalier or Lord, Puise (3); Blocus (4).',
-			'A copy too many is refused; the table may play it anyway, or put the discards right.'
+			'Comparse refuses one copy too many; you can play it anyway, or fix the discards.'
 		]
 	},
 	'carte-puissance': {
-		name: 'Carte de puissance',
-		gloss: 'Power card',
+		name: 'Power card',
+		gloss: 'Carte de puissance',
 		aliases: ['power card', 'attack card', 'power', 'value'],
-		does: 'An attack of 1 to 5: its value is added to the total, without an order.'
+		does: 'An attack of 1 to 5: its value is added to your total; no instruction.'
 	},
 	'carte-speciale': {
-		name: 'Carte spéciale',
-		gloss: 'Special card',
+		name: 'Special card',
+		gloss: 'Carte spéciale',
 		aliases: ['special', 'special card', 'order', 'effect'],
-		does: 'A card with an order printed at its bottom. Comparse asks for it once in each deck, then always applies it.',
-		when: 'As soon as it lies face up, before totals are compared.',
+		does: 'A card with an instruction printed at the bottom. Comparse asks for it once per deck, then always applies it.',
+		when: 'As soon as it’s face up, before totals are compared.',
 		meets: [
-			'Two specials turned together cancel each other.',
+			'Two specials revealed together cancel out.',
 			'It counts as one card played.',
 			'If it touches neither points nor cards, say so: Comparse will not ask again.'
 		],
@@ -151,67 +151,67 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 
 	preparation: {
-		name: 'Préparation',
-		gloss: 'Setup',
+		name: 'Setup',
+		gloss: 'Préparation',
 		aliases: ['setup', 'set up', 'beginning', 'contents', 'components'],
 		does: 'Each side has 55 fight cards, 5 final-duel cards and a figure. Choose sides, line up your final-duel cards, figure on the first, shuffle your deck.'
 	},
 	manche: {
-		name: 'Manche',
-		gloss: 'Round',
+		name: 'Round',
+		gloss: 'Manche',
 		aliases: ['round', 'rounds', 'plan', 'planning'],
-		does: 'Three fights. Draw 7 cards and lay 3 of your hand face down, one for each fight.',
-		when: 'Cards kept from the round before are added to the 7.'
+		does: 'Three fights. Draw 7 cards and put 3 from your hand face down, one per fight.',
+		when: 'Cards left over from the previous round are added to the 7.'
 	},
 	combat: {
-		name: 'Combat',
-		gloss: 'Fight',
+		name: 'Fight',
+		gloss: 'Combat',
 		aliases: ['fight', 'duel', 'opening', 'reveal'],
-		does: 'Both laid cards are turned together. Whoever is behind plays cards of the hand, one by one, or concedes.',
+		does: 'Both face-down cards are revealed together. Whoever is behind plays cards from hand, one at a time, or concedes.',
 		meets: ['Once they lead or cause a deadlock, they stop.']
 	},
 	'fin-combat': {
-		name: 'Fin d’un combat',
-		gloss: 'End of a fight',
+		name: 'End of a fight',
+		gloss: 'Fin d’un combat',
 		aliases: ['end of fight', 'fight over'],
-		does: 'A fight ends by a concession or as a drawn fight. The winner leaves the cards, the other discards theirs.'
+		does: 'A fight ends when a player concedes or in a draw. The winner’s cards stay on the table; the loser’s are discarded.'
 	},
 	'fin-manche': {
-		name: 'Fin d’une manche',
-		gloss: 'End of a round',
+		name: 'End of a round',
+		gloss: 'Fin d’une manche',
 		aliases: ['end of round', 'scoring', 'round over'],
-		does: 'After the third fight the figure of whoever won more of them moves on; all cards on the table are discarded.',
-		when: 'All three fights are always fought: winning all is worth one card more.'
+		does: 'After the third fight, whoever won the most moves their figure up; all cards on the table are discarded.',
+		when: 'You always play all three fights: winning all three is worth one extra card.'
 	},
 
 	'cartes-jouees': {
-		name: 'Cartes jouées',
-		gloss: 'Cards played',
+		name: 'Cards played',
+		gloss: 'Cartes jouées',
 		aliases: ['cards played', 'overlap', 'number of cards'],
-		does: 'They are laid so that the top of each stays in sight: both players can read all values.'
+		does: 'Overlap them so the top of each stays visible: both players can read all the values.'
 	},
 	total: {
-		name: 'Valeur d’attaque totale',
-		gloss: 'Total attack value',
+		name: 'Total attack value',
+		gloss: 'Valeur d’attaque totale',
 		aliases: ['total', 'points', 'sum', 'attack value'],
-		does: 'The sum of your cards in this fight, once orders are followed. The higher total leads.'
+		does: 'The sum of your cards in this fight, once instructions are applied. The higher total leads.'
 	},
 	departage: {
-		name: 'Départage',
-		gloss: 'Tie-break',
+		name: 'Tie-break',
+		gloss: 'Départage',
 		aliases: ['tie-break', 'equal totals', 'more cards'],
-		does: 'With equal totals whoever has played more cards leads; with equal cards it is a deadlock.'
+		does: 'If totals are equal, whoever has played more cards leads; if that’s equal too, it’s a deadlock.'
 	},
 	impasse: {
-		name: 'Impasse',
-		gloss: 'Deadlock',
+		name: 'Deadlock',
+		gloss: 'Impasse',
 		aliases: ['deadlock', 'stalemate', 'tie', 'same total'],
-		does: 'Both add a card of their hand at the same time, and again until somebody leads.',
-		meets: ['Nobody may concede.', 'Two specials cancel each other and the deadlock goes on.']
+		does: 'Both players add a card from hand at the same time, and again until someone leads.',
+		meets: ['Nobody may concede.', 'Two specials cancel out and the deadlock continues.']
 	},
 	'impasse-seule': {
-		name: 'Impasse, une main vide',
-		gloss: 'Deadlock with one empty hand',
+		name: 'Deadlock with one empty hand',
+		gloss: 'Impasse, une main vide',
 		aliases: ['one hand empty', 'alone', 'no cards left'],
 		does: 'Whoever still has cards must play one. A card of power always wins: it adds points, and the other can no longer answer.',
 		meets: [
@@ -220,73 +220,73 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		]
 	},
 	egalite: {
-		name: 'Égalité',
-		gloss: 'Drawn fight',
+		name: 'Draw',
+		gloss: 'Égalité',
 		aliases: ['drawn fight', 'draw', 'void fight', 'tie'],
-		does: 'A deadlock and no card left in either hand: the fight is void, both discard their cards.'
+		does: 'A deadlock with both hands empty: the fight is a draw, and both players discard their cards.'
 	},
 	'deux-speciales': {
-		name: 'Deux spéciales ensemble',
-		gloss: 'Two specials together',
+		name: 'Two specials at once',
+		gloss: 'Deux spéciales ensemble',
 		aliases: ['two specials', 'cancel', 'pair', 'both special'],
-		does: 'Turned at the same time, they cancel each other: neither order nor value, to the discards. Go on from the hand.',
-		when: 'At an opening or in a deadlock. Never for a card played alone.'
+		does: 'Revealed at the same time, they cancel out: no instruction, no value, both discarded. Continue from your hand.',
+		when: 'When opening or in a deadlock. Never for a card played on its own.'
 	},
 	conceder: {
-		name: 'Concéder',
-		gloss: 'Concede',
+		name: 'Concede',
+		gloss: 'Concéder',
 		aliases: ['concede', 'give up', 'yield', 'fold'],
-		does: 'Give up the fight: your cards of this fight go to the discards, your hand stays.',
-		when: 'Only when you are behind, at any time; you must when you are behind with an empty hand.'
+		does: 'Give up the fight: discard the cards you played in it and keep your hand.',
+		when: 'Only when you’re behind, at any time; you must if you’re behind with an empty hand.'
 	},
 	'cartes-gagnantes': {
-		name: 'Cartes gagnantes',
-		gloss: 'The winner’s cards',
+		name: 'The winner’s cards',
+		gloss: 'Cartes gagnantes',
 		aliases: ['winning cards', 'winner’s pile', 'won pile'],
-		does: 'They stay on the table until the round is over, to show the fight that was won.'
+		does: 'They stay on the table until the end of the round, to show which fights were won.'
 	},
 	rejet: {
-		name: 'Pile de rejet',
-		gloss: 'Discard pile',
+		name: 'Discard pile',
+		gloss: 'Pile de rejet',
 		aliases: ['discard', 'discards', 'graveyard'],
-		does: 'Everybody has their own. The loser’s cards go there at once, the winner’s at the end of the round.'
+		does: 'Each player has their own. The loser’s cards go there right away, the winner’s at the end of the round.'
 	},
 	talon: {
-		name: 'Talon',
-		gloss: 'Draw pile',
+		name: 'Draw pile',
+		gloss: 'Talon',
 		aliases: ['draw pile', 'stock', 'deck', 'shuffle', 'reshuffle'],
-		does: 'The pile you draw from. Once it has run out, your own discards are shuffled into a new one.'
+		does: 'The pile you draw from. When it’s empty, shuffle your own discards to make a new one.'
 	},
 	main: {
-		name: 'Main',
-		gloss: 'Hand',
+		name: 'Hand',
+		gloss: 'Main',
 		aliases: ['hand', 'hand limit', 'cards in hand', 'keep cards'],
-		does: 'Cards you did not play stay from round to round, without a limit. Laid cards no longer belong to it.'
+		does: 'Cards you didn’t play carry over from round to round, with no limit. Face-down cards are no longer part of your hand.'
 	},
 	'duel-final': {
-		name: 'Cartes de duel final',
-		gloss: 'Final-duel cards',
+		name: 'Final-duel cards',
+		gloss: 'Cartes de duel final',
 		aliases: ['final duel', 'track', 'fifth card', 'steps'],
-		does: 'Five cards for each player. More fights won: one card on; all three: two. The fifth wins the game.'
+		does: 'Five cards per player. Win more fights: move up one card; win all three: two. The fifth card wins the game.'
 	},
 	gagner: {
-		name: 'Gagner la partie',
-		gloss: 'Winning the game',
+		name: 'Winning the game',
+		gloss: 'Gagner la partie',
 		aliases: ['win', 'victory', 'end of the game', 'goal'],
 		does: 'The first figure on its fifth final-duel card wins, at the end of a round.',
-		meets: ['At the fastest: two rounds. Without tied rounds: seven at most.']
+		meets: ['Two rounds at the fastest; seven at most if no round is tied.']
 	},
 	regarder: {
-		name: 'Regarder ses cartes',
-		gloss: 'Looking at your cards',
+		name: 'Looking at your cards',
+		gloss: 'Regarder ses cartes',
 		aliases: ['peek', 'look', 'face down', 'forgot'],
-		does: 'You may look at your own laid cards at any time, without moving them.'
+		does: 'You may look at your own face-down cards at any time, without moving them.'
 	},
 	conseils: {
-		name: 'Conseils',
-		gloss: 'Advice',
+		name: 'Advice',
+		gloss: 'Conseils',
 		aliases: ['tips', 'strategy', 'hints'],
-		does: 'A fight conceded may win the game: keep an eye on the number of cards in both hands.',
+		does: 'Conceding a fight can win you the game: keep an eye on the number of cards in both hands.',
 		meets: [
 			'Battement en retraite early in the round, to fill the hand again.',
 			'Puise dans la Force or Perte de vie, then the retreat that brings them back.',
@@ -296,21 +296,21 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 
 	'a-la-main': {
-		name: 'Following an order by hand',
+		name: 'Following a card by hand',
 		aliases: ['manual', 'by hand', 'this once', 'unknown effect'],
-		does: 'Where no block fits, the table follows the card and tells totals, hands, discards and the end of the fight, in one step that can be undone.'
+		does: 'When no effect on the list fits, follow the card and enter totals, hands, discards and the end of the fight, in a single step you can undo.'
 	},
 	depth: {
-		name: 'What is followed',
+		name: 'What to track',
 		aliases: ['depth', 'score only', 'mode'],
-		does: 'Every card, or only who wins each fight: one tap a fight, figures by themselves.',
-		when: 'Can be changed in mid-game. Back to the cards, count the hands again.'
+		does: 'Every card, or just who wins each fight: one tap per fight, and the figures move by themselves.',
+		when: 'You can change it mid-game. When going back to cards, recount the hands.'
 	},
 	phone: {
 		name: 'Shared or private phone',
 		aliases: ['private', 'shared', 'my hand', 'device'],
-		does: 'In the middle of the table Comparse shows only what everybody knows. On your own phone counts and odds are ready.',
-		meets: ['A hand is typed in for one look: it is not kept, not written down, not sent.']
+		does: 'In the middle of the table, Comparse only shows what everyone knows. On your own phone it can also show counts and odds.',
+		meets: ['You can enter your hand for a quick look: it’s never saved or sent.']
 	},
 	facing: {
 		name: 'Face to face',
@@ -320,28 +320,28 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	counting: {
 		name: 'Counting the cards left',
 		aliases: ['card counting', 'left', 'how many left'],
-		does: 'Shows on each key how many copies nobody has seen yet. Knowing the cards is part of the game: off unless agreed.',
-		meets: ['At the moment a talon runs out, hand and laid cards of that player are known.']
+		does: 'Shows on each key how many copies nobody has seen yet. Knowing the cards is part of the game: off unless you both agree.',
+		meets: ['When a draw pile runs out, that player’s hand and face-down cards are known.']
 	},
 	odds: {
 		name: 'Odds',
 		aliases: ['chances', 'probability', 'percent', 'luck'],
-		does: 'Exact chances, as if every hidden card could be anywhere out of sight. Never from a secret hand.',
-		meets: ['“≥”: without specials, which can only add to it.', '“≈”: after a shuffle, or where fights are taken for the toss of a coin.']
+		does: 'Exact odds, as if every hidden card could be anywhere. Never based on a secret hand.',
+		meets: ['“≥”: without specials, which can only add to it.', '“≈”: after a shuffle, or when fights are assumed to be 50/50.']
 	},
 	discards: {
 		name: 'Showing the discards',
 		aliases: ['discard view', 'look through discards'],
-		does: 'The discards lie open: Comparse shows what is in them, unless the table would rather hide it.'
+		does: 'Discards are public: Comparse shows them, unless you’d rather hide them.'
 	},
 	reshuffle: {
 		name: 'When to reshuffle',
 		aliases: ['reshuffle', 'shuffle', 'empty talon'],
-		does: 'As soon as the talon is empty, or only when a card is needed. It differs only if a draw ends exactly on zero.'
+		does: 'As soon as the draw pile is empty, or only when you need a card. It only matters if a draw empties the pile exactly.'
 	},
 	'three-rounds': {
 		name: 'Three rounds',
 		aliases: ['short game', 'house rule', 'variant'],
-		does: 'House rule: after the third round the figure further on wins; level, the race goes on.'
+		does: 'House rule: after the third round, the figure furthest along wins; if level, keep going.'
 	}
 };

@@ -5,9 +5,9 @@ export const rulingsEn = {
 	'ruling-1': {
 		name: 'Three rounds, or the race?',
 		aliases: ['how many rounds', 'number of rounds', 'length'],
-		does: 'The race to the fifth card decides; the number of rounds is open.',
+		does: 'The race to the fifth card decides; there’s no fixed number of rounds.',
 		ruling:
-			'The rulebook announces three rounds, but twice makes the race the condition. Three rounds of single steps reach only the fourth card. An option offers three rounds.'
+			'The rulebook mentions three rounds, but twice gives the race as the winning condition. Three rounds of one card each only get you to the fourth. An option lets you play three rounds.'
 	},
 	'ruling-2': {
 		name: 'Two cards on from the fourth',
@@ -22,10 +22,10 @@ export const rulingsEn = {
 		ruling: 'Only one figure moves in a round.'
 	},
 	'ruling-4': {
-		name: 'As many fights each',
+		name: 'Same number of fights each',
 		aliases: ['tied round', 'one all', 'nil all'],
 		does: 'No figure moves, whichever fight was drawn.',
-		ruling: 'Whoever won more fights moves: nobody here, at 1-1 as at 0-0.'
+		ruling: 'Only the player with more wins moves: nobody here, whether 1–1 or 0–0.'
 	},
 	'ruling-5': {
 		name: 'Two wins and a drawn fight',
@@ -34,28 +34,28 @@ export const rulingsEn = {
 		ruling: 'Two cards are the reward for three fights won.'
 	},
 	'ruling-6': {
-		name: 'Shuffle in every round?',
+		name: 'Shuffle every round?',
 		aliases: ['shuffle each round', 'new round'],
-		does: 'Once only, before the first round. After that 7 cards are drawn from the talon.',
-		ruling: 'A new round speaks of the talon alone, and discards wait until it has run out.'
+		does: 'Only once, before the first round. After that, draw 7 cards from your draw pile.',
+		ruling: 'The “new round” section only mentions the draw pile, and discards wait until it’s empty.'
 	},
 	'ruling-7': {
-		name: 'Are laid cards in the hand?',
+		name: 'Are face-down cards part of your hand?',
 		aliases: ['face-down cards', 'empty hand', 'answer with a planned card'],
-		does: 'No. With an empty hand you must concede, even with cards laid for later fights.',
-		ruling: 'Answers come from the hand, and laid cards have left it.'
+		does: 'No. With an empty hand you must concede, even if you have face-down cards for later fights.',
+		ruling: 'You answer from your hand, and those cards have left it.'
 	},
 	'ruling-8': {
-		name: 'Changing the order of laid cards',
+		name: 'Changing the order of face-down cards',
 		aliases: ['reorder', 'swap', 'move'],
-		does: 'Not once both have laid. Before that, freely.',
+		does: 'Not once both players have placed them. Before that, freely.',
 		ruling: 'Each card belongs to a fight; only looking is allowed.'
 	},
 	'ruling-9': {
 		name: 'After two specials at the opening',
 		aliases: ['0 to 0', 'void opening'],
-		does: '0 to 0 without a card: a deadlock, both play from the hand at once.',
-		ruling: 'The rulebook goes on with the hand; when level, both play together.'
+		does: '0–0 with no cards: a deadlock, so both play from hand at the same time.',
+		ruling: 'The rulebook says to continue from your hand; when level, both play together.'
 	},
 	'ruling-10': {
 		name: 'Attaque finale cancelled',
@@ -73,22 +73,22 @@ export const rulingsEn = {
 		name: 'Do specials count as cards?',
 		aliases: ['count specials', 'tie-break special'],
 		does: 'Yes, unless cancelled as a pair or taken back.',
-		ruling: 'The tie-break counts cards played, of whatever kind.'
+		ruling: 'The tie-break counts cards played, whatever they are.'
 	},
 	'ruling-13': {
-		name: 'When does an order act?',
+		name: 'When does an instruction apply?',
 		aliases: ['timing', 'at once', 'before comparing'],
-		does: 'At once, before totals are compared.',
-		ruling: 'An order is followed as its card is played; if the card says otherwise, the card is right.'
+		does: 'Right away, before comparing totals.',
+		ruling: 'You follow the instruction as you play the card; if the card says otherwise, the card is right.'
 	},
 	'ruling-14': {
 		name: 'The card against the rule',
 		aliases: ['priority', 'card wins', 'retreat in a deadlock'],
 		does: 'The card wins: a retreat loses the fight even in a deadlock.',
-		ruling: 'The special comes before the general.'
+		ruling: 'Card text overrides general rules.'
 	},
 	'ruling-15': {
-		name: 'How many cards alone in a deadlock?',
+		name: 'Alone in a deadlock: how many cards?',
 		aliases: ['one card', 'several cards'],
 		does: 'Exactly one, then the usual comparison.',
 		ruling: 'The rulebook says one card.'
@@ -108,11 +108,11 @@ export const rulingsEn = {
 	'ruling-18': {
 		name: 'Conceding without playing',
 		aliases: ['concede at once', 'right after the opening'],
-		does: 'Yes, as soon as the turned cards leave you behind.',
-		ruling: 'Behind, one concedes whenever one likes.'
+		does: 'Yes, as soon as the revealed cards leave you behind.',
+		ruling: 'When you’re behind, you can concede whenever you like.'
 	},
 	'ruling-19': {
-		name: 'Going on after a deadlock or in the lead',
+		name: 'Playing on after a deadlock or in the lead',
 		aliases: ['play again', 'two cards', 'keep playing'],
 		does: 'No. In the lead you wait; in a deadlock both play together.',
 		ruling: 'You play until you lead or cause a deadlock, and no further.'
@@ -126,14 +126,14 @@ export const rulingsEn = {
 	'ruling-21': {
 		name: 'Cards on the table and the shuffle',
 		aliases: ['won cards', 'shuffle the table'],
-		does: 'They stay out: only discarded cards make the new talon.',
-		ruling: 'The rulebook names discarded cards alone.'
+		does: 'They stay out: only discarded cards form the new draw pile.',
+		ruling: 'The rulebook only mentions discarded cards.'
 	},
 	'ruling-22': {
 		name: 'Are the discards open?',
 		aliases: ['look through the discards', 'public'],
-		does: 'Yes, counted by kind. Cards discarded from the hand untold are counted apart.',
-		ruling: 'Nearly all of them got there face up. An option hides what is in it.'
+		does: 'Yes, counted by type. Cards discarded from hand unseen are counted separately.',
+		ruling: 'Nearly all of them got there face up. An option hides the contents.'
 	},
 	'ruling-23': {
 		name: 'A card cancelled by an order',
@@ -144,21 +144,21 @@ export const rulingsEn = {
 	'ruling-24': {
 		name: 'Too few cards to draw or to lay',
 		aliases: ['no cards left', 'short draw', 'missing card'],
-		does: 'Draw what is left. A missing laid card is replaced by one of the hand, or by nothing.',
-		ruling: 'It happens only with corrected counters: it would take 49 cards in hand.'
+		does: 'Draw what’s left. A missing face-down card is replaced by one from your hand, or nothing.',
+		ruling: 'It can only happen after manual corrections: you’d need 49 cards in hand.'
 	},
 	'ruling-25': {
 		name: 'What does X2 double?',
 		aliases: ['doubling', 'x2 obi-wan', 'x2 sidious', 'picture'],
-		does: 'The rulebook does not decide it: read your card.',
-		ruling: 'The picture shows a total of 8 that three readings explain: (1 + 3) × 2, 1 × 2 + 3 + 3, or 4 × 2.',
+		does: 'The rulebook doesn’t settle it: check your card.',
+		ruling: 'The picture shows a total of 8, which fits three readings: (1 + 3) × 2, 1 × 2 + 3 + 3, or 4 × 2.',
 		prints: 'What the doubling reaches.'
 	},
 	'ruling-26': {
 		name: 'What does the retreat give back?',
 		aliases: ['retreat returns', 'take back all'],
-		does: 'Until the card is read, all your other cards come back and the retreat is discarded.',
-		ruling: 'The advice counts the card taken back, not the retreat.',
+		does: 'Until you check the card, all your other cards come back and the retreat is discarded.',
+		ruling: 'The rulebook’s tip counts the card taken back, not the retreat.',
 		prints: 'Which cards come back.'
 	},
 	'ruling-27': {
@@ -170,20 +170,20 @@ export const rulingsEn = {
 	'ruling-28': {
 		name: 'Going back, carrying fights over',
 		aliases: ['move back', 'carry over', 'lose a step'],
-		does: 'No: a figure never goes back, and fights won start from zero in each round.',
-		ruling: 'Nothing in the rulebook provides for it.'
+		does: 'No: a figure never moves back, and fights won start from zero every round.',
+		ruling: 'Nothing in the rulebook suggests it.'
 	},
 	'ruling-29': {
 		name: 'What does Attaque finale cost?',
 		aliases: ['cost of the final attack', 'discard the hand'],
-		does: 'Until the card is read, the whole hand.',
-		ruling: 'The advice gives no number: played last, it makes you discard nothing else.',
+		does: 'Until you check the card: your whole hand.',
+		ruling: 'The tip gives no number: played last, it makes you discard nothing else.',
 		prints: 'The number of cards to discard.'
 	},
 	'ruling-30': {
 		name: 'One more duel on the fifth card?',
 		aliases: ['last duel', 'beat the opponent'],
 		does: 'No, arriving is enough.',
-		ruling: 'The section on winning asks only for the arrival.'
+		ruling: 'The section on winning only asks you to get there.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -56,7 +56,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	},
 	perte: {
 		aliases: ['perte', 'loss of life', 'perte de vies', 'vie'],
-		does: 'Carte spéciale, 2 exemplaires. Le livret conseille de la récupérer par une retraite, sans dire ce qu’elle fait.',
+		does: 'Carte spéciale, 2 exemplaires. Le livret conseille de la récupérer avec une retraite, sans dire ce qu’elle fait.',
 		when: WHEN,
 		meets: [PAIR, 'Un Battement en retraite joué ensuite la ramène en main.'],
 		prints: 'Tout le reste : valeur et effet.'
@@ -67,10 +67,10 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 		when: WHEN,
 		meets: [
 			PAIR,
-			'Agit même dans une impasse : la carte l’emporte sur l’interdiction de concéder.',
+			'Fonctionne même dans une impasse : la carte l’emporte sur l’interdiction de concéder.',
 			'Utile surtout au premier combat de la manche.'
 		],
-		prints: 'Si toutes vos cartes reviennent, et si elle-même revient. Jusqu’à lecture : toutes les autres.'
+		prints: 'Si toutes vos cartes reviennent, et si elle-même revient. Tant que la carte n’a pas été lue : toutes les autres.'
 	},
 	explosion: {
 		aliases: ['explosion', 'energy burst', 'explosion d’energie', 'energie'],
@@ -103,13 +103,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Qui-Gon',
 		aliases: ['qui-gon jinn', 'quigon', 'vert', 'jedi'],
 		does: 'Le camp vert : son paquet de 55 cartes, ses 5 cartes de duel final, sa figurine.',
-		when: 'On choisit les camps avant la partie. Personne ne commence : tout s’ouvre en même temps.'
+		when: 'On choisit les camps avant la partie. Personne ne commence : les deux joueurs jouent en même temps.'
 	},
 	maul: {
 		name: 'Darth Maul',
 		aliases: ['dark maul', 'maul', 'rouge', 'sith'],
 		does: 'Le camp rouge : son paquet de 55 cartes, ses 5 cartes de duel final, sa figurine.',
-		when: 'On choisit les camps avant la partie. Personne ne commence : tout s’ouvre en même temps.'
+		when: 'On choisit les camps avant la partie. Personne ne commence : les deux joueurs jouent en même temps.'
 	},
 	figurine: {
 		name: 'Figurine',
@@ -157,19 +157,19 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	combat: {
 		name: 'Combat',
 		aliases: ['fight', 'duel', 'affrontement', 'ouverture', 'retourner'],
-		does: 'Les deux cartes posées se retournent ensemble. Qui est mené joue des cartes de sa main, une à une, ou concède.',
+		does: 'Les deux cartes posées se retournent ensemble. Le joueur mené joue des cartes de sa main, une à une, ou concède.',
 		meets: ['Dès qu’il mène ou provoque une impasse, il s’arrête.']
 	},
 	'fin-combat': {
 		name: 'Fin d’un combat',
 		aliases: ['terminer un combat', 'fin du combat'],
-		does: 'Un combat finit par une concession ou par une égalité. Le vainqueur laisse ses cartes, l’autre rejette les siennes.'
+		does: 'Un combat se termine quand un joueur concède ou à égalité. Le vainqueur laisse ses cartes, l’autre rejette les siennes.'
 	},
 	'fin-manche': {
 		name: 'Fin d’une manche',
 		aliases: ['terminer une manche', 'score', 'compter'],
-		does: 'Après le troisième combat, la figurine de qui en a gagné le plus avance ; toutes les cartes de la table sont rejetées.',
-		when: 'Les trois combats se jouent toujours : gagner les trois vaut une carte de plus.'
+		does: 'Après le troisième combat, celui qui en a gagné le plus avance sa figurine ; toutes les cartes de la table sont rejetées.',
+		when: 'On joue toujours les trois combats : les gagner tous rapporte une carte de plus.'
 	},
 
 	'cartes-jouees': {
@@ -185,7 +185,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	departage: {
 		name: 'Départage',
 		aliases: ['tie-break', 'totaux égaux', 'égalité de points', 'plus de cartes'],
-		does: 'À totaux égaux mène qui a joué le plus de cartes ; à cartes égales, c’est une impasse.'
+		does: 'À totaux égaux, le joueur qui a joué le plus de cartes mène ; si c’est le même nombre, impasse.'
 	},
 	impasse: {
 		name: 'Impasse',
@@ -205,12 +205,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	egalite: {
 		name: 'Égalité',
 		aliases: ['drawn fight', 'combat nul', 'match nul', 'annulé'],
-		does: 'Impasse et plus aucune carte en main de part et d’autre : le combat est nul, chacun rejette ses cartes.'
+		does: 'Impasse et plus aucune carte en main des deux côtés : le combat est nul, chacun rejette ses cartes.'
 	},
 	'deux-speciales': {
 		name: 'Deux spéciales ensemble',
 		aliases: ['deux spéciales', 'two specials', 's’annulent', 'annulation', 'paire', 'cancel'],
-		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, au rejet. On continue avec la main.',
+		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, les deux sont rejetées. On continue avec la main.',
 		when: 'À l’ouverture ou dans une impasse. Jamais pour une carte jouée seule.'
 	},
 	conceder: {
@@ -270,35 +270,35 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'a-la-main': {
 		name: 'Suivre une consigne à la main',
 		aliases: ['manuel', 'by hand', 'cette fois', 'effet inconnu'],
-		does: 'Quand aucun bloc ne convient, la table suit la carte et dit totaux, mains, rejets et fin du combat, en une seule étape annulable.'
+		does: 'Quand aucun effet de la liste ne convient, suivez la carte et notez totaux, mains, cartes rejetées et fin du combat, en une seule étape annulable.'
 	},
 	depth: {
 		name: 'Ce que l’on suit',
 		aliases: ['profondeur', 'score seul', 'mode', 'depth'],
 		does: 'Chaque carte, ou seulement qui gagne chaque combat : un appui par combat, figurines automatiques.',
-		when: 'Se change en cours de partie. De retour aux cartes, recomptez les mains.'
+		when: 'Peut changer en cours de partie. En revenant aux cartes, recomptez les mains.'
 	},
 	phone: {
 		name: 'Téléphone partagé ou personnel',
 		aliases: ['private', 'écran', 'shared phone', 'ma main'],
-		does: 'Au milieu de la table, Comparse ne montre que ce que tous savent. Sur votre téléphone, comptes et chances sont prêts.',
-		meets: ['Une main se tape pour un seul regard : elle n’est ni gardée, ni écrite, ni envoyée.']
+		does: 'Au milieu de la table, Comparse ne montre que ce que tout le monde sait. Sur votre téléphone, il affiche aussi comptes et chances.',
+		meets: ['Vous pouvez entrer votre main le temps de voir vos chances : elle n’est ni gardée, ni envoyée.']
 	},
 	facing: {
 		name: 'Face à face',
 		aliases: ['orientation', 'retourner l’écran', 'sens', 'facing'],
-		does: 'Chaque moitié de l’écran tournée vers son joueur, ou les deux dans le même sens.'
+		does: 'Chaque moitié de l’écran est tournée vers son joueur, ou les deux dans le même sens.'
 	},
 	counting: {
 		name: 'Compter les cartes restantes',
 		aliases: ['comptage', 'reste', 'counting', 'combien en reste'],
-		does: 'Affiche sur chaque touche le nombre d’exemplaires que personne n’a encore vus. Connaître les cartes fait partie du jeu : sans accord, c’est éteint.',
+		does: 'Affiche sur chaque carte le nombre d’exemplaires que personne n’a encore vus. Connaître les cartes fait partie du jeu : désactivé, sauf accord des deux joueurs.',
 		meets: ['Au moment où un talon s’épuise, main et cartes posées de ce joueur sont connues.']
 	},
 	odds: {
 		name: 'Chances',
 		aliases: ['probabilités', 'odds', 'pourcentage', 'hasard'],
-		does: 'Des chances exactes, comme si chaque carte cachée pouvait être partout où l’on ne voit rien. Jamais d’après une main secrète.',
+		does: 'Des chances exactes : chaque carte cachée peut être n’importe où. Jamais calculées d’après une main secrète.',
 		meets: [
 			'« ≥ » : sans compter les spéciales, qui ne peuvent qu’ajouter.',
 			'« ≈ » : après un mélange, ou si l’on suppose les combats à pile ou face.'
@@ -307,16 +307,16 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	discards: {
 		name: 'Montrer les cartes rejetées',
 		aliases: ['voir la défausse', 'discard view', 'composition du rejet'],
-		does: 'Le rejet est ouvert : Comparse en montre le contenu, sauf si la table préfère le cacher.'
+		does: 'Le rejet est visible : Comparse en montre le contenu, sauf si la table préfère le cacher.'
 	},
 	reshuffle: {
 		name: 'Quand remélanger',
 		aliases: ['reshuffle', 'mélange', 'talon vide'],
-		does: 'Dès que le talon est vide, ou seulement quand il faut piocher. La différence n’existe que si une pioche tombe juste sur zéro.'
+		does: 'Dès que le talon est vide, ou seulement quand il faut piocher. Cela ne change quelque chose que si une pioche vide exactement le talon.'
 	},
 	'three-rounds': {
 		name: 'Trois manches',
 		aliases: ['three rounds', 'variante courte', 'règle maison'],
-		does: 'Règle maison : après la troisième manche, la figurine la plus avancée gagne ; à hauteur égale on continue.'
+		does: 'Règle maison : après la troisième manche, la figurine la plus avancée gagne ; à égalité, on continue.'
 	}
 };

@@ -7,7 +7,7 @@ export const rulingsFr = {
 		aliases: ['combien de manches', 'nombre de manches', 'durée'],
 		does: 'La course à la cinquième carte décide ; le nombre de manches est libre.',
 		ruling:
-			'Le livret annonce trois manches, mais deux fois la course comme condition. Trois manches à une carte ne mènent qu’à la quatrième. Une option propose la règle des trois manches.'
+			'Le livret annonce trois manches, mais donne deux fois la course comme condition de victoire. Trois manches gagnées d’une carte ne mènent qu’à la quatrième. Une option propose trois manches.'
 	},
 	'ruling-2': {
 		name: 'Deux cartes depuis la quatrième',
@@ -25,7 +25,7 @@ export const rulingsFr = {
 		name: 'Autant de combats chacun',
 		aliases: ['manche nulle', 'un partout', 'zéro partout'],
 		does: 'Aucune figurine n’avance, quel que soit le combat nul.',
-		ruling: 'Avance qui a gagné le plus de combats : personne ici, à 1-1 comme à 0-0.'
+		ruling: 'Seul avance celui qui a gagné le plus de combats : personne ici, à 1-1 comme à 0-0.'
 	},
 	'ruling-5': {
 		name: 'Deux victoires et un combat nul',
@@ -48,7 +48,7 @@ export const rulingsFr = {
 	'ruling-8': {
 		name: 'Changer l’ordre des cartes posées',
 		aliases: ['réordonner', 'échanger', 'déplacer'],
-		does: 'Non, une fois que les deux ont posé. Avant, librement.',
+		does: 'Non, une fois que les deux joueurs ont posé. Avant, oui.',
 		ruling: 'Chaque carte est attribuée à un combat ; seul le regard est permis.'
 	},
 	'ruling-9': {
@@ -85,7 +85,7 @@ export const rulingsFr = {
 		name: 'La carte contre la règle',
 		aliases: ['priorité', 'carte plus forte', 'retraite dans une impasse'],
 		does: 'La carte l’emporte : une retraite perd le combat même dans une impasse.',
-		ruling: 'Le particulier passe avant le général.'
+		ruling: 'Le texte d’une carte passe avant la règle générale.'
 	},
 	'ruling-15': {
 		name: 'Combien de cartes seul dans une impasse ?',
@@ -108,8 +108,8 @@ export const rulingsFr = {
 	'ruling-18': {
 		name: 'Concéder sans rien jouer',
 		aliases: ['concéder tout de suite', 'dès l’ouverture'],
-		does: 'Oui, dès que les cartes retournées vous laissent mené.',
-		ruling: 'Mené, on concède quand on veut.'
+		does: 'Oui, dès que vous êtes mené après avoir retourné les cartes.',
+		ruling: 'Un joueur mené concède quand il veut.'
 	},
 	'ruling-19': {
 		name: 'Continuer après une impasse ou en tête',
@@ -132,7 +132,7 @@ export const rulingsFr = {
 	'ruling-22': {
 		name: 'Le rejet est-il ouvert ?',
 		aliases: ['fouiller la défausse', 'voir le rejet', 'public'],
-		does: 'Oui, compté par sorte. Les cartes rejetées de la main sans être dites sont comptées à part.',
+		does: 'Oui, compté par type. Les cartes rejetées de la main sans être montrées sont comptées à part.',
 		ruling: 'Presque toutes y arrivent face visible. Une option cache sa composition.'
 	},
 	'ruling-23': {
@@ -145,7 +145,7 @@ export const rulingsFr = {
 		name: 'Trop peu de cartes à piocher ou à poser',
 		aliases: ['plus de cartes', 'pioche courte', 'carte manquante'],
 		does: 'On pioche ce qui reste. Une carte posée qui manque est remplacée par une carte de la main, ou par rien.',
-		ruling: 'N’arrive qu’avec des compteurs corrigés : il faudrait 49 cartes en main.'
+		ruling: 'N’arrive qu’après des corrections : il faudrait 49 cartes en main.'
 	},
 	'ruling-25': {
 		name: 'Que double X2 ?',
@@ -157,7 +157,7 @@ export const rulingsFr = {
 	'ruling-26': {
 		name: 'Que rend la retraite ?',
 		aliases: ['retraite revient', 'reprendre tout'],
-		does: 'Jusqu’à lecture de la carte, toutes vos autres cartes reviennent et la retraite est rejetée.',
+		does: 'Tant que la carte n’a pas été lue, toutes vos autres cartes reviennent et la retraite est rejetée.',
 		ruling: 'Le conseil du livret compte la carte reprise, pas la retraite.',
 		prints: 'Quelles cartes reviennent.'
 	},
@@ -176,7 +176,7 @@ export const rulingsFr = {
 	'ruling-29': {
 		name: 'Que coûte Attaque finale ?',
 		aliases: ['coût de la finale', 'rejeter sa main'],
-		does: 'Jusqu’à lecture de la carte, toute la main.',
+		does: 'Tant que la carte n’a pas été lue, toute la main.',
 		ruling: 'Le conseil ne donne pas de nombre : jouée en dernier, elle ne fait rien rejeter d’autre.',
 		prints: 'Le nombre de cartes à rejeter.'
 	},

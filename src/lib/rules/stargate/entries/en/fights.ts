@@ -4,159 +4,159 @@ import type { FIGHTS } from '../../entries.ts';
 /** Fights, moments for a card, the Invasion. */
 export const fights: EntryTexts<typeof FIGHTS> = {
 	fight: {
-		name: 'Combat',
-		gloss: 'how to fight',
+		name: 'How to fight',
+		gloss: 'Combat',
 		aliases: ['fight', 'flee', 'retreat', 'battle'],
-		does: 'A Combat card that is turned is fought at once, without retreat, phase after phase, until one side has nobody left.',
-		when: 'As soon as an exploration turns the card, or when an unbeaten card already waits on the planet.'
+		does: 'A revealed Combat card must be fought right away, with no retreat, phase after phase, until one side has nobody left.',
+		when: 'As soon as you reveal the card, or when an unbeaten card is already waiting on the planet.'
 	},
 	phase: {
-		name: 'Phase de combat',
-		gloss: 'phase of a fight',
+		name: 'Phase of a fight',
+		gloss: 'Phase de combat',
 		aliases: ['round', 'throw', 'simultaneous'],
-		does: 'Both sides throw together, one die for each fighter standing at the start of the phase. Then losses are taken on both sides.',
-		meets: ['Who falls in the phase has thrown all the same.']
+		does: 'Both sides roll at the same time, one die per fighter standing at the start of the phase. Then both sides remove their losses.',
+		meets: ['Anyone who falls during the phase still gets their roll.']
 	},
 	value: {
-		name: 'Valeur de combat',
-		gloss: 'combat value',
+		name: 'Combat value',
+		gloss: 'Valeur de combat',
 		aliases: ['to hit', 'from', '5+', 'die top right'],
-		does: 'The lowest face that hits. Unarmed, a team hits on 6. The best weapon counts, they do not add up.',
+		does: 'The lowest number that hits. Unarmed, a team hits on 6. Only the best weapon counts; they don’t stack.',
 		prints: 'On a Combat card: the number of dice top left, the value top right.'
 	},
 	casualties: {
-		name: 'Pertes',
-		gloss: 'losses',
+		name: 'Losses',
+		gloss: 'Pertes',
 		aliases: ['who falls', 'order of losses', 'guards first', 'surplus hits'],
-		does: 'Each hit goes to the first foe still standing: guards, then whom they guard. On your side allied Jaffas fall before members. A surplus hit is wasted.'
+		does: 'Each hit goes to the first enemy still standing: guards first, then the one they protect. On your side, allied Jaffa fall before members. Extra hits are wasted.'
 	},
 	wounds: {
-		name: 'Deux blessures',
-		gloss: 'two wounds',
+		name: 'Two wounds',
+		gloss: 'Deux blessures',
 		aliases: ['boss', 'wounded', 'two hits', 'hit points'],
-		does: 'Apophis and Amaunet fall only at the second hit. Wounded, they fight as before.',
-		ruling: 'Wounds add up over phases: the booklet asks for two losses, not two at once.'
+		does: 'Apophis and Amaunet only fall to a second hit. Wounded, they fight as before.',
+		ruling: 'Wounds carry over between phases: the rulebook asks for two losses, not two at once.'
 	},
 	infected: {
-		name: 'Membre infecté',
-		gloss: 'infected member',
+		name: 'Infected member',
+		gloss: 'Membre infecté',
 		aliases: ['infection', 'larva', 'out for good'],
-		does: 'A member infected by Printas fights no more in this game. A team that is wholly infected leaves it.'
+		does: 'A member infected by Printas can’t fight for the rest of the game. If the whole team is infected, it’s out.'
 	},
 	verdict: {
-		name: 'Combat gagné ou perdu',
-		gloss: 'fight won or lost',
+		name: 'Fight won or lost',
+		gloss: 'Combat gagné ou perdu',
 		aliases: ['victory', 'draw', 'all down', 'outcome'],
-		does: 'Won when no foe stands, even if the team falls in the same phase. Lost when all your members are down and a foe is left.',
-		ruling: 'Jaffas still up without any member are not enough: only members count.'
+		does: 'You win when no enemy is standing, even if your team falls in the same phase. You lose when all your members are down and an enemy is left.',
+		ruling: 'Jaffa still standing without any member aren’t enough: only members count.'
 	},
 	arms: {
-		name: 'Armes spéciales',
-		gloss: 'special weapons',
+		name: 'Special weapons',
+		gloss: 'Armes spéciales',
 		aliases: ['weapon', 'weapons', 'best weapon', 'hits on 5', 'hits on 3'],
-		does: 'Zak’n’oktel or Long Bâton: 5, for good. Chasseur de la mort, Gantelet or Chasseur psychoguidé: 3 or 4 for one fight. The lowest value counts.'
+		does: 'Zak’n’oktel or Long Bâton: 5+, permanently. Chasseur de la mort, Gantelet or Chasseur psychoguidé: 3+ or 4+ for one fight. The lowest value counts.'
 	},
 	windows: {
-		name: 'Quand jouer une carte',
-		gloss: 'when to play a card',
+		name: 'When to play a card',
+		gloss: 'Quand jouer une carte',
 		aliases: ['moment', 'window', 'start of the fight', 'timing'],
-		does: 'Combat card turned: Tollans. Start of the fight: Sha’re, Skaara, then the grenade, then a weapon of 3 or 4. End of a phase: Jolinar. Fight lost: the Nox. End of the turn: the reactor.'
+		does: 'Combat card revealed: Tollans. Start of the fight: Sha’re, Skaara, then the grenade, then a 3+ or 4+ weapon. End of a phase: Jolinar. Fight lost: the Nox. End of your turn: the reactor.'
 	},
 	'w-home': {
-		name: 'À son tour, au SG-C',
-		gloss: 'on your turn, in the SG-C',
+		name: 'On your turn, at the SG-C',
+		gloss: 'À son tour, au SG-C',
 		aliases: ['probe window'],
-		does: 'Outside fights, in any room, besides the action of the turn: the M.A.L.P. once, the tablets.'
+		does: 'Outside fights, in any room, on top of your action: the M.A.L.P. once, the Tablettes.'
 	},
 	'w-turn': {
-		name: 'À son tour, partout',
-		gloss: 'on your turn, anywhere',
+		name: 'On your turn, anywhere',
+		gloss: 'À son tour, partout',
 		aliases: ['technology window'],
-		does: 'Outside fights and unless held: the alien technology.'
+		does: 'Outside fights and not while a prisoner: the Technologie.'
 	},
 	'w-gate': {
-		name: 'En annonçant le passage de la porte',
-		gloss: 'announcing a gate crossing',
+		name: 'When you cross the gate',
+		gloss: 'En annonçant le passage de la porte',
 		aliases: ['when leaving'],
-		does: 'The symbol shown, or the card that stands for it: hall of Abydos, dialling device, Thor.'
+		does: 'The symbol you show, or a card that replaces it: Salle d’Abydos, Table de contrôle, Thor.'
 	},
 	'w-turned': {
-		name: 'Carte Combat à peine retournée',
-		gloss: 'a Combat card just turned',
+		name: 'Combat card just revealed',
+		gloss: 'Carte Combat à peine retournée',
 		aliases: ['before anything', 'tollan window'],
-		does: 'Before anything else the Tollans may send away the card this team has just turned.'
+		does: 'Before anything else, the Tollans can get rid of the card this team has just revealed.'
 	},
 	'w-start': {
-		name: 'Début du combat',
-		gloss: 'start of the fight',
+		name: 'Start of the fight',
+		gloss: 'Début du combat',
 		aliases: ['before any die', 'sha’re window'],
-		does: 'Before any die, Sha’re or Skaara stop Apophis.'
+		does: 'Before any dice, Sha’re or Skaara stop Apophis.'
 	},
 	'w-grenade': {
-		name: 'Tout début du combat',
-		gloss: 'very start of the fight',
+		name: 'Very start of the fight',
+		gloss: 'Tout début du combat',
 		aliases: ['before the first phase', 'grenade window'],
 		does: 'The grenade is thrown before the first phase, after Sha’re and Skaara.'
 	},
 	'w-weapon': {
-		name: 'Avant le premier lancer',
-		gloss: 'before the first throw',
+		name: 'Before the first roll',
+		gloss: 'Avant le premier lancer',
 		aliases: ['draw a weapon', 'gauntlet window'],
-		does: 'A weapon of 3 or 4 is declared before the first throw; you may have seen what the grenade did.'
+		does: 'Declare a 3+ or 4+ weapon before the first roll; you may wait to see what the grenade did.'
 	},
 	'w-phase': {
-		name: 'Fin d’une phase',
-		gloss: 'end of a phase',
+		name: 'End of a phase',
+		gloss: 'Fin d’une phase',
 		aliases: ['after losses', 'jolinar window'],
-		does: 'Once losses are counted and before anybody says who won: Jolinar.'
+		does: 'Once losses are counted, before deciding who won: Jolinar.'
 	},
 	'w-lost': {
-		name: 'Combat à peine perdu',
-		gloss: 'a fight just lost',
+		name: 'Right after losing a fight',
+		gloss: 'Combat à peine perdu',
 		aliases: ['before consequences', 'nox window'],
-		does: 'Before its consequences the Nox let you fight again.'
+		does: 'Before anything else happens, the Nox let you replay the fight.'
 	},
 	'w-end': {
-		name: 'Avant la fin de son tour',
-		gloss: 'before your turn ends',
+		name: 'Before your turn ends',
+		gloss: 'Avant la fin de son tour',
 		aliases: ['reactor window', 'announce'],
-		does: 'The reactor is announced before the turn ends.'
+		does: 'Announce the reactor before your turn ends.'
 	},
 	'w-lay': {
-		name: 'Quand on peut poser',
-		gloss: 'when cards may be laid',
+		name: 'When you can lay cards down',
+		gloss: 'Quand on peut poser',
 		aliases: ['laying window'],
-		does: 'On your own turn or while trading, not between a Combat card and its outcome.'
+		does: 'On your own turn or while trading, never during a fight.'
 	},
 	invasion: {
-		name: 'Invasion du SG-C',
-		gloss: 'invasion of the SG-C',
+		name: 'Invasion of the SG-C',
+		gloss: 'Invasion du SG-C',
 		aliases: ['invasion', 'attack on the base', 'all together'],
-		does: 'All teams come home to room 1 at once, their finds safe, and share the invaders out. Won: trade, the turn ends. Lost: everybody has lost.'
+		does: 'All teams return to room 1 immediately, their new cards safe, and share the invaders. Won: trade, and the turn ends. Lost: everyone loses.'
 	},
 	shares: {
-		name: 'Parts d’une invasion',
-		gloss: 'shares of an invasion',
+		name: 'Splitting an invasion',
+		gloss: 'Parts d’une invasion',
 		aliases: ['split', 'share', 'how many each'],
-		does: 'Invaders are dealt evenly, one more for the first teams from the one that turned the card. Each team fights its share with its own weapons and Jaffas.'
+		does: 'Split the invaders evenly; extras go to the first teams, starting with the one that revealed the card. Each team fights its share with its own weapons and Jaffa.'
 	},
 	relief: {
-		name: 'Relève',
-		gloss: 'relief after a lost share',
+		name: 'Taking over a lost share',
+		gloss: 'Relève',
 		aliases: ['help', 'reinforcement', 'strict'],
-		does: 'What a beaten team leaves is dealt among those with somebody standing, losses kept. The invasion is lost only when no team stands.',
-		ruling: 'A table may prefer that one lost share loses everything.'
+		does: 'Invaders left by a beaten team are split among the teams still standing, who keep their losses. The invasion is only lost when no team is left.',
+		ruling: 'Option: losing a single share loses everything.'
 	},
 	odds: {
-		name: 'Les chances',
-		gloss: 'odds',
+		name: 'Odds',
+		gloss: 'Les chances',
 		aliases: ['probability', 'percent', 'odds', 'chance'],
-		does: 'The exact chance of winning the fight from where it stands if nobody plays a card. Beside a card: the same chance if it is played.'
+		does: 'The exact chance of winning the fight from here if nobody plays a card. Next to a card: the chance if you play it.'
 	},
 	quick: {
-		name: 'Combat rapide',
-		gloss: 'quick fight',
+		name: 'Quick fight',
+		gloss: 'Combat rapide',
 		aliases: ['one fight', 'light tracking', 'depth'],
-		does: 'One fight of one team without the game around it: no board, no hands. Full tracking keeps the whole game.'
+		does: 'A single fight for one team, with no board and no hands. Full tracking covers the whole game.'
 	}
 };

@@ -4,250 +4,250 @@ import type { RULINGS } from '../../entries.ts';
 /** What the booklet leaves open, and how Comparse reads it. */
 export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-board': {
-		name: 'Disposition du plateau',
-		gloss: 'lie of the board',
+		name: 'Board layout',
+		gloss: 'Disposition du plateau',
 		aliases: ['board map', 'lines of planets'],
-		does: 'The booklet gives numbers, not the drawing of the lines. You point out once the five near planets and the ten outer ones; until then a layout is assumed.'
+		does: 'The rulebook gives the numbers, not the layout. Point out the five nearby planets and the ten outer ones once; until then Comparse assumes a layout.'
 	},
 	'ruling-waiting': {
-		name: 'Attendre en salle 2',
-		gloss: 'waiting in room 2',
+		name: 'Waiting in room 2',
+		gloss: 'Attendre en salle 2',
 		aliases: ['do nothing', 'pass', 'skip'],
-		does: 'Allowed: the probe, used turn after turn from the SG-C, supposes it. On a planet you must act.'
+		does: 'Allowed: the probe can be used turn after turn at the SG-C, so you must be able to wait. On a planet you must act.'
 	},
 	'ruling-return-at-once': {
-		name: 'Rentrer juste après une exploration',
-		gloss: 'home right after exploring',
+		name: 'Going home right after exploring',
+		gloss: 'Rentrer juste après une exploration',
 		aliases: ['return the same turn', 'explore and return'],
-		does: 'Staying or returning is offered for the turn of departure only. From a planet you come home on the next turn. An option allows it at once.'
+		does: 'The rulebook only offers “stay or return” on the turn you leave. From a planet, you go home next turn. An option allows it right away.'
 	},
 	'ruling-second-card': {
-		name: 'Deuxième carte facultative',
-		gloss: 'second card optional',
+		name: 'Second card optional',
+		gloss: 'Deuxième carte facultative',
 		aliases: ['must go on', 'stop after one card'],
-		does: 'The first card is compulsory, the others are not: the booklet speaks of one or two cards.'
+		does: 'The first card is compulsory, the rest aren’t: the rulebook says one or two cards.'
 	},
 	'ruling-visit': {
-		name: 'Ce qui compte comme visite',
-		gloss: 'what counts as a visit',
+		name: 'What counts as a visit',
+		gloss: 'Ce qui compte comme visite',
 		aliases: ['visit', 'counting planets'],
-		does: 'Each planet reached through the gate since the SG-C counts once; exploring again where you stand does not.'
+		does: 'Each planet reached through the gate since the SG-C counts once; exploring again in the same place doesn’t.'
 	},
 	'ruling-shown-symbol': {
-		name: 'Symbole montré ou posé en voyage',
-		gloss: 'symbol shown or laid on a hop',
+		name: 'Symbol shown or laid down when travelling',
+		gloss: 'Symbole montré ou posé en voyage',
 		aliases: ['laying a symbol to travel'],
 		does: 'For the way from planet to planet the summary of a turn speaks of laying a symbol, but the page about the gate only asks to show it, for both journeys. Comparse has it shown and kept. One option has it laid in front of you, which sets the colour; another has it discarded.'
 	},
 	'ruling-near-from-afar': {
-		name: 'Planètes proches depuis une autre planète',
-		gloss: 'near planets from another planet',
+		name: 'Nearby planets from another planet',
+		gloss: 'Planètes proches depuis une autre planète',
 		aliases: ['near without a symbol on a mission'],
-		does: 'Free as well: the rule of the five planets has no condition.'
+		does: 'Free as well: the five-planet rule has no condition.'
 	},
 	'ruling-laid-key': {
-		name: 'Symbole posé comme clé',
-		gloss: 'a laid symbol as a key',
+		name: 'Using a laid-down symbol as a key',
+		gloss: 'Symbole posé comme clé',
 		aliases: ['open with a laid card'],
-		does: 'Yes: the rule asks you to own the card, laid or in hand.'
+		does: 'Yes: you only need to have the card, laid down or in hand.'
 	},
 	'ruling-empty-planet': {
-		name: 'Planètes vides',
-		gloss: 'empty planets',
+		name: 'Empty planets',
+		gloss: 'Planètes vides',
 		aliases: ['empty pile', 'no cards left'],
-		does: 'You may go there, to trade or to pass; there is nothing to turn. Otherwise a team without symbols could be stuck.'
+		does: 'You can go there to trade or pass through; there’s nothing to reveal. Otherwise a team without symbols could get stuck.'
 	},
 	'ruling-company': {
-		name: 'Plusieurs équipes sur une planète',
-		gloss: 'several teams on a planet',
+		name: 'Several teams on a planet',
+		gloss: 'Plusieurs équipes sur une planète',
 		aliases: ['same planet', 'conflict'],
-		does: 'Allowed and without conflict: trading supposes it.'
+		does: 'Allowed, with no conflict: otherwise trading wouldn’t be possible.'
 	},
 	'ruling-technology': {
 		name: 'Technologie : quand et d’où',
 		gloss: 'technology: when and from where',
 		aliases: ['transport', 'leave the debriefing'],
-		does: 'The look from anywhere, the journey decided after seeing the card. It replaces the departure or hop of the turn, never the debriefing, and counts as a visit.'
+		does: 'You can look from anywhere and decide to travel after seeing the card. It replaces your departure or trip for the turn, never the debriefing, and counts as a visit.'
 	},
 	'ruling-probe-sees': {
-		name: 'Ce que voit la sonde',
-		gloss: 'what the probe sees',
+		name: 'What the probe sees',
+		gloss: 'Ce que voit la sonde',
 		aliases: ['top card', 'probe and open pile'],
-		does: 'The top card only, once a turn, left face up for all and gained by nobody. An open or empty pile shows nothing.'
+		does: 'Only the top card, once per turn; it stays face up for everyone and nobody wins it. A face-up or empty pile shows nothing.'
 	},
 	'ruling-probe-hand': {
-		name: 'La sonde et la main',
-		gloss: 'the probe and the hand',
+		name: 'The probe and the hand',
+		gloss: 'La sonde et la main',
 		aliases: ['malp in hand', 'seven cards on departure'],
-		does: 'On the table while in use, it returns to hand on departure and then counts among the six.'
+		does: 'It stays on the table while in use, returns to your hand when you leave, and then counts towards the six.'
 	},
 	'ruling-reactor-once': {
 		name: 'Réacteur : une fois ou toujours',
 		gloss: 'reactor: once or always',
 		aliases: ['permanent reactor'],
-		does: 'The card decides. Failing that, used once: a permanent double turn would dominate the game.'
+		does: 'Your card decides. If it doesn’t say, single-use: a permanent double turn would be too strong.'
 	},
 	'ruling-abydos-once': {
 		name: 'Abydos et Table de contrôle : une fois ou toujours',
 		gloss: 'Abydos and dialling device: once or always',
 		aliases: ['permanent abydos'],
-		does: 'The card decides. Failing that, permanent: the booklet marks cards used once and does not do so here.'
+		does: 'Your card decides. If it doesn’t say, permanent: the rulebook marks single-use cards and doesn’t do so here.'
 	},
 	'ruling-prisoner': {
-		name: 'Comment agit Prisonnier',
-		gloss: 'how Prisonnier works',
+		name: 'How Prisonnier works',
+		gloss: 'Comment agit Prisonnier',
 		aliases: ['prisoner without dice', 'held'],
-		does: 'With dice you fight: a defeat costs your finds and two turns there. Without dice you are held at once, the card is discarded, the turn ends. An option changes this.'
+		does: 'With dice, you fight: if you lose, you lose your new cards and stay two turns. Without dice you’re held right away, the card is discarded and your turn ends. There’s an option for this.'
 	},
 	'ruling-lost-cards': {
-		name: 'Où vont les cartes perdues',
-		gloss: 'where lost cards go',
+		name: 'Where lost cards go',
+		gloss: 'Où vont les cartes perdues',
 		aliases: ['lost to the bank', 'lost to the discard'],
-		does: 'To the discard, face up; the bank is for what is brought home. An option sends them to the bank.'
+		does: 'They are discarded face up; the bank is for cards brought home. An option sends them to the bank.'
 	},
 	'ruling-contacts-kept': {
-		name: 'Contacts trouvés en mission',
-		gloss: 'Contacts found on a mission',
+		name: 'Contacts found on a mission',
+		gloss: 'Contacts trouvés en mission',
 		aliases: ['contact lost'],
-		does: 'Never lost: the sentence that says so beats the general rule.'
+		does: 'Never lost: the sentence that says so overrides the general rule.'
 	},
 	'ruling-laying': {
-		name: 'Quand poser',
-		gloss: 'when to lay',
+		name: 'When to lay cards down',
+		gloss: 'Quand poser',
 		aliases: ['lay during a fight', 'lay off turn'],
-		does: 'On your turn or while trading, not between a Combat card and its outcome. A laid card may be traded; the colour stays set.'
+		does: 'On your turn or while trading, never during a fight. A card laid down can be traded; your colour stays set.'
 	},
 	'ruling-traded-finds': {
-		name: 'Trouvailles reçues en échange',
-		gloss: 'finds received in a trade',
+		name: 'New cards received in a trade',
+		gloss: 'Trouvailles reçues en échange',
 		aliases: ['trade and risk'],
-		does: 'No longer at risk: the booklet speaks of cards the team discovered itself.'
+		does: 'They’re no longer at risk: the rulebook talks about cards the team discovered itself.'
 	},
 	'ruling-hand-limit': {
-		name: 'Limite de main loin du SG-C',
-		gloss: 'hand limit away from home',
+		name: 'Hand limit away from home',
+		gloss: 'Limite de main loin du SG-C',
 		aliases: ['bank from a planet'],
-		does: 'At once and everywhere; the owner chooses what goes to the bank. Contacts I count, laid cards do not.'
+		does: 'It applies immediately and everywhere; you choose what goes to the bank. I Contacts count, cards laid down don’t.'
 	},
 	'ruling-bank-two': {
-		name: 'Deux cartes de la banque',
-		gloss: 'two cards from the bank',
+		name: 'Two cards from the bank',
+		gloss: 'Deux cartes de la banque',
 		aliases: ['take fewer than two'],
-		does: 'None, one or two, after reading them all. Then you must go to room 2.'
+		does: 'None, one or two, after looking at them all. Then you must go to room 2.'
 	},
 	'ruling-boss-wounds': {
-		name: 'Blessures d’Apophis et d’Amaunet',
-		gloss: 'wounds of Apophis and Amaunet',
+		name: 'Wounds of Apophis and Amaunet',
+		gloss: 'Blessures d’Apophis et d’Amaunet',
 		aliases: ['two hits at once', 'heal'],
-		does: 'They add up. The other option wants both in one phase; a wound by a grenade then lasts until the first phase ends.'
+		does: 'They add up. With the other option, both must come in the same phase; a grenade’s wound then lasts until the first phase ends.'
 	},
 	'ruling-weapons-jaffas': {
-		name: 'Armes et Jaffas alliés',
-		gloss: 'weapons and allied Jaffas',
+		name: 'Weapons and allied Jaffa',
+		gloss: 'Armes et Jaffas alliés',
 		aliases: ['jaffas at 3'],
-		does: 'Jaffas stay at 5: the text of the weapons speaks of members of the team.'
+		does: 'Jaffa still hit on 5+: the weapon rules talk about team members.'
 	},
 	'ruling-jaffas-alone': {
-		name: 'Des Jaffas sans membre',
-		gloss: 'Jaffas without a member',
+		name: 'Jaffas without a member',
+		gloss: 'Des Jaffas sans membre',
 		aliases: ['jaffas alone'],
-		does: 'Lost, and the Jaffas survive: the booklet counts members.'
+		does: 'You lose, and the Jaffa survive: the rulebook counts members.'
 	},
 	'ruling-recovery': {
-		name: 'Récupération',
-		gloss: 'recovery',
+		name: 'Recovery',
+		gloss: 'Récupération',
 		aliases: ['members back', 'heal'],
-		does: 'Fallen members are back after each fight, even within one exploration. Only infection lasts.'
+		does: 'Fallen members are back after every fight, even during the same exploration. Only infection is permanent.'
 	},
 	'ruling-full-strength': {
-		name: 'Adversaires après une défaite',
-		gloss: 'foes after a defeat',
+		name: 'Enemies after a defeat',
+		gloss: 'Adversaires après une défaite',
 		aliases: ['card at full strength'],
-		does: 'The card is fought at full strength again.'
+		does: 'You fight the card again with all its enemies back.'
 	},
 	'ruling-grenade-surprise': {
-		name: 'Grenade et Kowalski',
-		gloss: 'grenade and Kowalski',
+		name: 'Grenade and Kowalski',
+		gloss: 'Grenade et Kowalski',
 		aliases: ['grenade before the surprise'],
 		does: 'Allowed: the surprise covers the first phase, the grenade comes before it.'
 	},
 	'ruling-reetou-attack': {
-		name: 'Attaquer les Reetous',
-		gloss: 'attacking Reetou',
+		name: 'Attacking Reetou',
+		gloss: 'Attaquer les Reetous',
 		aliases: ['split attacks', 'spotting'],
-		does: 'Spotting each phase, hits pooled, at most one Reetou for each spotting. The option splits the dice before throwing: a Reetou falls if one of its dice hits.'
+		does: 'Spot every phase, pool your hits, and bring down at most as many Reetou as you spotted. With the option, you assign dice before rolling: a Reetou falls if one of its dice hits.'
 	},
 	'ruling-jaffas-spotting': {
-		name: 'Jaffas et Reetous',
-		gloss: 'Jaffas and Reetou',
+		name: 'Jaffas and Reetou',
+		gloss: 'Jaffas et Reetous',
 		aliases: ['jaffas spotting'],
-		does: 'Jaffas do not spot; they shoot and shield as usual.'
+		does: 'Jaffa can’t spot; they shoot and take hits as usual.'
 	},
 	'ruling-larva-dice': {
 		name: 'Printas : un dé ou un par larve',
 		gloss: 'Printas: one die or one a larva',
 		aliases: ['infection die'],
-		does: 'One die for the group: the booklet writes “each” where it means it. An option gives every larva a die.'
+		does: 'One die for the whole group: the rulebook says “each” when it means each. An option gives every larva a die.'
 	},
 	'ruling-who-is-infected': {
-		name: 'Qui est infecté, et quand',
-		gloss: 'who is infected, and when',
+		name: 'Who is infected, and when',
+		gloss: 'Qui est infecté, et quand',
 		aliases: ['infection of a fallen team'],
 		does: 'A member of the player’s choice, a standing one if there is any, never a Jaffa. The larvae also throw at the end of the phase that fells the team: a single die, against a fallen member. An option spares a team that is down.'
 	},
 	'ruling-jaffas-hathor': {
-		name: 'Jaffas et Hathor',
-		gloss: 'Jaffas and Hathor',
+		name: 'Jaffas and Hathor',
+		gloss: 'Jaffas et Hathor',
 		aliases: ['shield', 'jaffas against hathor'],
 		does: 'The Jaffas stand aside: one die against one die, four possible victims. With the option they are a shield: Hathor’s hits fall on them before the men. Either way they do not attack.'
 	},
 	'ruling-hathor-alone': {
-		name: 'Hathor sans la femme',
-		gloss: 'Hathor without the woman',
+		name: 'Hathor without the woman',
+		gloss: 'Hathor sans la femme',
 		aliases: ['woman infected'],
-		does: 'Lost from the start, unless a grenade fells her.'
+		does: 'Lost from the start, unless a grenade brings her down.'
 	},
 	'ruling-couple-guards': {
-		name: 'Gardes du couple royal',
-		gloss: 'guards of the couple',
+		name: 'Guards of the couple',
+		gloss: 'Gardes du couple royal',
 		aliases: ['value of the guards'],
-		does: 'Five, as with Apophis; the card decides.'
+		does: 'They hit on 5+, as for Apophis, unless your card says otherwise.'
 	},
 	'ruling-share-skaara': {
 		name: 'Sha’re et Skaara : une ou les deux',
 		gloss: 'Sha’re and Skaara: one or both',
 		aliases: ['both cards'],
-		does: 'One is enough: the two cards discarded are it and the Combat. An option asks for both.'
+		does: 'One is enough: the “2 cards” discarded are that card and the Combat. An option requires both.'
 	},
 	'ruling-jolinar-saves': {
-		name: 'Ce que sauve Jolinar',
-		gloss: 'what Jolinar saves',
+		name: 'What Jolinar saves',
+		gloss: 'Ce que sauve Jolinar',
 		aliases: ['cancel a loss'],
-		does: 'Exactly one loss of the phase, member or Jaffa, before the outcome; also against the couple.'
+		does: 'Exactly one loss from the phase, member or Jaffa, before the fight is decided; also against the couple.'
 	},
 	'ruling-nox-replay': {
-		name: 'Rejouer avec les Nox',
-		gloss: 'replaying with the Nox',
+		name: 'Replaying with the Nox',
+		gloss: 'Rejouer avec les Nox',
 		aliases: ['fight replayed'],
-		does: 'Everything starts again, once a fight; also for your share of an invasion.'
+		does: 'Everything starts over, once per fight; also for your share of an invasion.'
 	},
 	'ruling-tollans-fresh': {
-		name: 'Tollans sur une carte qui attendait',
-		gloss: 'Tollans on a waiting card',
+		name: 'Tollans on a waiting card',
+		gloss: 'Tollans sur une carte qui attendait',
 		aliases: ['tollans open card'],
-		does: 'No: only on a card the team has just turned, invasions included.'
+		does: 'No: only on a card the team has just revealed, invasions included.'
 	},
 	'ruling-several-weapons': {
-		name: 'Plusieurs armes',
-		gloss: 'several weapons',
+		name: 'Several weapons',
+		gloss: 'Plusieurs armes',
 		aliases: ['grenade and gauntlet'],
-		does: 'Grenade and weapon serve in one fight; the best value counts; two grenades are thrown one after the other.'
+		does: 'You can use a grenade and a weapon in the same fight; the best value counts; two grenades are rolled one after the other.'
 	},
 	'ruling-chulak-pawns': {
 		name: 'Rébellion Jaffa : pions et seconde carte',
 		gloss: 'Jaffa rebellion: pawns and second copy',
 		aliases: ['second chulak'],
-		does: 'Pawns are taken at once; a second card refills only with pawns still in the box; they follow the card in a trade. If the corner says I you take them when playing it.'
+		does: 'Take the pawns right away; a second card only refills from pawns still in the box; they go with the card in a trade. If the corner says I, take them when you play it.'
 	},
 	'ruling-invasion-split': {
 		name: 'Invasion : partage et défaite',
@@ -256,57 +256,57 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'Even shares. The team that turned the card comes first and fights first, then play goes to the left; the first teams take what is left over. Lost when no team stands; with the strict option as soon as one share is lost. The card says whether its figure is per team.'
 	},
 	'ruling-probe-invasion': {
-		name: 'Invasion vue par une sonde',
-		gloss: 'invasion seen by a probe',
+		name: 'Invasion seen by a probe',
+		gloss: 'Invasion vue par une sonde',
 		aliases: ['probe and invasion'],
-		does: 'No fight until somebody explores there.'
+		does: 'No fight until someone explores there.'
 	},
 	'ruling-owned-zat': {
-		name: 'Zak’n’oktel en main',
-		gloss: 'a zat in hand',
+		name: 'A Zak’n’oktel in hand',
+		gloss: 'Zak’n’oktel en main',
 		aliases: ['lay the zat', 'owning'],
 		does: 'Owning it is enough; laying it frees the hand and makes it safe. Found on this mission and still in hand, it is lost with a lost fight.'
 	},
 	'ruling-either-defeat': {
-		name: 'Les deux défaites communes',
-		gloss: 'the two common defeats',
+		name: 'The two shared defeats',
+		gloss: 'Les deux défaites communes',
 		aliases: ['and or or'],
-		does: 'Either ends the game, though the booklet joins them by “and”.'
+		does: 'Either one ends the game, even though the rulebook joins them with “and”.'
 	},
 	'ruling-wiped-team': {
-		name: 'Une équipe entièrement infectée',
-		gloss: 'a team wholly infected',
+		name: 'A fully infected team',
+		gloss: 'Une équipe entièrement infectée',
 		aliases: ['team eliminated', 'player out'],
-		does: 'It leaves the game; its hand and laid cards go to the bank, so that no colour dies with it.'
+		does: 'It’s out of the game; its hand and laid-down cards go to the bank, so that no colour dies with it.'
 	},
 	'ruling-thor-count': {
-		name: 'Combien de Thor',
-		gloss: 'how many Thors',
+		name: 'How many Thors',
+		gloss: 'Combien de Thor',
 		aliases: ['two thors', 'thor as a key'],
-		does: 'One in a combination, unless the option says more. It may open a gate and is kept then, unless its corner says I.'
+		does: 'One per set, unless the option says otherwise. It can open a gate and you keep it, unless its corner says I.'
 	},
 	'ruling-where-won': {
-		name: 'Où l’on gagne',
-		gloss: 'where you win',
+		name: 'Where you win',
+		gloss: 'Où l’on gagne',
 		aliases: ['win on a planet'],
-		does: 'Anywhere and at once, as soon as the seven are laid; if two have them, in turn order.'
+		does: 'Anywhere, immediately, as soon as the seven are down; if two players have them, in turn order.'
 	},
 	'ruling-stalemate': {
-		name: 'Partie bloquée',
-		gloss: 'stalemate',
+		name: 'Stalemate',
+		gloss: 'Partie bloquée',
 		aliases: ['no colour possible', 'draw'],
-		does: 'When no colour is possible or no cards are left Comparse says so: stop, or put the discarded symbols into the bank by agreement.'
+		does: 'When no colour is possible or there are no cards left, Comparse tells you: stop, or agree to put the discarded symbols back in the bank.'
 	},
 	'ruling-spelling': {
-		name: 'Orthographe des noms',
-		gloss: 'spelling of names',
+		name: 'Spelling of names',
+		gloss: 'Orthographe des noms',
 		aliases: ['names of the series', 'misspellings'],
-		does: 'Names shown are the booklet’s, Skaara corrected; the search also knows those of the series.'
+		does: 'We use the rulebook’s names, with Skaara corrected; search also knows the names from the series.'
 	},
 	'ruling-debrief-after': {
-		name: 'Débriefing après une invasion',
-		gloss: 'debriefing after an invasion',
+		name: 'Debriefing after an invasion',
+		gloss: 'Débriefing après une invasion',
 		aliases: ['invasion and room 2'],
-		does: 'All teams are in room 1 and owe the debriefing, even those that waited in room 2 or the bank.'
+		does: 'All teams are in room 1 and must debrief, even those that were waiting in room 2 or the bank.'
 	}
 };

@@ -4,108 +4,108 @@ import type { FLOW, PIECES } from '../../entries.ts';
 /** Pieces, places, the turn, limits and ends. */
 export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	setup: {
-		name: 'Préparation',
-		gloss: 'setup',
+		name: 'Setup',
+		gloss: 'Préparation',
 		aliases: ['setup', 'set up', 'start', 'number of players', 'solo'],
-		does: 'One to six players. All 110 shuffled cards lie on the 24 planets, the pawns stand in room 2, hands are empty. The youngest starts.',
-		meets: ['Alone you play by the same rules.', 'There is no draw pile: the whole deck lies on the board.']
+		does: 'One to six players. Shuffle all 110 cards and deal them onto the 24 planets; pawns start in room 2 with empty hands. The youngest player starts.',
+		meets: ['Solo games use the same rules.', 'There is no draw pile: the whole deck is on the board.']
 	},
 	goal: {
-		name: 'But du jeu',
-		gloss: 'goal of the game',
+		name: 'Goal',
+		gloss: 'But du jeu',
 		aliases: ['goal', 'aim', 'objective', 'seven symbols'],
-		does: 'Be the first to lay seven symbols of one colour in front of you. Thor may stand for one of them.'
+		does: 'Be the first to lay down seven symbols of the same colour. Thor can replace one of them.'
 	},
 	team: {
-		name: 'Équipe SG',
-		gloss: 'SG team',
+		name: 'SG team',
+		gloss: 'Équipe SG',
 		aliases: ['team', 'members', 'SG-2', 'SG-3', 'SG-4', 'SG-5', 'SG-6', 'SG-7', 'pawn'],
-		does: 'Four members: three men and one woman. Each throws a die and hits on 6. Who falls in a fight is back for the next; who is infected does not come back.'
+		does: 'Four members: three men and one woman. Each rolls one die and hits on a 6. A member who falls is back for the next fight; an infected member is gone.'
 	},
 	dice: {
-		name: 'Dés de combat',
-		gloss: 'combat dice',
+		name: 'Combat dice',
+		gloss: 'Dés de combat',
 		aliases: ['dice', 'eight dice', 'ten dice', '8 + 2'],
-		does: 'Eight ordinary dice. A full team with six Jaffas throws ten: eight, then two. Dice of different values are thrown apart.'
+		does: 'Eight ordinary dice. A full team with six Jaffa rolls ten: eight, then two. Roll dice with different values separately.'
 	},
 	jaffas: {
-		name: 'Jaffas alliés',
-		gloss: 'allied Jaffas',
+		name: 'Allied Jaffa',
+		gloss: 'Jaffas alliés',
 		aliases: ['jaffa', 'jaffa pawns', 'warriors', 'allies', 'teal’c'],
-		does: 'Up to six warriors who hit on 5 and are hit before your members. A fallen Jaffa is gone for good.',
-		meets: ['Aside against Hathor.', 'They do not spot Reetou.', 'The team’s weapons do not help them.']
+		does: 'Up to six warriors who hit on 5+ and take hits before your members. A fallen Jaffa is gone for good.',
+		meets: ['They sit out the fight against Hathor.', 'They can’t spot Reetou.', 'The team’s weapons do not help them.']
 	},
 	gate: {
-		name: 'Porte des Étoiles',
-		gloss: 'the Stargate',
+		name: 'The Stargate',
+		gloss: 'Porte des Étoiles',
 		aliases: ['stargate', 'gate', 'chappa’ai', 'wormhole'],
-		does: 'You cross it from the SG-C to a planet, or from one planet to another. Beyond the five near planets it takes a key. Coming home never does.'
+		does: 'You cross it from the SG-C to a planet, or from planet to planet. Beyond the five nearby planets you need a key. Going home never needs one.'
 	},
 	planets: {
-		name: 'Planètes',
-		gloss: 'planets',
+		name: 'Planets',
+		gloss: 'Planètes',
 		aliases: ['planet', '24 planets', 'piles', 'lines', 'four cards', 'five cards'],
-		does: 'Twenty-four planets: ten on the outer lines with four cards, fourteen in the middle with five. Comparse numbers them as they lie on the board.',
-		prints: 'The ten planets of the top and bottom lines.'
+		does: 'Twenty-four planets: ten in the outer rows with four cards each, fourteen in the middle with five. Comparse numbers them in board order.',
+		prints: 'The ten planets in the top and bottom rows.'
 	},
 	near: {
-		name: 'Planètes proches',
-		gloss: 'near planets',
+		name: 'Nearby planets',
+		gloss: 'Planètes proches',
 		aliases: ['five planets', 'without a symbol', 'free', 'neighbours'],
-		does: 'The five planets nearest to the SG-C are reached without a symbol: the only ones at the start of the game.',
-		prints: 'Which planets are the five nearest.'
+		does: 'You can reach the five planets closest to the SG-C without a symbol: at the start, they’re the only ones.',
+		prints: 'Which five planets are closest.'
 	},
 	sgc: {
 		name: 'Stargate Command',
 		gloss: 'SG-C',
 		aliases: ['sgc', 'base', 'three rooms', 'earth', 'hammond'],
-		does: 'Three rooms: room 1 where you come home, room 2 from where you leave, the data bank. Whatever is brought here is yours.'
+		does: 'Three rooms: room 1, where you return; room 2, where you leave from; and the data bank. Anything you bring back here is yours for good.'
 	},
 	sgc1: {
-		name: 'SG-C salle 1',
-		gloss: 'medical check and debriefing',
+		name: 'SG-C room 1 (debriefing)',
+		gloss: 'SG-C salle 1',
 		aliases: ['debriefing', 'room 1', 'medical', 'back from a mission'],
-		does: 'On arrival your finds are yours. On your next turn you only debrief: leave cards in the bank, keep six at most, then go to room 2 or to the bank.'
+		does: 'Once you arrive, the cards you found are yours. Your next turn is just the debriefing: leave cards in the bank, keep six at most, then go to room 2 or the bank.'
 	},
 	sgc2: {
-		name: 'SG-C salle 2',
-		gloss: 'departure',
+		name: 'SG-C room 2 (departure)',
+		gloss: 'SG-C salle 2',
 		aliases: ['room 2', 'departure', 'leaving'],
-		does: 'Choose a planet, cross the gate, explore, then stay there or come home at once.',
-		meets: ['Waiting a turn is allowed.', 'The M.A.L.P. and the tablets work here as in the other rooms of the SG-C.']
+		does: 'Choose a planet, cross the gate, explore, then stay there or go straight home.',
+		meets: ['You may wait a turn.', 'The M.A.L.P. and the tablets work here as in the other rooms of the SG-C.']
 	},
 	bank: {
-		name: 'Banque de données',
-		gloss: 'data bank',
+		name: 'Data bank',
+		gloss: 'Banque de données',
 		aliases: ['bank', 'reserve', 'database', 'hidden cards'],
-		does: 'Read all its cards, take none, one or two, then go to room 2. What exceeds six in hand goes back.'
+		does: 'Look at all its cards, take up to two, then go to room 2. Anything over six cards in hand goes back.'
 	},
 	discard: {
-		name: 'Défausse',
-		gloss: 'discard pile',
+		name: 'Discard pile',
+		gloss: 'Défausse',
 		aliases: ['discarded cards', 'open pile'],
 		does: 'Cards played, Combats beaten and finds lost lie here face up, at the lower right of the board. Nothing comes back.'
 	},
 	symbol: {
-		name: 'Cartes Symboles',
-		gloss: 'symbol cards',
+		name: 'Symbol cards',
+		gloss: 'Cartes Symboles',
 		aliases: ['symbol', 'glyph', 'sign', 'sixty symbols', 'six colours', 'chevron'],
-		does: 'Sixty cards: ten signs in each of six colours. They open the gate and, seven of a colour laid, win the game.',
+		does: 'Sixty cards: ten symbols in each of six colours. They open the gate, and seven of one colour win the game.',
 		when: 'To cross the gate you show it and keep it. You lay it on your own turn, outside fights.'
 	},
 	equipment: {
-		name: 'Cartes Équipement',
-		gloss: 'equipment cards',
+		name: 'Equipment cards',
+		gloss: 'Cartes Équipement',
 		aliases: ['equipment', 'item', 'gear'],
-		does: 'Sixteen cards, weapons and devices. Found on a mission they are at risk until you are home, unless they are laid.',
+		does: 'Sixteen cards: weapons and devices. Cards found on a mission are at risk until you get home, unless you lay them down.',
 		when: 'Each has its moment: at the gate, in the SG-C, before a fight.',
-		prints: 'On a card used once: that it is discarded.'
+		prints: 'Whether it’s discarded after use.'
 	},
 	contact: {
-		name: 'Cartes Contact',
-		gloss: 'contact cards',
+		name: 'Contact cards',
+		gloss: 'Cartes Contact',
 		aliases: ['contact', 'instant', 'permanent', 'I', 'P', 'ally'],
-		does: 'Fourteen cards. P: laid at once, for the whole game. I: kept in hand, played once, discarded. None is lost through a fight.',
+		does: 'Fourteen cards. P: laid down right away, for the whole game. I: kept in hand, played once, then discarded. You never lose them in a fight.',
 		when: 'P: as soon as it is found. I: at the moment its rule describes.',
 		prints: 'The letter I or P top left.'
 	},
@@ -113,178 +113,178 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Cartes Combat',
 		gloss: 'combat cards',
 		aliases: ['combat', 'enemy', 'foe', 'twenty combats'],
-		does: 'Twenty cards. Turned while exploring, a Combat is fought. Beaten, it is discarded; unbeaten, it blocks the planet.',
-		when: 'As soon as an exploration turns it, before anything else.',
-		prints: 'The number of foes top left, their value top right.'
+		does: 'Twenty cards. If you reveal one while exploring, you must fight it. Beaten, it’s discarded; otherwise it blocks the planet.',
+		when: 'As soon as you reveal it, before anything else.',
+		prints: 'The number of enemies top left, their value top right.'
 	},
 	'single-use': {
-		name: 'Usage unique',
-		gloss: 'used once',
+		name: 'Single use',
+		gloss: 'Usage unique',
 		aliases: ['discard after use', 'single use', 'permanent'],
-		does: 'A card used once says so on its face; it goes to the discard as soon as it has served. The others are permanent and may be laid.'
+		does: 'A single-use card says so; discard it once used. The others are permanent and can be laid down.'
 	},
 	star: {
-		name: 'Étoile sur une carte',
-		gloss: 'a star on a card',
+		name: 'Star on a card',
+		gloss: 'Étoile sur une carte',
 		aliases: ['asterisk', 'special rules', '*'],
-		does: 'It points to a special rule of the booklet. Without it a Combat card has nothing special.'
+		does: 'It means there’s a special rule in the rulebook. A Combat card without one has nothing special.'
 	},
 	turn: {
-		name: 'Tour de jeu',
-		gloss: 'turn',
+		name: 'Turns',
+		gloss: 'Tour de jeu',
 		aliases: ['turn', 'whose turn', 'order', 'left'],
-		does: 'It depends on where the pawn is: room 2, a planet, room 1 or the bank. Then the player to the left.'
+		does: 'It depends on where your pawn is: room 2, a planet, room 1 or the bank. Then the player on the left.'
 	},
 	mission: {
-		name: 'En mission',
-		gloss: 'a turn on a planet',
+		name: 'A turn on a planet',
+		gloss: 'En mission',
 		aliases: ['on a planet', 'what to do'],
-		does: 'One thing only: explore here again, go straight to another planet and explore it, or go home to room 1.'
+		does: 'Do one thing: explore here again, travel to another planet and explore it, or go home to room 1.'
 	},
 	hop: {
-		name: 'Voyage interplanétaire',
-		gloss: 'from planet to planet',
+		name: 'From planet to planet',
+		gloss: 'Voyage interplanétaire',
 		aliases: ['hop', 'jump', 'planet to planet'],
-		does: 'From one planet to another without passing Earth, with a key unless it is near, then exploration. Three planets running at most.'
+		does: 'Travel from planet to planet without going back to Earth, with a key unless it’s nearby, then explore. Three planets in a row at most.'
 	},
 	return: {
-		name: 'Retour au SG-C',
-		gloss: 'coming home',
+		name: 'Going home',
+		gloss: 'Retour au SG-C',
 		aliases: ['return', 'home', 'bring cards home'],
-		does: 'The pawn goes to room 1, without a key. Your finds are no longer at risk; the next turn is a debriefing.'
+		does: 'Move your pawn to room 1; no key needed. The cards you found are safe; next turn is your debriefing.'
 	},
 	explore: {
 		name: 'Exploration',
 		aliases: ['explore', 'turn a card', 'two cards'],
-		does: 'Turn the top card, then the next one if you like: two cards a turn, three with La Tok’ra. A symbol, Équipement or Contact is yours; a Combat is fought.'
+		does: 'Reveal the top card, then the next if you like: two cards per turn, three with La Tok’ra. A symbol, Équipement or Contact is yours; a Combat must be fought.'
 	},
 	'explore-1': {
 		name: 'Exploration, phase 1',
 		aliases: ['first card', 'phase 1'],
-		does: 'The first card is compulsory, face up already or not. Fight lost: home to room 1, the turn is over.'
+		does: 'The first card is compulsory, whether or not it’s already face up. If you lose the fight, go back to room 1: your turn is over.'
 	},
 	'explore-2': {
 		name: 'Exploration, phase 2',
 		aliases: ['second card', 'phase 2'],
-		does: 'After a peaceful card or a fight won you may turn the next one, on the same terms.'
+		does: 'After a peaceful card or a fight you won, you may reveal the next card. The same rules apply.'
 	},
 	look: {
-		name: 'Voir la carte du dessus',
-		gloss: 'looking at a top card',
+		name: 'Looking at the top card',
+		gloss: 'Voir la carte du dessus',
 		aliases: ['scan', 'probe', 'spy', 'face-up card'],
-		does: 'The M.A.L.P., the tablets or the technology turn up the top card of a pile and leave it there. Nobody gains it, nobody fights it before exploring there.'
+		does: 'The M.A.L.P., the Tablettes or the Technologie let you turn up the top card of a pile and leave it there. Nobody wins it or fights it until someone explores there.'
 	},
 	key: {
-		name: 'Ouvrir la porte',
-		gloss: 'the key of a planet',
+		name: 'Opening the gate',
+		gloss: 'Ouvrir la porte',
 		aliases: ['key', 'symbol needed', 'show a card', 'access'],
-		does: 'Show a symbol card that is one of the planet’s seven; it stays yours, in hand or laid. The hall of Abydos, the dialling device, the technology or Thor stand for it.'
+		does: 'Show a symbol card that is one of the planet’s seven; you keep it, in hand or laid down. The Salle d’Abydos, the Table de contrôle, the Technologie or Thor can replace it.'
 	},
 	coordinates: {
-		name: 'Coordonnées',
-		gloss: 'coordinates',
+		name: 'Coordinates',
+		gloss: 'Coordonnées',
 		aliases: ['seven signs', 'address', 'above the planet'],
-		does: 'Seven signs are printed above each planet; one is enough. Comparse remembers those that opened it: when seven are known the other three are ruled out.'
+		does: 'Seven symbols are printed above each planet; any one will do. Comparse remembers the ones that worked: once it knows all seven, the other three are ruled out.'
 	},
 	blocked: {
-		name: 'Planète bloquée',
-		gloss: 'blocked planet',
+		name: 'Blocked planet',
+		gloss: 'Planète bloquée',
 		aliases: ['blocked', 'face-up card', 'unbeaten combat'],
-		does: 'An unbeaten Combat card stays face up on the pile: whoever explores there must beat it first, at full strength.'
+		does: 'An unbeaten Combat card stays face up on the pile: whoever explores there must beat it first, with all its enemies back.'
 	},
 	'at-risk': {
-		name: 'Cartes en danger',
-		gloss: 'cards at risk, finds',
+		name: 'Cards at risk',
+		gloss: 'Cartes en danger',
 		aliases: ['find', 'at risk', 'mission', 'losing cards'],
-		does: 'Symbols and Équipements found since you were last in the SG-C and still in hand. Laid, given away or brought home, they are safe. Keep them apart in your hand.'
+		does: 'Symbols and Équipements found since you were last at the SG-C and still in your hand. Laid down, given away or brought home, they’re safe. Keep them apart in your hand.'
 	},
 	loss: {
-		name: 'Combat perdu',
-		gloss: 'a fight lost',
+		name: 'Losing a fight',
+		gloss: 'Combat perdu',
 		aliases: ['defeat', 'lost cards', 'sent home'],
-		does: 'All cards at risk are lost, the Combat card stays and blocks the planet, the pawn goes home to room 1, the turn is over.',
+		does: 'You lose every card at risk, the Combat card stays and blocks the planet, your pawn goes to room 1 and your turn is over.',
 		meets: [
-			'Never lost: what is laid, Contacts, what you had before the mission.',
-			'A lost share of an Invasion costs no card.',
+			'Never lost: cards laid down, Contacts, and anything you had before the mission.',
+			'Losing your share of an Invasion costs no cards.',
 			'Against the Prisonnier the pawn does not go home: it stays on the planet for two turns.'
 		]
 	},
 	lay: {
-		name: 'Poser une carte',
-		gloss: 'laying a card',
+		name: 'Laying down a card',
+		gloss: 'Poser une carte',
 		aliases: ['lay', 'put down', 'table', 'make safe'],
-		does: 'Laid in front of you, a card no longer counts in the hand and is no longer at risk: Contact P, permanent Équipement, a symbol of your colour, Thor.'
+		does: 'A card laid down in front of you no longer counts in your hand and is no longer at risk: P Contacts, permanent Équipements, symbols of your colour, Thor.'
 	},
 	colour: {
-		name: 'Couleur de recherche',
-		gloss: 'search colour',
+		name: 'Search colour',
+		gloss: 'Couleur de recherche',
 		aliases: ['colour', 'color', 'locked', 'change colour'],
-		does: 'The first symbol you lay sets your colour for the whole game. Other colours stay in hand.'
+		does: 'The first symbol you lay down sets your colour for the whole game. Other colours stay in hand.'
 	},
 	feasible: {
-		name: 'Couleur encore possible',
-		gloss: 'is a colour still possible?',
+		name: 'Is a colour still possible?',
+		gloss: 'Couleur encore possible',
 		aliases: ['dead colour', 'dead color', 'impossible', 'how many left'],
 		does: 'Of the ten symbols of a colour Comparse takes away the discarded ones and those that other teams have laid. Seven or more left: possible. Fewer, but enough with Thor: only with Thor. Too few unless another team gives up its own: only by trading. Otherwise the colour is lost.'
 	},
 	trade: {
-		name: 'Échange',
-		gloss: 'trading',
+		name: 'Trading',
+		gloss: 'Échange',
 		aliases: ['trade', 'swap', 'give', 'exchange'],
 		does: 'In the same place, planet or room, you trade cards of any kind freely, outside fights, even while another team is on turn. A trade of equal numbers need not be told.'
 	},
 	visits: {
-		name: 'Trois planètes au plus',
-		gloss: 'three planets at most',
+		name: 'Three planets at most',
+		gloss: 'Trois planètes au plus',
 		aliases: ['three visits', 'travel limit', 'fourth planet'],
-		does: 'No more than three planets reached without passing the SG-C. After that: explore here or go home.'
+		does: 'You can reach three planets at most before going back to the SG-C. After that: explore here or go home.'
 	},
 	hand: {
-		name: 'Six cartes en main',
-		gloss: 'six cards in hand',
+		name: 'Six cards in hand',
+		gloss: 'Six cartes en main',
 		aliases: ['hand limit', 'surplus', 'seven cards', 'too many cards'],
-		does: 'Beyond six cards in hand the surplus of your choice goes to the bank at once, wherever you are. Laid cards do not count.'
+		does: 'If you have more than six cards in hand, put the extra ones of your choice in the bank right away, wherever you are. Cards laid down don’t count.'
 	},
 	unseen: {
-		name: 'Cartes jamais vues',
-		gloss: 'cards never seen',
+		name: 'Cards never seen',
+		gloss: 'Cartes jamais vues',
 		aliases: ['110 cards', 'cards left', 'deck'],
-		does: '60 symbols, 16 Équipements, 14 Contacts, 20 Combats. Comparse counts what has not been turned yet.'
+		does: '60 symbols, 16 Équipements, 14 Contacts, 20 Combats. Comparse counts the ones not revealed yet.'
 	},
 	copies: {
-		name: 'Exemplaires rencontrés',
-		gloss: 'copies met',
+		name: 'Copies seen',
+		gloss: 'Exemplaires rencontrés',
 		aliases: ['copies', 'how many cards', 'duplicates'],
-		does: 'The booklet does not say how often a card exists. Comparse keeps the most seen in one game: once twenty Combats are identified, risks become exact.'
+		does: 'The rulebook doesn’t say how many copies of each card there are. Comparse keeps the most it has seen in one game: once all twenty Combats are identified, the risks are exact.'
 	},
 	risk: {
-		name: 'Risque d’une exploration',
-		gloss: 'risk of exploring',
+		name: 'Risk of exploring',
+		gloss: 'Risque d’une exploration',
 		aliases: ['combat probability', 'danger', 'risk'],
-		does: 'The chance that the next hidden card is a Combat: Combats never seen out of all hidden cards. At the start 20 out of 110. All piles are alike.'
+		does: 'The chance that the next hidden card is a Combat: unseen Combats out of all hidden cards. At the start, 20 in 110. Every pile is the same.'
 	},
 	'gate-odds': {
-		name: 'Chances d’ouvrir une planète',
-		gloss: 'odds of opening a planet',
+		name: 'Odds of opening a planet',
+		gloss: 'Chances d’ouvrir une planète',
 		aliases: ['how many symbols', 'four symbols'],
-		does: 'One sign opens an unknown planet 7 times out of 10, two different ones 14 out of 15, three 119 out of 120. Four different signs open every planet.'
+		does: 'One symbol opens an unknown planet 7 times in 10, two different ones 14 in 15, three 119 in 120. Four different symbols open any planet.'
 	},
 	win: {
-		name: 'Victoire',
-		gloss: 'victory',
+		name: 'Victory',
+		gloss: 'Victoire',
 		aliases: ['won', 'end of the game', 'free SG-1', 'seven cards'],
-		does: 'Seven symbols of a colour in front of you: the game ends at once, you have won.'
+		does: 'Lay down seven symbols of one colour: the game ends immediately and you win.'
 	},
 	'end-invaded': {
-		name: 'SG-C envahi',
-		gloss: 'SG-C overrun: everybody loses',
+		name: 'SG-C overrun',
+		gloss: 'SG-C envahi',
 		aliases: ['lost', 'invasion succeeds', 'defeat'],
-		does: 'A lost Invasion ends the game: everybody has lost.'
+		does: 'Losing an Invasion ends the game: everyone loses.'
 	},
 	'end-infected': {
-		name: 'Tous infectés',
-		gloss: 'all infected: everybody loses',
+		name: 'Everyone infected',
+		gloss: 'Tous infectés',
 		aliases: ['nobody left', 'total infection', 'defeat'],
-		does: 'When every member of every team is infected the game is over: everybody has lost.'
+		does: 'If every member of every team is infected, the game is over: everyone loses.'
 	}
 };

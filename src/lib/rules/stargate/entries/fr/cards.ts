@@ -9,7 +9,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['zat', 'zatniktel', 'zat’nik’tel', 'zaknoktel', 'zak n oktel', 'pistolet'],
 		does: 'Tous les membres de l’équipe touchent à 5. Permanent ; une seule suffit, les autres servent à échanger.',
 		when: 'À chaque combat, dès qu’elle est en main ou posée : il n’y a rien à jouer.',
-		meets: ['Même effet que le Long Bâton, sans s’ajouter.', 'Une arme à 3 ou 4 la remplace le temps d’un combat.'],
+		meets: ['Même effet que le Long Bâton : les deux ne se cumulent pas.', 'Une arme à 3 ou 4 la remplace le temps d’un combat.'],
 		ruling: 'La posséder suffit ; la poser la met à l’abri et libère la main.'
 	},
 	baton: {
@@ -18,12 +18,12 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['bâton', 'baton', 'lance', 'long baton', 'lance à énergie', 'staff'],
 		does: 'Tous les membres de l’équipe touchent à 5. Permanent ; un seul suffit.',
 		when: 'À chaque combat, dès qu’il est en main ou posé : il n’y a rien à jouer.',
-		meets: ['Même effet que le Zak’n’oktel, sans s’ajouter.'],
+		meets: ['Même effet que le Zak’n’oktel : les deux ne se cumulent pas.'],
 		ruling: 'Le posséder suffit ; le poser le met à l’abri et libère la main.'
 	},
 	grenade: {
 		name: 'Grenade à chocs Goa’uld',
-		gloss: 'shock grenade',
+		gloss: 'huit dés avant le combat',
 		aliases: ['grenade', 'choc', 'grenade goauld', 'grenade choc'],
 		does: 'Huit dés qui touchent à 5, sans riposte. La carte part ensuite à la défausse.',
 		when: 'Au tout début du combat, avant la première phase.',
@@ -36,16 +36,16 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	},
 	'chasseur-mort': {
 		name: 'Chasseur de la mort',
-		gloss: 'death glider',
+		gloss: 'arme à 3 ou 4',
 		aliases: ['chasseur', 'glider', 'planeur', 'planeur de la mort', 'death glider'],
 		does: 'Tous les membres touchent à 3 ou à 4 pendant tout le combat, puis la carte est défaussée.',
 		when: 'Avant la première phase, après une grenade éventuelle.',
-		meets: ['Les Jaffas alliés restent à 5.', 'Dure pendant la relève d’une invasion, pas pendant un combat rejoué par les Nox.'],
+		meets: ['Les Jaffas alliés restent à 5.', 'L’effet dure pendant la relève d’une invasion, pas pendant un combat rejoué grâce aux Nox.'],
 		prints: 'Le dé en haut à droite : 3 ou 4.'
 	},
 	gantelet: {
 		name: 'Gantelet de Force',
-		gloss: 'hand device',
+		gloss: 'arme à 3 ou 4',
 		aliases: ['gantelet', 'ruban', 'gant', 'kara kesh'],
 		does: 'Tous les membres touchent à 3 ou à 4 pendant tout le combat, puis la carte est défaussée.',
 		when: 'Avant la première phase, après une grenade éventuelle.',
@@ -69,7 +69,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		when: 'Annoncé avant la fin du tour, ou juste après : tant que l’équipe suivante n’a rien fait.',
 		meets: [
 			'Un débriefing compte pour un tour.',
-			'Prisonnier, il sert un tour de captivité.',
+			'Prisonnier, il compte pour un tour de captivité.',
 			'Un combat perdu n’annule pas le second tour.'
 		],
 		prints: 'Si elle se défausse après usage.'
@@ -78,9 +78,9 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Salle des hiéroglyphes d’Abydos',
 		gloss: 'ouvre toutes les planètes',
 		aliases: ['abydos', 'salle', 'hiéroglyphes', 'cartouche'],
-		does: 'Franchir la porte vers n’importe quelle planète sans symbole.',
+		does: 'Franchissez la porte vers n’importe quelle planète, sans symbole.',
 		when: 'En annonçant le passage.',
-		meets: ['Ni la limite de trois planètes ni une carte qui bloque ne sont levées.'],
+		meets: ['La limite de trois planètes et les planètes bloquées restent valables.'],
 		prints: 'Si elle se défausse après usage.'
 	},
 	dhd: {
@@ -133,8 +133,8 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Nox',
 		gloss: 'seconde chance',
 		aliases: ['nox', 'rejouer', 'deuxième chance'],
-		does: 'Le combat perdu recommence : adversaires au complet, membres de retour sauf les infectés, Jaffas tombés toujours absents, cartes dépensées toujours dépensées.',
-		when: 'Juste après un combat perdu, avant d’en subir la suite.',
+		does: 'Le combat perdu recommence : adversaires au complet, membres de retour sauf les infectés. Les Jaffas tombés et les cartes dépensées ne reviennent pas.',
+		when: 'Juste après un combat perdu, avant d’en subir les conséquences.',
 		ruling: 'Une seule fois par combat.',
 		prints: 'La lettre I ou P.'
 	},
@@ -144,7 +144,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['tokra', 'tok ra', 'trois cartes'],
 		does: 'Retournez jusqu’à trois cartes par exploration au lieu de deux.',
 		when: 'Posée (P) : à chacune de vos explorations. Gardée en main (I) : jouée pendant votre tour, avant la dernière carte, puis défaussée.',
-		meets: ['Deux exemplaires ne s’ajoutent pas.'],
+		meets: ['Deux exemplaires ne se cumulent pas.'],
 		prints: 'La lettre I ou P.'
 	},
 	chulak: {
@@ -183,7 +183,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Thor',
 		gloss: 'des Asgards',
 		aliases: ['asgard', 'asgards', 'havgard', 'havgards', 'joker', 'remplace un symbole'],
-		does: 'Tient lieu de n’importe quel symbole : il complète six cartes d’une couleur, et peut ouvrir une porte.',
+		does: 'Remplace n’importe quel symbole : il complète six cartes d’une couleur et peut ouvrir une porte.',
 		when: 'En posant, ou en franchissant la porte.',
 		prints: 'La lettre I ou P.'
 	},
@@ -198,7 +198,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Prisonnier',
 		gloss: 'retenu deux tours',
 		aliases: ['prisonniers', 'immobilisé', 'captif', 'prison'],
-		does: 'Peut retenir l’équipe deux tours complets sur la planète. Si la carte porte des dés, on la combat et l’on est retenu en cas de défaite ; sinon on est retenu aussitôt et la carte est défaussée.',
+		does: 'Peut retenir l’équipe deux tours complets sur la planète. Si la carte porte des dés, il y a combat et une défaite vous retient ; sinon, vous êtes retenu tout de suite et la carte est défaussée.',
 		when: 'Dès que la carte est retournée ; la captivité se compte en tours de cette équipe.',
 		prints: 'Les dés, s’il y en a.'
 	},
@@ -206,7 +206,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Les Reetous',
 		gloss: 'ennemis invisibles',
 		aliases: ['reetou', 'ree’tou', 'invisible', 'repérer'],
-		does: 'À chaque phase, chaque membre lance d’abord un dé : un 5 ou un 6 repère un Reetou. Sans Reetou repéré, pas d’attaque ; sinon, au plus un Reetou abattu par Reetou repéré. Eux frappent toujours tous.',
+		does: 'Au début de chaque phase, chaque membre lance un dé : un 5 ou un 6 repère un Reetou. Sans repérage, pas d’attaque ; sinon, au plus un Reetou abattu par Reetou repéré. Eux attaquent toujours tous.',
 		when: 'Le repérage ouvre chaque phase, avant les dés du combat.',
 		meets: ['Une grenade n’a pas besoin de repérage.', 'Les Jaffas ne repèrent pas, mais tirent et protègent.'],
 		ruling: 'On repère à nouveau à chaque phase, et les touches sont mises en commun.',
@@ -260,7 +260,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['amaunet', 'couple', 'reine', 'apophis et la reine'],
 		does: 'Cinq gardes, puis Amaunet, puis Apophis. Les deux touchent à 3 et prennent deux blessures chacun.',
 		when: 'Dès que la carte est retournée ; Sha’re et Skaara se jouent avant le premier dé.',
-		meets: ['Sans Sha’re, Skaara, Jaffas ni armes, presque imbattables.'],
+		meets: ['Presque imbattables sans Sha’re, Skaara, Jaffas ou armes.'],
 		ruling: 'Le livret ne donne pas la valeur des cinq gardes : 5, comme ceux d’Apophis, tant que votre carte ne dit pas autre chose.'
 	},
 	'invasion-aliens': {
@@ -283,7 +283,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Autre carte Combat',
 		gloss: 'patrouille et cartes que le livret ne nomme pas',
 		aliases: ['patrouille', 'patrouille jaffa', 'carte inconnue', 'sans nom'],
-		does: 'Dites ses dés et sa valeur, et son nom si vous voulez : elle rejoint la liste de votre boîte. Sans étoile, rien de particulier.',
+		does: 'Indiquez ses dés, sa valeur et, si vous voulez, son nom : elle rejoint la liste de votre boîte. Sans étoile, rien de particulier.',
 		when: 'Dès que la carte est retournée en explorant : le combat commence.',
 		prints: 'Son titre, ses dés, sa valeur.'
 	}

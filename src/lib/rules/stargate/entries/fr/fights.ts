@@ -7,19 +7,19 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		name: 'Combat',
 		gloss: 'comment se battre',
 		aliases: ['se battre', 'fuite', 'retraite'],
-		does: 'Une carte Combat retournée se combat tout de suite, sans retraite, phase après phase, jusqu’à ce qu’un camp n’ait plus personne.',
+		does: 'Une carte Combat retournée est affrontée tout de suite, sans retraite possible, phase après phase, jusqu’à ce qu’un camp n’ait plus personne.',
 		when: 'Dès qu’une exploration retourne la carte, ou quand une carte invaincue attend déjà sur la planète.'
 	},
 	phase: {
 		name: 'Phase de combat',
 		aliases: ['tour de combat', 'lancer', 'simultané'],
 		does: 'Les deux camps lancent ensemble un dé par combattant debout au début de la phase. On retire ensuite les pertes des deux côtés.',
-		meets: ['Qui tombe dans la phase a quand même lancé son dé.']
+		meets: ['Un combattant touché pendant la phase a quand même lancé son dé.']
 	},
 	value: {
 		name: 'Valeur de combat',
 		aliases: ['toucher', 'à partir de', '5+', 'dé en haut à droite'],
-		does: 'Le plus petit chiffre du dé qui touche. Sans arme, une équipe touche à 6. La meilleure arme compte, elles ne s’ajoutent pas.',
+		does: 'Le plus petit chiffre du dé qui touche. Sans arme, une équipe touche à 6. Seule la meilleure arme compte : elles ne se cumulent pas.',
 		prints: 'Sur une carte Combat : le nombre de dés en haut à gauche, la valeur en haut à droite.'
 	},
 	casualties: {
@@ -78,7 +78,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	'w-start': {
 		name: 'Début du combat',
 		aliases: ['avant tout dé', 'moment de Sha’re'],
-		does: 'Avant tout dé, Sha’re ou Skaara arrêtent Apophis.'
+		does: 'Avant de lancer les dés, Sha’re ou Skaara arrêtent Apophis.'
 	},
 	'w-grenade': {
 		name: 'Tout début du combat',
@@ -93,12 +93,12 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	'w-phase': {
 		name: 'Fin d’une phase',
 		aliases: ['après les pertes', 'moment de Jolinar'],
-		does: 'Une fois les pertes comptées et avant de dire qui a gagné : Jolinar.'
+		does: 'Une fois les pertes comptées, avant de dire qui a gagné : Jolinar.'
 	},
 	'w-lost': {
 		name: 'Combat à peine perdu',
 		aliases: ['avant les conséquences', 'moment des Nox'],
-		does: 'Avant d’en subir la suite, les Nox font rejouer le combat.'
+		does: 'Avant d’en subir les conséquences, les Nox font rejouer le combat.'
 	},
 	'w-end': {
 		name: 'Avant la fin de son tour',
@@ -108,7 +108,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	'w-lay': {
 		name: 'Quand on peut poser',
 		aliases: ['moment de poser'],
-		does: 'À son tour ou en échangeant, pas entre une carte Combat et l’issue du combat.'
+		does: 'À son tour ou en échangeant, jamais pendant un combat.'
 	},
 	invasion: {
 		name: 'Invasion du SG-C',
@@ -125,16 +125,16 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		gloss: 'après une part perdue',
 		aliases: ['renfort', 'secours', 'strict'],
 		does: 'Ce que laisse une équipe battue est réparti entre celles qui ont encore quelqu’un debout, avec leurs pertes. L’invasion n’est perdue que si plus aucune ne tient.',
-		ruling: 'Une table peut préférer qu’une seule part perdue perde tout.'
+		ruling: 'Option : une seule part perdue suffit à tout perdre.'
 	},
 	odds: {
 		name: 'Les chances',
 		aliases: ['probabilité', 'pourcentage', 'odds'],
-		does: 'La chance exacte de gagner le combat d’où il en est, si personne ne joue de carte. À côté d’une carte : la même chance si elle est jouée.'
+		does: 'La chance exacte de gagner le combat à partir de maintenant, si personne ne joue de carte. À côté d’une carte : la même chance si vous la jouez.'
 	},
 	quick: {
 		name: 'Combat rapide',
 		aliases: ['un seul combat', 'suivi léger', 'profondeur'],
-		does: 'Un combat d’une équipe, sans la partie autour : ni plateau, ni mains. Le suivi complet garde toute la partie.'
+		does: 'Un seul combat, sans plateau ni main. Le suivi complet gère toute la partie.'
 	}
 };

@@ -6,12 +6,12 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-board': {
 		name: 'Disposition du plateau',
 		aliases: ['carte du plateau', 'lignes de planètes'],
-		does: 'Le livret donne les nombres, pas le dessin des lignes. Vous désignez une fois les cinq planètes proches et les dix extérieures ; d’ici là, une disposition est supposée.'
+		does: 'Le livret donne les nombres, pas le dessin des lignes. Indiquez une fois les cinq planètes proches et les dix extérieures ; en attendant, Comparse suppose une disposition.'
 	},
 	'ruling-waiting': {
 		name: 'Attendre en salle 2',
 		aliases: ['ne rien faire', 'passer son tour'],
-		does: 'Permis : la sonde, utilisable tour après tour depuis le SG-C, le suppose. Sur une planète, il faut agir.'
+		does: 'Oui : on peut utiliser la sonde tour après tour depuis le SG-C, donc y rester. Sur une planète, il faut agir.'
 	},
 	'ruling-return-at-once': {
 		name: 'Rentrer juste après une exploration',
@@ -36,7 +36,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-near-from-afar': {
 		name: 'Planètes proches depuis une autre planète',
 		aliases: ['proche sans symbole en mission'],
-		does: 'Libres aussi : la règle des cinq planètes est sans condition.'
+		does: 'Accès libre aussi : la règle des cinq planètes ne pose pas de condition.'
 	},
 	'ruling-laid-key': {
 		name: 'Symbole posé comme clé',
@@ -56,7 +56,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-technology': {
 		name: 'Technologie : quand et d’où',
 		aliases: ['transport', 'sortir du débriefing'],
-		does: 'Le regard de partout, le voyage décidé après avoir vu la carte. Il remplace le départ ou le saut du tour, jamais le débriefing, et compte comme une visite.'
+		does: 'On regarde de n’importe où et on décide du voyage après avoir vu la carte. Il remplace le départ ou le voyage du tour, jamais le débriefing, et compte comme une visite.'
 	},
 	'ruling-probe-sees': {
 		name: 'Ce que voit la sonde',
@@ -96,12 +96,12 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-laying': {
 		name: 'Quand poser',
 		aliases: ['poser pendant un combat', 'poser hors de son tour'],
-		does: 'À son tour ou en échangeant, pas entre une carte Combat et l’issue. Une carte posée peut s’échanger ; la couleur reste fixée.'
+		does: 'À son tour ou en échangeant, jamais pendant un combat. Une carte posée peut s’échanger ; la couleur reste fixée.'
 	},
 	'ruling-traded-finds': {
 		name: 'Trouvailles reçues en échange',
 		aliases: ['échange et danger'],
-		does: 'Plus en danger : le livret parle des cartes que l’équipe a découvertes elle-même.'
+		does: 'Elles ne sont plus en danger : le livret parle des cartes que l’équipe a découvertes elle-même.'
 	},
 	'ruling-hand-limit': {
 		name: 'Limite de main loin du SG-C',
@@ -116,7 +116,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-boss-wounds': {
 		name: 'Blessures d’Apophis et d’Amaunet',
 		aliases: ['deux touches à la fois', 'guérir'],
-		does: 'Elles s’additionnent. L’option contraire demande les deux dans une même phase ; une blessure de grenade dure alors jusqu’à la fin de la première.'
+		does: 'Elles s’additionnent. Avec l’option contraire, il faut les deux dans une même phase ; une blessure de grenade dure alors jusqu’à la fin de la première.'
 	},
 	'ruling-weapons-jaffas': {
 		name: 'Armes et Jaffas alliés',
@@ -136,7 +136,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-full-strength': {
 		name: 'Adversaires après une défaite',
 		aliases: ['carte au complet'],
-		does: 'La carte se combat à nouveau au complet.'
+		does: 'On affronte de nouveau la carte avec tous ses adversaires.'
 	},
 	'ruling-grenade-surprise': {
 		name: 'Grenade et Kowalski',
@@ -181,7 +181,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-share-skaara': {
 		name: 'Sha’re et Skaara : une ou les deux',
 		aliases: ['les deux cartes'],
-		does: 'L’une suffit : les deux cartes défaussées sont elle et le Combat. Une option demande les deux.'
+		does: 'Une seule suffit : les « 2 cartes » défaussées sont elle et la carte Combat. Une option exige les deux.'
 	},
 	'ruling-jolinar-saves': {
 		name: 'Ce que sauve Jolinar',
@@ -241,7 +241,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-where-won': {
 		name: 'Où l’on gagne',
 		aliases: ['victoire sur une planète'],
-		does: 'Partout et aussitôt, dès que les sept sont posés ; à égalité, dans l’ordre du tour.'
+		does: 'N’importe où et tout de suite, dès que les sept symboles sont posés ; si deux joueurs les ont, dans l’ordre du tour.'
 	},
 	'ruling-stalemate': {
 		name: 'Partie bloquée',

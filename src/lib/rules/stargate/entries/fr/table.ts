@@ -17,7 +17,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	team: {
 		name: 'Équipe SG',
 		aliases: ['membres', 'SG-2', 'SG-3', 'SG-4', 'SG-5', 'SG-6', 'SG-7', 'équipe', 'pion'],
-		does: 'Quatre membres : trois hommes et une femme. Chacun lance un dé et touche à 6. Qui tombe dans un combat est de retour au suivant ; qui est infecté ne revient pas.'
+		does: 'Quatre membres : trois hommes et une femme. Chacun lance un dé et touche à 6. Un membre hors de combat revient au combat suivant ; un membre infecté ne revient pas.'
 	},
 	dice: {
 		name: 'Dés de combat',
@@ -72,7 +72,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Banque de données',
 		gloss: 'réserve du SG-C',
 		aliases: ['banque', 'réserve', 'recherche d’informations', 'cartes cachées'],
-		does: 'Lisez toutes ses cartes, prenez-en aucune, une ou deux, puis passez en salle 2. Le surplus de six cartes y retourne.'
+		does: 'Regardez toutes ses cartes, prenez-en jusqu’à deux, puis passez en salle 2. Au-delà de six cartes en main, le surplus y retourne.'
 	},
 	discard: {
 		name: 'Défausse',
@@ -82,15 +82,15 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	symbol: {
 		name: 'Cartes Symboles',
 		aliases: ['symbole', 'glyphe', 'soixante symboles', 'six couleurs', 'chevron'],
-		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, sept d’une couleur posées, donnent la victoire.',
+		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, avec sept de la même couleur posées, donnent la victoire.',
 		when: 'Pour franchir la porte, on la montre et on la garde. On la pose à son tour, hors combat.'
 	},
 	equipment: {
 		name: 'Cartes Équipement',
 		aliases: ['équipement', 'objet', 'matériel'],
-		does: 'Seize cartes, armes et appareils. Trouvées en mission elles sont en danger jusqu’au retour, sauf si elles sont posées.',
+		does: 'Seize cartes : armes et appareils. Trouvées en mission, elles sont en danger jusqu’au retour, sauf si vous les posez.',
 		when: 'Chacune a son moment : à la porte, au SG-C, avant un combat.',
-		prints: 'Sur une carte à usage unique : qu’elle se défausse.'
+		prints: 'Si elle se défausse après usage.'
 	},
 	contact: {
 		name: 'Cartes Contact',
@@ -102,7 +102,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	combat: {
 		name: 'Cartes Combat',
 		aliases: ['combat', 'ennemi', 'mauvaise rencontre', 'vingt combats'],
-		does: 'Vingt cartes. Retournée en explorant, une carte Combat se combat. Vaincue, elle est défaussée ; invaincue, elle bloque la planète.',
+		does: 'Vingt cartes. Une carte Combat retournée en explorant doit être affrontée. Vaincue, elle est défaussée ; sinon, elle bloque la planète.',
 		when: 'Dès qu’une exploration la retourne, avant toute autre chose.',
 		prints: 'Le nombre d’adversaires en haut à gauche, leur valeur en haut à droite.'
 	},
@@ -120,7 +120,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	turn: {
 		name: 'Tour de jeu',
 		aliases: ['à qui de jouer', 'ordre', 'gauche'],
-		does: 'Il dépend d’où est le pion : salle 2, planète, salle 1 ou banque. Puis c’est au joueur de gauche.'
+		does: 'Il dépend de la position du pion : salle 2, planète, salle 1 ou banque. Puis c’est au joueur de gauche.'
 	},
 	mission: {
 		name: 'En mission',
@@ -131,7 +131,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	hop: {
 		name: 'Voyage interplanétaire',
 		aliases: ['saut', 'd’une planète à l’autre', 'hop'],
-		does: 'D’une planète à une autre sans repasser par la Terre, avec une clé si elle n’est pas proche, puis exploration. Trois planètes de suite au plus.'
+		does: 'D’une planète à une autre sans repasser par la Terre, avec une clé si la planète n’est pas proche, puis exploration. Trois planètes de suite au maximum.'
 	},
 	return: {
 		name: 'Retour au SG-C',
@@ -141,7 +141,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	explore: {
 		name: 'Exploration',
 		aliases: ['explorer', 'retourner une carte', 'deux cartes'],
-		does: 'Retournez la carte du dessus, puis si vous voulez la suivante : deux cartes par tour, trois avec La Tok’ra. Symbole, Équipement ou Contact est à vous ; un Combat se combat.'
+		does: 'Retournez la carte du dessus, puis la suivante si vous voulez : deux cartes par tour, trois avec La Tok’ra. Un Symbole, un Équipement ou un Contact est à vous ; un Combat se livre tout de suite.'
 	},
 	'explore-1': {
 		name: 'Exploration, phase 1',
@@ -162,7 +162,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Ouvrir la porte',
 		gloss: 'clé d’une planète',
 		aliases: ['clé', 'symbole nécessaire', 'montrer une carte', 'accès'],
-		does: 'Montrez une carte Symbole qui figure parmi les sept de la planète ; elle reste à vous, en main ou posée. La Salle d’Abydos, la Table de contrôle, la Technologie ou Thor la remplacent.'
+		does: 'Montrez une carte Symbole qui figure parmi les sept de la planète ; elle reste à vous, en main ou posée. La Salle d’Abydos, la Table de contrôle, la Technologie ou Thor peuvent la remplacer.'
 	},
 	coordinates: {
 		name: 'Coordonnées',
@@ -172,13 +172,13 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	blocked: {
 		name: 'Planète bloquée',
 		aliases: ['bloquée', 'carte visible', 'combat invaincu'],
-		does: 'Une carte Combat invaincue reste visible sur la pile : qui explore là doit d’abord la vaincre, au complet.'
+		does: 'Une carte Combat invaincue reste visible sur la pile : pour explorer là, il faut d’abord la vaincre, avec tous ses adversaires.'
 	},
 	'at-risk': {
 		name: 'Cartes en danger',
 		gloss: 'trouvailles',
 		aliases: ['trouvaille', 'à risque', 'mission', 'perdre des cartes'],
-		does: 'Symboles et Équipements trouvés depuis le dernier passage au SG-C et encore en main. Posés, donnés ou ramenés, ils ne le sont plus. Gardez-les de côté dans la main.'
+		does: 'Les Symboles et Équipements trouvés depuis le dernier passage au SG-C et encore en main. Posés, donnés ou rapportés, ils ne risquent plus rien. Gardez-les à part dans votre main.'
 	},
 	loss: {
 		name: 'Combat perdu',

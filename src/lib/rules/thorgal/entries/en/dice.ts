@@ -2,108 +2,108 @@ import type { EntryText } from '../../../entries.ts';
 
 export const dice = {
 	'die:black': {
-		name: 'Dé du Destin',
-		gloss: 'destiny die, the black one',
+		name: 'Destiny die',
+		gloss: 'Dé du Destin',
 		aliases: ['black die', 'destiny die', 'dé noir'],
-		does: 'Thrown with the white dice, it says which of them the hero wins. Two faces, Déesse-sans-nom and Ogotaï, end the phase.',
+		does: 'Rolled with the white dice, it says which ones the hero gets. Two faces, Déesse-sans-nom and Ogotaï, end the phase.',
 		prints: 'Its six faces; one of each symbol unless you say otherwise.'
 	},
 	'die:white': {
-		name: 'Dés blancs',
-		gloss: 'white dice',
+		name: 'White dice',
+		gloss: 'Dés blancs',
 		aliases: ['white dice', 'white die', 'five dice'],
-		does: 'Five equal dice: 1 skill, 2 skills, 3 skills/travel, travel, 1 Chaam, 2 Chaams. Only the two Chaams faces do harm.',
+		does: 'Five identical dice: 1 skill, 2 skills, 3 skills/travel, travel, 1 Chaam, 2 Chaams. Only the two Chaam faces are bad.',
 		prints: 'Their six faces; one of each symbol unless you say otherwise.'
 	},
 	'die:travel': {
 		name: 'Dé « voyage »',
 		gloss: 'travel die',
 		aliases: ['travel die', 'travel', 'voyage'],
-		does: 'A travel face or 3 skills/travel. One die discovers the next place (two for places 4 and 8), or takes the hero there if it is discovered.'
+		does: 'A travel face or 3 skills/travel. One die reveals the next location (two for locations 4 and 8), or takes the hero there if it’s revealed.'
 	},
 	'face:D1': {
-		name: '1 dé blanc',
-		gloss: 'one white die (black face)',
+		name: 'One white die',
+		gloss: '1 dé blanc',
 		aliases: ['one white die'],
-		does: 'The hero takes one die of the throw, its own choice, even if all are bad.',
-		when: 'Right after the throw, in the destiny phase.'
+		does: 'The hero takes one die of your choice from the roll, even if they’re all bad.',
+		when: 'Right after the roll, in the Destiny phase.'
 	},
 	'face:D2': {
-		name: '2 dés blancs',
-		gloss: 'two white dice (black face)',
+		name: 'Two white dice',
+		gloss: '2 dés blancs',
 		aliases: ['two white dice'],
-		does: 'The hero takes two dice of the throw, or the only one left.',
+		does: 'The hero takes two dice from the roll, or the only one left.',
 		when: 'Right after the throw, in the destiny phase.'
 	},
 	'face:D3': {
-		name: '3 dés blancs',
-		gloss: 'three white dice (black face)',
+		name: 'Three white dice',
+		gloss: '3 dés blancs',
 		aliases: ['three white dice'],
-		does: 'The hero takes three dice of the throw, or all that are left.',
+		does: 'The hero takes three dice from the roll, or all that are left.',
 		when: 'Right after the throw, in the destiny phase.'
 	},
 	'face:T': {
 		name: 'Tanatloc',
 		gloss: 'black face',
 		aliases: ['tanatlok', 'swap', 'exchange', 'tanathloc', 'swap between heroes'],
-		does: 'The hero takes one die, then may swap with another hero, wherever it is: cards of one colour for as many of another.',
-		when: 'At once, before throwing again or stopping.'
+		does: 'The hero takes one die, then may swap with another hero, wherever they are: cards of one colour for the same number of another.',
+		when: 'Right away, before rolling again or stopping.'
 	},
 	'face:G': {
-		name: 'Déesse-sans-nom',
-		gloss: 'Nameless Goddess: black face, not place 4',
+		name: 'Nameless Goddess',
+		gloss: 'Déesse-sans-nom',
 		aliases: ['goddess', 'nameless goddess', 'deesse sans nom'],
-		does: 'Gives all good dice of the throw, no Chaams, and ends the destiny phase.',
-		when: 'Right after the throw; this hero throws no more.'
+		does: 'Gives you all the good dice in the roll, no Chaams, and ends the Destiny phase.',
+		when: 'Right after the roll; this hero rolls no more.'
 	},
 	'face:O': {
 		name: 'Ogotaï',
 		gloss: 'black face',
 		aliases: ['ogotai die', 'ogotai face', 'ogotäi'],
-		does: 'Imposes all Chaams dice of the throw, nothing else, and ends the destiny phase.',
-		when: 'Right after the throw; this hero throws no more.',
-		meets: ['Dice won before stay with the hero.']
+		does: 'Gives you all the Chaam dice in the roll, nothing else, and ends the Destiny phase.',
+		when: 'Right after the roll; this hero rolls no more.',
+		meets: ['The hero keeps dice won earlier.']
 	},
 	'face:S1': {
-		name: '1 compétence',
-		gloss: 'one skill (white face)',
+		name: 'One skill',
+		gloss: '1 compétence',
 		aliases: ['one skill', '1 skill'],
-		does: 'In the action phase, draws one skill card.',
+		does: 'In the Action phase, draw one skill card.',
 		when: 'Won in the destiny phase, used in the action phase.'
 	},
 	'face:S2': {
-		name: '2 compétences',
-		gloss: 'two skills (white face)',
+		name: 'Two skills',
+		gloss: '2 compétences',
 		aliases: ['two skills', '2 skills'],
-		does: 'In the action phase, draws two skill cards.',
+		does: 'In the Action phase, draw two skill cards.',
 		when: 'Won in the destiny phase, used in the action phase.'
 	},
 	'face:SV': {
-		name: '3 compétences/voyage',
-		gloss: 'three skills or travel (white face)',
+		name: 'Three skills or travel',
+		gloss: '3 compétences/voyage',
 		aliases: ['three skills', '3 skills', 'skills travel'],
-		does: 'In the action phase, draws three cards or serves as a travel die. One or the other, never both.',
+		does: 'In the Action phase, draw three cards or use it as a travel die. One or the other, never both.',
 		when: 'Won in the destiny phase, used in the action phase.'
 	},
 	'face:V': {
-		name: 'voyage',
-		gloss: 'travel (white face)',
+		name: 'Travel',
+		gloss: 'voyage',
 		aliases: ['travel', 'travel face'],
-		does: 'A travel die: discover the next place, or go there.',
+		does: 'A travel die: reveal the next location, or go there.',
 		when: 'Won in the destiny phase, used in the action phase.'
 	},
 	'face:C1': {
-		name: '1 Chaam',
-		gloss: 'one Chaam (white face, harmful)',
+		name: 'One Chaam',
+		gloss: '1 Chaam',
 		aliases: ['one chaam', '1 chaams'],
-		does: 'In the Chaams phase, draw and place one Chaams.',
-		when: 'Won in the destiny phase, suffered in the next one.'
+		does: 'In the Chaams phase, draw and place one Chaam.',
+		when: 'Won in the Destiny phase, resolved in the next one.'
 	},
 	'face:C2': {
-		name: '2 Chaams',
-		gloss: 'two Chaams (white face, harmful)',
+		name: 'Two Chaams',
+		gloss: '2 Chaams',
 		aliases: ['two chaams'],
 		does: 'In the Chaams phase, draw and place two Chaams, one after the other.',
-		when: 'Won in the destiny phase, suffered in the next one.'
+		when: 'Won in the Destiny phase, resolved in the next one.'
 	}
 } as const satisfies Record<string, EntryText>;

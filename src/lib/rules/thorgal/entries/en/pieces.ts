@@ -4,8 +4,8 @@ const hero = (name: string, aliases: readonly string[], gloss?: string): EntryTe
 	name,
 	...(gloss ? { gloss } : {}),
 	aliases,
-	does: 'One of the six heroes. The card gives three starting skills and a power of its own; nothing else sets heroes apart.',
-	when: 'One turn a round; the power once a turn, in the action phase.',
+	does: 'One of the six heroes. The card gives three starting skills and a unique power; nothing else sets heroes apart.',
+	when: 'One turn per round; the power once per turn, in the Action phase.',
 	prints: 'The three starting skills and the power are printed on the hero card.'
 });
 
@@ -14,7 +14,7 @@ const skill = (name: string, gloss: string, aliases: readonly string[]): EntryTe
 	gloss: `${gloss} (skill card)`,
 	aliases,
 	does: `Eight cards. They pay for ${name} Chaams and for steps, and can be swapped through Tanatloc. No rule belongs to this skill alone.`,
-	when: 'Spent in the action phase; swapped on the face Tanatloc.',
+	when: 'Spent in the Action phase; swapped with Tanatloc.',
 	meets: [`${name} Chaams: as many ${name} cards as its level.`, 'Steps: one card among others, or several identical ones.'],
 	prints: 'The colour of the card.'
 });
@@ -24,7 +24,7 @@ const chaam = (name: string, gloss: string, aliases: readonly string[]): EntryTe
 	gloss: `${gloss} warrior, not the skill card of the same name`,
 	aliases,
 	does: `One of Ogotaï’s warriors. Only ${name} cards eliminate it, as many as its level.`,
-	when: 'Eliminated in the action phase, by a hero on the same place.',
+	when: 'Eliminated in the Action phase by a hero on the same location.',
 	prints: 'How many copies of each level the box holds.'
 });
 
@@ -33,7 +33,7 @@ const level = (n: 1 | 2 | 3, copies: string): EntryText => ({
 	gloss: `level ${n} Chaams warrior`,
 	aliases: [`chaam ${n}`, `level ${n} chaams`, `chaams niveau ${n}`, `value ${n}`],
 	does: `Sits on a place until a hero there discards ${n} ${n === 1 ? 'card' : 'cards'} of its skill. ${copies}`,
-	when: 'Comes in the Chaams phase, with a discovered place, or when Ogotaï advances.'
+	when: 'Arrives in the Chaams phase, when a location is revealed, or when Ogotaï climbs.'
 });
 
 export const pieces = {
@@ -44,47 +44,47 @@ export const pieces = {
 	'hero:tja': hero('Tjall', ['tjall the fiery', 'tjal']),
 	'hero:pie': hero('Pied-d’arbre', ['tree-foot', 'treefoot', 'pied d arbre', 'pied darbre'], 'Tree-foot'),
 	'hero-card': {
-		name: 'Carte Héros',
-		gloss: 'hero card',
+		name: 'Hero card',
+		gloss: 'Carte Héros',
 		aliases: ['hero card', 'character sheet'],
-		does: 'Carries the dice won, the power and the starting cards. Fit side: still to play; tired side: has played.',
+		does: 'Holds the dice you’ve won, and shows the power and starting cards. Ready side: yet to play; tired side: has played.',
 		when: 'Turned at the end of its hero’s turn, and at recovery.',
 		prints: 'The three starting skills and the power.'
 	},
 	power: {
-		name: 'Pouvoir',
-		gloss: 'hero power',
+		name: 'Hero power',
+		gloss: 'Pouvoir',
 		aliases: ['power', 'special power', 'ability'],
-		does: 'Every hero has one, optional, once in its turn. The card says what it does; whatever it changes is set by hand afterwards.',
+		does: 'Every hero has one: optional, once per turn. The card says what it does; enter whatever it changes by hand.',
 		when: 'In the action phase.',
-		prints: 'The text of the power. Note it in your own words: Comparse does not ship it.'
+		prints: 'The power’s text. Enter it in your own words: it isn’t included in Comparse.'
 	},
 	fit: {
-		name: 'En forme',
-		gloss: 'fit: front of the hero card',
+		name: 'Ready',
+		gloss: 'En forme',
 		aliases: ['fit', 'rested', 'ready'],
-		does: 'The hero has not played yet this round.'
+		does: 'The hero hasn’t played yet this round.'
 	},
 	tired: {
-		name: 'Fatigué',
-		gloss: 'tired: back of the hero card',
+		name: 'Tired',
+		gloss: 'Fatigué',
 		aliases: ['tired', 'exhausted'],
-		does: 'The hero has played this round. Only a marker: a tired hero keeps its cards and may swap through Tanatloc.'
+		does: 'The hero has played this round. It’s only a marker: a tired hero keeps its cards and can still swap with Tanatloc.'
 	},
 	silhouette: {
-		name: 'Silhouettes des Héros',
-		gloss: 'hero standees',
+		name: 'Hero standees',
+		gloss: 'Silhouettes des Héros',
 		aliases: ['standee', 'figure', 'pawn', 'base'],
-		does: 'Six heroes on bases. All start on Pays viking; several may share a place.'
+		does: 'Six heroes on bases. They all start on Pays viking; several can share a location.'
 	},
 
 	skills: {
-		name: 'Cartes Compétence',
-		gloss: 'skill cards',
+		name: 'Skill cards',
+		gloss: 'Cartes Compétence',
 		aliases: ['skill', 'skills', 'competence', 'mini cards'],
-		does: 'Forty-eight cards, eight of each of six skills. They eliminate Chaams, pay for steps and can be swapped.',
-		when: 'Spent in the action phase; swapped on the face Tanatloc.',
-		meets: ['Ten cards in hand at most.', 'When the pile runs out the discard is shuffled.'],
+		does: 'Forty-eight cards, eight of each skill. They eliminate Chaams, pay for steps and can be swapped.',
+		when: 'Spent in the Action phase; swapped with Tanatloc.',
+		meets: ['Ten cards in hand at most.', 'When the draw pile runs out, shuffle the discards.'],
 		prints: 'The colour of each skill.'
 	},
 	'skill:com': skill('Combat', 'combat', ['fight', 'sword']),
@@ -97,7 +97,7 @@ export const pieces = {
 		name: 'Hand',
 		gloss: 'a hero’s skill cards',
 		aliases: ['hand', 'main', 'cards in hand'],
-		does: 'Each hero has a hand of its own. Nobody spends another hero’s cards; only Tanatloc moves them.'
+		does: 'Each hero has their own hand. You can’t spend another hero’s cards; only Tanatloc moves them.'
 	},
 	'limit:hand': {
 		name: 'Ten cards in hand',
@@ -122,22 +122,22 @@ export const pieces = {
 	'limit:chaams': {
 		name: 'Eighteen Chaams',
 		aliases: ['18 chaams', 'chaams deck', 'how many chaams'],
-		does: 'A game always has eighteen Chaams: twelve of level 1 and six of level 2, or six of each level. No limit on one place.'
+		does: 'A game always has eighteen Chaams: twelve level 1 and six level 2, or six of each level. No limit per location.'
 	},
 	symbols: {
 		name: 'Symboles Chaams',
 		gloss: 'Chaams symbols on a place',
 		aliases: ['danger', 'chaams symbols', 'symbole chaam'],
-		does: 'Discovering a place draws as many Chaams as it has symbols, none to three, all put on that place.',
-		when: 'As soon as the card is turned with a travel die.',
-		prints: 'The number of symbols. Grande pyramide has two, by the rulebook’s example.'
+		does: 'When you reveal a location, draw as many Chaams as it has symbols (none to three) and put them all there.',
+		when: 'As soon as the card is turned over with a travel die.',
+		prints: 'The number of symbols. Grande pyramide has two, according to the rulebook’s example.'
 	},
 
 	path: {
 		name: 'Path',
-		gloss: 'the eight places in a row',
+		gloss: 'the eight locations in a row',
 		aliases: ['path', 'chemin', 'places', 'locations', 'cartes lieu'],
-		does: 'Eight places, from Pays viking to the laboratory. Discovered places are always the beginning of the path; heroes go forward, never back.'
+		does: 'Eight locations, from Pays viking to the laboratory. Revealed locations are always the start of the path; heroes move forward, never back.'
 	},
 	'place:1': {
 		name: 'Lieu 1 : Pays viking',
@@ -149,97 +149,97 @@ export const pieces = {
 		name: 'Lieu 2',
 		gloss: 'read its name off the card',
 		aliases: ['second place', 'place 2'],
-		does: 'Discovered with one travel die. A mandatory step to leave it.',
-		prints: 'Its name, its Chaams symbols and what its step asks for.'
+		does: 'Takes one travel die to reveal. You must complete its step to leave.',
+		prints: 'Its name, its Chaam symbols and what its step requires.'
 	},
 	'place:3': {
 		name: 'Lieu 3 : Cité Xinjin',
 		gloss: 'Xinjin city',
 		aliases: ['xinjin', 'xinjin city', 'xin jin', 'place 3'],
-		does: 'Discovered with one travel die. No step.',
+		does: 'Takes one travel die to reveal. No step.',
 		prints: 'Its Chaams symbols.'
 	},
 	'place:4': {
 		name: 'Lieu 4 : Déesse-sans-nom',
 		gloss: 'Nameless Goddess: the place, not the face of the black die',
 		aliases: ['nameless goddess place', 'goddess place', 'place 4', 'temple'],
-		does: 'Discovered with two travel dice spent together; entering takes only one. A mandatory step to leave it.',
-		prints: 'Its Chaams symbols and what its step asks for.'
+		does: 'Takes two travel dice at once to reveal; entering only takes one. You must complete its step to leave.',
+		prints: 'Its Chaam symbols and what its step requires.'
 	},
 	'place:5': {
 		name: 'Lieu 5 : Jungle',
 		gloss: 'jungle',
 		aliases: ['jungle', 'place 5'],
-		does: 'Discovered with one travel die. No step.',
+		does: 'Takes one travel die to reveal. No step.',
 		prints: 'Its Chaams symbols.'
 	},
 	'place:6': {
 		name: 'Lieu 6 : Mayaxatl',
 		gloss: 'the forbidden city',
 		aliases: ['mayaxatl', 'mayaxalt', 'forbidden city', 'place 6'],
-		does: 'Discovered with one travel die. Its step, Polyvalence, asks for one card of each of the six skills.',
+		does: 'Takes one travel die to reveal. Its step, Polyvalence, requires one card of each of the six skills.',
 		prints: 'Its Chaams symbols.'
 	},
 	'place:7': {
 		name: 'Lieu 7 : Grande pyramide',
 		gloss: 'great pyramid: the place, not the war track',
 		aliases: ['pyramid', 'great pyramid', 'place 7'],
-		does: 'Discovered with one travel die; two Chaams come with it. No step.',
-		meets: ['The top of the pyramid that loses the game is the last space of the war track.']
+		does: 'Takes one travel die to reveal, and brings in two Chaams. No step.',
+		meets: ['The summit where Ogotaï wins is the last space of the war track, not this location.']
 	},
 	'place:8': {
 		name: 'Lieu 8 : Laboratoire d’Ogotaï',
 		gloss: 'Ogotaï’s laboratory',
 		aliases: ['laboratory', 'lab', 'place 8', 'labo'],
-		does: 'Discovered with two travel dice together. Six identical cards discarded here win the game, without a die.',
+		does: 'Takes two travel dice at once to reveal. Discard six identical cards here to win the game; no die needed.',
 		prints: 'Its Chaams symbols.'
 	},
 	step: {
-		name: 'Étape obligatoire',
-		gloss: 'mandatory step',
+		name: 'Mandatory step',
+		gloss: 'Étape obligatoire',
 		aliases: ['mandatory step', 'step', 'etape', 'toll', 'cost of a step', 'paying a step'],
-		does: 'To leave places 2, 4 and 6 the hero discards 4 or 6 cards, different or identical, and a travel die. In the laboratory the step wins the game.',
-		when: 'In the action phase. The next place may be discovered before the step is paid.',
-		prints: 'What places 2 and 4 ask for; the help cards recall it.'
+		does: 'To leave locations 2, 4 and 6, the hero discards 4 or 6 cards, different or identical, and a travel die. In the laboratory, completing the step wins the game.',
+		when: 'In the Action phase. You may reveal the next location before completing the step.',
+		prints: 'What locations 2 and 4 require; the reference cards remind you.'
 	},
 	versatility: {
-		name: 'Polyvalence',
-		gloss: 'versatility, the step of Mayaxatl',
+		name: 'Versatility',
+		gloss: 'Polyvalence',
 		aliases: ['versatility', 'six different', 'polyvalance', 'one of each', 'one card of each'],
 		does: 'One card of each of the six skills and a travel die, to reach Grande pyramide.'
 	},
 	help: {
-		name: 'Aide de jeu',
-		gloss: 'help card',
+		name: 'Reference card',
+		gloss: 'Aide de jeu',
 		aliases: ['help card', 'player aid', 'reference card'],
-		does: 'Three cards within reach that recall what the steps cost.',
+		does: 'Three cards to keep handy, with the cost of each step.',
 		when: 'Whenever you like.'
 	},
 
 	'ogotai:card': {
-		name: 'Carte Ogotaï',
-		gloss: 'Ogotaï card, the one with the crown',
+		name: 'Ogotaï card',
+		gloss: 'Carte Ogotaï',
 		aliases: ['crown', 'crown card', 'ogotai card', 'ogotaï'],
-		does: 'Lies after the laboratory, crown up. It is no place; it is turned over at the victory and all heroes meet on it.',
-		when: 'When setting up, then at the victory.'
+		does: 'Placed after the laboratory, crown side up. It isn’t a location; when you win, turn it over and put all the heroes on it.',
+		when: 'At setup, then when you win.'
 	},
 	'ogotai:silhouette': {
-		name: 'Silhouette d’Ogotaï',
-		gloss: 'Ogotaï’s standee on the war track',
+		name: 'Ogotaï’s standee',
+		gloss: 'Silhouette d’Ogotaï',
 		aliases: ['ogotai standee', 'ogotai figure', 'demigod', 'ogotaï'],
-		does: 'Climbs one space of the track at the end of each round.',
-		prints: 'Its start space, for 3 or for 4 heroes.'
+		does: 'Climbs one space at the end of each round.',
+		prints: 'His starting space, for 3 or 4 heroes.'
 	},
 	track: {
-		name: 'Préparatifs de guerre',
-		gloss: 'war preparations, the track of fifteen spaces',
+		name: 'War preparations',
+		gloss: 'Préparatifs de guerre',
 		aliases: ['war track', 'track', 'war preparations', 'pyramid'],
 		does: 'Three cards, fifteen spaces. Ogotaï climbs one a round: an empty space does nothing, a war space brings 1 to 4 Chaams, the last one loses the game.',
 		prints: 'The value of each space, 0 to 4.'
 	},
 	'space:empty': {
-		name: 'Case vide',
-		gloss: 'empty space',
+		name: 'Empty space',
+		gloss: 'Case vide',
 		aliases: ['empty space', 'blank space'],
 		does: 'Ogotaï stops there and nothing happens.',
 		prints: 'Which ones are empty.'
@@ -248,20 +248,20 @@ export const pieces = {
 		name: 'Case « Guerre »',
 		gloss: 'war space',
 		aliases: ['war space', 'war value'],
-		does: 'Draws one to four Chaams, placed one by one on free places, starting from the laboratory.',
-		when: 'When Ogotaï arrives. His start space does not count.',
+		does: 'Draw one to four Chaams, placed one by one on free locations, starting from the laboratory.',
+		when: 'When Ogotaï gets there. His starting space doesn’t count.',
 		prints: 'The number of Chaams.'
 	},
 	'space:summit': {
-		name: 'Sommet de la pyramide',
-		gloss: 'summit: fifteenth space of the track, not place 7',
+		name: 'Summit',
+		gloss: 'Sommet de la pyramide',
 		aliases: ['summit', 'last space', 'space 15', 'pyramid'],
-		does: 'Ogotaï arrives: the game is lost on the spot, before anything is drawn.'
+		does: 'If Ogotaï gets here, you lose immediately, before anything is drawn.'
 	},
 	ship: {
-		name: 'Vaisseau volant',
-		gloss: 'flying ship',
+		name: 'Flying ship',
+		gloss: 'Vaisseau volant',
 		aliases: ['flying ship', 'ship'],
-		does: 'Ogotaï’s own, to escape in after the victory. A picture, not a rule.'
+		does: 'Ogotaï’s ship, to escape in after winning. Just a picture, not a rule.'
 	}
 } as const satisfies Record<string, EntryText>;

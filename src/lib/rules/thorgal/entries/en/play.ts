@@ -2,10 +2,10 @@ import type { EntryText } from '../../../entries.ts';
 
 export const play = {
 	round: {
-		name: 'Tour de jeu',
-		gloss: 'round',
+		name: 'Round',
+		gloss: 'Tour de jeu',
 		aliases: ['round', 'order of play'],
-		does: 'Recovery, then a turn for each hero, then Ogotaï’s phase. The order of heroes stays the same all game.'
+		does: 'Recovery, then one turn per hero, then Ogotaï’s phase. The heroes’ order never changes.'
 	},
 	preparation: {
 		name: 'Getting the box ready',
@@ -15,167 +15,167 @@ export const play = {
 		when: 'The stickers once; the bases at every game.'
 	},
 	'first-player': {
-		name: 'Premier joueur',
-		gloss: 'first player',
+		name: 'First player',
+		gloss: 'Premier joueur',
 		aliases: ['first player', 'who starts'],
-		does: 'Chosen at setup, starts every round. Heroes follow clockwise.'
+		does: 'Chosen at setup; starts every round. Heroes follow clockwise.'
 	},
 	'phase:recovery': {
-		name: 'Remise en forme',
-		gloss: 'recovery',
+		name: 'Recovery',
+		gloss: 'Remise en forme',
 		aliases: ['recovery', 'refresh'],
-		does: 'At the start of a round all hero cards go back to their fit side.'
+		does: 'At the start of a round, turn all hero cards ready side up.'
 	},
 	'phase:destiny': {
-		name: 'Phase du Destin',
-		gloss: 'destiny phase',
+		name: 'Destiny phase',
+		gloss: 'Phase du Destin',
 		aliases: ['destiny phase', 'phase A', 'throwing dice'],
-		does: 'Throw the five white dice and the black one; the black one says which are won. While white dice are left, throw again or stop.',
-		when: 'First phase of a hero’s turn. The first throw is compulsory.'
+		does: 'Roll the five white dice and the black one; the black die says which you get. While white dice are left, roll again or stop.',
+		when: 'First phase of a hero’s turn. You must roll at least once.'
 	},
 	reroll: {
-		name: 'Throwing again or stopping',
+		name: 'Roll again or stop',
 		aliases: ['reroll', 're-roll', 'relance', 'stop', 'push your luck', 'throw again', 'throw the dice again'],
-		does: 'After 1, 2 or 3 white dice or Tanatloc, all dice left may be thrown again with the black one. Dice not won are lost.',
-		meets: ['Déesse-sans-nom and Ogotaï allow no further throw.']
+		does: 'After 1, 2 or 3 white dice or Tanatloc, you may roll all the remaining dice again with the black one. Dice you don’t win are lost.',
+		meets: ['After Déesse-sans-nom or Ogotaï you can’t roll again.']
 	},
 	'phase:chaams': {
-		name: 'Phase des Chaams',
-		gloss: 'Chaams phase',
+		name: 'Chaams phase',
+		gloss: 'Phase des Chaams',
 		aliases: ['chaams phase', 'phase B', 'placing chaams', 'chaam'],
-		does: 'One Chaams for each symbol won, drawn and placed before the next: on the hero’s place, the one before, or the next if discovered.',
-		meets: ['Chaams dice then leave the hero card.', 'No symbol: no phase.']
+		does: 'For each symbol you won, draw a Chaam and place it before drawing the next: on the hero’s location, the one before, or the next if it’s revealed.',
+		meets: ['Then remove the Chaam dice from the hero card.', 'No symbol: no phase.']
 	},
 	'phase:action': {
-		name: 'Phase d’Action',
-		gloss: 'action phase',
+		name: 'Action phase',
+		gloss: 'Phase d’Action',
 		aliases: ['action phase', 'phase C', 'actions'],
-		does: 'In any order and as often as possible: draw, discover, move, pay a step, eliminate Chaams, use the power. Nothing is compulsory.',
-		when: 'Last phase of a hero; its card is then turned to the tired side.'
+		does: 'In any order, as often as you can: draw, reveal, move, complete a step, eliminate Chaams, use your power. Nothing is compulsory.',
+		when: 'Last phase of a hero’s turn; then turn its card tired side up.'
 	},
 	'draw-cards': {
 		name: 'Drawing skill cards',
 		aliases: ['draw', 'drawing', 'piocher'],
-		does: 'A die spent draws its full value: one, two or three cards. Then the limit of ten is checked.'
+		does: 'A die draws its full value: one, two or three cards. Then check the ten-card limit.'
 	},
 	reveal: {
-		name: 'Discovering a place',
+		name: 'Revealing a location',
 		aliases: ['reveal', 'discover', 'turn over', 'découvrir'],
-		does: 'From the last discovered place a travel die turns the next one over, for good. Places 4 and 8 take two together.',
-		meets: ['Its symbols bring Chaams.', 'The step of the place one stands on need not be paid.']
+		does: 'From the last revealed location, a travel die turns over the next one for good. Locations 4 and 8 need two at once.',
+		meets: ['Its symbols bring in Chaams.', 'You don’t need to have completed your location’s step.']
 	},
 	move: {
-		name: 'Moving on',
+		name: 'Moving',
 		aliases: ['move', 'travel', 'avancer'],
-		does: 'A travel die leads to the next place if it is discovered. One place at a time, never back.',
-		meets: ['From places 2, 4 and 6 the step must be paid.']
+		does: 'A travel die takes you to the next location if it’s revealed. One location at a time, never back.',
+		meets: ['To leave locations 2, 4 and 6 you must complete the step.']
 	},
 	eliminate: {
-		name: 'Eliminating a Chaams',
+		name: 'Eliminating a Chaam',
 		aliases: ['eliminate', 'kill a chaam', 'remove', 'éliminer'],
-		does: 'Discard as many cards of the Chaams’ skill as its level. The Chaams goes to its discard.',
-		when: 'In the action phase, only on the hero’s own place, without a die.'
+		does: 'Discard as many cards of the Chaam’s skill as its level. The Chaam goes to its discard pile.',
+		when: 'In the Action phase, only on the hero’s own location, without a die.'
 	},
 	'phase:ogotai': {
-		name: 'Phase d’Ogotaï',
-		gloss: 'Ogotaï’s phase, the end of a round',
+		name: 'Ogotaï’s phase',
+		gloss: 'Phase d’Ogotaï',
 		aliases: ['ogotai phase', 'ogotai turn', 'end of round', 'ogotäi', 'ogotaï'],
-		does: 'Ogotaï climbs one space. As many Chaams as its value are drawn one by one, each put on the free discovered place nearest to the laboratory.',
-		meets: ['Summit reached, no free place or no Chaams left: the game is lost.']
+		does: 'Ogotaï climbs one space. If it has a value, draw that many Chaams one by one and put each on the free revealed location closest to the laboratory.',
+		meets: ['Summit reached, no free location or no Chaams left: you lose.']
 	},
 	pile: {
-		name: 'Pioche',
-		gloss: 'draw pile',
+		name: 'Draw pile',
+		gloss: 'Pioche',
 		aliases: ['pile', 'draw pile', 'deck'],
-		does: 'Two piles: skill cards (39 with 3 heroes, 36 with 4) and Chaams (18).'
+		does: 'Two draw piles: skill cards (39 with 3 heroes, 36 with 4) and Chaams (18).'
 	},
 	discard: {
-		name: 'Défausse',
-		gloss: 'discard',
+		name: 'Discard pile',
+		gloss: 'Défausse',
 		aliases: ['discard', 'discard pile'],
-		does: 'One for each pile. It comes back, shuffled, when its pile runs out.'
+		does: 'One per draw pile. It’s shuffled back in when its draw pile runs out.'
 	},
 	reshuffle: {
-		name: 'Shuffling the discard',
+		name: 'Shuffling the discards',
 		aliases: ['reshuffle', 'new pile', 'mélanger'],
-		does: 'A pile that ran out is made of its well-shuffled discard. Comparse keeps count and says so.'
+		does: 'When a draw pile runs out, shuffle its discards to make a new one. Comparse keeps count and tells you.'
 	},
 
 	'end:victory': {
 		name: 'Victory',
 		gloss: 'defeating Ogotaï',
 		aliases: ['win', 'victory', 'last step', 'six identical', 'gagner'],
-		does: 'A hero in the laboratory discards six identical cards of any skill: everybody wins at once.',
-		when: 'In that hero’s action phase, without die or journey.'
+		does: 'A hero in the laboratory discards six identical cards of any skill: everyone wins immediately.',
+		when: 'In that hero’s Action phase; no die or travel needed.'
 	},
 	'end:track': {
 		name: 'Defeat: the summit',
 		aliases: ['track defeat', 'lost at the summit'],
-		does: 'Ogotaï arrives on the fifteenth space.',
+		does: 'Ogotaï reaches the fifteenth space.',
 		when: 'Ogotaï’s phase, before anything is drawn.'
 	},
 	'end:no-place': {
-		name: 'Defeat: no free place',
+		name: 'Defeat: no free location',
 		aliases: ['no empty place', 'all places occupied'],
-		does: 'Ogotaï must place a Chaams while every discovered place already has one.',
-		when: 'Only in Ogotaï’s phase. In the Chaams phase they can always be piled up.'
+		does: 'Ogotaï must place a Chaam but every revealed location already has one.',
+		when: 'Only in Ogotaï’s phase. In the Chaams phase you can always stack them.'
 	},
 	'end:no-chaams': {
 		name: 'Defeat: no Chaams left',
 		aliases: ['chaams out', 'empty chaams pile', '18 placed'],
-		does: 'A Chaams must be drawn while all eighteen are on the path.',
-		when: 'At any time: Chaams phase, discovered place, Ogotaï’s phase.'
+		does: 'You must draw a Chaam but all eighteen are on the path.',
+		when: 'At any time: Chaams phase, revealing a location, Ogotaï’s phase.'
 	},
 
 	players: {
 		name: 'Number of players',
 		aliases: ['players', 'how many heroes', 'solo'],
-		does: 'With 3 or 4, one hero each. With 2, two heroes each, taking turns. Alone, three heroes. With 1 or 3 a fourth hero is possible.'
+		does: 'With 3 or 4 players, one hero each. With 2, two heroes each, alternating. Solo, three heroes. With 1 or 3 you may add a fourth hero.'
 	},
 	'variant:fourth-hero': {
 		name: 'Option: 4e Héros',
 		gloss: 'fourth hero',
 		aliases: ['fourth hero', '4th hero', 'easier'],
-		does: 'With 1 or 3 players a fourth hero makes the game easier. Three players lead it in turn.'
+		does: 'With 1 or 3 players, a fourth hero makes the game easier. Three players take turns playing it.'
 	},
 	'variant:level3': {
 		name: 'Option: Chaams de valeur 3',
 		gloss: 'level 3 Chaams',
 		aliases: ['level 3', 'hard mode', 'difficult', 'harder'],
-		does: 'Six Chaams of level 1 make way for the six of level 3. The pile keeps eighteen cards.'
+		does: 'Replace six level 1 Chaams with the six level 3 ones. The draw pile stays at eighteen cards.'
 	},
 	challenge: {
-		name: 'Défis',
-		gloss: 'challenges',
+		name: 'Challenges',
+		gloss: 'Défis',
 		aliases: ['challenge', 'challenges', 'défi', 'achievements'],
-		does: 'Twenty challenges on two cards. A game validates one at most, chosen by the table. Comparse keeps the list of those your box has seen.',
+		does: 'Twenty challenges on two cards. You can complete one per game at most, your choice. Comparse keeps the list for your box.',
 		when: 'At the end of the game.',
-		prints: 'What each challenge asks for. Note it in your own words.'
+		prints: 'What each challenge requires. Enter it in your own words.'
 	},
 
 	depth: {
-		name: 'What is tracked',
+		name: 'What to track',
 		gloss: 'everything, the essentials, or dice',
 		aliases: ['depth', 'tracking', 'light mode'],
-		does: 'Everything: hands and Chaams card by card. Essentials: by number and by place. Dice: dice and track only. It can be changed during play; tracking more, Comparse asks for a count.'
+		does: 'Everything: hands and Chaams card by card. Essentials: by number and location. Dice: dice and track only. You can change it mid-game; if you track more, Comparse asks you to count.'
 	},
 	clock: { name: 'Rounds left', aliases: ['clock', 'time', 'how many rounds'], does: 'Fifteen minus Ogotaï’s space, this round included.' },
 	forecast: {
 		name: 'What Ogotaï will do',
 		aliases: ['forecast', 'margin', 'danger'],
-		does: 'Before he climbs, Comparse says whether the board holds: free places and Chaams in stock against the next space, and what would save the game.',
-		meets: ['Clearing a place, or discovering one without symbols, adds a slot.', 'Eliminating Chaams refills the stock.']
+		does: 'Before he climbs, Comparse says whether you’re safe: free locations and Chaams left against the next space, and what would save you.',
+		meets: ['Clearing a location, or revealing one without symbols, frees up a slot.', 'Eliminating Chaams puts them back in the supply.']
 	},
 	odds: {
 		name: 'Odds',
 		aliases: ['chances', 'probability', 'percentages'],
-		does: 'Exact, by the same calculation as play. “?”: they assume one of each symbol on a die until you confirm it. “≈”: something is simplified. “≥”: at least this. Touch a chance to read what it assumes.'
+		does: 'Exact, using the game’s own rules. “?”: assumes one of each symbol on a die until you confirm it. “≈”: approximate. “≥”: at least. Tap a chance to see what it assumes.'
 	},
 	advice: {
-		name: 'Advice on throwing again',
+		name: 'Should you roll again?',
 		gloss: 'goal and price',
 		aliases: ['advice', 'should I reroll', 'price of a chaams'],
 		does: 'Say what you are after: Comparse weighs what a throw brings, in cards, against what a Chaams costs. Throwing again is advised while that cost stays below the price up to which the throw pays off; once the goal is reached, better stop. The basic cost is the mean level of the Chaams to come; it doubles when every possible place is one Ogotaï needs.',
-		meets: ['When one more Chaams may lose the game there is no price: look at the odds of losing.']
+		meets: ['When one more Chaam could lose the game, forget the price: check the odds of losing.']
 	}
 } as const satisfies Record<string, EntryText>;

@@ -6,12 +6,12 @@ export const dice = {
 		gloss: 'le dé noir',
 		aliases: ['dé noir', 'black die', 'destiny die', 'de du destin'],
 		does: 'Lancé avec les dés blancs, il dit lesquels le Héros gagne. Deux faces, Déesse-sans-nom et Ogotaï, finissent la phase.',
-		prints: 'Ses six faces ; un symbole de chaque, sauf avis contraire.'
+		prints: 'Ses six faces ; un symbole de chaque, sauf indication contraire.'
 	},
 	'die:white': {
 		name: 'Dés blancs',
 		aliases: ['white dice', 'dé blanc', 'cinq dés'],
-		does: 'Cinq dés pareils : 1 compétence, 2 compétences, 3 compétences/voyage, voyage, 1 Chaam, 2 Chaams. Seules les deux faces Chaams sont néfastes.',
+		does: 'Cinq dés identiques : 1 compétence, 2 compétences, 3 compétences/voyage, voyage, 1 Chaam, 2 Chaams. Seules les deux faces Chaams sont néfastes.',
 		prints: 'Leurs six faces ; un symbole de chaque, sauf avis contraire.'
 	},
 	'die:travel': {
@@ -94,7 +94,7 @@ export const dice = {
 		name: '1 Chaam',
 		gloss: 'face blanche, néfaste',
 		aliases: ['un chaam', '1 chaams', 'one chaam'],
-		does: 'En phase des Chaams, pioche et pose un Chaams.',
+		does: 'En phase des Chaams, piochez et posez un Chaam.',
 		when: 'Gagnée en phase du Destin, subie dans la phase suivante.'
 	},
 	'face:C2': {

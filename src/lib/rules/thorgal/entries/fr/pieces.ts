@@ -35,7 +35,7 @@ const chaam = (name: string, aliases: readonly string[]): EntryText => ({
 
 const level = (n: 1 | 2 | 3, copies: string): EntryText => ({
 	name: `Carte Chaams niveau ${n}`,
-	gloss: 'guerrier Chaam',
+	gloss: 'guerrier chaam',
 	aliases: [`chaam ${n}`, `chaams niveau ${n}`, `chaams valeur ${n}`, `level ${n} chaams`],
 	does: `Occupe un Lieu jusqu’à ce qu’un Héros présent défausse ${n} ${n === 1 ? 'carte' : 'cartes'} de sa Compétence. ${copies}`,
 	when: 'Arrive en phase des Chaams, quand un Lieu est découvert ou quand Ogotaï avance.'
@@ -51,7 +51,7 @@ export const pieces = {
 	'hero-card': {
 		name: 'Carte Héros',
 		aliases: ['hero card', 'fiche héros'],
-		does: 'Porte les dés gagnés, le pouvoir et les cartes de départ du Héros. Côté « en forme » : il doit encore jouer ; côté « fatigué » : il a joué.',
+		does: 'Porte les dés gagnés, le pouvoir et les cartes de départ du Héros. Côté « en forme » : il n’a pas encore joué ; côté « fatigué » : il a joué.',
 		when: 'Retournée à la fin du tour de son Héros, et à la remise en forme.',
 		prints: 'Les trois Compétences de départ et le pouvoir.'
 	},
@@ -61,7 +61,7 @@ export const pieces = {
 		aliases: ['pouvoir spécial', 'power', 'capacité', 'pouvoir unique'],
 		does: 'Chaque Héros a le sien, facultatif, utilisable une fois dans son tour. La carte dit ce qu’il fait ; ce qu’il change se règle ensuite à la main.',
 		when: 'En phase d’Action.',
-		prints: 'Le texte du pouvoir. Notez-le avec vos mots : il n’est pas livré avec Comparse.'
+		prints: 'Le texte du pouvoir : notez-le avec vos mots, il n’est pas fourni avec Comparse.'
 	},
 	fit: {
 		name: 'En forme',
@@ -150,7 +150,7 @@ export const pieces = {
 		name: 'Lieu 2',
 		gloss: 'nom à lire sur la carte',
 		aliases: ['deuxième lieu', 'place 2'],
-		does: 'Se découvre avec un dé voyage. Étape obligatoire pour en partir.',
+		does: 'Se découvre avec un dé voyage. Il faut valider l’étape obligatoire pour en partir.',
 		prints: 'Son nom, ses symboles Chaams et ce que demande son étape.'
 	},
 	'place:3': {
@@ -184,19 +184,19 @@ export const pieces = {
 		gloss: 'le Lieu, et non la piste de guerre',
 		aliases: ['pyramide', 'grande pyramide', 'great pyramid', 'lieu 7'],
 		does: 'Se découvre avec un dé voyage et fait venir deux Chaams. Pas d’étape.',
-		meets: ['Le sommet de la pyramide, qui perd la partie, est la dernière case de la piste de guerre.']
+		meets: ['Le sommet où Ogotaï gagne est la dernière case de la piste de guerre, pas ce Lieu.']
 	},
 	'place:8': {
 		name: 'Lieu 8 : Laboratoire d’Ogotaï',
 		aliases: ['laboratoire d’ogotaï', 'laboratoire', 'labo', 'laboratory', 'lieu 8', 'lab'],
-		does: 'Se découvre avec deux dés voyage ensemble. Six cartes identiques défaussées ici gagnent la partie, sans dé.',
+		does: 'Se découvre avec deux dés voyage ensemble. Défaussez-y six cartes identiques pour gagner la partie, sans dé.',
 		prints: 'Ses symboles Chaams.'
 	},
 	step: {
 		name: 'Étape obligatoire',
 		aliases: ['étape', 'mandatory step', 'etape', 'péage', 'valider une étape', 'coût d’une étape', 'payer une étape'],
-		does: 'Pour quitter les Lieux 2, 4 et 6, le Héros défausse 4 ou 6 cartes, différentes ou identiques, et un dé voyage. Au Laboratoire, l’étape gagne la partie.',
-		when: 'En phase d’Action. Découvrir le Lieu suivant ne demande pas d’avoir payé.',
+		does: 'Pour quitter les Lieux 2, 4 et 6, le Héros défausse 4 ou 6 cartes, différentes ou identiques, et un dé voyage. Au Laboratoire, valider l’étape fait gagner la partie.',
+		when: 'En phase d’Action. On peut découvrir le Lieu suivant sans avoir validé l’étape.',
 		prints: 'Ce que demandent les Lieux 2 et 4 ; les Aides de jeu le rappellent.'
 	},
 	versatility: {
@@ -250,7 +250,7 @@ export const pieces = {
 		name: 'Sommet de la pyramide',
 		gloss: 'quinzième case de la piste, et non le Lieu 7',
 		aliases: ['summit', 'dernière case', 'case 15', 'pyramide'],
-		does: 'Ogotaï y arrive : la partie est perdue sur-le-champ, avant toute pioche.'
+		does: 'Si Ogotaï y arrive, la partie est perdue immédiatement, avant toute pioche.'
 	},
 	ship: {
 		name: 'Vaisseau volant',

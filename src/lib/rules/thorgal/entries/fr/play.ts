@@ -38,13 +38,13 @@ export const play = {
 	'phase:chaams': {
 		name: 'Phase des Chaams',
 		aliases: ['chaams phase', 'phase B', 'poser les chaams', 'chaam'],
-		does: 'Un Chaams par symbole gagné, pioché puis posé avant le suivant : sur le Lieu du Héros, le précédent, ou le suivant s’il est découvert.',
+		does: 'Pour chaque symbole gagné, piochez un Chaam et posez-le avant de piocher le suivant : sur le Lieu du Héros, le précédent, ou le suivant s’il est découvert.',
 		meets: ['Les dés Chaams quittent ensuite la carte Héros.', 'Aucun symbole : pas de phase.']
 	},
 	'phase:action': {
 		name: 'Phase d’Action',
 		aliases: ['action phase', 'phase C', 'actions'],
-		does: 'Dans l’ordre voulu et autant que possible : piocher, découvrir, avancer, payer une étape, éliminer des Chaams, utiliser son pouvoir. Rien n’est obligatoire.',
+		does: 'Dans l’ordre voulu et autant que possible : piocher, découvrir, avancer, valider une étape, éliminer des Chaams, utiliser son pouvoir. Rien n’est obligatoire.',
 		when: 'Dernière phase du Héros ; sa carte est ensuite retournée côté « fatigué ».'
 	},
 	'draw-cards': {
@@ -56,25 +56,25 @@ export const play = {
 		name: 'Découvrir un Lieu',
 		aliases: ['retourner un lieu', 'reveal', 'discover', 'révéler'],
 		does: 'Depuis le dernier Lieu découvert, un dé voyage retourne le suivant, pour toujours. Les Lieux 4 et 8 en demandent deux ensemble.',
-		meets: ['Ses symboles font venir des Chaams.', 'L’étape du Lieu où l’on se trouve n’a pas à être payée.']
+		meets: ['Ses symboles font venir des Chaams.', 'Pas besoin d’avoir validé l’étape du Lieu où l’on se trouve.']
 	},
 	move: {
 		name: 'Avancer',
 		aliases: ['voyager', 'move', 'se déplacer', 'déplacement'],
 		does: 'Un dé voyage mène au Lieu suivant s’il est découvert. Un Lieu à la fois, jamais en arrière.',
-		meets: ['Depuis les Lieux 2, 4 et 6 il faut payer l’étape.']
+		meets: ['Pour quitter les Lieux 2, 4 et 6, il faut valider l’étape.']
 	},
 	eliminate: {
-		name: 'Éliminer un Chaams',
+		name: 'Éliminer un Chaam',
 		aliases: ['tuer un chaam', 'eliminate', 'battre', 'enlever un chaams'],
-		does: 'Défausser autant de cartes de la Compétence du Chaams que son niveau. Le Chaams part à sa défausse.',
+		does: 'Défaussez autant de cartes de la Compétence du Chaam que son niveau. Le Chaam va dans sa défausse.',
 		when: 'En phase d’Action, sur le Lieu du Héros seulement, sans dé.'
 	},
 	'phase:ogotai': {
 		name: 'Phase d’Ogotaï',
 		gloss: 'la fin du tour',
 		aliases: ['ogotai phase', 'tour d’ogotaï', 'fin du tour', 'ogotäi', 'ogotaï'],
-		does: 'Ogotaï monte d’une case. Autant de Chaams que sa valeur sont piochés un à un et posés chacun sur le Lieu découvert et libre le plus proche du Laboratoire.',
+		does: 'Ogotaï monte d’une case. Si elle a une valeur, piochez autant de Chaams, un par un, et posez chacun sur le Lieu découvert et libre le plus proche du Laboratoire.',
 		meets: ['Sommet atteint, plus de Lieu libre ou plus de Chaams : la partie est perdue.']
 	},
 	pile: {
@@ -109,13 +109,13 @@ export const play = {
 	'end:no-place': {
 		name: 'Défaite : plus de Lieu libre',
 		aliases: ['plus de place', 'no empty place', 'lieux occupés'],
-		does: 'Ogotaï doit poser un Chaams alors que chaque Lieu découvert en porte déjà un.',
+		does: 'Ogotaï doit poser un Chaam alors que chaque Lieu découvert en porte déjà un.',
 		when: 'Phase d’Ogotaï seulement. En phase des Chaams on peut toujours empiler.'
 	},
 	'end:no-chaams': {
 		name: 'Défaite : plus de Chaams',
 		aliases: ['chaams out', 'pioche chaams vide', '18 chaams posés'],
-		does: 'Il faut piocher un Chaams alors que les dix-huit sont sur le chemin.',
+		does: 'Il faut piocher un Chaam alors que les dix-huit sont sur le chemin.',
 		when: 'N’importe quand : phase des Chaams, Lieu découvert, phase d’Ogotaï.'
 	},
 
@@ -132,7 +132,7 @@ export const play = {
 	'variant:level3': {
 		name: 'Option : Chaams de valeur 3',
 		aliases: ['chaams de valeur 3', 'niveau 3', 'level 3', 'difficile', 'hard mode', 'plus difficile'],
-		does: 'Six Chaams de niveau 1 cèdent la place aux six de niveau 3. La pioche garde dix-huit cartes.'
+		does: 'Six Chaams de niveau 1 sont remplacés par les six de niveau 3. La pioche garde dix-huit cartes.'
 	},
 	challenge: {
 		name: 'Défis',
@@ -146,7 +146,7 @@ export const play = {
 		name: 'Ce que l’on suit',
 		gloss: 'tout, l’essentiel, ou les dés',
 		aliases: ['profondeur', 'depth', 'suivi', 'mode léger'],
-		does: 'Tout : mains et Chaams par carte. L’essentiel : par nombre et par Lieu. Les dés : dés et piste seulement. On change en cours de partie ; en suivant davantage, Comparse demande de compter.'
+		does: 'Tout : mains et Chaams carte par carte. L’essentiel : par nombre et par Lieu. Les dés : dés et piste seulement. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande de recompter.'
 	},
 	clock: {
 		name: 'Tours restants',
@@ -162,13 +162,13 @@ export const play = {
 	odds: {
 		name: 'Chances',
 		aliases: ['probabilités', 'odds', 'pourcentages'],
-		does: 'Exactes, par le même calcul que le jeu. « ? » : elles supposent un symbole de chaque par dé, tant que vous ne l’avez pas confirmé. « ≈ » : une simplification est faite. « ≥ » : au moins autant. Touchez une chance pour lire ce qu’elle suppose.'
+		does: 'Exactes, avec les règles du jeu. « ? » : suppose un symbole de chaque par dé, tant que vous ne l’avez pas confirmé. « ≈ » : calcul simplifié. « ≥ » : au moins. Touchez une chance pour voir ce qu’elle suppose.'
 	},
 	advice: {
 		name: 'Conseil de relance',
 		gloss: 'le but et le prix',
 		aliases: ['conseil', 'advice', 'faut-il relancer', 'prix d’un chaams'],
 		does: 'Dites ce que vous cherchez : Comparse compare ce qu’un jet rapporte, en cartes, à ce qu’un Chaams coûte. Relancer est conseillé tant que ce coût reste sous le prix jusqu’auquel le jet est rentable ; but atteint, mieux vaut s’arrêter. Le coût de base est le niveau moyen des Chaams à venir ; il double quand chaque Lieu possible manquerait à Ogotaï.',
-		meets: ['Quand un Chaams de plus peut perdre la partie, il n’y a plus de prix : regardez les chances de perdre.']
+		meets: ['Quand un Chaam de plus peut faire perdre, le prix ne compte plus : regardez les chances de perdre.']
 	}
 } as const satisfies Record<string, EntryText>;

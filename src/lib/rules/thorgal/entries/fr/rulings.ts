@@ -6,17 +6,17 @@ export const rulings = {
 	'ruling:chaams-block': text(
 		'Les Chaams bloquent-ils un Lieu ?',
 		'Non : ils n’empêchent ni d’entrer, ni de partir, ni de découvrir, ni de payer une étape.',
-		'Le survol du livret lie élimination et avancée, mais aucune règle n’en fait une condition ; les défaites punissent déjà ceux qui les laissent. La table peut décider qu’ils retiennent le Héros.',
+		'L’introduction du livret relie élimination et progression, mais aucune règle n’en fait une condition ; les défaites punissent déjà ceux qui les laissent. La table peut décider qu’ils retiennent le Héros.',
 		['chaams bloquent', 'traverser un lieu occupé', 'do chaams block']
 	),
 	'ruling:step-scope': text(
-		'Une étape payée vaut-elle pour tous ?',
+		'Une étape validée compte-t-elle pour tous ?',
 		'Non, chaque Héros paie la sienne.',
 		'La règle parle du Héros qui avance. Une table peut choisir qu’un seul paie pour tous.',
 		['étape pour toute l’équipe', 'step once for all']
 	),
 	'ruling:step-split': text(
-		'Payer l’étape maintenant, avancer plus tard ?',
+		'Valider l’étape maintenant, avancer plus tard ?',
 		'Non : cartes, dé voyage et déplacement sont une seule action.',
 		'L’encadré et son exemple les joignent ; la liste des actions nomme pourtant la validation à part. Une table peut les séparer.',
 		['valider sans avancer', 'split step']
@@ -36,7 +36,7 @@ export const rulings = {
 	'ruling:first-throw': text(
 		'Peut-on ne pas lancer ?',
 		'Non : le premier lancer est obligatoire.',
-		'Il est énoncé sans condition ; seule la relance est au choix.',
+		'Le livret ne met aucune condition ; seule la relance est au choix.',
 		['passer son lancer', 'skip the throw']
 	),
 	'ruling:swap-when': text(
@@ -90,8 +90,8 @@ export const rulings = {
 	),
 	'ruling:same-skill': text(
 		'« Même type et même couleur » que quoi ?',
-		'Que le Chaams : deux Corruption pour un Chaams Corruption de niveau 2, et de la main du Héros qui joue.',
-		'L’exemple paie ainsi.',
+		'Que le Chaam : deux Corruption pour un Chaam Corruption de niveau 2, pris dans la main du Héros qui joue.',
+		'C’est ce que fait l’exemple du livret.',
 		['même couleur', 'quelles cartes pour éliminer']
 	),
 	'ruling:viking-land': text(
@@ -145,13 +145,13 @@ export const rulings = {
 	'ruling:power-when': text(
 		'Quand utiliser un pouvoir ?',
 		'En phase d’Action, une fois. Plus tôt seulement si la carte le dit.',
-		'La liste des actions le nomme ; le survol dit seulement « pendant son tour ». Le bouton « le faire quand même » est là pour les cartes qui en décident autrement.',
+		'La liste des actions le cite ; l’introduction dit seulement « pendant son tour ». Le bouton « Le faire quand même » sert aux cartes qui disent autre chose.',
 		['moment du pouvoir']
 	),
 	'ruling:shared-hero': text(
 		'Le 4e Héros de trois joueurs : quand, et par qui ?',
 		'Il joue en dernier. Le premier joueur le mène au tour 1, le deuxième au tour 2, et ainsi de suite.',
-		'Le livret demande un nouveau joueur chaque tour, sans dire la place. On peut la choisir à l’installation.',
+		'Le livret demande un nouveau joueur chaque tour, sans préciser quand il joue. Vous pouvez le choisir à l’installation.',
 		['héros partagé', 'shared hero']
 	),
 	'ruling:hero-order': text(
@@ -189,7 +189,7 @@ export const rulings = {
 	),
 	'ruling:both-defeats': text(
 		'Plus de Chaams et plus de place à la fois ?',
-		'Comparse annonce le manque de Chaams : on pioche avant de placer.',
+		'Comparse annonce le manque de Chaams : on pioche avant de poser.',
 		'Le résultat est le même.',
 		['deux défaites']
 	),
@@ -217,7 +217,7 @@ export const rulings = {
 	'ruling:adjacent': text(
 		'Quelle carte voisine peut être découverte ?',
 		'Toujours la suivante.',
-		'Les Lieux découverts forment le début du chemin : derrière, tout l’est déjà.',
+		'Les Lieux découverts forment le début du chemin : tous ceux d’avant sont déjà découverts.',
 		['carte adjacente']
 	),
 	'ruling:sv-travels': text(
@@ -241,11 +241,9 @@ export const rulings = {
 	'ruling:one-is-enough': text('Tous au Laboratoire pour gagner ?', 'Non, un seul Héros suffit.', 'Le livret parle de l’un des Héros.', [
 		'tous les héros'
 	]),
-	'ruling:which-chaams': text('Lequel des Chaams d’un Lieu éliminer ?', 'N’importe lequel.', 'Aucun ordre n’est donné.', [
-		'choisir le chaams'
-	]),
+	'ruling:which-chaams': text('Quel Chaam d’un Lieu éliminer ?', 'N’importe lequel.', 'Aucun ordre n’est donné.', ['choisir le chaams']),
 	'ruling:seen-first': text(
-		'Voit-on le Chaams avant de choisir où le poser ?',
+		'Voit-on le Chaam avant de choisir où le poser ?',
 		'Oui : pioché, puis posé.',
 		'L’exemple le fait dans cet ordre.',
 		['voir le chaams']

@@ -7,7 +7,7 @@ export const boardNames: Words['names'] = {
 	'place:hidden': 'à découvrir',
 	'place:two': '2 voyages',
 	'place:put': 'Poser ici',
-	'place:falls': 'un Chaams d’Ogotaï viendra ici',
+	'place:falls': 'un Chaam d’Ogotaï viendra ici',
 	'due:#': 'étape : #',
 	'due:?': 'étape à lire sur la carte',
 	'figure:now': 'joue',
@@ -21,7 +21,7 @@ export const boardNames: Words['names'] = {
 	'pyramid:#': 'La pyramide : Ogotaï sur la case # de 15',
 	'camp:hands': 'Les mains',
 	'camp:limit': 'sur 10 en main',
-	'camp:adjust': 'Régler ce qui a changé',
+	'camp:adjust': 'Noter ce qui a changé',
 	'pile:skills': 'Compétences en pioche',
 	'pile:skills-out': 'Compétences défaussées',
 	'pile:chaams': 'Chaams en pioche',
@@ -31,5 +31,5 @@ export const boardNames: Words['names'] = {
 	'fate:travel': 'un voyage',
 	'fate:cards': { is: 'cartes en moyenne', short: 'cartes' },
 	'fate:chaams': { is: 'un Chaam ou plus', short: 'un Chaam' },
-	'fate:removable': 'éliminable aussitôt'
+	'fate:removable': 'éliminable tout de suite'
 };

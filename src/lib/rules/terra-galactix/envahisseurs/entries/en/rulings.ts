@@ -3,130 +3,130 @@ import type { EntryText } from '../../../../entries.ts';
 /** How this game’s rules are read where the booklet leaves something open. */
 export const rulings = {
 	'ruling:A42': {
-		name: 'Deux attaques sur la même cible',
-		gloss: 'two attacks on the same target',
+		name: 'Two attacks on the same target',
+		gloss: 'Deux attaques sur la même cible',
 		aliases: ['attack again', 'same saucer'],
 		does: 'To attack the same target again the saucer must move first. Another target from the same place is allowed.',
-		ruling: 'The text of page 27 speaks of the target, its margin of the intersection; we follow the text. The table sees to it.'
+		ruling: 'The text on page 27 mentions the target, the margin the intersection; we follow the text. It’s up to you to check.'
 	},
 	'ruling:A43': {
-		name: 'Attaquer depuis la base',
-		gloss: 'attacking from the base',
+		name: 'Attacking from the base',
+		gloss: 'Attaquer depuis la base',
 		aliases: ['shoot from base', 'attack without saucer'],
-		does: 'A Laser or a Méga Laser takes a saucer on an intersection. A Super Nova does not.',
-		ruling: 'Shots start at a saucer; the Super Nova acts from afar.'
+		does: 'For a Laser or Méga Laser you need a saucer on an intersection. For a Super Nova you don’t.',
+		ruling: 'Shots come from a saucer; the Super Nova works at any distance.'
 	},
 	'ruling:A44': {
-		name: 'Parade tout ou rien',
-		gloss: 'all or nothing',
+		name: 'All-or-nothing defence',
+		gloss: 'Parade tout ou rien',
 		aliases: ['partial defence', 'mix shields'],
 		does: 'A defence meets the whole attack, with one kind of cards. You may also choose not to defend: you keep your cards and the saucer explodes.',
 		ruling: 'Page 34 obliges nobody to parry several Lasers; it does not provide for a partial defence.'
 	},
 	'ruling:A45': {
-		name: 'Combien de Super Nova',
-		gloss: 'how many Super Novas',
+		name: 'How many Super Novas',
+		gloss: 'Combien de Super Nova',
 		aliases: ['several pairs'],
-		does: 'As many pairs as one likes in one’s turn, never at a saucer in its base nor at an ally.',
-		ruling: 'The booklet sets no number.'
+		does: 'As many pairs as you like on your turn, never on a saucer in its base or a partner.',
+		ruling: 'The rulebook sets no limit.'
 	},
 	'ruling:A53': {
-		name: 'Une nouvelle carte pour une soucoupe détruite',
-		gloss: 'a new card for a destroyed saucer',
+		name: 'A new card for a destroyed saucer',
+		gloss: 'Une nouvelle carte pour une soucoupe détruite',
 		aliases: ['relaunch', 'tied card', 'bring a saucer back'],
-		does: 'A destroyed saucer waits for a newly played Soucoupe card; besides, never more saucers in flight than cards face up. Two cards for each camp at most.',
-		ruling: 'Pages 24, 28, 29 and 32 go together. An option counts only the open cards.'
+		does: 'A destroyed saucer needs a newly played Soucoupe card, and you can’t have more saucers flying than face-up cards. Two cards per side at most.',
+		ruling: 'Pages 24, 28, 29 and 32 fit together. An option only counts face-up cards.'
 	},
 	'ruling:A63': {
-		name: 'Quatre cartes, tout mélangé',
-		gloss: 'four cards, everything shuffled',
+		name: 'Four cards, everything shuffled',
+		gloss: 'Quatre cartes, tout mélangé',
 		aliases: ['five cards', 'deal'],
-		does: 'Set-up as in L’Invasion: four cards. Everything is shuffled before the deal, since nothing happens on drawing.',
+		does: 'Setup as in L’Invasion: four cards. Shuffle everything before dealing, since nothing happens when you draw.',
 		ruling: 'Page 38 gives no number; an option allows five.'
 	},
 	'ruling:A64': {
-		name: 'Qui subit les bunkers',
-		gloss: 'who undergoes the fire',
+		name: 'Who gets shot by bunkers',
+		gloss: 'who gets shot by bunkers',
 		aliases: ['fire at all', 'only the player'],
 		does: 'Only the saucers of the camp whose turn it is, if they are on a lit line.',
 		ruling:
 			'Page 38 puts the fire that a player undergoes into that player’s own turn. An option aims at all saucers every turn, as in L’Invasion.'
 	},
 	'ruling:A65': {
-		name: 'Vies ou permis',
-		gloss: 'lives or licences',
+		name: 'Lives or licences',
+		gloss: 'Vies ou permis',
 		aliases: ['elimination', 'no saucer cards'],
-		does: 'Soucoupe cards are licences to fly: nobody is eliminated. A landed saucer no longer needs one, but the idle card does not relaunch a destroyed saucer.',
-		ruling: 'The margin says that lives are in the pile.'
+		does: 'Soucoupe cards are licences to fly: nobody is eliminated. A landed saucer no longer needs one, but its spare card doesn’t relaunch a destroyed saucer.',
+		ruling: 'The margin says lives are in the draw pile.'
 	},
 	'ruling:A66': {
-		name: 'Choix de la phase 1',
-		gloss: 'choices of phase 1',
+		name: 'Choices of phase 1',
+		gloss: 'Choix de la phase 1',
 		aliases: ['phase 1 list'],
 		does: 'Those of La Guerre galactique, Soucoupe cards included.',
-		ruling: 'Otherwise nobody could leave again.'
+		ruling: 'Otherwise nobody could take off again.'
 	},
 	'ruling:A67': {
-		name: 'Super Nova sur une soucoupe posée',
-		gloss: 'Super Nova at a landed saucer',
+		name: 'Super Nova at a landed saucer',
+		gloss: 'Super Nova sur une soucoupe posée',
 		aliases: ['attack on earth'],
 		does: 'A saucer on Earth is out of reach.',
 		ruling: 'Page 33 was written for a game without Earth. An option allows it.'
 	},
 	'ruling:A68': {
-		name: 'Giga Bouclier et ennemis derrière',
-		gloss: 'Giga Bouclier and enemies behind',
+		name: 'Giga Bouclier and enemies behind',
+		gloss: 'Giga Bouclier et ennemis derrière',
 		aliases: ['giga protects enemy'],
-		does: 'It covers enemies farther out on the line too.',
-		ruling: 'It stops the beam itself.'
+		does: 'It also covers enemies further out on the line.',
+		ruling: 'It stops the shot itself.'
 	},
 	'ruling:A69': {
-		name: 'Un tir de bunker par soucoupe',
-		gloss: 'one bunker shot for each saucer',
+		name: 'One bunker shot per saucer',
+		gloss: 'Un tir de bunker par soucoupe',
 		aliases: ['only once', 'two shots'],
 		does: 'One damage for one, two or three Lasers, or a Méga Laser; once for each saucer, after its own move. A saucer that has shot neither moves nor lands any more this turn.',
 		ruling: 'Page 38 puts this shot at the end of the move, once for each saucer. The breach may serve the other saucer in the same turn.'
 	},
 	'ruling:A70': {
-		name: 'Pas de cartes entre alliés',
-		gloss: 'no cards between allies',
+		name: 'No cards between allies',
+		gloss: 'Pas de cartes entre alliés',
 		aliases: ['co-operation', 'give a card'],
-		does: 'The co-operation of L’Invasion does not apply.',
+		does: 'L’Invasion’s cooperation rules don’t apply.',
 		ruling: 'Page 38 does not mention it.'
 	},
 	'ruling:A71': {
-		name: 'Un contre un',
-		gloss: 'one against one',
+		name: 'One against one',
+		gloss: 'Un contre un',
 		aliases: ['two players', 'two hands', 'opposite camps'],
 		does: 'Each plays two camps that face each other, A and C or B and D, as two allies, with a hand of four for each.',
 		ruling: 'Page 36 sets the two camps of a duel face to face. Playing two allies means two hands; an option gives one to each player.'
 	},
 	'ruling:A72': {
-		name: 'Doubles jaunes',
-		gloss: 'yellow doubles',
+		name: 'Yellow doubles',
+		gloss: 'Doubles jaunes',
 		aliases: ['equal yellows'],
-		does: 'With two yellow dice two numbers fire; equal ones fire once. Never a Resistance.',
+		does: 'With two yellow dice, two numbers fire; if they match, they fire once. Never a Resistance.',
 		ruling: 'Page 38 rules it out.'
 	},
 	'ruling:A73': {
-		name: 'Le nom du jeu',
-		gloss: 'the name of the game',
+		name: 'The name of the game',
+		gloss: 'Le nom du jeu',
 		aliases: ['guerre de envahisseurs'],
 		does: 'We write La Guerre des Envahisseurs.',
-		ruling: 'The heading of page 38 has lost a letter.'
+		ruling: 'The heading on page 38 is missing a letter.'
 	},
 	'ruling:A74': {
-		name: 'Couleur par équipe',
-		gloss: 'colour by team',
+		name: 'Colour by team',
+		gloss: 'Couleur par équipe',
 		aliases: ['colour lock', 'shared breach'],
-		does: 'Each team has its own colour first; that of the other does not bind it. A breach serves everybody.',
-		ruling: 'A squadron is a team’s.'
+		does: 'Each team has its own first colour; the other team’s doesn’t matter. Anyone can use a breach.',
+		ruling: 'A squadron belongs to one team.'
 	},
 	'ruling:A75': {
-		name: 'Attaquer à tout moment',
-		gloss: 'attacking at any moment',
+		name: 'Attacking at any moment',
+		gloss: 'Attaquer à tout moment',
 		aliases: ['attack before the dice', 'when to attack'],
-		does: 'From the end of phase 1 to the end of the turn, so before the dice too.',
-		ruling: 'Page 38 says at any moment of one’s turn. An option waits for the dice.'
+		does: 'From the end of phase 1 to the end of your turn, so before rolling too.',
+		ruling: 'Page 38 says at any time during your turn. An option makes you wait for the dice.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -11,11 +11,11 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 
 	'card:soucoupe': {
 		name: 'Soucoupe',
-		gloss: 'permis de voler, dans La Guerre des Envahisseurs',
+		gloss: 'permis de naviguer, dans La Guerre des Envahisseurs',
 		aliases: ['permis', 'licence', 'vie', 'carte soucoupe', 'permis de naviguer'],
 		does: 'Une carte visible par soucoupe en vol, deux par camp au départ. Quand une soucoupe explose, une carte va à la défausse ; elle ne repart qu’avec une nouvelle, jouée de la main.',
 		when: 'En phase 1 : une ou deux cartes, et la soucoupe repart dans le même tour.',
-		meets: ['Douze autres sont dans le paquet.', 'Sans carte on n’est pas éliminé : on pioche jusqu’à pouvoir repartir.']
+		meets: ['Douze autres sont dans le paquet.', 'Sans carte, personne n’est éliminé : piochez jusqu’à pouvoir repartir.']
 	},
 	'card:pulsar': {
 		name: 'Pulsar',
@@ -38,7 +38,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'parade',
 		aliases: ['shield', 'défense', 'boucliers'],
 		does: 'Contre un bunker : une carte sauve une soucoupe. Contre des Lasers adverses : autant de Boucliers que de Lasers, ou rien.',
-		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou sitôt les Lasers annoncés.',
+		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou dès que les Lasers sont annoncés.',
 		meets: ['Inutile contre un Méga Laser et contre une Super Nova.']
 	},
 	'card:giga': {
@@ -46,7 +46,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'grande parade',
 		aliases: ['giga', 'giga shield'],
 		does: 'Contre un bunker : couvre la soucoupe et toutes celles derrière, amies ou ennemies. Contre une attaque : arrête un à cinq Lasers, ou un Méga Laser.',
-		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou sitôt l’attaque annoncée.',
+		when: 'En réponse, au tour de n’importe qui : après un tir de bunker en phase 3, ou dès que l’attaque est annoncée.',
 		meets: ['C’est la seule parade au Méga Laser.', 'Inutile contre une Super Nova.']
 	},
 	'card:laser': {
@@ -78,7 +78,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'arrivée d’un Trou noir',
 		aliases: ['galactix', 'étoile', 'constellation'],
 		does: 'Ne sert ici qu’à dire où réapparaît une soucoupe partie en Trou noir.',
-		when: 'Tournée quand une soucoupe part par Trous noirs.',
+		when: 'Retournée quand une soucoupe part par Trous noirs.',
 		prints: 'La constellation, l’étoile et un nombre qui ne compte pas dans ce jeu.'
 	},
 
@@ -98,7 +98,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Sabot-lune, pioche et défausse',
 		gloss: 'la lune',
 		aliases: ['sabot-lune', 'lune', 'pioche', 'défausse'],
-		does: 'La lune tient la pioche, cinquante cartes au départ. La défausse est ouverte et se mélange quand la lune est vide.'
+		does: 'La lune contient la pioche, cinquante cartes au départ. La défausse est visible et se mélange quand la pioche est vide.'
 	},
 	'piece:bunker': {
 		name: 'Bunker',
@@ -224,7 +224,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'companion:positions': {
 		name: 'Suivre les positions',
 		aliases: ['où sont les soucoupes', 'positions'],
-		does: 'En option : dites après chaque mouvement le rayon et l’orbite. Comparse trouve alors qui est visé par un bunker, ce que couvre un Giga Bouclier et d’où l’on peut tirer sur un bunker. Les distances entre soucoupes restent à la table.'
+		does: 'En option : notez le rayon et l’orbite après chaque déplacement. Comparse trouve alors qui est visé par un bunker, ce que couvre un Giga Bouclier et d’où l’on peut tirer sur un bunker. Les distances entre soucoupes restent à vérifier à la table.'
 	},
 	'companion:depth': {
 		name: 'Plateau seulement',
@@ -232,8 +232,8 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Les chances qui dépendent des cartes disparaissent.'
 	},
 	'companion:own-hand': {
-		name: 'Dire sa main',
+		name: 'Voir ses chances avec sa main',
 		aliases: ['mes cartes', 'mes chances'],
-		does: 'En option : un joueur dit ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+		does: 'En option : un joueur indique ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
 	}
 };

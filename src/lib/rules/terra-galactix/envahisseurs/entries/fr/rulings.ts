@@ -48,7 +48,7 @@ export const rulings = {
 	'ruling:A65': {
 		name: 'Vies ou permis',
 		aliases: ['élimination', 'plus de cartes soucoupe'],
-		does: 'Les cartes Soucoupe sont des permis de voler : personne n’est éliminé. Une soucoupe posée n’en a plus besoin, mais la carte libre ne fait pas repartir une soucoupe détruite.',
+		does: 'Les cartes Soucoupe sont des permis de naviguer : personne n’est éliminé. Une soucoupe posée n’en a plus besoin, mais sa carte libre ne fait pas repartir une soucoupe détruite.',
 		ruling: 'La marge dit que les vies sont dans la pioche.'
 	},
 	'ruling:A66': {
@@ -104,7 +104,7 @@ export const rulings = {
 	'ruling:A74': {
 		name: 'Couleur par équipe',
 		aliases: ['couleur verrouillée', 'brèche commune'],
-		does: 'Chaque équipe a sa couleur d’abord ; celle de l’autre ne la lie pas. Une brèche sert à tous.',
+		does: 'Chaque équipe choisit sa première couleur ; celle de l’autre équipe ne l’engage pas. Une brèche sert à tous.',
 		ruling: 'Un escadron est celui d’une équipe.'
 	},
 	'ruling:A75': {

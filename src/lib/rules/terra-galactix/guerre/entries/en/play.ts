@@ -3,17 +3,17 @@ import type { EntryText } from '../../../../entries.ts';
 /** Articles: phases, limits, ends, variants and the app itself. */
 export const play = {
 	'phase:setup': {
-		name: 'Préparation',
-		gloss: 'setting up',
+		name: 'Setup',
+		gloss: 'Préparation',
 		aliases: ['setup', 'set up', 'start'],
-		does: 'Fifteen Galactix beside the board, two Soucoupe cards face up a camp, five cards to each, the rest in the moon shoe: 53 cards with three, 46 with four, 56 in a Duel.'
+		does: 'Fifteen Galactix next to the board, two Soucoupe cards face up per side, five cards each, the rest in the draw pile: 53 cards with three players, 46 with four, 56 in a Duel.'
 	},
 	'phase:draw': {
 		name: 'Phase 1 : cartes',
 		gloss: 'phase 1: cards',
 		aliases: ['draw', 'discard', 'phase 1', 'refill'],
-		does: 'Fill up to five cards, draw one more, then one choice: a Pulsar, two Pulsars, one or two Soucoupes, two Trous noirs, or a discard.',
-		meets: ['A Super Nova that is drawn stays in hand.']
+		does: 'Refill to five cards, draw one more, then choose one thing: a Pulsar, two Pulsars, one or two Soucoupes, two Trous noirs, or a discard.',
+		meets: ['A Super Nova you draw stays in your hand.']
 	},
 	'phase:roll': {
 		name: 'Phase 2 : dés',
@@ -25,126 +25,126 @@ export const play = {
 		name: 'Phase 3 : déplacements et actions',
 		gloss: 'phase 3: moves and actions',
 		aliases: ['phase 3', 'actions', 'play'],
-		does: 'Move your saucers in any order and, on the way, attack, load, discover, come home and leave again.'
+		does: 'Move your saucers in any order and, on the way, attack, load, discover, come back and leave again.'
 	},
 	'limit:hand': {
-		name: 'Cinq cartes en main',
-		gloss: 'five cards in hand',
+		name: 'Five cards in hand',
+		gloss: 'Cinq cartes en main',
 		aliases: ['hand size', 'hand limit', 'six cards'],
-		does: 'Six at most during phase 1, five afterwards. Cards spent in defence are replaced only in your next turn.'
+		does: 'Six at most during phase 1, five afterwards. Cards spent on defence are only replaced on your next turn.'
 	},
 	'limit:cards': {
-		name: 'Soixante-quatorze cartes d’action',
-		gloss: 'seventy-four action cards',
+		name: 'Seventy-four action cards',
+		gloss: 'Soixante-quatorze cartes d’action',
 		aliases: ['number of cards', 'how many', 'deck', '74'],
-		does: '20 Soucoupes; 10 Pulsars, 10 Boucliers, 10 Lasers, 10 Super Novas, 10 Trous noirs; 2 Giga Boucliers and 2 Méga Lasers. Comparse knows only those that lie open.'
+		does: '20 Soucoupes; 10 Pulsars, 10 Boucliers, 10 Lasers, 10 Super Novas, 10 Trous noirs; 2 Giga Boucliers and 2 Méga Lasers. Comparse only knows the ones that are face up.'
 	},
 	'limit:pulsar': {
-		name: 'Un Pulsar par dé',
-		gloss: 'one Pulsar a die',
+		name: 'One Pulsar per die',
+		gloss: 'Un Pulsar par dé',
 		aliases: ['two pulsars', 'quadruple'],
-		does: 'Only one a colour and turn; two cards go on two dice.'
+		does: 'Only one per colour per turn, so two cards go on two dice.'
 	},
 	'limit:licences': {
-		name: 'Une carte Soucoupe par soucoupe',
-		gloss: 'one Soucoupe card a saucer',
+		name: 'One Soucoupe card per saucer',
+		gloss: 'Une carte Soucoupe par soucoupe',
 		aliases: ['licence limit', 'saucers in flight', 'take off'],
-		does: 'No more saucers in flight than cards face up, and no more than two cards a camp.'
+		does: 'You can’t have more saucers flying than face-up cards, or more than two cards per side.'
 	},
 	'limit:hold': {
-		name: 'Trois Galactix',
-		gloss: 'three Galactix',
+		name: 'Three Galactix',
+		gloss: 'Trois Galactix',
 		aliases: ['capacity', 'full', 'obstacle', 'full hold', 'what a saucer holds', 'saucer capacity'],
-		does: 'Hold and intersection together bear no more than three. Beyond that you go round.'
+		does: 'Hold and intersection together can’t have more than three. If they would, go around.'
 	},
 	'limit:tokens': {
-		name: 'Quinze Galactix en tout',
-		gloss: 'fifteen Galactix in all',
+		name: 'Fifteen Galactix in all',
+		gloss: 'Quinze Galactix en tout',
 		aliases: ['count', 'empty stock', 'total', '15'],
-		does: 'Stock, board, holds and mother ships always make fifteen. Where holds are shown, Comparse points out any other sum.'
+		does: 'Stock, board, holds and motherships always add up to fifteen. When cargo is visible, Comparse points out any other total.'
 	},
 	'limit:lasers': {
-		name: 'Combien de cartes pour attaquer',
-		gloss: 'how many cards an attack takes',
+		name: 'How many cards an attack takes',
+		gloss: 'Combien de cartes pour attaquer',
 		aliases: ['five lasers', 'number of lasers'],
 		does: 'One to five Lasers, a Méga Laser alone, or exactly two Super Novas.'
 	},
 	'limit:discovery': {
-		name: 'Une découverte par soucoupe',
-		gloss: 'one discovery a saucer',
+		name: 'One discovery per saucer',
+		gloss: 'Une découverte par soucoupe',
 		aliases: ['discover twice'],
-		does: 'Each saucer discovers once a turn at most, so there are two discoveries a turn at most.'
+		does: 'Each saucer discovers at most once per turn, so two discoveries per turn at most.'
 	},
 	'end:victory': {
-		name: 'Victoire à quatre',
-		gloss: 'victory at four',
+		name: 'Winning with four',
+		gloss: 'Victoire à quatre',
 		aliases: ['win', 'end of game', 'goal'],
-		does: 'Whoever first has four Galactix in the mother ship wins, at once. Six is the most one can have.'
+		does: 'The first player with four Galactix in their mothership wins immediately. Six is the most you can have.'
 	},
 	'end:duel': {
-		name: 'Victoire en Duel',
-		gloss: 'victory in a Duel',
+		name: 'Victory in a Duel',
+		gloss: 'Victoire en Duel',
 		aliases: ['win with two players'],
-		does: 'Four Galactix in both of one’s mother ships together.'
+		does: 'Four Galactix in your two motherships combined.'
 	},
 	'end:alliance': {
-		name: 'Victoire en Alliance',
-		gloss: 'victory in an Alliance',
+		name: 'Victory in an Alliance',
+		gloss: 'Victoire en Alliance',
 		aliases: ['team win', 'tie'],
-		does: 'When somebody has four Galactix at home, both mother ships of each team are counted: the higher total wins, even if it is the other team’s.'
+		does: 'When someone has four Galactix at home, count both of each team’s motherships: the higher total wins, even if it’s the other team’s.'
 	},
 	'end:tournoi': {
 		name: 'Super Extra Terrestre',
 		gloss: 'winner of the Tournoi',
 		aliases: ['tournament winner', 'champion', 'total'],
-		does: 'The highest total of points after the last game. If equal, the title is shared.'
+		does: 'The highest points total after the last game. If tied, the title is shared.'
 	},
 	'variant:tournoi': {
-		name: 'Tournoi galactique',
-		gloss: 'tournament of several games',
+		name: 'Galactic Tournament',
+		gloss: 'Tournoi galactique',
 		aliases: ['tournament', 'series', 'rounds', 'points'],
-		does: 'Each game brings a point for each Galactix in your mother ship, plus one for the winner, or two if they end on six. Holds and board do not count.',
-		meets: ['Between two games everything is set up afresh, and you say who starts.']
+		does: 'Each game scores one point per Galactix in your mothership, plus one for the winner, or two if they finish on six. Cargo and Galactix on the board don’t count.',
+		meets: ['Between games, set everything up again and say who starts.']
 	},
 	'variant:alliance': {
-		name: 'Alliance galactique',
-		gloss: 'two against two',
+		name: 'Galactic Alliance',
+		gloss: 'Alliance galactique',
 		aliases: ['teams', '2v2', 'allies', 'alliance'],
-		does: 'With four, in teams of two seated opposite each other. Everybody keeps a hand of their own and delivers only at home.',
-		meets: ['You do not attack your ally.', 'No card is given away.']
+		does: 'With four players, in teams of two sitting opposite each other. Everyone has their own hand and only delivers to their own mothership.',
+		meets: ['You can’t attack your partner.', 'You can’t give cards away.']
 	},
 	'variant:duel': {
-		name: 'Duel galactique',
-		gloss: 'one against one, two camps each',
+		name: 'Galactic Duel',
+		gloss: 'Duel galactique',
 		aliases: ['two players', '1v1', 'duel'],
-		does: 'Each leads two opposite camps with a single hand of five cards. Camps play clockwise, so players take turns.'
+		does: 'Each player runs two opposite sides with a single hand of five cards. Sides play clockwise, so you take turns.'
 	},
 	'variant:chevauchee': {
-		name: 'Chevauchée galactique',
-		gloss: 'galactic ride: saucers stack',
+		name: 'Galactic Ride',
+		gloss: 'Chevauchée galactique',
 		aliases: ['ride', 'stacking', 'docking variant', 'chevauchee'],
-		does: 'Saucers pass over the others and dock, if empty. Goes with every format.'
+		does: 'Saucers can fly over others and dock if they’re empty. Works with every format.'
 	},
 	'companion:depth': {
-		name: 'Ce que Comparse suit',
-		gloss: 'what Comparse keeps',
+		name: 'What to track',
+		gloss: 'what to track',
 		aliases: ['fewer questions', 'without cards', 'score only', 'light mode'],
-		does: '“Everything”: cards, dice, saucers, Galactix. “Without cards and dice”: attacks, discoveries and deliveries only. “The score only”: who brings home how many. May change in mid-game.',
+		does: '“Everything”: cards, dice, saucers, Galactix. “No cards or dice”: attacks, discoveries and deliveries only. “The score only”: who brings home how many. You can change it mid-game.',
 		meets: ['Without the cards there are no odds to show.']
 	},
 	'companion:hand': {
-		name: 'Regarder ses chances',
-		gloss: 'a look at one’s odds',
+		name: 'Checking your odds',
+		gloss: 'checking your odds',
 		aliases: ['my hand', 'my cards', 'odds with my hand'],
-		does: 'Tell your cards for a single look: the odds take them into account, for your eyes only. The hand is never kept.'
+		does: 'Enter your cards for a quick look: the odds take them into account, for your eyes only. Your hand is never saved.'
 	},
 	'companion:odds': {
-		name: 'D’où viennent les chances',
-		gloss: 'where the odds come from',
+		name: 'Where the odds come from',
+		gloss: 'D’où viennent les chances',
 		aliases: ['odds', 'probability', 'percentage', 'chances'],
-		does: 'From the cards nobody sees: all but those in the discard and the Soucoupes face up. What players give away is not in them.',
+		does: 'From the cards nobody can see: all of them minus the discards and the face-up Soucoupes. What players give away isn’t counted.',
 		meets: [
-			'After a shuffle, as soon as a card is discarded, the number bears a “≈”.',
+			'After a shuffle, as soon as a card is discarded, the number gets a “≈”.',
 			'Galactix cards have odds only once all twenty-four are known.'
 		]
 	}

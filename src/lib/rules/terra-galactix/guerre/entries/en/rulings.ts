@@ -3,83 +3,84 @@ import type { EntryText } from '../../../../entries.ts';
 /** Articles: rulings on unclear or contradictory passages. */
 export const rulings = {
 	'ruling:A08': {
-		name: 'Rester au vaisseau mère',
-		gloss: 'staying in the mother ship',
+		name: 'Staying in the mothership',
+		gloss: 'Rester au vaisseau mère',
 		aliases: ['must leave', 'stay in base', 'return to base', 'camp in base'],
 		does: 'You may enter your mother ship and stop there. In the next turn Comparse takes it that the saucer leaves: if it stays, say so.',
 		ruling:
 			'Page 26 moves all saucers that are allowed to fly and lets you stop on entry; staying on the next turn is only hinted at in the margin. An option makes saucers leave, except one that came home this turn or is grounded.'
 	},
 	'ruling:A77': {
-		name: 'Trou noir au milieu d’un déplacement',
-		gloss: 'black hole in the middle of a move',
+		name: 'Black hole in the middle of a move',
+		gloss: 'Trou noir au milieu d’un déplacement',
 		aliases: ['interrupt a move', 'black hole mid-move', 'at any moment'],
-		does: 'The trip is made before the dice, or after them, before or after a saucer moves, or between the two saucers. Not between two steps of one die.',
+		does: 'Make the trip before or after rolling, before or after a saucer moves, or between your two saucers. Not between two steps of the same die.',
 		ruling:
 			'Page 26 says “at any moment”, but it refers to page 7, which gives the moments. The option changes only the reminder: Comparse does not see moves.'
 	},
 	'ruling:A40': {
-		name: 'Deux dés, pas trois',
-		gloss: 'two dice, not three',
+		name: 'Two dice, not three',
+		gloss: 'Deux dés, pas trois',
 		aliases: ['three dice', 'yellow die', 'how many dice'],
-		does: 'Red and blue are always thrown.',
-		ruling: 'The summary on page 25 speaks of three dice; pages 24 and 26 say two. The summary comes from L’Invasion.'
+		does: 'You always roll red and blue.',
+		ruling: 'The summary on page 25 mentions three dice; pages 24 and 26 say two. The summary comes from L’Invasion.'
 	},
 	'ruling:A41': {
-		name: 'Pas d’onde de choc',
-		gloss: 'no shock wave',
+		name: 'No shock wave',
+		gloss: 'Pas d’onde de choc',
 		aliases: ['shock wave', 'drawing a supernova'],
-		does: 'A Super Nova that is drawn stays in hand and sets nothing off.',
-		ruling: 'The note on page 25 speaks of a shock wave, but pages 29 and 33 play Super Novas in pairs. The note comes from L’Invasion.'
+		does: 'A Super Nova you draw stays in your hand and doesn’t trigger anything.',
+		ruling:
+			'The note on page 25 mentions a shock wave, but on pages 29 and 33 Super Novas are played in pairs. The note comes from L’Invasion.'
 	},
 	'ruling:A42': {
-		name: 'Attaquer deux fois',
-		gloss: 'attacking twice',
+		name: 'Attacking twice',
+		gloss: 'Attaquer deux fois',
 		aliases: ['second attack', 'same target', 'one attack per intersection'],
-		does: 'A saucer aims at the same target again only after moving. Another target from the same place is allowed.',
+		does: 'A saucer can only attack the same target again after moving. Another target from the same place is allowed.',
 		ruling:
 			'The text limits by target, the margin by intersection. We follow the text, counted by saucer; the option counts by player or follows the margin. It changes only the reminder: Comparse does not see places.'
 	},
 	'ruling:A43': {
-		name: 'Quand et d’où attaquer',
-		gloss: 'when and from where to attack',
+		name: 'When and from where to attack',
+		gloss: 'Quand et d’où attaquer',
 		aliases: ['attack before dice', 'shoot from base'],
 		does: 'In phase 3 only, and from an intersection. A Super Nova needs no saucer.',
-		ruling: 'Page 25 puts attacks in phase 3. The table may overrule it.'
+		ruling: 'Page 25 puts attacks in phase 3. You can overrule it.'
 	},
 	'ruling:A44': {
-		name: 'Parer à moitié',
-		gloss: 'half a parry',
+		name: 'Partial defence',
+		gloss: 'Parer à moitié',
 		aliases: ['partial defence', 'mix shield and giga'],
-		does: 'All or nothing, of one kind. Whoever cannot parry everything discards nothing.',
-		ruling: 'Page 34 says nobody has to defend.'
+		does: 'All or nothing, with one kind of card. If you can’t block everything, discard nothing.',
+		ruling: 'Page 34 says you don’t have to defend yourself.'
 	},
 	'ruling:A45': {
-		name: 'Quand jouer une Super Nova',
-		gloss: 'when to play a Super Nova',
+		name: 'When to play a Super Nova',
+		gloss: 'Quand jouer une Super Nova',
 		aliases: ['several supernovas', 'supernova on ally'],
-		does: 'In your turn, in phase 3, as many pairs as you like, never on yourself, an ally or a saucer at home.',
+		does: 'On your turn, in phase 3, as many pairs as you like, never on yourself, a partner or a saucer at home.',
 		ruling: 'The booklet says neither when nor how many.'
 	},
 	'ruling:A46': {
-		name: 'La soute dans un Trou noir',
-		gloss: 'cargo in a black hole',
+		name: 'Cargo in a black hole',
+		gloss: 'La soute dans un Trou noir',
 		aliases: ['cargo black hole', 'teleport cargo'],
 		does: 'It travels with the saucer.',
 		ruling: 'Nothing says that cargo is lost.'
 	},
 	'ruling:A47': {
-		name: 'Éparpiller là où l’on ne peut pas',
-		gloss: 'scattering where it is impossible',
+		name: 'When a Galactix can’t scatter',
+		gloss: 'Éparpiller là où l’on ne peut pas',
 		aliases: ['off the board', 'occupied place', 'galactix on earth'],
-		does: 'Earth, a mother ship, the edge, no line, a saucer or a pile of three: the token stays where the saucer exploded. A pile of one or two takes more.',
+		does: 'Earth, a mothership, the edge, no line, a saucer or a stack of three: the token stays where the saucer exploded. A stack of one or two can take more.',
 		ruling: 'Page 28 lists impossible places; the limit of three comes from page 31.'
 	},
 	'ruling:A48': {
-		name: 'Deux en soute, deux ou trois devant',
-		gloss: 'two aboard, two or three ahead',
+		name: 'Two aboard, two or three ahead',
+		gloss: 'Deux en soute, deux ou trois devant',
 		aliases: ['example page 31', 'more than 2 or 3'],
-		does: 'Two and two, two and three are too many: go round. Two and one are fine.',
+		does: 'Two plus two or two plus three is too many: go around. Two plus one is fine.',
 		ruling: 'The example on page 31 reads “2 or 3”.'
 	},
 	'ruling:A49': {
@@ -91,101 +92,101 @@ export const rulings = {
 			'Page 26 says that one may; on page 31 the saucer is put down on all tokens at once. The option makes loading compulsory and changes only the reminder: Comparse does not see places.'
 	},
 	'ruling:A50': {
-		name: 'On soulève, et cela ne tient pas',
+		name: 'You lift it and it doesn’t fit',
 		gloss: 'lifted, and it does not fit',
 		aliases: ['too many galactix', 'bad memory', 'overload'],
-		does: 'The saucer goes back to the intersection before, its move ends and the tokens stay.',
-		ruling: 'The booklet is silent on a wrong memory. Comparse refuses only where holds are shown.'
+		does: 'The saucer goes back one intersection, its move ends and the tokens stay.',
+		ruling: 'The rulebook doesn’t say what happens if you misremember. Comparse only refuses when cargo is visible.'
 	},
 	'ruling:A51': {
-		name: 'Découverte sans assez de place',
-		gloss: 'a discovery without enough room',
+		name: 'A discovery without enough room',
+		gloss: 'Découverte sans assez de place',
 		aliases: ['full star', 'empty stock', 'hold nearly full'],
-		does: 'Three at most on the star or in the hold, and no more than the stock. The rest stays there.',
-		ruling: 'Page 30 says so for the hold; the same limit holds for the star.'
+		does: 'Three at most on the star or in the hold, and never more than the stock. The rest stays in the stock.',
+		ruling: 'Page 30 says so for the hold; the same limit applies to the star.'
 	},
 	'ruling:A52': {
-		name: 'Découvrir sans dé',
-		gloss: 'discovering without a die',
+		name: 'Discovering without a die',
+		gloss: 'Découvrir sans dé',
 		aliases: ['discovery after black hole', 'arrive on a star', 'stay on a star'],
-		does: 'It takes a die move of at least one step. Reappearing on a star discovers nothing; a move doubled by a Pulsar counts.',
+		does: 'You need a die move of at least one step. Reappearing on a star discovers nothing; a move doubled by a Pulsar counts.',
 		ruling: 'Page 29 says so for the escape; we extend it to every trip.'
 	},
 	'ruling:A53': {
 		name: 'À qui est la carte Soucoupe ?',
 		gloss: 'whose is the Soucoupe card?',
 		aliases: ['relaunch', 'free licence', 'spare card'],
-		does: 'A destroyed saucer waits for a newly laid card; the card another one leaves idle is not enough. It may leave in the same turn.',
+		does: 'A destroyed saucer needs a newly played card; another saucer’s unused card isn’t enough. It can take off the same turn.',
 		ruling: 'Pages 24, 28, 29 and 32 ask for a new card. With the option only the number counts, as on page 26.'
 	},
 	'ruling:A54': {
-		name: 'Déposer une partie, ou ailleurs',
-		gloss: 'delivering a part, or elsewhere',
+		name: 'Partial delivery, or elsewhere',
+		gloss: 'Déposer une partie, ou ailleurs',
 		aliases: ['deliver to ally', 'keep one galactix'],
-		does: 'The whole hold, and only in the mother ship of its camp.',
-		ruling: 'Page 35 confirms it among allies.'
+		does: 'Your whole cargo, and only into your own side’s mothership.',
+		ruling: 'Page 35 confirms it for partners.'
 	},
 	'ruling:A55': {
-		name: 'Finir le tour de table',
-		gloss: 'finishing the round',
+		name: 'Finishing the round',
+		gloss: 'Finir le tour de table',
 		aliases: ['equal turns', 'last round'],
 		does: 'No: the game stops at once.',
-		ruling: 'Page 34 stops the game with the fourth Galactix.'
+		ruling: 'Page 34 ends the game with the fourth Galactix.'
 	},
 	'ruling:A56': {
-		name: 'Bonus de six, égalités, équipes',
-		gloss: 'bonus for six, ties, teams',
+		name: 'Bonus for six, ties, teams',
+		gloss: 'Bonus de six, égalités, équipes',
 		aliases: ['bonus', 'two points', 'tournament tie', 'team tournament'],
-		does: 'Two points replace the winner’s one. Ties are shared; the table may count games won.',
+		does: 'Two points instead of the winner’s one. Ties are shared; you may count games won.',
 		ruling: 'The booklet has no tournament for Alliance or Duel: everybody scores their own Galactix, and the bonus goes to each winner.'
 	},
 	'ruling:A57': {
 		name: 'Alliance : égalité et alliés',
 		gloss: 'Alliance: ties and allies',
 		aliases: ['draw', 'attack an ally', 'seating'],
-		does: 'Equal totals: a draw. Allies sit opposite each other, do not attack each other and do not help by cards.',
-		ruling: 'The booklet says nothing of it. An option gives a tie to the team that ended the game.'
+		does: 'Equal totals: a draw. Partners sit opposite each other, can’t attack each other and can’t help with cards.',
+		ruling: 'The rulebook doesn’t say. An option gives a tie to the team that ended the game.'
 	},
 	'ruling:A58': {
 		name: 'Duel : cartes et dépôts',
 		gloss: 'Duel: cards and deliveries',
 		aliases: ['two players', 'duel licences', 'one camp each'],
-		does: 'Four Soucoupe cards a player, playable in the turn of either camp; each saucer delivers at home; phase 1 in every turn. Two players without the Duel: one camp each, a house rule.',
+		does: 'Four Soucoupe cards per player, playable on either side’s turn; each saucer delivers to its own mothership; phase 1 every turn. Two players without the Duel: one side each, a house rule.',
 		ruling: 'The booklet gives the Duel as the game for two and leaves these points open.'
 	},
 	'ruling:A59': {
-		name: 'Pulsar et soucoupes portées',
-		gloss: 'Pulsar and saucers carried',
+		name: 'Pulsar and saucers carried',
+		gloss: 'Pulsar et soucoupes portées',
 		aliases: ['pulsar carrier', 'double then subtract'],
-		does: 'Double, then take off a point for each saucer carried; never less than nothing.',
-		ruling: 'The booklet does not give the order.'
+		does: 'Double, then subtract one point per saucer carried; never below zero.',
+		ruling: 'The rulebook doesn’t say which comes first.'
 	},
 	'ruling:A60': {
-		name: 'Rentrer avec des passagers',
-		gloss: 'coming home with passengers',
+		name: 'Coming home with passengers',
+		gloss: 'Rentrer avec des passagers',
 		aliases: ['parasites in base', 'carrier at home'],
-		does: 'Saucers of the same camp go in too; the others stay on the intersection just left, in their order.',
-		ruling: 'Nobody enters a mother ship but their own.'
+		does: 'Saucers from the same side go in too; the others stay on the intersection you just left, in order.',
+		ruling: 'You can only enter your own mothership.'
 	},
 	'ruling:A61': {
-		name: 'Chargée, sur une étoile occupée',
-		gloss: 'loaded, on an occupied star',
+		name: 'Loaded, on an occupied star',
+		gloss: 'Chargée, sur une étoile occupée',
 		aliases: ['black hole occupied loaded', 'dock loaded'],
-		does: 'It cannot dock: turn another Galactix card.',
+		does: 'It can’t dock: reveal another Galactix card.',
 		ruling: 'Only an empty saucer docks, so page 7 applies again.'
 	},
 	'ruling:A62': {
 		name: 'Convois : attaques, découvertes, chargements',
 		gloss: 'convoys: attacks, discoveries, loads',
 		aliases: ['supernova on stack', 'parasite attack', 'load in a stack'],
-		does: 'A Parasite attacks its neighbours in its turn. A Super Nova aims at the lowest, which also takes the Galactix. Only the saucer whose die was used discovers.',
-		ruling: 'The booklet only says that the lowest is attacked; the rest follows.'
+		does: 'A Parasite can attack its neighbours on its turn. A Super Nova targets the bottom saucer, which also takes the Galactix. Only the saucer whose die was used discovers.',
+		ruling: 'The rulebook only says the bottom saucer is attacked; the rest follows.'
 	},
 	'ruling:A79': {
-		name: 'Trou noir vers une étoile trop chargée',
-		gloss: 'black hole to a star with too much on it',
+		name: 'Black hole to a star that is too full',
+		gloss: 'Trou noir vers une étoile trop chargée',
 		aliases: ['does not fit', 'redraw', 'another galactix card'],
-		does: 'If the Galactix there do not fit into the hold, the owner says so and turns another card.',
+		does: 'If the Galactix there don’t fit in the hold, the owner says so and reveals another card.',
 		ruling: 'Never more than three on an intersection, hold included (p. 31). Comparse checks it only where holds are shown.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

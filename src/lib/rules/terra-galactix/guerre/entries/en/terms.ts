@@ -3,11 +3,11 @@ import type { EntryText } from '../../../../entries.ts';
 /** Articles: the terms of the rulebook. */
 export const terms = {
 	'term:tour': {
-		name: 'Tour d’un joueur',
-		gloss: 'a player’s turn',
+		name: 'A player’s turn',
+		gloss: 'Tour d’un joueur',
 		aliases: ['turn order', 'whose turn', 'phases'],
-		does: 'Three phases: cards, dice, then moves and actions in any order. Then the neighbour on the left.',
-		meets: ['Duel: the four camps play one after the other, one camp a turn.']
+		does: 'Three phases: cards, dice, then moves and actions in any order. Then the player on your left.',
+		meets: ['Duel: the four sides play one after the other, one per turn.']
 	},
 	'term:ordre': {
 		name: 'Ordre de jeu',
@@ -18,99 +18,99 @@ export const terms = {
 			'The direction of play is on page 24, the Duel on page 36; for the Alliance it is our reading. An option keeps camps and order as they are listed: a house rule.'
 	},
 	'term:camp': {
-		name: 'Camp',
-		gloss: 'a mother ship and its two saucers',
+		name: 'Side',
+		gloss: 'Camp',
 		aliases: ['side', 'team', 'symbol'],
-		does: 'Comparse calls them A, B, C and D clockwise, A being the one the table picks. One a player, two opposite ones in a Duel.',
+		does: 'Comparse calls them A, B, C and D clockwise; you choose which is A. One per player, or two opposite ones in a Duel.',
 		prints: 'The symbol of the mother ship.'
 	},
 	'term:permis': {
-		name: 'Permis de naviguer',
-		gloss: 'flight licence: a Soucoupe card face up',
+		name: 'Flight licence',
+		gloss: 'Permis de naviguer',
 		aliases: ['licence', 'license', 'permit', 'life card'],
-		does: 'One Soucoupe card before you for each saucer in flight. A destroyed saucer takes a new one.'
+		does: 'One Soucoupe card in front of you per saucer in flight. A destroyed saucer needs a new one.'
 	},
 	'term:deplacement': {
-		name: 'Déplacement',
-		gloss: 'movement, orbital or vertical',
+		name: 'Movement',
+		gloss: 'Déplacement',
 		aliases: ['move', 'movement', 'clockwise', 'steps'],
-		does: 'Each saucer in flight uses all points of its die, along lines: around Earth clockwise, or along a radius both ways.',
-		meets: ['No passing over a saucer.', 'Galactix that do not fit into the hold block the way.', 'Which saucer goes first is your choice.']
+		does: 'Each flying saucer uses all the points on its die, along the lines: clockwise around Earth, or either way along a spoke.',
+		meets: ['No flying over saucers.', 'Galactix that don’t fit in your hold block the way.', 'Which saucer goes first is your choice.']
 	},
 	'term:orbite': {
-		name: 'Orbite et rayon',
-		gloss: 'orbit and radius',
+		name: 'Orbit and spoke',
+		gloss: 'Orbite et rayon',
 		aliases: ['ring', 'rings', 'radius', 'radial'],
-		does: 'Orbits are counted from Earth. A radius leads towards it or away; it is the straight line of the Méga Laser.'
+		does: 'Orbits are counted from Earth. A spoke leads towards it or away from it; it’s the Méga Laser’s straight line.'
 	},
 	'term:hyperespace': {
-		name: 'Hyperespace',
-		gloss: 'hyperspace: a trip by Trous noirs',
+		name: 'Hyperspace',
+		gloss: 'Hyperespace',
 		aliases: ['hyperspace', 'warp', 'teleport'],
-		does: 'The way of a saucer from a Trou noir to the star its card names. If its die has not been used, it still moves.'
+		does: 'A saucer’s trip through a Trou noir to the star on the card. If its die hasn’t been used, it can still move.'
 	},
 	'term:etoile': {
-		name: 'Étoile spéciale',
-		gloss: 'special star: a star in a circle',
+		name: 'Special star',
+		gloss: 'Étoile spéciale',
 		aliases: ['circled star', 'star', 'special star'],
-		does: 'A die move that ends there turns a Galactix card. Passing over it is not enough.'
+		does: 'Ending a die move there reveals a Galactix card. Passing over it isn’t enough.'
 	},
 	'term:decouverte': {
-		name: 'Découverte',
-		gloss: 'discovery: a deposit appears',
+		name: 'Discovery',
+		gloss: 'Découverte',
 		aliases: ['discover', 'discovery', 'find galactix', 'deposit'],
-		does: 'Turn a Galactix card and put the number it bears on its star, from the stock.',
-		when: 'By itself, when a move of at least one step ends on a circled star; once a saucer and turn.',
-		meets: ['If a saucer is on that star, they go into its hold, three at most.', 'What does not fit stays in the stock.']
+		does: 'Reveal a Galactix card and put that many Galactix from the stock on its star.',
+		when: 'Automatically, when a move of at least one step ends on a circled star; once per saucer per turn.',
+		meets: ['If a saucer is on that star, they go into its hold, three at most.', 'Any that don’t fit stay in the stock.']
 	},
 	'term:soute': {
-		name: 'Soute',
-		gloss: 'hold: what a saucer carries',
+		name: 'Hold',
+		gloss: 'Soute',
 		aliases: ['hold', 'cargo', 'load', 'collect', 'pick up'],
-		does: 'Three places under the saucer, secret: even its owner has to remember.',
+		does: 'Three secret spaces under the saucer: even its owner has to remember.',
 		when: 'You may load on entering an intersection that bears Galactix: all of them or none.',
 		meets: [
-			'“Never told”: Comparse knows nothing and asks for the number when a saucer explodes or comes home.',
-			'“Under seal”: the table tells loads, nobody can read them back, and the seal answers when a saucer explodes or comes home.',
-			'“Shown to all”: only if everybody agrees before the game.',
-			'What the table says always beats what was noted.'
+			'“Never recorded”: Comparse knows nothing and asks for the number when a saucer explodes or comes back.',
+			'“Recorded secretly”: you enter the cargo, nobody can read it back, and Comparse uses it when a saucer explodes or comes back.',
+			'“Visible to everyone”: only if everyone agrees before the game.',
+			'What the table says always beats what was recorded.'
 		]
 	},
 	'term:attaque': {
-		name: 'Attaquer',
-		gloss: 'to attack',
+		name: 'Attacking',
+		gloss: 'Attaquer',
 		aliases: ['attack', 'shoot', 'fight', 'aim'],
-		does: 'In phase 3, against an enemy saucer in flight: Lasers, a Méga Laser or two Super Novas. The owner of the target answers at once.',
+		does: 'In phase 3, against an enemy saucer in flight: Lasers, a Méga Laser or two Super Novas. The target’s owner responds right away.',
 		meets: [
-			'To aim at the same one again you have to move first.',
+			'To attack the same target again, you must move first.',
 			'Never a saucer in its mother ship.',
-			'Convoy: the lowest saucer is aimed at.'
+			'Convoy: you attack the bottom saucer.'
 		]
 	},
 	'term:portee': {
-		name: 'Portée',
-		gloss: 'range',
+		name: 'Range',
+		gloss: 'Portée',
 		aliases: ['range', 'distance', 'line of sight', 'obstacle'],
-		does: 'Laser: the next intersection along a line. Méga Laser: a whole clear radius, or the next intersection on the orbit. Super Nova: anywhere.',
+		does: 'Laser: the next intersection along a line. Méga Laser: a whole clear spoke, or the next intersection on the orbit. Super Nova: anywhere.',
 		meets: ['A saucer or a Galactix in between stops the Méga Laser.']
 	},
 	'term:defense': {
-		name: 'Se défendre',
-		gloss: 'defence: what stops what',
+		name: 'Defence',
+		gloss: 'Se défendre',
 		aliases: ['parry', 'defend', 'dodge', 'answer', 'defence', 'defense'],
 		does: 'Against n Lasers: n Boucliers or a Giga Bouclier. Against a Méga Laser: a Giga Bouclier. Against two Super Novas: two Trous noirs.',
-		meets: ['One kind of card, all or nothing.', 'Convoy: only the owner of the lowest saucer answers.']
+		meets: ['One kind of card, all or nothing.', 'Convoy: only the bottom saucer’s owner responds.']
 	},
 	'term:explosion': {
 		name: 'Explosion',
 		gloss: 'a saucer is destroyed',
 		aliases: ['destroyed', 'hit', 'lost', 'explode'],
-		does: 'The saucer returns to its mother ship, its player discards a Soucoupe card, and its Galactix scatter; after a Super Nova they go back to the stock.',
-		meets: ['It waits for a new Soucoupe card.', 'Convoy: all of them explode, each at the price of a card.']
+		does: 'The saucer returns to its mothership, its player discards a Soucoupe card, and its Galactix scatter; after a Super Nova they go back to the stock.',
+		meets: ['It needs a new Soucoupe card.', 'Convoy: they all explode, each costing its owner a card.']
 	},
 	'term:eparpillement': {
-		name: 'Éparpillement',
-		gloss: 'scatter: where the Galactix fall',
+		name: 'Scatter',
+		gloss: 'Éparpillement',
 		aliases: ['scatter', 'front left right', 'debris'],
 		does: 'Look along the arrow of the shot: the first Galactix goes to the front, the second to the left, the third to the right.',
 		meets: [
@@ -118,31 +118,31 @@ export const terms = {
 			'→ clockwise: clockwise, out, towards Earth.',
 			'↓ towards Earth: Earth, clockwise, counter-clockwise.',
 			'← counter-clockwise: counter-clockwise, Earth, out.',
-			'An impossible place leaves its token on the spot; the next ones do not move up.'
+			'If a space isn’t possible, its token stays put; the others don’t shift.'
 		]
 	},
 	'term:arrimage': {
-		name: 'Arrimage',
-		gloss: 'docking, in the Chevauchée galactique',
+		name: 'Docking',
+		gloss: 'Arrimage',
 		aliases: ['dock', 'docking', 'stack', 'convoy', 'pile'],
-		does: 'An empty saucer settles on another, friend or foe, and may end its move there. Together they are a convoy.',
+		does: 'An empty saucer lands on another, friend or enemy, and may end its move there. Together they’re a convoy.',
 		meets: [
-			'A loaded saucer does not dock.',
-			'Only the lowest is aimed at and answers; if it explodes, all explode.',
-			'Cards of the others do not help.'
+			'A loaded saucer can’t dock.',
+			'Only the bottom one can be attacked and respond; if it explodes, they all do.',
+			'The others’ cards can’t help.'
 		]
 	},
 	'term:porteuse': {
-		name: 'Soucoupe Porteuse',
-		gloss: 'carrier: the one below',
+		name: 'Carrier',
+		gloss: 'Soucoupe Porteuse',
 		aliases: ['carrier', 'carry'],
-		does: 'It takes those above along and loses a point of its die for each, never below nothing.'
+		does: 'It carries the ones above and loses one point per saucer carried, never going below zero.'
 	},
 	'term:parasite': {
-		name: 'Soucoupe Parasite',
-		gloss: 'parasite: the one on top',
+		name: 'Parasite',
+		gloss: 'Soucoupe Parasite',
 		aliases: ['parasite', 'passenger', 'undock', 'hitchhiker'],
-		does: 'In its turn it stays or leaves, and may decide after the dice. Those it carries go with it.',
-		meets: ['It may attack its neighbours in its turn.']
+		does: 'On its turn it stays or undocks, and may decide after rolling. Any saucers it carries go with it.',
+		meets: ['It can attack its neighbours on its turn.']
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -10,7 +10,7 @@ export const cards = {
 		when: 'En phase 1 : posez-en une ou deux de votre main ; la soucoupe détruite peut repartir dans le même tour.',
 		meets: [
 			'Si plus de soucoupes attendent que de cartes posées, dites laquelle repart.',
-			'Sans aucune carte on joue toujours : on pioche jusqu’à pouvoir relancer une soucoupe.',
+			'Sans aucune carte, vous jouez quand même : piochez jusqu’à pouvoir relancer une soucoupe.',
 			'La carte défaussée revient avec le prochain mélange.'
 		]
 	},
@@ -47,7 +47,7 @@ export const cards = {
 		when: 'Quand une de vos soucoupes est visée, pendant le tour d’un autre.',
 		meets: [
 			'Inutile contre un Méga Laser ou une Super Nova.',
-			'Qui ne peut pas tout parer garde ses cartes.',
+			'Si vous ne pouvez pas tout parer, gardez vos cartes.',
 			'On ne complète sa main qu’à son propre tour.'
 		]
 	},
@@ -75,7 +75,7 @@ export const cards = {
 		name: 'Méga Laser',
 		gloss: 'tir à distance, dans La Guerre galactique',
 		aliases: ['mega', 'mega laser', 'gros laser', 'sniper'],
-		does: 'Touche à n’importe quelle distance le long d’un rayon, si ni soucoupe ni Galactix ne se trouve entre les deux. Sur une orbite, une seule intersection.',
+		does: 'Touche à n’importe quelle distance le long d’un rayon, s’il n’y a ni soucoupe ni Galactix entre les deux. Sur une orbite, une seule intersection.',
 		when: 'En phase 3. Toujours seul : ni avec des Lasers ni par deux.',
 		meets: ['Seul un Giga Bouclier l’arrête.', 'Une soucoupe amie gêne autant qu’une autre.']
 	},

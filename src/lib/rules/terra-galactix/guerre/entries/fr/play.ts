@@ -66,7 +66,7 @@ export const play = {
 	'end:victory': {
 		name: 'Victoire à quatre',
 		aliases: ['gagner', 'fin de partie', 'but du jeu', 'win'],
-		does: 'Le premier qui a quatre Galactix dans son vaisseau mère gagne, sur-le-champ. Six est le plus qu’on puisse avoir.'
+		does: 'Le premier joueur qui a quatre Galactix dans son vaisseau mère gagne immédiatement. Six est le maximum possible.'
 	},
 	'end:duel': {
 		name: 'Victoire en Duel',
@@ -119,12 +119,12 @@ export const play = {
 	'companion:hand': {
 		name: 'Regarder ses chances',
 		aliases: ['ma main', 'mes cartes', 'odds avec ma main'],
-		does: 'Dites vos cartes pour un seul regard : les chances en tiennent compte, pour vos seuls yeux. La main n’est jamais gardée.'
+		does: 'Indiquez vos cartes le temps de voir vos chances, rien que pour vous. La main n’est jamais gardée.'
 	},
 	'companion:odds': {
 		name: 'D’où viennent les chances',
 		aliases: ['probabilités', 'pourcentage', 'odds', 'chances'],
-		does: 'Des cartes que personne ne voit : toutes moins celles de la défausse et les Soucoupes visibles. Ce que les joueurs laissent deviner n’y entre pas.',
+		does: 'Elles viennent des cartes que personne ne voit : toutes, moins la défausse et les Soucoupes visibles. Ce que les joueurs laissent deviner ne compte pas.',
 		meets: [
 			'Après un mélange, dès qu’une carte est défaussée, le nombre porte un « ≈ ».',
 			'Les cartes Galactix n’ont de chances que si les vingt-quatre sont connues.'

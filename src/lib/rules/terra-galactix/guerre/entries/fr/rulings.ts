@@ -45,7 +45,7 @@ export const rulings = {
 	'ruling:A44': {
 		name: 'Parer à moitié',
 		aliases: ['défense partielle', 'mélanger bouclier et giga'],
-		does: 'Tout ou rien, d’une seule sorte. Qui ne peut pas tout parer ne défausse rien.',
+		does: 'Tout ou rien, avec une seule sorte de carte. Si vous ne pouvez pas tout parer, ne défaussez rien.',
 		ruling: 'La page 34 dit qu’on n’est pas tenu de se défendre.'
 	},
 	'ruling:A45': {
@@ -80,10 +80,10 @@ export const rulings = {
 			'La page 26 dit qu’on peut ; à la page 31, la soucoupe se repose sur tous les jetons à la fois. L’option rend le chargement obligatoire et ne change que le rappel : Comparse ne voit pas les places.'
 	},
 	'ruling:A50': {
-		name: 'On soulève, et cela ne tient pas',
+		name: 'Trop de Galactix en soulevant',
 		aliases: ['trop de galactix', 'mauvaise mémoire', 'surcharge'],
 		does: 'La soucoupe revient à l’intersection d’avant, son déplacement s’arrête et les jetons restent.',
-		ruling: 'Le livret ne dit rien de qui s’est trompé de mémoire. Comparse ne refuse que si les soutes sont montrées.'
+		ruling: 'Le livret ne prévoit pas l’erreur de mémoire. Comparse ne refuse que si les soutes sont visibles.'
 	},
 	'ruling:A51': {
 		name: 'Découverte sans assez de place',
@@ -155,7 +155,7 @@ export const rulings = {
 	'ruling:A62': {
 		name: 'Convois : attaques, découvertes, chargements',
 		aliases: ['super nova convoi', 'parasite attaque', 'charger en pile'],
-		does: 'Un Parasite attaque ses voisines à son tour. La Super Nova vise celle du bas, qui reçoit aussi les Galactix. Seule découvre la soucoupe dont le dé a servi.',
+		does: 'Un Parasite attaque ses voisines à son tour. La Super Nova vise la soucoupe du bas, qui reçoit aussi les Galactix. Seule la soucoupe dont le dé a servi peut découvrir.',
 		ruling: 'Le livret ne dit que l’attaque sur la soucoupe du bas ; le reste suit.'
 	},
 	'ruling:A79': {

@@ -62,7 +62,7 @@ export const terms = {
 		gloss: 'un gisement apparaît',
 		aliases: ['découvrir', 'gisement', 'trouver des galactix', 'discovery', 'deposit'],
 		does: 'Retournez une carte Galactix et posez sur son étoile le nombre indiqué, pris au stock.',
-		when: 'D’office, quand un déplacement d’au moins un pas finit sur une étoile cerclée ; une fois par soucoupe et par tour.',
+		when: 'Automatiquement, quand un déplacement d’au moins un pas finit sur une étoile cerclée ; une fois par soucoupe et par tour.',
 		meets: ['Si une soucoupe est sur cette étoile, ils vont dans sa soute, trois au plus.', 'Ce qui ne tient pas reste au stock.']
 	},
 	'term:soute': {
@@ -72,8 +72,8 @@ export const terms = {
 		does: 'Trois places sous la soucoupe, secrètes : même son propriétaire doit s’en souvenir.',
 		when: 'On peut charger en entrant sur une intersection qui porte des Galactix : tous ou aucun.',
 		meets: [
-			'« Jamais dit » : Comparse ne sait rien et demande le nombre à l’explosion et au retour.',
-			'« Sous scellé » : la table dit les chargements, personne ne peut les relire, et le scellé répond à sa place à l’explosion et au retour.',
+			'« Jamais noté » : Comparse ne sait rien et demande le nombre à l’explosion et au retour.',
+			'« Noté en secret » : la table note les chargements, personne ne peut les relire, et Comparse s’en sert à l’explosion et au retour.',
 			'« Montré à tous » : seulement si tout le monde est d’accord avant la partie.',
 			'Ce que dit la table l’emporte toujours sur ce qui a été noté.'
 		]

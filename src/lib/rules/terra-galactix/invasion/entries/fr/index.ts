@@ -32,7 +32,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix ; si la place est prise, on en tourne une autre. Une carte seule ne vaut rien.',
 		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un mouvement.',
 		meets: [
-			'Après le jet, c’est le moyen de quitter une ligne allumée avant le tir.',
+			'Après le jet, c’est le moyen de quitter une ligne de tir à temps.',
 			'Ne protège pas de l’onde de choc.',
 			'Une des deux cartes peut venir d’un partenaire, qui se régénère alors.'
 		]
@@ -57,7 +57,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		when: 'En phase 3. Annoncez-le avant que les autres ne posent leurs Boucliers.',
 		meets: [
 			'Les soucoupes plus près de la Terre restent visées.',
-			'Joué pour sa propre soucoupe, il ne fatigue pas, même s’il couvre des partenaires.'
+			'Joué pour votre propre soucoupe, il ne vous oblige pas à vous régénérer, même s’il couvre des partenaires.'
 		]
 	},
 	'card:laser': {
@@ -83,7 +83,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Super Nova',
 		gloss: 'événement, dans L’Invasion',
 		aliases: ['supernova', 'nova', 'onde de choc', 'explosion'],
-		does: 'Dès qu’elle est piochée, toutes les soucoupes des orbites 1 à 3 reculent sur la quatrième, en s’empilant sur leur rayon. On la défausse et l’on pioche une autre carte.',
+		does: 'Dès qu’elle est piochée, toutes les soucoupes des orbites 1 à 3 reculent sur la quatrième, en s’empilant sur leur rayon. Défaussez-la et piochez une autre carte.',
 		when: 'En phase 1, sans choix. Une seule agit par tour.',
 		meets: [
 			'Ni Bouclier ni Trou noir n’y peuvent rien.',
@@ -95,7 +95,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'arrivée d’un Trou noir',
 		aliases: ['galactix', 'étoile', 'constellation'],
 		does: 'Dans L’Invasion elle ne sert qu’à dire où réapparaît une soucoupe partie en Trou noir.',
-		when: 'Tournée quand une soucoupe part par Trous noirs.',
+		when: 'Retournée quand une soucoupe part par Trous noirs.',
 		prints: 'La constellation, l’étoile et un nombre qui ne compte pas dans ce jeu.'
 	},
 
@@ -115,7 +115,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Sabot-lune, pioche et défausse',
 		gloss: 'la lune',
 		aliases: ['sabot-lune', 'lune', 'sabot', 'pioche', 'défausse', 'moon'],
-		does: 'La lune tient la pioche. La défausse est ouverte ; on n’y reprend rien, et on la mélange quand il faut une carte et que la lune est vide.'
+		does: 'La lune contient la pioche. La défausse est visible ; on n’y reprend rien, et on la mélange quand la pioche est vide.'
 	},
 
 	'piece:bunker': {
@@ -161,7 +161,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Résistance terrienne',
 		aliases: ['résistance', 'triple', 'double', 'rébellion', 'resistance'],
 		does: 'Tous les bunkers reviennent en place, même détruits, et les soucoupes posées d’un escadron incomplet sont perdues : une vie chacune.',
-		when: 'Quand les trois dés sont égaux ; quand les deux dés le sont, pour un joueur qui a déjà posé une soucoupe.',
+		when: 'Quand les trois dés sont égaux, ou les deux dés d’un joueur qui a déjà posé une soucoupe.',
 		meets: ['1 chance sur 36 avant de se poser, 1 sur 6 après.', 'Aucune carte ne l’évite.']
 	},
 	'term:dodge': {
@@ -183,7 +183,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'term:regeneration': {
 		name: 'Régénération',
 		aliases: ['épuisé', 'repos', 'fatigue', 'face cachée', 'recovery'],
-		does: 'Qui a donné une carte pose sa main face cachée jusqu’à la fin de son prochain tour : ni pioche, ni carte, ni cadeau. Il lance, bouge et se pose normalement, et les autres peuvent l’aider.',
+		does: 'Le joueur qui a donné une carte pose sa main face cachée jusqu’à la fin de son prochain tour : ni pioche, ni carte, ni cadeau. Il lance, se déplace et se pose normalement, et les autres peuvent l’aider.',
 		meets: ['Il ne complète sa main qu’au tour d’après.']
 	},
 
@@ -206,18 +206,18 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'phase:roll': {
 		name: 'Phase 2 : dés',
 		aliases: ['lancer', 'phase 2', 'combien de dés'],
-		does: 'Rouge, bleu et jaune. Qui a posé une soucoupe lance le dé de l’autre et le jaune.'
+		does: 'Rouge, bleu et jaune. Un joueur qui a posé une soucoupe lance seulement le dé de l’autre et le jaune.'
 	},
 	'phase:fire': {
 		name: 'Phase 3 : défense terrienne',
 		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3', 'défense'],
-		does: 'Les bunkers du numéro jaune tirent le long de leur ligne, à toute distance. Chaque soucoupe qui s’y trouve se protège ou explose, de qui que ce soit.',
+		does: 'Les bunkers du numéro jaune tirent le long de leur ligne, à toute distance. Toute soucoupe qui s’y trouve, à n’importe quel joueur, se protège ou explose.',
 		meets: ['Un bunker détruit ne tire plus.', 'Les soucoupes n’arrêtent pas le tir.']
 	},
 	'phase:move': {
 		name: 'Phase 4 : déplacements',
 		aliases: ['bouger', 'phase 4', 'se poser'],
-		does: 'Chaque soucoupe non posée avance de son dé, dans l’ordre voulu. C’est ici qu’on se pose.'
+		does: 'Chaque soucoupe non posée avance de tous les points de son dé, dans l’ordre voulu. C’est le moment de se poser.'
 	},
 	'phase:attack': {
 		name: 'Phase 5 : attaques',
@@ -246,7 +246,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Saute-Soucoupes',
 		gloss: 'plus facile',
 		aliases: ['saute mouton', 'leapfrog', 'passer au-dessus'],
-		does: 'Plusieurs soucoupes peuvent partager une intersection, et l’on passe par-dessus les autres.'
+		does: 'Plusieurs soucoupes peuvent partager une intersection et passer les unes par-dessus les autres.'
 	},
 	'variant:super-resistance': {
 		name: 'Super résistance terrienne',
@@ -268,23 +268,23 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Tirs continus',
 		gloss: 'plus difficile',
 		aliases: ['tir continu', 'continuous fire', 'traverser une ligne'],
-		does: 'Les lignes allumées le restent tout le tour. Le joueur dont c’est le tour dépense une carte pour chaque ligne allumée où il entre, qu’il traverse, qu’il suit ou où il finit.',
-		meets: ['Quitter sa ligne de côté au premier pas est libre.', 'Une carte ne sert jamais pour deux lignes.']
+		does: 'Les lignes de tir restent actives tout le tour. Le joueur dont c’est le tour dépense une carte pour chaque ligne où il entre, qu’il traverse, qu’il suit ou sur laquelle il finit.',
+		meets: ['Quitter sa ligne de côté au premier pas ne coûte rien.', 'Une carte ne sert jamais pour deux lignes.']
 	},
 
 	'companion:positions': {
 		name: 'Suivre les positions',
 		aliases: ['où sont les soucoupes', 'plateau', 'positions'],
-		does: 'En option : dites après chaque mouvement le rayon et l’orbite. Comparse trouve alors seul qui est visé, ce que couvre un Giga Bouclier, où pousse l’onde et d’où l’on peut tirer. Les trajets restent à la table.'
+		does: 'En option : notez le rayon et l’orbite après chaque déplacement. Comparse trouve alors qui est visé, ce que couvre un Giga Bouclier, où pousse l’onde et d’où l’on peut tirer. Les trajets restent à vérifier à la table.'
 	},
 	'companion:depth': {
 		name: 'Plateau seulement',
 		aliases: ['moins de suivi', 'sans les cartes', 'simple'],
-		does: 'Sans compter les cartes : Comparse garde bunkers, vies, escadrons et repos. La phase 1 n’est plus demandée, et les chances qui dépendent des cartes disparaissent.'
+		does: 'Sans compter les cartes : Comparse suit les bunkers, les vies, les escadrons et la régénération. La phase 1 n’est plus demandée, et les chances liées aux cartes disparaissent.'
 	},
 	'companion:own-hand': {
-		name: 'Dire sa main',
+		name: 'Voir ses chances avec sa main',
 		aliases: ['mes cartes', 'mes chances', 'ma main'],
-		does: 'En option : un joueur dit ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+		does: 'En option : un joueur indique ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
 	}
 };

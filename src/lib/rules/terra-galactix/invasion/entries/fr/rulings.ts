@@ -5,7 +5,7 @@ export const rulings = {
 	'ruling:A17': {
 		name: 'Quels dés après s’être posé',
 		aliases: ['deux dés', 'quel dé lancer'],
-		does: 'Le jaune et le dé de la soucoupe encore en jeu. Les deux posées : le jaune et n’importe quel dé de couleur. Ce sont vos propres soucoupes qui comptent.',
+		does: 'Le jaune et le dé de la soucoupe encore en jeu. Si les deux sont posées : le jaune et n’importe quel dé de couleur. Seules vos propres soucoupes comptent.',
 		ruling: 'Le livret dit deux dés sans dire lesquels ; la chance est la même.'
 	},
 	'ruling:A18': {
@@ -27,9 +27,9 @@ export const rulings = {
 		ruling: 'La couleur est celle de la première soucoupe sur Terre. Une option garde l’ancienne.'
 	},
 	'ruling:A24': {
-		name: 'Arriver sur une ligne pendant le tir',
+		name: 'Arriver sur une ligne de tir pendant le tir',
 		aliases: ['trou noir sur ligne allumée'],
-		does: 'Une soucoupe qui réapparaît sur une ligne allumée pendant la phase 3 n’est pas visée ce tour-ci, sauf avec Tirs continus.',
+		does: 'Une soucoupe qui réapparaît sur une ligne de tir pendant la phase 3 n’est pas visée ce tour-ci, sauf avec Tirs continus.',
 		ruling: 'Les tirs partent tous au moment du jet.'
 	},
 	'ruling:A25': {
@@ -95,7 +95,7 @@ export const rulings = {
 	'ruling:A36': {
 		name: 'Tirs continus : éviter en bougeant',
 		aliases: ['quitter la ligne', 'esquiver en bougeant'],
-		does: 'Avec cette variante, une soucoupe du joueur dont c’est le tour peut quitter sa ligne allumée au premier pas sans payer. Dans le jeu de base, le tir vient avant le mouvement.',
+		does: 'Avec cette variante, le joueur dont c’est le tour peut quitter sa ligne de tir au premier pas sans payer. Dans le jeu de base, le tir vient avant le déplacement.',
 		ruling: 'Le texte de la variante dit que cet avantage demeure. Une option le retire.'
 	},
 	'ruling:A37': {
@@ -105,7 +105,7 @@ export const rulings = {
 		ruling: 'La carte ne sert qu’une fois.'
 	},
 	'ruling:A38': {
-		name: 'Tour d’un joueur tout posé',
+		name: 'Tour d’un joueur dont les deux soucoupes sont posées',
 		aliases: ['deux soucoupes posées', 'rien à jouer'],
 		does: 'Phases 1 à 3 comme d’habitude : son jet peut réveiller la Résistance et fait tirer. Pas de phases 4 et 5.',
 		ruling: 'Seuls les déplacements et les attaques demandent une soucoupe.'
@@ -131,7 +131,7 @@ export const rulings = {
 	'ruling:A80': {
 		name: 'Tirs continus sans carte',
 		aliases: ['obligé de traverser', 'pas de bouclier'],
-		does: 'On n’entre pas dans une ligne allumée sans carte si un autre trajet use le dé. Sinon on entre, et la soucoupe est détruite.',
+		does: 'On n’entre pas sur une ligne de tir sans carte si un autre trajet permet d’utiliser tout le dé. Sinon on y entre, et la soucoupe est détruite.',
 		ruling: 'Le dé doit être joué, et le livret ne connaît que touché ou protégé.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;
