@@ -18,6 +18,9 @@ import type { HistoryLine } from '../../src/lib/rules/replay.ts';
 /** What is tapped: the id of an option, a face, a count or a text. */
 type Target = string | number;
 
+/** The key that puts off a fact. */
+const LATER = 'later';
+
 /**
  * Plays a game as a user does: taps options by their id, as on the tray or the board, and counts the taps. Dice of which only the hits
  * matter are entered as a number, other dice face by face.
@@ -64,10 +67,21 @@ export class TableDriver<S extends TableState, A> {
 	tap(...targets: readonly Target[]): this {
 		for (const target of targets) {
 			this.taps += 1;
+			if (target === LATER && !this.#open) {
+				this.#putOff();
+				continue;
+			}
 			this.#open ??= this.#findAsk(target);
 			this.#answer(this.#open, target);
 		}
 		return this;
+	}
+
+	/** Taps *later* beside the fact that the guide asks for. */
+	#putOff(): void {
+		const ask = this.guide.asks.find(({ later }) => later);
+		if (!ask?.fact) throw new Error('No fact can be put off now');
+		this.act({ type: 'later', fact: ask.fact } as A);
 	}
 
 	/** The open ask that can be answered with this target. */

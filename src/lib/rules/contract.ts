@@ -32,6 +32,11 @@ export interface RuleInfo {
 	readonly with?: readonly string[];
 	/** The table may overrule it (a power on a card, a house rule). Rules without this cannot be overruled because nothing sensible would follow. */
 	readonly bends?: true;
+	/**
+	 * Options that this rule refuses are not shown, because of the reason given here: players do not look for them, as with an own saucer
+	 * among the targets. All other refused options are shown with their reason.
+	 */
+	readonly unshown?: string;
 	/** Of a chance: the name of what its distribution counts (survivors, Chaams, points). */
 	readonly unit?: string;
 	/** Of a chance: less of it is better. */

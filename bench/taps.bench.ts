@@ -1,0 +1,21 @@
+import { test } from 'vitest';
+import { meanCost } from '../tests/support/evenings/evening.ts';
+import { EVENINGS } from '../tests/support/evenings/index.ts';
+
+const GAMES = 40;
+
+test('taps a turn of every game and depth', () => {
+	console.table(
+		EVENINGS.map((plan) => {
+			const { perTurn, perGame, events } = meanCost(plan, GAMES);
+			return {
+				game: plan.game,
+				depth: plan.usual ? `${plan.depth} (new tables)` : plan.depth,
+				[`taps a turn or fight`]: Number(perTurn.toFixed(2)),
+				goal: plan.goal,
+				'taps a game': Math.round(perGame),
+				...Object.fromEntries(Object.entries(events).map(([event, taps]) => [event, Number(taps.toFixed(1))]))
+			};
+		})
+	);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../src/lib/boxes/games.ts';
+import { GAME_IDS } from '../src/lib/boxes/index.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
+import { meanCost } from './support/evenings/evening.ts';
+import { EVENINGS } from './support/evenings/index.ts';
+
+const GAMES = 20;
+
+describe.each(EVENINGS)('$game, $depth', (plan) => {
+	test(`at most ${plan.goal} taps a ${plan.per}, and its events within their goals`, () => {
+		const { perTurn, events } = meanCost(plan, GAMES);
+		expect(perTurn).toBeLessThanOrEqual(plan.goal);
+		for (const [event, goal] of Object.entries(plan.eventGoals ?? {})) {
+			expect(events, `${event} never happened`).toHaveProperty(event);
+			expect(events[event], event).toBeLessThanOrEqual(goal);
+		}
+	});
+});
+
+test.each(GAME_IDS)('every depth of %s is simulated, and its tile in the setup shows the taps it costs', async (id) => {
+	const game = await loadGame(id);
+	const { seats } = game.form({ seats: [], options: {} });
+	const { depth } = game.form(usualSetup(game.form, Array<string>(Math.max(...seats)).fill(''))).options;
+	if (!depth || !('from' in depth)) throw new Error(`${id} has no option depth`);
+	const plans = EVENINGS.filter((plan) => plan.game === id);
+	expect(plans.map((plan) => plan.depth).toSorted()).toEqual(depth.from.toSorted());
+	expect(plans.filter(({ usual }) => usual).map((plan) => plan.depth)).toEqual([depth.usual]);
+	expect(Object.keys(depth.taps ?? {}).toSorted()).toEqual(depth.from.toSorted());
+});
