@@ -69,9 +69,12 @@ export const RULES = {
 	'turn.where-game': { at: P.tournoi, by: 'app', entry: 'variant:tournoi', with: ['turn', 'game', 'games'] },
 	'turn.begins': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player', 'camp'] },
 	'turn.ended': { at: P.turn, by: 'app', entry: 'term:tour', with: ['player'] },
+	'turn.skip': { at: P.turn, by: 'table', entry: 'companion:depth' },
+	'turn.skipped': { at: P.turn, by: 'table', entry: 'companion:depth', with: ['player'] },
+	'turn.whose': { at: P.turn, by: 'table', entry: 'companion:depth' },
 
 	'cards.choose': { at: P.draw, by: 'app', entry: 'phase:draw', with: ['player'] },
-	'cards.more': { at: P.draw, by: 'app', entry: 'ruling:A09', with: ['player'] },
+	'cards.more': { at: P.draw, by: 'app', entry: 'ruling:A09' },
 	'cards.drawn': { at: P.draw, by: 'app', entry: 'phase:draw', with: ['player', 'n', 'pile'] },
 	'cards.shuffle': { at: P.draw, by: 'table', entry: 'ruling:A11', with: ['n'] },
 	'cards.discarded': { at: P.draw, by: 'app', entry: 'phase:draw', with: ['player', 'card'] },
@@ -95,6 +98,7 @@ export const RULES = {
 	'roll.carrier': { at: P.ride, by: 'app', entry: 'term:porteuse', with: ['saucer', 'carried', 'points'] },
 
 	'act.now': { at: P.act, by: 'app', entry: 'phase:act', with: ['player'] },
+	'act.more': { at: P.act, by: 'table', entry: 'phase:act' },
 	'act.saucer': { at: P.act, by: 'app', entry: 'phase:act', with: ['saucer'] },
 	'act.move': { at: P.moves, by: 'table', entry: 'term:deplacement' },
 	'act.load': { at: P.load, by: 'table', entry: 'ruling:A49' },
@@ -107,7 +111,7 @@ export const RULES = {
 	'launch.licence': { at: P.act, by: 'app', entry: 'limit:licences', with: ['licences'], bends: true },
 	'launch.awaits': { at: P.wreck, by: 'app', entry: 'ruling:A53', with: ['saucer'], bends: true },
 
-	'stay.which': { at: P.act, by: 'table', entry: 'ruling:A08', with: ['player'] },
+	'stay.here': { at: P.act, by: 'table', entry: 'ruling:A08' },
 	'stay.done': { at: P.act, by: 'app', entry: 'ruling:A08', with: ['saucer'] },
 
 	'home.deposit': { at: P.act, by: 'app', entry: 'place:base', with: ['saucer', 'n', 'total'] },
@@ -132,11 +136,17 @@ export const RULES = {
 	'attack.with': { at: P.laser, by: 'table', entry: 'term:attaque', with: ['saucer'] },
 	'attack.lasers': { at: P.laser, by: 'app', entry: 'card:laser', with: ['n'] },
 	'attack.a-mega': { at: P.laser, by: 'app', entry: 'card:mega' },
+	'attack.novas': { at: P.nova, by: 'app', entry: 'card:nova' },
 	'attack.laser': { at: P.laser, by: 'app', entry: 'card:laser', with: ['player', 'saucer', 'n'] },
 	'attack.mega': { at: P.laser, by: 'app', entry: 'card:mega', with: ['player', 'saucer'] },
 	'attack.nova': { at: P.nova, by: 'app', entry: 'card:nova', with: ['player', 'saucer'] },
-	'attack.on-whom': { at: P.nova, by: 'app', entry: 'card:nova', with: ['player'] },
-	'attack.own': { at: P.laser, by: 'app', entry: 'term:attaque', with: ['saucer'] },
+	'attack.own': {
+		at: P.laser,
+		by: 'app',
+		entry: 'term:attaque',
+		with: ['saucer'],
+		unshown: 'An own saucer is touched to act with it, not to attack it.'
+	},
 	'attack.ally': { at: P.alliance, by: 'app', entry: 'ruling:A57', with: ['saucer'], bends: true },
 	'attack.in-base': { at: P.cards, by: 'app', entry: 'place:base', with: ['saucer'], bends: true },
 	'attack.nobody-flies': { at: P.laser, by: 'app', entry: 'ruling:A43', with: ['camp'], bends: true },
@@ -159,6 +169,10 @@ export const RULES = {
 	'answer.useless': { at: P.cards, by: 'app', entry: 'term:defense', with: ['card', 'weapon'], bends: true },
 	'answer.alone': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['player'] },
 
+	'down.laser': { at: P.wreck, by: 'table', entry: 'term:explosion', with: ['saucer'] },
+	'down.nova': { at: P.nova, by: 'table', entry: 'card:nova', with: ['saucer'] },
+	'down.only-losses': { at: P.laser, by: 'table', entry: 'companion:depth' },
+
 	'wreck.hit': { at: P.wreck, by: 'app', entry: 'term:explosion', with: ['saucer'] },
 	'wreck.nova': { at: P.nova, by: 'app', entry: 'card:nova', with: ['saucer'] },
 	'wreck.stack': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['saucers'] },
@@ -173,24 +187,31 @@ export const RULES = {
 	'wreck.blocked': { at: P.wreck, by: 'table', entry: 'ruling:A47' },
 	'wreck.stock': { at: P.nova, by: 'app', entry: 'card:nova', with: ['n', 'stock'] },
 
-	'trou.which': { at: P.trou, by: 'app', entry: 'card:trou', with: ['player'] },
 	'trou.leaves': { at: P.trou, by: 'app', entry: 'card:trou', with: ['player', 'saucer'] },
 	'trou.card': { at: P.trou, by: 'table', entry: 'card:trou', with: ['saucer'] },
 	'trou.arrives': { at: P.trou, by: 'app', entry: 'ruling:A03', with: ['saucer', 'star'] },
 	'trou.unread': { at: P.trou, by: 'table', entry: 'card:trou', with: ['saucers'] },
-	'trou.taken': { at: P.trou, by: 'table', entry: 'ruling:A79', with: ['saucer'] },
-	'trou.taken-loaded': { at: P.ride, by: 'table', entry: 'ruling:A61', with: ['saucer'] },
+	'trou.taken': { at: P.trou, by: 'table', entry: 'ruling:A79' },
+	'trou.taken-loaded': { at: P.ride, by: 'table', entry: 'ruling:A61' },
 	'trou.again': { at: P.trou, by: 'app', entry: 'ruling:A79', with: ['saucer', 'star'] },
 	'trou.full': { at: P.load, by: 'app', entry: 'ruling:A79', with: ['saucer', 'star', 'load', 'tokens'] },
 	'trou.loaded': { at: P.load, by: 'app', entry: 'ruling:A49', with: ['saucer', 'n', 'load'] },
 	'trou.no-discovery': { at: P.nova, by: 'app', entry: 'ruling:A52' },
 	'trou.not-in-move': { at: P.trou, by: 'table', entry: 'ruling:A77' },
-	'trou.own-turn': { at: P.act, by: 'app', entry: 'ruling:A02', with: ['saucer'] },
+	'trou.own-turn': {
+		at: P.act,
+		by: 'app',
+		entry: 'ruling:A02',
+		with: ['saucer'],
+		unshown: 'The saucers of other players are not among those that a player sends away.'
+	},
 	'trou.from-base': { at: P.trou, by: 'app', entry: 'ruling:A04', with: ['saucer'], bends: true },
 	'trou.apart': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['n'] },
 
 	'discover.which': { at: P.find, by: 'table', entry: 'term:decouverte', with: ['left'] },
-	'discover.how-many': { at: P.find, by: 'table', entry: 'term:decouverte' },
+	'discover.name': { at: P.find, by: 'table', entry: 'card:galactix' },
+	'discover.named': { at: P.find, by: 'app', entry: 'card:galactix', with: ['star', 'n'] },
+	'discover.assumed': { at: P.find, by: 'app', entry: 'companion:depth', with: ['n', 'stock'] },
 	'discover.found': { at: P.find, by: 'app', entry: 'term:decouverte', with: ['star', 'n', 'stock'] },
 	'discover.tokens': { at: P.find, by: 'app', entry: 'term:decouverte', with: ['n', 'stock'] },
 	'discover.capped': { at: P.find, by: 'app', entry: 'ruling:A51', with: ['bears', 'n'] },
@@ -203,7 +224,7 @@ export const RULES = {
 	'discover.shuffle': { at: P.find, by: 'table', entry: 'ruling:A11', with: ['n'] },
 
 	'dock.onto': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['saucer'] },
-	'dock.on-arrival': { at: P.ride, by: 'table', entry: 'term:arrimage', with: ['saucer'] },
+	'dock.on-arrival': { at: P.ride, by: 'table', entry: 'term:arrimage' },
 	'dock.done': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['saucer', 'carrier'] },
 	'dock.left': { at: P.ride, by: 'app', entry: 'term:parasite', with: ['saucer', 'carrier'] },
 	'dock.with-it': { at: P.ride, by: 'app', entry: 'term:parasite', with: ['saucers'] },
@@ -228,10 +249,17 @@ export const RULES = {
 	'score.how-many': { at: P.act, by: 'table', entry: 'companion:depth', with: ['camp'] },
 	'score.banked': { at: P.act, by: 'app', entry: 'companion:depth', with: ['camp', 'n', 'total'] },
 
-	'hand.tell': { at: P.setup, by: 'table', entry: 'companion:hand', with: ['player', 'n'] },
+	'hand.tell': { at: P.setup, by: 'table', entry: 'companion:hand', with: ['player'] },
 	'hand.told': { at: P.setup, by: 'app', entry: 'companion:hand', with: ['player'] },
 
 	'odds.answers': {
+		at: P.laser,
+		by: 'app',
+		entry: 'companion:odds',
+		with: ['player', 'n', 'weapon'],
+		assumes: ['assume.unseen', 'assume.behaviour']
+	},
+	'odds.hits': {
 		at: P.laser,
 		by: 'app',
 		entry: 'companion:odds',

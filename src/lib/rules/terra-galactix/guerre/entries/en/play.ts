@@ -129,8 +129,12 @@ export const play = {
 		name: 'What to track',
 		gloss: 'Ce que Comparse suit',
 		aliases: ['fewer questions', 'without cards', 'score only', 'light mode'],
-		does: '“Everything”: cards, dice, saucers, Galactix. “No cards or dice”: attacks, discoveries and deliveries only. “The score only”: who brings home how many. You can change it mid-game.',
-		meets: ['Without the cards there are no odds to show.']
+		does: '“The score”: who brings home how many. “The saucers”: what flies, explodes, is discovered and comes home; you don’t enter blocked attacks, hands or dice. “Everything”: cards and dice too. You can change it mid-game.',
+		meets: [
+			'Without the cards there are no odds to show.',
+			'A forgotten discovery doesn’t stop you: when a saucer comes back or explodes, what’s missing comes from the stock.',
+			'With “Everything”, you can skip a turn without entering it; the odds then get a “≈”.'
+		]
 	},
 	'companion:hand': {
 		name: 'Checking your odds',

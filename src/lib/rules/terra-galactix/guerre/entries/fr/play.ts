@@ -113,8 +113,12 @@ export const play = {
 	'companion:depth': {
 		name: 'Ce que Comparse suit',
 		aliases: ['moins de questions', 'sans cartes', 'score seul', 'mode léger'],
-		does: '« Tout » : cartes, dés, soucoupes, Galactix. « Sans cartes ni dés » : attaques, découvertes et dépôts seulement. « Le score seul » : qui rapporte combien. Se change en cours de partie.',
-		meets: ['Sans les cartes, il n’y a pas de chances à montrer.']
+		does: '« Le score » : qui rapporte combien. « Les soucoupes » : ce qui vole, explose, se découvre et se rapporte ; une attaque parée, une main, un dé ne se notent pas. « Tout » : les cartes et les dés aussi. Se change en cours de partie.',
+		meets: [
+			'Sans les cartes, il n’y a pas de chances à montrer.',
+			'Une découverte oubliée n’arrête rien : au retour ou à l’explosion, ce qui manque vient du stock.',
+			'Dans « Tout », un tour peut passer sans être noté ; les chances portent alors un « ≈ ».'
+		]
 	},
 	'companion:hand': {
 		name: 'Regarder ses chances',
