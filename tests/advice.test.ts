@@ -261,27 +261,27 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(guerre, table.state, guerreFr, guerreEn)).toEqual([
 			[
 				'',
-				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
 				`Attack Bo (Laser × 1): hits ${percent(lasers(left, 5, 1))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
 				`Attack Bo (Laser × 2): hits ${percent(lasers(left, 5, 2))} times in 100 and costs 2 cards.`
 			],
 			[
 				'',
-				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
+				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
 				`Attack Bo (Laser × 3): hits ${percent(lasers(left, 5, 3))} times in 100 and costs 3 cards.`
 			],
 			[
 				'*',
-				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
 				`Attack Bo (Méga Laser × 1): hits ${percent(mega(left, 5))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
 				`Attack Bo (Super Nova × 2): hits ${percent(nova(left, 5))} times in 100 and costs 2 cards.`
 			]
 		]);

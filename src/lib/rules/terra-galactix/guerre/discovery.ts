@@ -49,9 +49,14 @@ export function nameStar(state: State, { star }: ActionOf<'name'>, say: Say): St
 	const face = faceOf(state.facts, star);
 	if (!face) return refuse('table.read-first', { fact: starFact(star) });
 	if (face.count !== found.bears) return refuse('table.not-now');
+	const place = starFact(star);
 	const named = nameUnread(galactix, star);
-	say('discover.named', { star: starFact(star), n: found.bears });
-	const moved = withTokens(withTokens(state, ELSEWHERE, -found.put), starFact(star), found.put);
+	say('discover.named', { star: place, n: found.bears });
+	// Tokens that lie there already leave less room than was thought.
+	const put = tokensBrought(found.put, state.board?.[place] ?? 0, found.put);
+	const stock = state.stock + found.put - put;
+	if (put < found.put) say('discover.capped', { bears: found.bears, n: put });
+	const moved = withTokens(withTokens({ ...state, stock }, ELSEWHERE, -found.put), place, put);
 	return { ...moved, galactix: named, facts: withExtraCopy(state.facts, named, star) };
 }
 

@@ -33,8 +33,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HAND_SIZES,
-		rows: ATTACKS.map(([name, attack]) =>
-			tableRow(name, HAND_SIZES, (hand) => answerChance(attack, hidden(HIDDEN_CARDS[4]), hand))
-		)
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HAND_SIZES, (hand) => answerChance(attack, hidden(HIDDEN_CARDS[4]), hand)))
 	}
 ];

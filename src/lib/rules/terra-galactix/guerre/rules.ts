@@ -98,7 +98,6 @@ export const RULES = {
 	'roll.carrier': { at: P.ride, by: 'app', entry: 'term:porteuse', with: ['saucer', 'carried', 'points'] },
 
 	'act.now': { at: P.act, by: 'app', entry: 'phase:act', with: ['player'] },
-	'act.more': { at: P.act, by: 'table', entry: 'phase:act' },
 	'act.saucer': { at: P.act, by: 'app', entry: 'phase:act', with: ['saucer'] },
 	'act.move': { at: P.moves, by: 'table', entry: 'term:deplacement' },
 	'act.load': { at: P.load, by: 'table', entry: 'ruling:A49' },
@@ -208,7 +207,6 @@ export const RULES = {
 	'trou.from-base': { at: P.trou, by: 'app', entry: 'ruling:A04', with: ['saucer'], bends: true },
 	'trou.apart': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['n'] },
 
-	'discover.which': { at: P.find, by: 'table', entry: 'term:decouverte', with: ['left'] },
 	'discover.name': { at: P.find, by: 'table', entry: 'card:galactix' },
 	'discover.named': { at: P.find, by: 'app', entry: 'card:galactix', with: ['star', 'n'] },
 	'discover.assumed': { at: P.find, by: 'app', entry: 'companion:depth', with: ['n', 'stock'] },

@@ -1,4 +1,4 @@
-import { choose, count, menu, opensAsk } from '../../../ask.ts';
+import { choose, count, isLegal, menu, opensAsk } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY, MOST_LASERS } from '../cards.ts';
@@ -6,9 +6,8 @@ import { activePilot, activeSaucers, allSaucers, countsCards, pilotOf, tokensToC
 import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import type { Action, LossWeapon, Own, State } from '../types.ts';
-import { licenceOptions, type Offer, symbolOptions } from './draw.ts';
+import type { Offer } from './draw.ts';
 import { numbers, ownSaucerOption } from './saucer.ts';
-import { starDiscoveryOption } from './stars.ts';
 
 /** Phase 3: the turn ends; a saucer is touched, one's own to act with it, another player's to attack it; or a Galactix card shows a number. */
 export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
@@ -20,17 +19,10 @@ export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
 			...activeSaucers(state).map((id) => ownSaucerOption(state, id, offer)),
 			...allSaucers(state)
 				.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
-				.map((id) => enemyOption(state, id, offer)),
-			opensAsk('more', () => choose(ruling('act.more'), rareOptions(state, offer)))
+				.map((id) => enemyOption(state, id, offer))
 		],
 		{ who: activePilot(state).id }
 	);
-
-/** What is seldom recorded in phase 3. */
-const rareOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
-	...(countsCards(state) ? [starDiscoveryOption(state, offer)] : licenceOptions(state, offer)),
-	...symbolOptions(state)
-];
 
 /** The attacks on a saucer; where cards are not counted, only that it exploded. */
 const enemyOption = (state: State, target: SaucerId, offer: Offer): Option<Action> =>
@@ -57,9 +49,10 @@ function* cargoOptions(state: State, target: SaucerId, weapon: LossWeapon, offer
 		for (const n of numbers(0)) yield offer(optionIds.down(n), lost(n));
 		return;
 	}
-	yield offer('down', lost(), ruling('answer.lost-noted'));
+	const asNoted = offer('down', lost(), ruling('answer.lost-noted'));
+	yield asNoted;
 	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
-	if (most > 0)
+	if (most > 0 && isLegal(asNoted))
 		yield opensAsk(
 			'down:other',
 			() => count(ruling('answer.cargo', { saucer: target }), [0, most], (n) => ({ action: lost(n) })),

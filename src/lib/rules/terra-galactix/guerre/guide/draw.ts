@@ -1,10 +1,8 @@
 import { choose, isLegal, opensAsk, pick, type optionMaker } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
 import { CARD_KINDS, COLOURS, type SaucerId } from '../../cards.ts';
-import { activeCamp, activePilot, activeSaucers, waitingSaucers } from '../fleet.ts';
-import { symbolFact } from '../../ids.ts';
+import { activePilot, activeSaucers, waitingSaucers } from '../fleet.ts';
 import { optionIds } from '../ids.ts';
-import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 
@@ -25,11 +23,10 @@ export const cardAsk = (state: State, offer: Offer): Ask<Action> =>
 
 /** After that choice only black holes remain: other cards are refused unless the table plays several choices. */
 export const moreCardsAsk = (state: State, offer: Offer): Ask<Action> =>
-	choose(
-		ruling('cards.more'),
-		[...blackHoleOptions(state, offer), ...pulsarAndLicenceOptions(state, offer)],
-		{ who: activePilot(state).id, optional: true }
-	);
+	choose(ruling('cards.more'), [...blackHoleOptions(state, offer), ...pulsarAndLicenceOptions(state, offer)], {
+		who: activePilot(state).id,
+		optional: true
+	});
 
 /** Two Trous noirs for a saucer. */
 export const blackHoleOption = (id: SaucerId, offer: Offer): Option<Action> => offer(optionIds.trou(id), { type: 'trou', saucer: id });
@@ -45,7 +42,7 @@ const pulsarAndLicenceOptions = (state: State, offer: Offer): readonly Option<Ac
 ];
 
 /** One or two Soucoupe cards; where more saucers are waiting than cards are laid, the released ones are asked for. */
-export const licenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => {
+const licenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => {
 	const waiting = waitingSaucers(state, activePilot(state));
 	return [1, 2].map((n) => {
 		const id = optionIds.licences(n);
@@ -71,10 +68,3 @@ const releasedSaucersAsk = (waiting: readonly SaucerId[], n: number): Ask<Action
 
 /** The turn passes without a record of its cards and dice. */
 export const skipAsk = (offer: Offer): Ask<Action> => choose(ruling('turn.skip'), [offer('skip', { type: 'skip' })], { optional: true });
-
-/** The symbol of the active camp, until it has been read off the box. */
-export const symbolOptions = (state: State): readonly Option<Action>[] => {
-	const camp = activeCamp(state);
-	const fact = symbolFact(camp);
-	return state.facts[fact] === undefined ? [opensAsk<Action>(fact, () => PRINTED.symbol.ask(camp))] : [];
-};

@@ -8,7 +8,6 @@ import { HOLD_CAPACITY } from '../cards.ts';
 import { activeCamp, activePilot, allSaucers, isGrounded, pilotOf, stationOf } from '../fleet.ts';
 import { DICE } from '../flight.ts';
 import { dialIds } from '../ids.ts';
-import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import { type Action, DIRECTIONS, type State } from '../types.ts';
 import { actionAsk } from './action.ts';
@@ -50,7 +49,7 @@ function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'answer':
 			return answerable(state.attack && answerAsk(state, state.attack, offer));
 		case 'wreck':
-			return answerable(wreckAsk(state, offer), orbitsAsk(state));
+			return answerable(wreckAsk(state, offer));
 		case 'warp':
 			return answerable(arrivalCardAsk(state, offer), ...arrivalAsks(state, offer));
 	}
@@ -70,10 +69,6 @@ const wreckAsk = ({ debris }: State, offer: Offer): Ask<Action> =>
 		ruling('wreck.where', { n: debris?.n ?? 0 }),
 		DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 	);
-
-/** The number of orbits is worth knowing when tokens may fly off the board. */
-const orbitsAsk = ({ facts }: State): Ask<Action> | undefined =>
-	facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), optional: true as const } : undefined;
 
 /** The Galactix card by which the next saucer in hyperspace reappears. */
 function arrivalCardAsk(state: State, offer: Offer): Ask<Action> | undefined {

@@ -2,7 +2,7 @@ import { choose, count, isLegal, menu, opensAsk } from '../../../ask.ts';
 import type { Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
-import { allSaucers, awaitsCard, countsCards, isFlying, tokensToCarry } from '../fleet.ts';
+import { allSaucers, countsCards, isFlying, isGrounded, stationOf, tokensToCarry } from '../fleet.ts';
 import { ELSEWHERE } from '../holds.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
@@ -16,7 +16,8 @@ export const numbers = (least: 0 | 1): readonly number[] => Array.from({ length:
 
 /** What can be done with a saucer. A destroyed one flies again with a new Soucoupe card, which is laid in phase 1 where cards are counted. */
 export function ownSaucerOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
-	if (awaitsCard(state, id) && !countsCards(state)) return offer(id, { type: 'licence', n: 1, saucers: [id] });
+	if (stationOf(state, id) === 'awaits' && isGrounded(state, id) && !countsCards(state))
+		return offer(id, { type: 'licence', n: 1, saucers: [id] });
 	return menu(id, ruling('act.saucer', { saucer: id }), () => saucerOptions(state, id, offer));
 }
 

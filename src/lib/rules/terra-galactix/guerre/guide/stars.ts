@@ -49,15 +49,6 @@ export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 	];
 }
 
-/** A discovery by the star of its card instead of its number. */
-export const starDiscoveryOption = (state: State, offer: Offer): Option<Action> =>
-	opensAsk('by-star', () =>
-		choose(
-			ruling('discover.which', { left: GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesSeen(state.facts)) }),
-			starOptions(state, offer, (star) => ({ type: 'discover', star, ...tokensOnStar(state, star) }))
-		)
-	);
-
 /** The star of a discovery that was recorded by its number: among those of this number, or a new one. */
 export function starNameAsk(state: State, offer: Offer): Ask<Action> | undefined {
 	const { found, facts } = state;

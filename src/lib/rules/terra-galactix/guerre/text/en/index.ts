@@ -74,7 +74,6 @@ export const words: Words<typeof RULES> = {
 		'roll.carrier': '{saucer} carries {carried}: {points} {points|step|steps}.',
 
 		'act.now': '{player}: tap a saucer, or end your turn.',
-		'act.more': 'Something else',
 		'act.saucer': '{saucer}: what does it do?',
 		'act.move': 'Each flying saucer uses its whole die: clockwise or along a spoke.',
 		'act.load': 'A saucer on Galactix may load them all. More than three with its hold? It goes around.',
@@ -171,7 +170,6 @@ export const words: Words<typeof RULES> = {
 		'trou.from-base': 'At this table you can’t use a Trou noir from the mothership: {saucer}.',
 		'trou.apart': 'The convoy splits up: {n} Galactix cards.',
 
-		'discover.which': 'Which star? {left} cards still unknown.',
 		'discover.name': 'Note the star',
 		'discover.named': 'The card with {n} Galactix: {star}.',
 		'discover.found': 'Discovery, {star}: {n} Galactix. Stock: {stock}.',
@@ -271,10 +269,8 @@ export const words: Words<typeof RULES> = {
 		dock: 'Dock',
 		undock: 'Undock',
 		end: 'End turn',
-		more: 'Something else…',
 		launch: 'Take off',
 		skip: 'Skip without entering',
-		'by-star': 'Discovery by its star',
 		'down:#': '#',
 		'?': 'Don’t note the star',
 		new: 'New card',

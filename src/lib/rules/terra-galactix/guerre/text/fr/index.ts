@@ -74,7 +74,6 @@ export const words: Words<typeof RULES> = {
 		'roll.carrier': '{saucer} en porte {carried} : {points} {points|pas|pas}.',
 
 		'act.now': '{player} : touchez une soucoupe, ou finissez le tour.',
-		'act.more': 'Autre chose',
 		'act.saucer': '{saucer} : que fait-elle ?',
 		'act.move': 'Chaque soucoupe en vol utilise tous les points de son dé : sens horaire ou le long d’un rayon.',
 		'act.load': 'Sur des Galactix, une soucoupe peut tous les charger. Plus de trois, soute comprise : elle contourne.',
@@ -171,7 +170,6 @@ export const words: Words<typeof RULES> = {
 		'trou.from-base': 'À cette table on ne part pas en Trou noir depuis le vaisseau mère : {saucer}.',
 		'trou.apart': 'Le convoi se sépare : {n} cartes Galactix.',
 
-		'discover.which': 'Quelle étoile ? {left} cartes encore inconnues.',
 		'discover.name': 'Noter l’étoile',
 		'discover.named': 'La carte à {n} Galactix : {star}.',
 		'discover.found': 'Découverte, {star} : {n} Galactix. Stock : {stock}.',
@@ -271,10 +269,8 @@ export const words: Words<typeof RULES> = {
 		dock: 'S’arrimer',
 		undock: 'Se décrocher',
 		end: 'Fin du tour',
-		more: 'Autre chose…',
 		launch: 'Décoller',
 		skip: 'Passer sans noter',
-		'by-star': 'Découverte par l’étoile',
 		'down:#': '#',
 		'?': 'Sans noter l’étoile',
 		new: 'Nouvelle carte',
