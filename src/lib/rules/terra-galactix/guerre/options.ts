@@ -7,7 +7,7 @@ export const OPTIONS = {
 		usual: 'light',
 		from: ['score', 'light', 'full'],
 		main: true,
-		taps: { score: { n: 0, per: 'turn' }, light: { n: 1, per: 'turn' }, full: { n: 5, per: 'turn' } }
+		taps: { score: { n: 0, per: 'turn' }, light: { n: 2, per: 'turn' }, full: { n: 5, per: 'turn' } }
 	},
 	format: { usual: 'free', from: ['free', 'alliance', 'duel'], main: true },
 	chevauchee: { usual: false, main: true },
