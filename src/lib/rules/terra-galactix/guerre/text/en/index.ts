@@ -231,7 +231,7 @@ export const words: Words<typeof RULES> = {
 		'strip:board': 'on the board',
 		'strip:holds': 'in holds',
 		'strip:afield': 'board and holds',
-		'strip:found': 'Discovery',
+		discovery: 'Discovery',
 		'strip:pile': 'in the draw pile',
 		'strip:discard': 'discarded',
 		'strip:galactix': 'Galactix cards',

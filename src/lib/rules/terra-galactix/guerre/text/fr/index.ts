@@ -231,7 +231,7 @@ export const words: Words<typeof RULES> = {
 		'strip:board': 'sur le plateau',
 		'strip:holds': 'en soute',
 		'strip:afield': 'plateau et soutes',
-		'strip:found': 'Découverte',
+		discovery: 'Découverte',
 		'strip:pile': 'en pioche',
 		'strip:discard': 'défaussées',
 		'strip:galactix': 'cartes Galactix',
