@@ -73,7 +73,7 @@ export const words: Words<typeof RULES> = {
 		'roll.points': '{saucer} moves {points} thanks to the Pulsar.',
 		'roll.carrier': '{saucer} carries {carried}: {points} {points|step|steps}.',
 
-		'act.now': '{player}: tap a saucer, or end your turn.',
+		'act.now': '{player}: anything to note?',
 		'act.saucer': '{saucer}: what does it do?',
 		'act.move': 'Each flying saucer uses its whole die: clockwise or along a spoke.',
 		'act.load': 'A saucer on Galactix may load them all. More than three with its hold? It goes around.',

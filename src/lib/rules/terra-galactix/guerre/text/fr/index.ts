@@ -73,7 +73,7 @@ export const words: Words<typeof RULES> = {
 		'roll.points': '{saucer} avance de {points} grâce au Pulsar.',
 		'roll.carrier': '{saucer} en porte {carried} : {points} {points|pas|pas}.',
 
-		'act.now': '{player} : touchez une soucoupe, ou finissez le tour.',
+		'act.now': '{player} : quelque chose à noter ?',
 		'act.saucer': '{saucer} : que fait-elle ?',
 		'act.move': 'Chaque soucoupe en vol utilise tous les points de son dé : sens horaire ou le long d’un rayon.',
 		'act.load': 'Sur des Galactix, une soucoupe peut tous les charger. Plus de trois, soute comprise : elle contourne.',
