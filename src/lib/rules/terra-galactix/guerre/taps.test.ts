@@ -26,8 +26,8 @@ const flows: [string, () => GuerreTable, (table: GuerreTable) => GuerreTable, nu
 	['a Super Nova, escaped (then the card of the black hole)', actingTable, (t) => t.tap('B:red', 'nova:B:red').tap('trou'), 3],
 	['a discovery, by the number of its card', actingTable, (t) => t.tap('found:2'), 1],
 	['… with fewer tokens than the card gives', actingTable, (t) => t.tap('found:2').tap(1), 2],
-	['… and the star of a new card, once', actingTable, (t) => t.tap('found:2').tap('new', 'Véga', 'La Lyre'), 4],
-	['… and the star named afterwards', actingTable, (t) => t.tap('found:2').tap('galactix:Étoile 2'), 2],
+	['… and the star of a new card, once', actingTable, (t) => t.tap('found:2').tap('name-star', 'new', 'Véga', 'La Lyre'), 5],
+	['… and the star named afterwards', actingTable, (t) => t.tap('found:2').tap('name-star', 'galactix:Étoile 2'), 3],
 	[
 		'… with open holds and a saucer on that star',
 		() => actingTable({ holdSecrecy: 'open' }),

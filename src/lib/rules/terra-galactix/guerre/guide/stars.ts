@@ -3,6 +3,7 @@ import type { Ask, Option } from '../../../contract.ts';
 import { GALACTIX_CARDS, type GalactixFace, SAUCERS, type SaucerId } from '../../cards.ts';
 import { starFact } from '../../ids.ts';
 import { newCardAsk } from '../../printed.ts';
+import { boxRuling } from '../../rules.ts';
 import { faceOf, facesSeen, starsIn, UNREAD_STAR } from '../../decks.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
@@ -55,14 +56,12 @@ export function starNameAsk(state: State, offer: Offer): Ask<Action> | undefined
 	if (!found || found.star !== ELSEWHERE || !countsCards(state)) return undefined;
 	const known = starsIn(facts).filter((star) => faceOf(facts, star)?.count === found.bears);
 	const newStar = (): Ask<Action> => newCardAsk<Own>((star) => ({ type: 'name', star }), found.bears as GalactixFace['count']);
-	return choose(
-		ruling('discover.name'),
-		[
+	const whichStar = (): Ask<Action> =>
+		choose(boxRuling('box.star'), [
 			...known.map((star) => offer(starFact(star), { type: 'name', star })),
 			...(facesSeen(facts) < GALACTIX_CARDS ? [opensAsk<Action>('new', newStar)] : [])
-		],
-		{ optional: true }
-	);
+		]);
+	return choose(ruling('discover.name'), [opensAsk('name-star', whichStar)], { optional: true });
 }
 
 /** After a discovery: a saucer may be on that star, or the star may not have had room for all tokens. */

@@ -272,6 +272,7 @@ export const words: Words<typeof RULES> = {
 		launch: 'Take off',
 		skip: 'Skip without entering',
 		'down:#': '#',
+		'name-star': 'Note the star',
 		'?': 'Don’t note the star',
 		new: 'New card',
 		done: 'that’s all',

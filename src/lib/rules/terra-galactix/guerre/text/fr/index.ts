@@ -272,6 +272,7 @@ export const words: Words<typeof RULES> = {
 		launch: 'Décoller',
 		skip: 'Passer sans noter',
 		'down:#': '#',
+		'name-star': 'Noter l’étoile',
 		'?': 'Sans noter l’étoile',
 		new: 'Nouvelle carte',
 		done: 'c’est tout',
