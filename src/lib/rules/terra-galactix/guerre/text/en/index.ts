@@ -108,7 +108,7 @@ export const words: Words<typeof RULES> = {
 		'hold.sum': 'The Galactix don’t add up: {is} instead of {should}.',
 		'hold.audit': 'Final count: {holds} in holds, {board} on the board, {stock} in the stock.',
 
-		'attack.with': 'Attack {saucer:the}: chance to hit',
+		'attack.with': 'Attack {saucer}: chance to hit',
 		'attack.lasers': '{n} {n|Laser|Lasers}',
 		'attack.a-mega': 'Méga Laser',
 		'attack.novas': '2 Super Novas',

@@ -108,7 +108,7 @@ export const words: Words<typeof RULES> = {
 		'hold.sum': 'Les Galactix ne font pas le compte : {is} au lieu de {should}.',
 		'hold.audit': 'Décompte final : {holds} en soute, {board} sur le plateau, {stock} au stock.',
 
-		'attack.with': 'Attaquer {saucer:the} : chances de toucher',
+		'attack.with': 'Attaquer {saucer} : chances de toucher',
 		'attack.lasers': '{n} {n|Laser|Lasers}',
 		'attack.a-mega': 'Méga Laser',
 		'attack.novas': '2 Super Nova',
