@@ -178,6 +178,7 @@ export const RULES = {
 	'wreck.licence': { at: P.wreck, by: 'app', entry: 'card:soucoupe', with: ['player', 'licences'] },
 	'wreck.no-licence': { at: P.wreck, by: 'app', entry: 'card:soucoupe', with: ['player'] },
 	'wreck.where': { at: P.wreck, by: 'table', entry: 'term:eparpillement', with: ['n'] },
+	'wreck.way': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
 	'wreck.from-out': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
 	'wreck.from-in': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },
 	'wreck.from-cw': { at: P.wreck, by: 'table', entry: 'term:eparpillement' },

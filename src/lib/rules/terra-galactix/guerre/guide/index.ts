@@ -1,5 +1,5 @@
 import { answerable, choose, dice, menu, optionMaker, pick } from '../../../ask.ts';
-import type { Ask, Guide } from '../../../contract.ts';
+import type { Ask, Guide, Ruling } from '../../../contract.ts';
 import { countCards, countOf } from '../../../deck.ts';
 import { type Camp, type Card, CARD_KINDS, COPIES } from '../../cards.ts';
 import { UNREAD_STAR } from '../../decks.ts';
@@ -41,7 +41,7 @@ function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 			return answerable(
 				actionAsk(state, offer),
 				...arrivalAsks(state, offer),
-				state.debris && { ...wreckAsk(state, offer), optional: true },
+				state.debris && { ...wreckAsk(offer, ruling('wreck.way')), optional: true },
 				starNameAsk(state, offer),
 				occupiedStarAsk(state, offer),
 				...handAsks(state)
@@ -49,7 +49,7 @@ function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'answer':
 			return answerable(state.attack && answerAsk(state, state.attack, offer));
 		case 'wreck':
-			return answerable(wreckAsk(state, offer));
+			return answerable(wreckAsk(offer, ruling('wreck.where', { n: state.debris?.n ?? 0 })));
 		case 'warp':
 			return answerable(arrivalCardAsk(state, offer), ...arrivalAsks(state, offer));
 	}
@@ -64,9 +64,9 @@ const rollAsk = (state: State): Ask<Action> =>
 	});
 
 /** The direction of the shot decides where the tokens of a destroyed saucer fly. */
-const wreckAsk = ({ debris }: State, offer: Offer): Ask<Action> =>
+const wreckAsk = (offer: Offer, prompt: Ruling): Ask<Action> =>
 	choose(
-		ruling('wreck.where', { n: debris?.n ?? 0 }),
+		prompt,
 		DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 	);
 
