@@ -40,7 +40,7 @@ const LEAST_WANTED: readonly Card[] = ['soucoupe', 'trou', 'nova', 'pulsar', 'la
 const ATTACK_RANGE_PERCENT = 25;
 
 /** One whole game of four players, with the real decks, entered at the given depth. */
-class Evening {
+class SimulatedGame {
 	readonly #draw: Below;
 	readonly #depth: Depth;
 	readonly table: GuerreTable;
@@ -244,9 +244,9 @@ class Evening {
 
 /** The log of one simulated game. */
 export const simulate = (depth: Depth, seed: number): GuerreTable => {
-	const evening = new Evening(depth, seed);
-	evening.play();
-	return evening.table;
+	const simulated = new SimulatedGame(depth, seed);
+	simulated.play();
+	return simulated.table;
 };
 
 const plan = (depth: Depth, goal: number, eventGoals: Readonly<Partial<Record<Happening, number>>>): EveningPlan => ({
@@ -256,7 +256,7 @@ const plan = (depth: Depth, goal: number, eventGoals: Readonly<Partial<Record<Ha
 	per: 'turn',
 	goal,
 	eventGoals,
-	play: (seed) => new Evening(depth, seed).play()
+	play: (seed) => new SimulatedGame(depth, seed).play()
 });
 
 export const evenings: readonly EveningPlan[] = [

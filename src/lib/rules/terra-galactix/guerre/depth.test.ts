@@ -94,7 +94,7 @@ describe('the depth changes during a game', () => {
 	});
 });
 
-describe('a turn that nobody entered', () => {
+describe('a turn that was not entered', () => {
 	test('passes: a card of unknown kind has left the hand, the saucers have taken off, odds are approximate', () => {
 		const table = startTable(4).tap('skip');
 		expect(lastSteps(table).slice(0, 2)).toEqual(['turn.skipped', 'launch.assumed']);

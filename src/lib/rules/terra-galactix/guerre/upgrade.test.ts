@@ -78,3 +78,15 @@ describe('logs of edition 1 replay as they were played', () => {
 		expect(digest({ ...rest, options: others })).toBe(ends.digest);
 	});
 });
+
+describe('logs of edition 2', () => {
+	const upgradedDepth = (options: Setup['options']): unknown => {
+		const { depth: _, ...others } = setupFor(3).options;
+		return upgrade({ ...logOf({ ...setupFor(3), options: { ...others, ...options } }), edition: 2 }).setup.options['depth'];
+	};
+
+	test('recorded cards and dice unless the table chose otherwise', () => {
+		expect(upgradedDepth({})).toBe('full');
+		expect(upgradedDepth({ depth: 'score' })).toBe('score');
+	});
+});
