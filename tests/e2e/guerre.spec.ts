@@ -122,7 +122,7 @@ test('the most frequent actions take as many taps as designed', async ({ page })
 
 test('near the end of a recorded game the wreck scatters and the next deposit wins', async ({ page }) => {
 	await openRecorded(page, 'guerre/free-four', 37);
-	await expect(page.getByRole('img', { name: /attaque la soucoupe C bleue : 1 Laser/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: /^C bleue, en vol, soute fermée, visée/ })).toBeVisible();
 	await key(page, 'Explose, 2 en soute').click();
 	await page.getByRole('button', { name: '↓ vers la Terre' }).click();
 	await expect(page.getByRole('img', { name: /^2 Galactix s’éparpillent, dans l’ordre : vers la Terre et sens horaire/ })).toBeVisible();
