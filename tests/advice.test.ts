@@ -252,7 +252,7 @@ describe('advice compares the choices in words, with their prices', () => {
 
 	test('La Guerre galactique: how to attack', () => {
 		const left = HIDDEN - 1; // a Pulsar has been laid
-		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
+		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], { depth: 'full' }));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
 			{ type: 'roll', dice: { red: [3], blue: [4] } },
@@ -261,28 +261,28 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(guerre, table.state, guerreFr, guerreEn)).toEqual([
 			[
 				'',
-				`Attaquer Bo, Laser × 1 : touche ${percent(lasers(left, 5, 1))} fois sur 100, pour 1 carte.`,
-				`Attack Bo, Laser × 1: hits ${percent(lasers(left, 5, 1))} times in 100, for 1 card.`
+				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attack Bo (Laser × 1): hits ${percent(lasers(left, 5, 1))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo, Laser × 2 : touche ${percent(lasers(left, 5, 2))} fois sur 100, pour 2 cartes.`,
-				`Attack Bo, Laser × 2: hits ${percent(lasers(left, 5, 2))} times in 100, for 2 cards.`
+				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attack Bo (Laser × 2): hits ${percent(lasers(left, 5, 2))} times in 100 and costs 2 cards.`
 			],
 			[
 				'',
-				`Attaquer Bo, Laser × 3 : touche ${percent(lasers(left, 5, 3))} fois sur 100, pour 3 cartes.`,
-				`Attack Bo, Laser × 3: hits ${percent(lasers(left, 5, 3))} times in 100, for 3 cards.`
+				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
+				`Attack Bo (Laser × 3): hits ${percent(lasers(left, 5, 3))} times in 100 and costs 3 cards.`
 			],
 			[
 				'*',
-				`Attaquer Bo, Méga Laser × 1 : touche ${percent(mega(left, 5))} fois sur 100, pour 1 carte.`,
-				`Attack Bo, Méga Laser × 1: hits ${percent(mega(left, 5))} times in 100, for 1 card.`
+				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attack Bo (Méga Laser × 1): hits ${percent(mega(left, 5))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo, Super Nova × 2 : touche ${percent(nova(left, 5))} fois sur 100, pour 2 cartes.`,
-				`Attack Bo, Super Nova × 2: hits ${percent(nova(left, 5))} times in 100, for 2 cards.`
+				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attack Bo (Super Nova × 2): hits ${percent(nova(left, 5))} times in 100 and costs 2 cards.`
 			]
 		]);
 	});

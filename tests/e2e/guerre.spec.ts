@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import {
 	expect,
@@ -26,91 +26,107 @@ const OPENING: readonly LoggedAction[] = [
 ];
 const ALOFT = { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', 'at:B:blue': 'space', stock: 8 };
 
+/** Cards and dice are recorded unless another depth is given. */
 const open = (page: Page, actions: readonly LoggedAction[] = [], options: Setup['options'] = {}): Promise<string> =>
-	openLog(page, { game: 'guerre', edition: 1, setup: { seats: SEATS, options }, facts: STARS, actions });
+	openLog(page, { game: 'guerre', edition: 3, setup: { seats: SEATS, options: { depth: 'full', ...options } }, facts: STARS, actions });
 /** Anna’s first turn after the throw, with four saucers in space and seven tokens. */
 const acting = (page: Page, options: Setup['options'] = {}, set: LoggedAction = {}): Promise<string> =>
 	open(page, [...OPENING, { type: 'correct', set: { ...ALOFT, ...set } }], options);
 
 const ship = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (en vol|au vaisseau|attend)`) });
 
-test('the first turn from the box page; a turn without attack or discovery is four taps', async ({ page }) => {
+const found = (page: Page, n: number) => key(page, `Découverte, ${n}`);
+
+test('a whole game at the usual depth, from the box page to the victory: a quiet turn is one tap', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre galactique/ }).click();
 	for (let n = 2; n < 4; n++) await page.getByRole('button', { name: 'Ajouter quelqu’un' }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('Posez les 15 Galactix à côté du plateau')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
-	await expect(page.getByRole('heading', { name: 'À Joueur 1 de jouer' })).toBeVisible();
-	expect(await taps(key(page, 'défausse : Laser'), face(page, 'rouge', 3), face(page, 'bleu', 4), key(page, 'Fin du tour'))).toBe(4);
-	await expect(page.getByRole('heading', { name: 'À Joueur 2 de jouer' })).toBeVisible();
+	let tapped = 0;
+	const tap = async (...keys: readonly Locator[]): Promise<void> => void (tapped += await taps(...keys));
+	/** Ends a turn and waits for the next one. */
+	const end = async (next: number): Promise<void> => {
+		await tap(key(page, 'Fin du tour'));
+		await expect(page.getByRole('heading', { name: `À Joueur ${next} de jouer` })).toBeVisible();
+	};
+	// The saucers take off with the first turns, of which nothing is entered.
+	for (const next of [2, 3, 4, 1]) await end(next);
+	await expect(ship(page, 'A rouge')).toHaveAccessibleName(/^A rouge, en vol/);
+	expect(tapped).toBe(4);
+	// A discovery is one tap, a saucer that explodes two, and the picture shows where its tokens go.
+	await tap(found(page, 3));
+	await end(2);
+	await tap(ship(page, 'A rouge'), key(page, '2'), page.getByRole('button', { name: '↑ vers l’extérieur' }));
+	await expect(page.getByRole('img', { name: /^2 Galactix s’éparpillent, dans l’ordre/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'cartes Soucoupe : 1 sur 2, corriger' })).toBeVisible();
+	await tap(ship(page, 'B bleue'), key(page, 'Rentrer avec 2 Galactix'));
+	for (const next of [3, 4, 1]) await end(next);
+	// The destroyed saucer flies again with a new Soucoupe card. Tokens of a discovery that nobody entered come from the stock.
+	await tap(ship(page, 'A rouge'));
+	await end(2);
+	await tap(ship(page, 'B rouge'), key(page, 'Rentrer avec 3 Galactix'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Joueur 2 gagne avec 5 Galactix rapportés/);
+	expect(tapped).toBe(18);
+	expect(await loggedActions(page)).toHaveLength(14);
+});
+
+test('with cards and dice a turn without attack or discovery is four taps', async ({ page }) => {
+	await open(page);
+	expect(await taps(key(page, 'Défausser : Laser'), face(page, 'rouge', 3), face(page, 'bleu', 4), key(page, 'Fin du tour'))).toBe(4);
+	await expect(page.getByRole('heading', { name: 'À Bo de jouer' })).toBeVisible();
 	expect((await loggedActions(page)).map(({ action }) => (action as { type: string }).type)).toEqual(['discard', 'roll', 'end']);
-	// Dice thrown by the app are one tap; a saucer takes off by a tap on the board.
+	// Dice thrown by the app are one tap; a saucer that takes off is touched.
 	await key(page, 'Pulsar : dé rouge').click();
 	await tray(page).getByRole('radio', { name: 'Lancer ici' }).click();
 	await key(page, 'Lancer les 2 dés').click();
-	await ship(page, 'B rouge').click();
+	await taps(ship(page, 'B rouge'), key(page, 'Décoller'));
 	await expect(page.getByRole('button', { name: 'B rouge, en vol, soute fermée' })).toBeVisible();
 	await expect(page.getByRole('button', { name: /^Annuler : B rouge décolle/ })).toBeVisible();
 });
 
 test('the most frequent actions take as many taps as designed', async ({ page }) => {
 	await acting(page);
-	// A Galactix card that was seen before takes one tap, the number of tokens in a hold one more.
-	expect(await taps(key(page, /^Deneb/), key(page, '1'))).toBe(2);
-	await expect(page.getByRole('button', { name: /^Annuler : 1 y entre/ })).toBeVisible();
-	// Two Lasers against three tokens take target, number, answer and direction.
-	expect(
-		await taps(
-			ship(page, 'B rouge'),
-			key(page, /^2 Lasers/),
-			key(page, 'Explose, 3 en soute'),
-			page.getByRole('button', { name: 'de la Terre vers l’extérieur' })
-		)
-	).toBe(4);
-	await expect(page.getByRole('img', { name: /^3 Galactix partent, dans l’ordre : vers l’extérieur/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: 'cartes Soucoupe : 1 sur 2, corriger' })).toBeVisible();
-	// A parried attack takes three taps, a deposit two, a Super Nova two.
+	// The number of a Galactix card is one tap; its star may be named.
+	expect(await taps(found(page, 2))).toBe(1);
+	await taps(key(page, 'Noter l’étoile'), key(page, /Deneb/));
+	await expect(page.getByRole('button', { name: /^Annuler : La carte à 2 Galactix : étoile Deneb/ })).toBeVisible();
+	// Two Lasers against three tokens take target, number, answer and direction. The figure beside a number is the chance to hit.
+	await ship(page, 'B rouge').click();
+	await expect(tray(page).getByRole('heading')).toContainText('chances de toucher');
+	await expect(key(page, /^1 Laser/)).toHaveText(/35\s%/);
+	await expect(key(page, /^5 Lasers/)).toHaveText(/85\s%/);
+	await taps(key(page, /^2 Lasers/), key(page, 'Explose, 3 en soute'), page.getByRole('button', { name: '↑ vers l’extérieur' }));
+	await expect(page.getByRole('img', { name: /^3 Galactix s’éparpillent, dans l’ordre : vers l’extérieur/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'cartes Soucoupe : 1 sur 2, corriger' })).toBeVisible();
+	// A parried attack takes three taps, a deposit two.
 	expect(await taps(ship(page, 'B bleue'), key(page, /^1 Laser/), key(page, '1 Bouclier'))).toBe(3);
-	expect(await taps(ship(page, 'A bleue'), key(page, 'Rentre avec 2 Galactix'))).toBe(2);
+	expect(await taps(ship(page, 'A bleue'), key(page, 'Rentrer avec 2 Galactix'))).toBe(2);
 	await expect(page.getByRole('button', { name: '2 Galactix sur 4 à bord' })).toBeVisible();
-	expect(await taps(key(page, /^2 Super Nova : B bleue/), key(page, 'Explose, 0 en soute'))).toBe(2);
-	// A black hole takes two taps, and one more if the place was taken.
+	expect(await taps(ship(page, 'B bleue'), key(page, /^2 Super Nova/), key(page, 'Explose, 0 en soute'))).toBe(3);
+	// A black hole takes three taps, its star need not be noted.
 	await acting(page);
-	expect(
-		await taps(
-			key(page, '2 Trous noirs : A rouge'),
-			key(page, /^Deneb/),
-			tray(page)
-				.getByRole('region', { name: /^Place prise/ })
-				.getByRole('button', { name: /^Véga/ })
-		)
-	).toBe(3);
+	expect(await taps(ship(page, 'A rouge'), key(page, '2 Trous noirs : A rouge'), key(page, 'Sans noter l’étoile'))).toBe(3);
+	await taps(key(page, /^Place prise/), key(page, /Véga/));
 	await expect(page.getByRole('button', { name: /^Annuler : A rouge réapparaît par une autre carte/ })).toBeVisible();
-	// A card that this box has not shown yet takes four taps, once.
-	await key(page, 'Carte nouvelle').last().click(); // the first one is for a place that was taken
-	await tray(page).getByRole('textbox').fill('Rigel');
-	await page.keyboard.press('Enter');
-	await tray(page).getByRole('textbox').fill('Orion');
-	await page.keyboard.press('Enter');
-	await key(page, '2').click();
-	await expect(page.getByRole('img', { name: 'étoile Rigel, 2 Galactix' })).toBeVisible();
 	// With two saucers waiting, one tap more chooses the one that flies again.
 	await open(page, [{ type: 'correct', set: { 'licences:p1': 0, 'at:A:red': 'awaits', 'at:A:blue': 'awaits' } }]);
 	expect(await taps(key(page, '1 carte Soucoupe'), ship(page, 'A bleue'))).toBe(2);
 	await expect(page.getByRole('button', { name: /^A bleue, au vaisseau mère/ })).toBeVisible();
+	// A turn that nobody entered passes in one tap.
+	await taps(tray(page).getByRole('button', { name: /^Annuler/ }), key(page, 'Passer sans noter'));
+	await expect(page.getByRole('heading', { name: 'À Bo de jouer' })).toBeVisible();
 });
 
 test('near the end of a recorded game the wreck scatters and the next deposit wins', async ({ page }) => {
 	await openRecorded(page, 'guerre/free-four', 37);
 	await expect(page.getByRole('img', { name: /attaque la soucoupe C bleue : 1 Laser/ })).toBeVisible();
 	await key(page, 'Explose, 2 en soute').click();
-	await page.getByRole('button', { name: 'de l’extérieur' }).click();
-	await expect(page.getByRole('img', { name: /^2 Galactix partent, dans l’ordre : vers la Terre et sens horaire/ })).toBeVisible();
-	await ship(page, 'B bleue').click();
-	await ship(page, 'B bleue').click();
-	await key(page, 'Rentre avec 3 Galactix').click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bo gagne\s: 4 Galactix rapportés\.$/);
+	await page.getByRole('button', { name: '↓ vers la Terre' }).click();
+	await expect(page.getByRole('img', { name: /^2 Galactix s’éparpillent, dans l’ordre : vers la Terre et sens horaire/ })).toBeVisible();
+	await taps(ship(page, 'B bleue'), key(page, 'Décoller'), ship(page, 'B bleue'), key(page, 'Rentrer avec 3 Galactix'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bo gagne avec 4 Galactix rapportés/);
 	await expect(tray(page).getByRole('button', { name: /^Encore/ })).toBeVisible();
 });
 
@@ -123,7 +139,7 @@ test('a tournament goes on with one tap and keeps its points; an Alliance counts
 	await expect(page.getByText(/^Partie 2 sur 2 · tour/)).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'À Bo de jouer' })).toBeVisible();
 	await acting(page, { format: 'alliance' }, { 'base:A': 1, 'base:C': 2 });
-	await expect(page.getByRole('button', { name: '2 Galactix sur 4 à bord, 3 à deux' })).toBeVisible();
+	await expect(page.getByRole('button', { name: '2 Galactix sur 4 à bord, 3 en tout' })).toBeVisible();
 	await ship(page, 'C rouge').click();
 	await expect(page.getByRole('alert')).toContainText('à votre allié');
 });
@@ -136,11 +152,11 @@ test('in a Chevauchée saucers dock onto each other; only the lowest can be shot
 	await openRecorded(page, 'guerre/chevauchee', 27);
 	const before = (await loggedActions(page)).length;
 	await ship(page, 'C bleue').click();
-	await expect(page.getByRole('alert')).toContainText('celle du bas : A bleue plutôt que C bleue');
+	await expect(page.getByRole('alert')).toContainText('A bleue, pas C bleue');
 	expect(await loggedActions(page)).toHaveLength(before);
 	await taps(ship(page, 'A bleue'), key(page, /^2 Lasers/));
-	await expect(tray(page)).toContainText('Seule la soucoupe du bas se défend, avec les cartes d’Anna');
-	await taps(key(page, 'Explose, 2 en soute'), page.getByRole('button', { name: 'de la Terre vers l’extérieur' }));
+	await expect(tray(page)).toContainText('Seule la soucoupe du bas peut se défendre, avec les cartes d’Anna');
+	await taps(key(page, 'Explose, 2 en soute'), page.getByRole('button', { name: '↑ vers l’extérieur' }));
 	for (const lost of ['A bleue', 'C rouge', 'C bleue'])
 		await expect(page.getByRole('button', { name: new RegExp(`^${lost}, (au vaisseau|attend)`) })).toBeVisible();
 });
@@ -162,8 +178,8 @@ test('forbidden actions are refused with their rules, and nothing changes', asyn
 	// A damaged log stops at the bad action and names the rule.
 	await open(page, [...OPENING, { type: 'attack', target: 'A:red', weapon: 'laser', n: 1 }]);
 	await expect(page.getByRole('alert')).toContainText('A rouge est à vous');
-	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
-	await ship(page, 'A rouge').click();
+	await page.getByRole('button', { name: 'Continuer à partir d’ici' }).click();
+	await taps(ship(page, 'A rouge'), key(page, 'Décoller'));
 	await expect(page.getByRole('button', { name: /^A rouge, en vol/ })).toBeVisible();
 });
 
@@ -174,11 +190,11 @@ test('the content of a sealed hold is not on the page, in a name, the history, t
 	async function seen(load: number): Promise<{ readonly shown: string; readonly lid: string }> {
 		const id = await acting(page, { holdSecrecy: 'sealed' });
 		await ship(page, 'A rouge').click();
-		await key(page, new RegExp(`^charge\\s: ${load}$`, 'i')).click();
-		await expect(page.getByRole('button', { name: 'Annuler : A rouge charge. C’est noté sous scellé.' })).toBeVisible();
-		await expect(page.getByRole('button', { name: 'A rouge, en vol, soute scellée' })).toBeVisible();
+		await key(page, new RegExp(`^Charger\\s: ${load}$`)).click();
+		await expect(page.getByRole('button', { name: 'Annuler : A rouge charge. C’est noté, sans rien montrer.' })).toBeVisible();
+		await expect(page.getByRole('button', { name: 'A rouge, en vol, soute secrète' })).toBeVisible();
 		const table = [await page.locator('body').innerText(), await page.locator('body').ariaSnapshot(), await page.title()];
-		await page.getByRole('button', { name: 'Histoire' }).click();
+		await page.getByRole('button', { name: 'Historique' }).click();
 		// Luck is computed in a worker and appears later.
 		await expect(page.getByRole('dialog').getByRole('heading', { name: 'Chance aux dés' })).toBeVisible();
 		const history = await page.getByRole('dialog').ariaSnapshot();
@@ -212,7 +228,7 @@ for (const theme of ['dark', 'light'] as const)
 		await expectNoAxeViolations(page);
 		await key(page, 'Explose, 2 en soute').click();
 		await expectNoAxeViolations(page);
-		await page.getByRole('button', { name: 'de l’extérieur' }).click();
+		await page.getByRole('button', { name: '↓ vers la Terre' }).click();
 		await ship(page, 'A rouge').click();
 		await expectNoAxeViolations(page);
 	});
@@ -231,4 +247,25 @@ for (const size of [100, 200])
 				expect(await overflow(page), `${upTo} ${width}`).toEqual([]);
 			}
 		}
+	});
+
+for (const [width, height] of [
+	[360, 640],
+	[390, 844]
+] as const)
+	test(`at ${width} by ${height} every saucer and the mother ship whose turn it is are in the board, large enough to touch`, async ({
+		page
+	}) => {
+		await page.setViewportSize({ width, height });
+		await open(page, [{ type: 'correct', set: ALOFT }], { depth: 'light' });
+		// The board is as high as half of the screen allows, whatever the tray needs.
+		await page.addStyleTag({ content: `.table-page { grid-template-rows: auto ${height / 2 - 60}px auto !important; }` });
+		const board = (await page.getByRole('main').boundingBox())!;
+		for (const name of ['A rouge', 'A bleue', 'B rouge', 'B bleue', 'C rouge', 'C bleue', 'D rouge', 'D bleue']) {
+			const box = (await ship(page, name).boundingBox())!;
+			expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+			expect(box.y, name).toBeGreaterThanOrEqual(board.y);
+			expect(box.y + box.height, name).toBeLessThanOrEqual(board.y + board.height);
+		}
+		await expect(page.getByRole('region', { name: 'Anna, vaisseau mère A' })).toBeInViewport({ ratio: 1 });
 	});

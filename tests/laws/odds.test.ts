@@ -144,8 +144,8 @@ describe('the odds of all seven games equal those of guide and apply, played out
 		['laser:3:B:red', { type: 'attack', target: 'B:red', weapon: 'laser', n: 3 }],
 		['mega:B:red', { type: 'attack', target: 'B:red', weapon: 'mega', n: 1 }],
 		['nova:B:red', { type: 'attack', target: 'B:red', weapon: 'nova', n: 2 }]
-	])('La Guerre galactique: every hand that could answer %s', (beside, attack) => {
-		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']));
+	])('La Guerre galactique: every hand that could not answer %s', (beside, attack) => {
+		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], { depth: 'full' }));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },
 			{ type: 'roll', dice: { red: [3], blue: [4] } },
@@ -174,6 +174,6 @@ describe('the odds of all seven games equal those of guide and apply, played out
 				for (let k = 0; i + j + k <= hand; k++)
 					if ([i, j, k].some((held, at) => held >= price[at]!))
 						good += choose(bouclier, i) * choose(giga, j) * choose(trou, k) * choose(cards - bouclier - giga - trou, hand - i - j - k);
-		expect(good / choose(cards, hand)).toBeCloseTo(shownChance(guerre, state, 'odds.answers', beside), 10);
+		expect(1 - good / choose(cards, hand)).toBeCloseTo(shownChance(guerre, state, 'odds.hits', beside), 10);
 	});
 });

@@ -14,8 +14,9 @@ const NAMES = ['Anna', 'Bo', 'Carla', 'Dan'];
 /** Three Galactix cards that this box has shown before: Étoile 1 bears one token, Étoile 2 two, Étoile 3 three. */
 const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:Étoile ${count}`, { constellation: 'Essai', count }]));
 
-/** The usual setup for so many players, with these options. */
-export const setupFor = (players: number, options: Setup['options'] = {}): Setup => usualSetup(game.form, NAMES.slice(0, players), options);
+/** A setup for so many players with these options. Cards and dice are recorded unless another depth is given. */
+export const setupFor = (players: number, options: Setup['options'] = {}): Setup =>
+	usualSetup(game.form, NAMES.slice(0, players), { depth: 'full', ...options });
 
 /** A table at its first turn. */
 export const startTable = (players: number, options: Setup['options'] = {}, facts: Facts = STARS): GuerreTable =>

@@ -64,6 +64,12 @@ export function turnGalactix({ pile, discard }: Galactix, star: string): { reado
 	return { galactix: { pile: left, discard: addCards(open, star) }, shuffled };
 }
 
+/** The star of a turned card that had not been entered. */
+export function nameUnread({ pile, discard }: Galactix, star: string): Galactix {
+	const { [UNREAD_STAR]: unread = 0, ...named } = discard;
+	return { pile, discard: addCards(unread > 1 ? { ...named, [UNREAD_STAR]: unread - 1 } : named, star) };
+}
+
 /** The face of a Galactix card, if this box has shown it. */
 export const faceOf = (facts: Facts, star: string): GalactixFace | undefined => facts[starFact(star)] as GalactixFace | undefined;
 

@@ -70,7 +70,7 @@ export const PRINTED = {
 			isName(value['constellation']) &&
 			isCount(value['count'], 1, 3) &&
 			(value['copies'] === undefined || isCount(value['copies'], 1, GALACTIX_CARDS)),
-		ask: (star) => ({ ...faceAsk<Learn>(star, (face) => learn(starFact(star), face)), fact: starFact(star) })
+		ask: (star) => ({ ...faceAsk<Learn>(star, (face) => learn(starFact(star), { ...face })), fact: starFact(star) })
 	} satisfies PrintedFact<GalactixFace>,
 
 	/** Where a star lies on the board; it is asked only where the app keeps positions. */
@@ -108,15 +108,23 @@ export const fireAsk = (number: number, among: readonly number[]): Ask<Learn> =>
 		]
 	});
 
-/** First the constellation, then the number of Galactix: one, two or three. */
-const faceAsk = <Action>(star: string, then: (face: { constellation: string; count: 1 | 2 | 3 }) => Next<Action>): Ask<Action> =>
-	text(boxRuling('box.constellation', { star: starName(star) }), (constellation) => ({
-		ask: () =>
-			choose(
-				boxRuling('box.count', { star: starName(star) }),
-				([1, 2, 3] as const).map((n) => ({ id: `${n}`, ...then({ constellation, count: n }) }))
-			)
-	}));
+/** First the constellation, then the number of Galactix, one, two or three, unless it is known. */
+const faceAsk = <Action>(
+	star: string,
+	then: (face: Pick<GalactixFace, 'constellation' | 'count'>) => Next<Action>,
+	known?: GalactixFace['count']
+): Ask<Action> =>
+	text(boxRuling('box.constellation', { star: starName(star) }), (constellation) =>
+		known === undefined
+			? {
+					ask: () =>
+						choose(
+							boxRuling('box.count', { star: starName(star) }),
+							([1, 2, 3] as const).map((count) => ({ id: `${count}`, ...then({ constellation, count }) }))
+						)
+				}
+			: then({ constellation, count: known })
+	);
 
 /** First the radius, then the orbit. */
 const placeAsk = <Action>(
@@ -138,10 +146,12 @@ const placeAsk = <Action>(
 	);
 
 /** A Galactix card that the box has not shown yet: its face is learned together with the action it was turned for. */
-export const newCardAsk = <Own>(then: (star: string) => Own): Ask<Own | TableAction<Own>> =>
+export const newCardAsk = <Own>(then: (star: string) => Own, known?: GalactixFace['count']): Ask<Own | TableAction<Own>> =>
 	text(boxRuling('box.star'), (star) => ({
 		ask: () =>
-			faceAsk<Own | TableAction<Own>>(star, (face) => ({
-				action: { type: 'learn', fact: starFact(star), value: face, then: then(star) }
-			}))
+			faceAsk<Own | TableAction<Own>>(
+				star,
+				(face) => ({ action: { type: 'learn', fact: starFact(star), value: { ...face }, then: then(star) } }),
+				known
+			)
 	}));

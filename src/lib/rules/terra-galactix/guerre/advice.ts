@@ -6,18 +6,18 @@ import type { State, Weapon } from './types.ts';
 /** Attacks with more Lasers are not compared: three are already nearly as good as a Méga Laser. */
 const MOST_COMPARED = 3;
 
-/** Compares the attacks on the opponent who is least likely to answer. The table sees to range, because places are not recorded. */
+/** Compares the attacks on the opponent who is easiest to hit. The table sees to range, because places are not recorded. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || state.phase !== 'act') return [];
 	const attackOf = (odd: Odd) => odd.of.with as { player: string; n: number; weapon: Weapon };
-	const attacks = odds.filter((odd) => odd.of.rule === 'odds.answers' && !odd.eyes && attackOf(odd).n <= MOST_COMPARED);
-	const weakest = attacks.toSorted((a, b) => a.chance - b.chance)[0];
+	const attacks = odds.filter((odd) => odd.of.rule === 'odds.hits' && !odd.eyes && attackOf(odd).n <= MOST_COMPARED);
+	const weakest = attacks.toSorted((a, b) => b.chance - a.chance)[0];
 	if (!weakest) return [];
 	const against = attacks.filter((odd) => attackOf(odd).player === attackOf(weakest).player);
 	const distinct = [...new Map(against.map((odd) => [`${attackOf(odd).weapon} ${attackOf(odd).n}`, odd])).values()];
 	return distinct.map((odd): Advice => {
 		const { player, n, weapon } = attackOf(odd);
-		const of = ruling('counsel.attack', { player, weapon, n, hit: wholePercent(1 - odd.chance) });
+		const of = ruling('counsel.attack', { player, weapon, n, hit: wholePercent(odd.chance) });
 		return { of, ...precisionOf(odd), ...(odd.chance === weakest.chance ? { best: true } : {}) };
 	});
 }

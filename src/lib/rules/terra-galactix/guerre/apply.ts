@@ -1,14 +1,15 @@
 import { isReadableFact } from '../../facts.ts';
 import { cardCount, countOf } from '../../deck.ts';
 import { atTable, isRefusal, ruleHolds, type Refusal } from '../../table.ts';
-import { CARD_KINDS } from '../cards.ts';
-import { answer, attack, wreck } from './attack.ts';
+import { CARD_KINDS, type SaucerId } from '../cards.ts';
+import { answer, attack, down, wreck } from './attack.ts';
+import { HAND_LIMIT } from './cards.ts';
 import { beginTurn } from './deal.ts';
 import { dials, setDial } from './dials.ts';
-import { aboard, discover, load } from './discovery.ts';
+import { aboard, discover, load, nameStar } from './discovery.ts';
 import { discard, licence, pulsar } from './draw.ts';
 import { bank, nextGame } from './ends.ts';
-import { activePilot, deckInPlay, withStation } from './fleet.ts';
+import { activePilot, activeSeat, countsCards, deckInPlay, withPilot, withStation } from './fleet.ts';
 import { assumedTakeOffs, dock, home, launch, mayLeaveBase, roll, stay, undock } from './flight.ts';
 import { capSealedLoads } from './holds.ts';
 import { PRINTED } from './printed.ts';
@@ -48,10 +49,14 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 			return attack(state, action, say);
 		case 'answer':
 			return answer(state, action, say);
+		case 'down':
+			return down(state, action, say);
 		case 'wreck':
 			return wreck(state, action, say);
 		case 'discover':
 			return discover(state, action, say);
+		case 'name':
+			return nameStar(state, action, say);
 		case 'aboard':
 			return aboard(state, action, say);
 		case 'dock':
@@ -60,6 +65,8 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 			return undock(state, action, say);
 		case 'end':
 			return endTurn(state, action, say);
+		case 'skip':
+			return skipTurn(state, say);
 		case 'bank':
 			return bank(state, action, say);
 		case 'next-game':
@@ -69,15 +76,16 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 	}
 }
 
-/** The last arrival, the last discovery and a shown hand are kept for one action only. */
+/** The last arrival, the last discovery, tokens that need not be placed and a shown hand are kept for one action only. */
 function play(state: State, action: Own, say: Say): State | Refusal {
 	const next = dispatch(state, action, say);
 	if (isRefusal(next)) return next;
-	const { arrived, found, seen, ...rest } = capSealedLoads(next);
+	const { arrived, found, debris, seen, ...rest } = capSealedLoads(next);
 	return {
 		...rest,
 		...(arrived && arrived !== state.arrived ? { arrived } : {}),
 		...(found && found !== state.found ? { found } : {}),
+		...(debris && (rest.phase === 'wreck' || debris !== state.debris) ? { debris } : {}),
 		...(seen && seen !== state.seen ? { seen } : {})
 	};
 }
@@ -88,6 +96,22 @@ function endTurn(state: State, { noTakeOff }: ActionOf<'end'>, say: Say): State 
 	const idle = mayLeaveBase(state).find((id) => !leaving.includes(id));
 	if (idle && state.options.guerreMustLeave && ruleHolds(state, 'home.must-leave')) return refuse('home.must-leave', { saucer: idle });
 	say('turn.ended', { player: activePilot(state).id });
+	return passTurn(state, leaving, say);
+}
+
+/** A turn of which nothing was recorded: a card left the hand, and the saucers took off. */
+function skipTurn(state: State, say: Say): State | Refusal {
+	if (!countsCards(state) || (state.phase !== 'draw' && state.phase !== 'roll')) return refuse('table.not-now');
+	const { id: player, hand } = activePilot(state);
+	say('turn.skipped', { player });
+	const unknown = Math.max(0, hand - HAND_LIMIT);
+	const counted = withPilot(state, activeSeat(state), { hand: hand - unknown });
+	// The kind of the card is unknown, so it stays among the hidden ones.
+	const stack = { ...state.stack, pile: state.stack.pile + unknown };
+	return passTurn({ ...counted, stack, approximate: true }, assumedTakeOffs(state), say);
+}
+
+function passTurn(state: State, leaving: readonly SaucerId[], say: Say): State {
 	if (leaving.length > 0) say('launch.assumed', { saucers: leaving });
 	const flown = leaving.reduce((next, id) => withStation(next, id, 'space'), state);
 	return beginTurn({ ...flown, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);

@@ -1,5 +1,6 @@
 import { addCards } from '../../deck.ts';
 import { ruleHolds, type Refusal } from '../../table.ts';
+import { answerPrice, PAIR } from '../answers.ts';
 import { type Card, type SaucerId } from '../cards.ts';
 import { MOST_LASERS } from './cards.ts';
 import { layRefusal } from './draw.ts';
@@ -17,9 +18,9 @@ import {
 	withPilot,
 	withStation
 } from './fleet.ts';
-import { tokensInHold } from './flight.ts';
+import { assumedTakeOffs, takeUnrecorded, tokensInHold } from './flight.ts';
 import { ELSEWHERE, emptyHold, withTokens } from './holds.ts';
-import { cardsToStop, isAttack, scatter } from './kernel.ts';
+import { isAttack, scatter } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { bottomOf, stackOf } from './stacks.ts';
 import { type ActionOf, type Attack, DIRECTIONS, type State, WEAPONS } from './types.ts';
@@ -34,7 +35,7 @@ export function attack(state: State, { target, weapon, n }: ActionOf<'attack'>, 
 	if (!isAttack(weapon, n)) return refuse('attack.cards', { most: weapon === 'laser' ? MOST_LASERS : weapon === 'mega' ? 1 : 2 });
 	const no = targetRefusal(state, target) ?? layRefusal(state, activeSeat(state), weapon, n);
 	if (no) return no;
-	const airborne = weapon === 'nova' || activeSaucers(state).some((id) => isFlying(state, id));
+	const airborne = weapon === 'nova' || activeSaucers(state).some((id) => isFlying(state, id)) || assumedTakeOffs(state).length > 0;
 	if (!airborne && ruleHolds(state, 'attack.nobody-flies')) return refuse('attack.nobody-flies', { camp: activeCamp(state) });
 
 	const player = activePilot(state).id;
@@ -62,9 +63,9 @@ export function answer(state: State, { how, cargo }: ActionOf<'answer'>, say: Sa
 	if (how === 'lost') return explode(state, pending, cargo, say);
 
 	const owner = ownerOf(state, target);
-	const needed = cardsToStop(pending, how, state.options.blackHoleReaction);
+	const needed = answerPrice(pending, how, state.options.blackHoleReaction === 'anyLaser');
 	if (needed === undefined && ruleHolds(state, 'answer.useless')) return refuse('answer.useless', { card: how, weapon });
-	const cards = needed ?? (how === 'bouclier' ? n : how === 'giga' ? 1 : 2);
+	const cards = needed ?? (how === 'bouclier' ? n : how === 'giga' ? 1 : PAIR);
 	const no = layRefusal(state, owner, how, cards);
 	if (no) return no;
 	const player = pilotAt(state, owner).id;
@@ -76,6 +77,13 @@ export function answer(state: State, { how, cargo }: ActionOf<'answer'>, say: Sa
 	say('answer.fled', { player, saucer: target });
 	say('trou.no-discovery');
 	return enterHyperspace(paid, target, back, say);
+}
+
+/** Where cards are not counted: a saucer was hit and not saved. */
+export function down(state: State, { target, weapon, cargo }: ActionOf<'down'>, say: Say): State | Refusal {
+	const isLoss = weapon === 'laser' || weapon === 'nova';
+	if (countsCards(state) || state.phase !== 'act' || state.saucers[target] === undefined || !isLoss) return refuse('table.not-now');
+	return targetRefusal(state, target) ?? explode(state, { target, weapon, n: 1, back: 'act' }, cargo, say);
 }
 
 const withoutAttack = ({ attack: _, ...state }: State): State => state;
@@ -90,15 +98,18 @@ function explode(state: State, pending: Attack, counted: number | undefined, say
 	const passengers = victims.slice(1);
 	say(weapon === 'nova' ? 'wreck.nova' : 'wreck.hit', { saucer: target });
 	if (passengers.length > 0) say('wreck.stack', { saucers: passengers });
-	const emptied = passengers.reduce((next, id) => emptyHold(next, id, 0), emptyHold(state, target, cargo));
+	const supplied = takeUnrecorded(state, cargo, say);
+	const emptied = passengers.reduce((next, id) => emptyHold(next, id, 0), emptyHold(supplied, target, cargo));
 	const down = victims.reduce<State>((next, id) => destroySaucer(next, id, say), withoutAttack(emptied));
 	const cleared: State = { ...down, stacks: state.stacks.filter((stack) => !stack.includes(target)), phase: back };
 	if (cargo === 0) return cleared;
 	if (weapon === 'nova') {
-		say('wreck.stock', { n: cargo, stock: state.stock + cargo });
-		return { ...cleared, stock: state.stock + cargo };
+		const stock = supplied.stock + cargo;
+		say('wreck.stock', { n: cargo, stock });
+		return { ...cleared, stock };
 	}
-	return { ...withTokens(cleared, ELSEWHERE, cargo), phase: 'wreck', attack: pending, debris: { saucer: target, n: cargo } };
+	const scattered: State = { ...withTokens(cleared, ELSEWHERE, cargo), debris: { saucer: target, n: cargo } };
+	return countsCards(state) ? { ...scattered, phase: 'wreck', attack: pending } : scattered;
 }
 
 function destroySaucer(state: State, id: SaucerId, say: Say): State {
@@ -119,11 +130,11 @@ const discardLicence = (state: State): State['stack'] =>
 		? { ...state.stack, discard: addCards(state.stack.discard, 'soucoupe') }
 		: { ...state.stack, pile: state.stack.pile + 1 };
 
-/** The tokens of a destroyed saucer are placed: front, left, right, as the shot flew. */
+/** The tokens of a destroyed saucer are placed: front, left, right, as the shot flew. Where cards are not counted, the game goes on without it. */
 export function wreck(state: State, { from }: ActionOf<'wreck'>, say: Say): State | Refusal {
 	const { attack: pending, debris, ...done } = state;
-	if (state.phase !== 'wreck' || !pending || !debris || !DIRECTIONS.includes(from)) return refuse('table.not-now');
+	if (!debris || !DIRECTIONS.includes(from)) return refuse('table.not-now');
 	say('wreck.scatter', { n: debris.n, places: scatter(from, debris.n) });
 	say('wreck.blocked');
-	return { ...done, phase: pending.back };
+	return { ...done, phase: pending?.back ?? state.phase };
 }

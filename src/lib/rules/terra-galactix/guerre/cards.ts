@@ -1,16 +1,8 @@
-import { type Card, COPIES } from '../cards.ts';
-
 /** Cards dealt at the start, and the most a hand holds after phase 1. */
 export const HAND_LIMIT = 5;
 
 /** Soucoupe cards that lie face up for each mother ship at the start, and the most that may lie there. */
 export const LICENCES_PER_CAMP = 2;
-
-/** The 74 action cards without the Soucoupe cards that lie face up. */
-export const deckWithout = (openLicences: number): Readonly<Record<Card, number>> => ({
-	...COPIES,
-	soucoupe: COPIES.soucoupe - openLicences
-});
 
 /** The most Galactix on one intersection, those under the saucer included (p. 31). */
 export const HOLD_CAPACITY = 3;

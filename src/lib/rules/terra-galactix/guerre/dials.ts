@@ -132,7 +132,8 @@ export function setDial({ arrived: _, found: __, ...state }: State, dial: string
 		return returnToPile({ ...state, stack: { ...state.stack, discard } }, countOf(state.stack.discard, card) - n);
 	}
 	if (dial === 'galactix') return { ...state, galactix: withGalactixPile(state.galactix, n) };
-	return { ...state, active: state.order.indexOf(to as Camp) };
+	const { resumed: ___, ...playing } = state;
+	return { ...playing, active: state.order.indexOf(to as Camp) };
 }
 
 function setCards(state: State, player: string, kind: 'hand' | 'licences', n: number): State {
@@ -175,6 +176,15 @@ function withGalactixPile({ discard }: Galactix, pile: number): Galactix {
 function setOption(state: State, dial: string, to: Thing): State {
 	const next = { ...state, options: withOption(OPTIONS, state.options, dial, to) };
 	if (!next.options.chevauchee && next.stacks.length > 0) return { ...next, stacks: [] };
-	if (next.options.depth === state.options.depth || state.phase === 'between' || next.options.depth === 'full') return next;
-	return cancelPending(next, 'act');
+	if (next.options.depth === state.options.depth || state.phase === 'between') return next;
+	return withDepth(next, state.options.depth);
+}
+
+/**
+ * The state after its depth was changed. With less of it, what the table no longer records is cancelled, and everything else is kept. With
+ * more, hands count as they were last known, five cards at the start; and a table that kept only the score has to say whose turn it is.
+ */
+function withDepth(state: State, before: State['options']['depth']): State {
+	const resumed = before === 'score' ? { ...state, resumed: true as const } : state;
+	return state.options.depth === 'full' ? { ...resumed, approximate: true } : cancelPending(resumed, 'act');
 }

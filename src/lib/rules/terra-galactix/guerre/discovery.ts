@@ -2,7 +2,7 @@ import type { Refusal } from '../../table.ts';
 import { ruleHolds } from '../../table.ts';
 import { COLOURS, SAUCERS, type SaucerId } from '../cards.ts';
 import { starFact } from '../ids.ts';
-import { withExtraCopy, faceOf, turnGalactix } from '../decks.ts';
+import { faceOf, nameUnread, turnGalactix, UNREAD_STAR, withExtraCopy } from '../decks.ts';
 import { HOLD_CAPACITY } from './cards.ts';
 import { countsCards, isFlying, isOfActiveCamp, tokensAfield } from './fleet.ts';
 import { ELSEWHERE, loadOf, withLoad, withTokens } from './holds.ts';
@@ -22,10 +22,10 @@ export function turnCard(state: State, star: string, say: Say): State {
 const isCount = (n: number | undefined, least: number, most: number): n is number =>
 	n !== undefined && Number.isInteger(n) && n >= least && n <= most;
 
-/** A Galactix card puts so many tokens from the stock on its star, as far as star and stock allow (p. 30). Where cards are not counted, only its number is recorded. */
+/** A Galactix card puts so many tokens from the stock on its star, as far as star and stock allow (p. 30). Its number is enough; its star may be named. */
 export function discover(state: State, { star, loads, n }: ActionOf<'discover'>, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
-	if (countsCards(state) ? star === undefined : !isCount(n, 1, HOLD_CAPACITY)) return refuse('table.not-now');
+	if (star === undefined && !isCount(n, 1, HOLD_CAPACITY)) return refuse('table.not-now');
 	const bears = star === undefined ? n : faceOf(state.facts, star)?.count;
 	if (bears === undefined) return refuse('table.read-first', { fact: starFact(star ?? '') });
 	if (loads !== undefined && !state.board) return refuse('hold.told-not');
@@ -38,8 +38,26 @@ export function discover(state: State, { star, loads, n }: ActionOf<'discover'>,
 	if (star === undefined) say('discover.tokens', { n: put, stock });
 	else say('discover.found', { star: place, n: put, stock });
 	if (put < bears) say('discover.capped', { bears, n: put });
-	const turned = star === undefined ? state : turnCard(state, star, say);
+	const turned = countsCards(state) || star !== undefined ? turnCard(state, star ?? UNREAD_STAR, say) : state;
 	return { ...withTokens({ ...turned, stock }, place, put), discovered: state.discovered + 1, found: { star: place, bears, put } };
+}
+
+/** The star of a discovery that was recorded by its number: the box remembers the card, and tokens on the board get their place. */
+export function nameStar(state: State, { star }: ActionOf<'name'>, say: Say): State | Refusal {
+	const { found, galactix } = state;
+	if (!found || found.star !== ELSEWHERE || (galactix.discard[UNREAD_STAR] ?? 0) === 0) return refuse('table.not-now');
+	const face = faceOf(state.facts, star);
+	if (!face) return refuse('table.read-first', { fact: starFact(star) });
+	if (face.count !== found.bears) return refuse('table.not-now');
+	const place = starFact(star);
+	const named = nameUnread(galactix, star);
+	say('discover.named', { star: place, n: found.bears });
+	// Tokens that lie there already leave less room than was thought.
+	const put = tokensBrought(found.put, state.board?.[place] ?? 0, found.put);
+	const stock = state.stock + found.put - put;
+	if (put < found.put) say('discover.capped', { bears: found.bears, n: put });
+	const moved = withTokens(withTokens({ ...state, stock }, ELSEWHERE, -found.put), place, put);
+	return { ...moved, galactix: named, facts: withExtraCopy(state.facts, named, star) };
 }
 
 /** A saucer is on the star of the last discovery: its hold takes what fits, the rest stays in the stock. Only open holds let the app work out how much. */
@@ -53,7 +71,8 @@ export function aboard(state: State, action: ActionOf<'aboard'>, say: Say): Stat
 		if (state.options.holdSecrecy !== 'sealed') return refuse('hold.told-not');
 		const [index = -1, n = -1] = [...(unseal(action.sealed) ?? '')].map(Number);
 		const id = SAUCERS[index];
-		if (!id || !isFlying(state, id) || !isCount(n, 0, Math.min(found.bears, stock))) return refuse('hold.unreadable');
+		if (id && !isFlying(state, id)) return refuse('table.not-now');
+		if (!id || !isCount(n, 0, Math.min(found.bears, stock))) return refuse('hold.unreadable');
 		const left = { ...lifted, stock: stock - n };
 		say('discover.lid', { stock: left.stock });
 		return withLoad(left, id, Math.min(HOLD_CAPACITY, (loadOf(state, id) ?? 0) + n));

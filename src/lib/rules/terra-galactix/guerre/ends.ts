@@ -3,8 +3,8 @@ import type { Refusal } from '../../table.ts';
 import type { Camp } from '../cards.ts';
 import { HOLD_CAPACITY, TO_WIN } from './cards.ts';
 import { startGame } from './deal.ts';
-import { pilotAt, seatOf, tokensAfield, tokensInBase, tokensOfPilot } from './fleet.ts';
-import { ELSEWHERE, tokensInHolds, tokensOnBoard, withTokens } from './holds.ts';
+import { pilotAt, seatOf, tokensAfield, tokensInBase, tokensOfPilot, tokensToCarry } from './fleet.ts';
+import { ELSEWHERE, supplyTokens, tokensInHolds, tokensOnBoard, withTokens } from './holds.ts';
 import { tournamentPoints } from './kernel.ts';
 import { refuse, ruling, type Say } from './rules.ts';
 import type { ActionOf, GameScore, State } from './types.ts';
@@ -76,12 +76,11 @@ const tournamentTotals = (games: readonly GameScore[]): Readonly<Record<string, 
 /** At tables that keep only the score: tokens are brought home from wherever they were. */
 export function bank(state: State, { camp, n }: ActionOf<'bank'>, say: Say): State | Refusal {
 	if (state.options.depth !== 'score' || state.phase === 'between' || !state.order.includes(camp)) return refuse('table.not-now');
-	const most = Math.min(HOLD_CAPACITY, tokensAfield(state) + state.stock);
+	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
 	if (!Number.isInteger(n) || n < 1 || n > most) return refuse('hold.too-many', { most });
 	const total = tokensInBase(state, camp) + n;
 	say('score.banked', { camp, n, total });
-	const fromStock = Math.max(0, n - tokensAfield(state));
-	const taken = withTokens({ ...state, stock: state.stock - fromStock }, ELSEWHERE, fromStock - n);
+	const taken = withTokens(supplyTokens(state, n), ELSEWHERE, -n);
 	return checkVictory({ ...taken, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
 }
 

@@ -1,7 +1,7 @@
 import { countOf } from '../../deck.ts';
-import { type Camp, campOf, type Card, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
+import { type Camp, campOf, type Card, licencedDeck, type SaucerId, saucersOf, TOKENS } from '../cards.ts';
 import { layCards as layFromHand } from '../decks.ts';
-import { deckWithout, LICENCES_PER_CAMP } from './cards.ts';
+import { LICENCES_PER_CAMP } from './cards.ts';
 import type { Pilot, State, Station } from './types.ts';
 
 // ── Players and camps ────────────────────────────────────────────────────────────────────────────────────────────
@@ -89,7 +89,7 @@ export const isGrounded = (state: State, id: SaucerId): boolean => awaitsCard(st
 
 /** The action cards without those that lie face up as licences. */
 export const deckInPlay = ({ pilots }: State): Readonly<Record<Card, number>> =>
-	deckWithout(pilots.reduce((sum, { licences }) => sum + licences, 0));
+	licencedDeck(pilots.reduce((sum, { licences }) => sum + licences, 0)).cards;
 
 /** Cards are counted only at tables that record everything. */
 export const countsCards = ({ options }: State): boolean => options.depth === 'full';
@@ -116,3 +116,9 @@ export const tokensOfPilot = (state: State, { camps }: Pilot): number => camps.r
 /** The Galactix on the board and in holds together: their number is public, which of the two is not. */
 export const tokensAfield = (state: State): number =>
 	TOKENS - state.stock - state.order.reduce((sum, camp) => sum + tokensInBase(state, camp), 0);
+
+/**
+ * The most tokens that a saucer can have carried: those outside the stock and the bases. Where cards are not counted, a discovery need not be
+ * recorded either, so that tokens may come from the stock as well.
+ */
+export const tokensToCarry = (state: State): number => tokensAfield(state) + (countsCards(state) ? 0 : state.stock);

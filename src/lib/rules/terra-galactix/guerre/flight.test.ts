@@ -58,13 +58,13 @@ describe('the player moves all saucers that are allowed to fly (p. 26)', () => {
 		]);
 	});
 
-	test('staying is one tap, and is asked only where a saucer could leave', () => {
+	test('a saucer that could leave is touched to make it stay', () => {
 		const table = actingTable(4, {}, ['A:blue']);
 		const before = table.taps;
-		table.tap('stay:A:red').tap('end');
-		expect(table.taps - before).toBe(2);
+		table.tap('A:red', 'stay:A:red').tap('end');
+		expect(table.taps - before).toBe(3);
 		expect(stationsOf(table, 'A:red')).toEqual(['base']);
-		expect(actingTable().guide.asks.map(({ prompt }) => prompt.rule)).not.toContain('stay.which');
+		expect(() => actingTable().tap('A:red', 'stay:A:red')).toThrow('No stay:A:red');
 	});
 
 	const refused: [string, GuerreTable, Own][] = [

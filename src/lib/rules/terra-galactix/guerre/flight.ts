@@ -17,9 +17,10 @@ import {
 	pilotOf,
 	tokensAfield,
 	tokensInBase,
+	tokensToCarry,
 	withStation
 } from './fleet.ts';
-import { emptyHold, loadOf } from './holds.ts';
+import { emptyHold, loadOf, supplyTokens } from './holds.ts';
 import { stepsOf } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { carriedBy, carrierOf, detach, splitAtEntrance, stackOnto } from './stacks.ts';
@@ -87,13 +88,20 @@ export function takeOffRefusal(state: State, id: SaucerId): Refusal | undefined 
 
 /** How many tokens are in a hold: as many as the table says, or else as many as were noted. */
 export function tokensInHold(state: State, id: SaucerId, counted: number | undefined): number | Refusal {
-	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
+	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
 	const load = loadOf(state, id);
 	// A load corrected by hand may be higher than the number of tokens outside the stock and the bases.
-	const n = counted ?? (load === undefined ? undefined : Math.min(load, most));
+	const n = counted ?? (load === undefined ? undefined : Math.min(load, most, tokensAfield(state)));
 	if (n === undefined) return refuse('hold.told-not');
 	if (!Number.isInteger(n) || n < 0 || n > most) return refuse('hold.too-many', { most });
 	return n;
+}
+
+/** Tokens that came out of a hold although no discovery was recorded. */
+export function takeUnrecorded(state: State, n: number, say: Say): State {
+	const supplied = supplyTokens(state, n);
+	if (supplied !== state) say('discover.assumed', { n: state.stock - supplied.stock, stock: supplied.stock });
+	return supplied;
 }
 
 /** A saucer enters its mother ship and leaves all its tokens there (p. 26). It may leave again with the steps it has left. */
@@ -109,8 +117,9 @@ export function home(state: State, { saucer: id, n: counted }: ActionOf<'home'>,
 	const carried = carriedBy(state.stacks, id);
 	const outside = carried.filter((each) => campOf(each) !== camp);
 	if (outside.length > 0) say('home.left-outside', { saucers: outside });
+	const supplied = takeUnrecorded(state, n, say);
 	const inside = [id, ...carried.filter((each) => campOf(each) === camp)];
-	const landed = inside.reduce((next, each) => withStation(next, each, 'base'), emptyHold(state, id, n));
+	const landed = inside.reduce((next, each) => withStation(next, each, 'base'), emptyHold(supplied, id, n));
 	const deposited: State = {
 		...landed,
 		stacks: splitAtEntrance(state.stacks, id, outside),

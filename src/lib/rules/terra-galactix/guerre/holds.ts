@@ -69,6 +69,12 @@ export function withTokens(state: State, place: string, by: number): State {
 	return n < 0 ? takeFromAnywhere({ ...state, board: rest }, -n) : { ...state, board: rest };
 }
 
+/** Takes the tokens of a discovery that was not recorded from the stock: as many as n exceeds the tokens outside the stock and the bases. */
+export function supplyTokens(state: State, n: number): State {
+	const missing = Math.max(0, n - tokensAfield(state));
+	return missing === 0 ? state : withTokens({ ...state, stock: state.stock - missing }, ELSEWHERE, missing);
+}
+
 function takeFromAnywhere(state: State, n: number): State {
 	const board: Record<string, number> = { ...state.board };
 	let left = n;

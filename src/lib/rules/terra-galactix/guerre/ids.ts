@@ -29,6 +29,7 @@ export const optionIds = {
 	dock: family<SaucerId>('dock'),
 	home: family('home', Number),
 	lost: family('lost', Number),
+	down: family('down', Number),
 	load: family('load'),
 	aboard: family<SaucerId | 'fewer' | 'star'>('aboard'),
 	into: family('into', Number),
@@ -39,16 +40,6 @@ export const optionIds = {
 /** The option that attacks a saucer with so many cards. Its odds stand beside the same id. */
 export const attackId = (weapon: Weapon, n: number, target: SaucerId): string =>
 	weapon === 'laser' ? optionIds.lasers(`${n}:${target}`) : weapon === 'mega' ? optionIds.mega(target) : optionIds.nova(target);
-
-/** The two diagonals of the board: what a player of a Duel takes. */
-export const DIAGONALS: Readonly<Record<string, readonly [Camp, Camp]>> = { 'A+C': ['A', 'C'], 'B+D': ['B', 'D'] };
-
-/** The mother ships a seat takes: single ones, or a diagonal. */
-export const campsTaken = (takes: readonly string[]): readonly Camp[] => takes.flatMap((take) => DIAGONALS[take] ?? [take as Camp]);
-
-/** The diagonal of two mother ships that face each other. */
-export const diagonalOf = (camps: readonly Camp[]): string | undefined =>
-	Object.keys(DIAGONALS).find((id) => camps.length === 2 && DIAGONALS[id]?.every((camp) => camps.includes(camp)));
 
 /** The dials, by what they count. */
 export const dialIds = {
@@ -61,6 +52,3 @@ export const dialIds = {
 	board: family('board'),
 	discard: family<Card>('discard')
 } as const;
-
-/** The fact that names the symbol of a mother ship. */
-export const symbolFact = family<Camp>('symbol');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardsToStop, fitsInHold, isAttack, scatter, stepsOf, tokensBrought, tournamentPoints } from './kernel.ts';
+import { answerPrice } from '../answers.ts';
+import { fitsInHold, isAttack, scatter, stepsOf, tokensBrought, tournamentPoints } from './kernel.ts';
 import type { Direction, Weapon } from './types.ts';
 
 describe('the steps of a die', () => {
@@ -25,7 +26,7 @@ describe('attacks', () => {
 		['a Super Nova is escaped by two Trous noirs alone', 'nova', 2, undefined, undefined, 2]
 	];
 	test.each(defences)('%s', (_, weapon, n, ...needs) =>
-		expect((['bouclier', 'giga', 'trou'] as const).map((how) => cardsToStop({ weapon, n }, how, 'ownTurn'))).toEqual(needs)
+		expect((['bouclier', 'giga', 'trou'] as const).map((how) => answerPrice({ weapon, n }, how, false))).toEqual(needs)
 	);
 	//                                          weapon, n │ Trous noirs, where they also answer shots
 	const dodges: [string, Weapon, number, number | undefined][] = [
@@ -33,7 +34,7 @@ describe('attacks', () => {
 		['only a Giga Bouclier parries a Méga Laser (p. 27, p. 34)', 'mega', 1, undefined],
 		['the only escape from a Super Nova is a Trou noir (p. 29)', 'nova', 2, 2]
 	];
-	test.each(dodges)('with the reaction: %s', (_, weapon, n, needs) => expect(cardsToStop({ weapon, n }, 'trou', 'anyLaser')).toBe(needs));
+	test.each(dodges)('with the reaction: %s', (_, weapon, n, needs) => expect(answerPrice({ weapon, n }, 'trou', true)).toBe(needs));
 
 	test.each([
 		['laser', 1, true],

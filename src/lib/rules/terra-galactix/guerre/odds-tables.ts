@@ -1,10 +1,10 @@
 import { type OddsTable, tableRow } from '../../odds-tables.ts';
-import { answerChance, type Hidden } from './kernel.ts';
+import { answerChance, type AnswerPool } from '../answers.ts';
 import { ruling } from './rules.ts';
 import type { Attack } from './types.ts';
 
 /** At the start, among so many cards that the player to move cannot see: all Boucliers, Gigas and Trous noirs. */
-const hidden = (cards: number): Hidden => ({ cards, bouclier: 10, giga: 2, trou: 10 });
+const hidden = (n: number): AnswerPool => ({ n, bouclier: 10, giga: 2, trou: 10 });
 /** Hidden cards by number of players: the deck without the open licences and the own hand of five. */
 const HIDDEN_CARDS = { 2: 65, 3: 63, 4: 61 } as const;
 const PLAYER_COUNTS = [2, 3, 4] as const;
@@ -24,7 +24,7 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:players',
 		columns: PLAYER_COUNTS,
-		rows: ATTACKS.map(([name, attack]) => tableRow(name, PLAYER_COUNTS, (n) => answerChance(hidden(HIDDEN_CARDS[n]), 5, attack, 'ownTurn')))
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, PLAYER_COUNTS, (n) => answerChance(attack, hidden(HIDDEN_CARDS[n]), 5)))
 	},
 	{
 		id: 'hands',
@@ -33,8 +33,6 @@ export const oddsTables = (): readonly OddsTable[] => [
 		down: 'tables:weapon',
 		across: 'tables:hand',
 		columns: HAND_SIZES,
-		rows: ATTACKS.map(([name, attack]) =>
-			tableRow(name, HAND_SIZES, (hand) => answerChance(hidden(HIDDEN_CARDS[4]), hand, attack, 'ownTurn'))
-		)
+		rows: ATTACKS.map(([name, attack]) => tableRow(name, HAND_SIZES, (hand) => answerChance(attack, hidden(HIDDEN_CARDS[4]), hand)))
 	}
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { answerChance, type AnswerPool, answerPrice } from '../answers.ts';
 import { chanceOfAtLeast } from '../odds.ts';
-import { answerChance, cardsToStop, type Hidden } from './kernel.ts';
 
 describe('what an opponent holds', () => {
-	const hidden = (cards: number): Hidden => ({ cards, bouclier: 10, giga: 2, trou: 10 });
+	const hidden = (n: number): AnswerPool => ({ n, bouclier: 10, giga: 2, trou: 10 });
 	const near = (is: number, above: number, below: number) => expect(is).toBeCloseTo(above / below, 12);
 
 	//   hidden, own Boucliers │ at least 1, 2, 3 among five
@@ -122,7 +122,7 @@ describe('what an opponent holds', () => {
 			{ weapon: 'mega' as const, n: 1 },
 			{ weapon: 'nova' as const, n: 2 }
 		];
-		for (const [i, [above, below]] of chances.entries()) near(answerChance(hidden(n), 5, attacks[i]!), above, below);
+		for (const [i, [above, below]] of chances.entries()) near(answerChance(attacks[i]!, hidden(n), 5), above, below);
 	});
 
 	//   hand │ parries a Laser, escapes a Super Nova
@@ -133,23 +133,23 @@ describe('what an opponent holds', () => {
 		[4, [309979, 521855], [12741, 104371]]
 	];
 	test.each(smaller)('61 hidden cards, a hand of %i', (hand, laser, nova) => {
-		near(answerChance(hidden(61), hand, { weapon: 'laser', n: 1 }), ...laser);
-		near(answerChance(hidden(61), hand, { weapon: 'nova', n: 2 }), ...nova);
+		near(answerChance({ weapon: 'laser', n: 1 }, hidden(61), hand), ...laser);
+		near(answerChance({ weapon: 'nova', n: 2 }, hidden(61), hand), ...nova);
 	});
 
 	test('with the reaction, Trous noirs help against a Laser too', () => {
-		const plain = answerChance(hidden(61), 5, { weapon: 'laser', n: 1 });
-		const both = answerChance(hidden(61), 5, { weapon: 'laser', n: 1 }, 'anyLaser');
+		const plain = answerChance({ weapon: 'laser', n: 1 }, hidden(61), 5);
+		const both = answerChance({ weapon: 'laser', n: 1 }, hidden(61), 5, true);
 		expect(both).toBeGreaterThan(plain);
-		expect(answerChance({ cards: 4, bouclier: 0, giga: 0, trou: 4 }, 2, { weapon: 'laser', n: 1 }, 'anyLaser')).toBe(1);
+		expect(answerChance({ weapon: 'laser', n: 1 }, { n: 4, bouclier: 0, giga: 0, trou: 4 }, 2, true)).toBe(1);
 	});
 
 	test('the chance of an answer is the share of hands that hold one, hand by hand', () => {
 		const cards = ['bouclier', 'bouclier', 'bouclier', 'giga', 'trou', 'trou', 'laser', 'nova'];
 		const hands = (left: readonly string[], n: number): readonly (readonly string[])[] =>
 			n === 0 ? [[]] : left.flatMap((card, i) => hands(left.slice(i + 1), n - 1).map((hand) => [card, ...hand]));
-		const pool: Hidden = { cards: 8, bouclier: 3, giga: 1, trou: 2 };
-		for (const reaction of ['ownTurn', 'anyLaser'] as const)
+		const pool: AnswerPool = { n: 8, bouclier: 3, giga: 1, trou: 2 };
+		for (const holesDodgeLasers of [false, true])
 			for (const attack of [
 				{ weapon: 'laser', n: 1 },
 				{ weapon: 'laser', n: 2 },
@@ -161,11 +161,11 @@ describe('what an opponent holds', () => {
 					const all = hands(cards, h);
 					const good = all.filter((hand) =>
 						(['bouclier', 'giga', 'trou'] as const).some((how) => {
-							const need = cardsToStop(attack, how, reaction);
+							const need = answerPrice(attack, how, holesDodgeLasers);
 							return need !== undefined && hand.filter((card) => card === how).length >= need;
 						})
 					);
-					expect(answerChance(pool, h, attack, reaction)).toBeCloseTo(good.length / all.length, 12);
+					expect(answerChance(attack, pool, h, holesDodgeLasers)).toBeCloseTo(good.length / all.length, 12);
 				}
 	});
 

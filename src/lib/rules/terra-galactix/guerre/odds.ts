@@ -1,12 +1,12 @@
 import type { Odd } from '../../contract.ts';
 import { cardCount, countOf } from '../../deck.ts';
 import type { Card, SaucerId } from '../cards.ts';
+import { answerChance, type AnswerPool } from '../answers.ts';
 import { nextGalactix } from '../decks.ts';
 import { chanceOfAtLeast, hiddenInHands, hiddenInPile } from '../odds.ts';
 import { HAND_LIMIT, MOST_LASERS } from './cards.ts';
 import { activePilot, allSaucers, countsCards, deckInPlay, isFlying, pilotOf, waitingSaucers } from './fleet.ts';
 import { attackId } from './ids.ts';
-import { answerChance, type Hidden } from './kernel.ts';
 import { ruling } from './rules.ts';
 import { bottomOf } from './stacks.ts';
 import type { Pilot, State, Weapon } from './types.ts';
@@ -17,9 +17,9 @@ export const odds = (state: State): readonly Odd[] => {
 	return [...answerOdds(state), ...attackOdds(state), ...gigaOdds(state), ...relaunchOdds(state), ...galactixOdds(state)];
 };
 
-/** After a shuffle odds are approximate; odds from a shown hand are for its owner only. */
-const precision = ({ stack, seen }: State): Pick<Odd, 'how' | 'eyes'> => ({
-	...(stack.epoch > 0 && Object.keys(stack.discard).length > 0 ? { how: '≈' as const } : {}),
+/** Odds are approximate after a shuffle, or when cards were played unrecorded; odds from a shown hand are for its owner only. */
+const precision = ({ stack, seen, approximate }: State): Pick<Odd, 'how' | 'eyes'> => ({
+	...(approximate || (stack.epoch > 0 && Object.keys(stack.discard).length > 0) ? { how: '≈' as const } : {}),
 	...(seen ? { eyes: seen.player } : {})
 });
 
@@ -29,8 +29,8 @@ const hiddenCount = (state: State, card: Card): number =>
 
 const hiddenCards = (state: State): number => hiddenInHands(deckInPlay(state), state.stack, []).n - cardCount(state.seen?.cards ?? {});
 
-const hiddenAnswers = (state: State): Hidden => ({
-	cards: hiddenCards(state),
+const hiddenAnswers = (state: State): AnswerPool => ({
+	n: hiddenCards(state),
 	bouclier: hiddenCount(state, 'bouclier'),
 	giga: hiddenCount(state, 'giga'),
 	trou: hiddenCount(state, 'trou')
@@ -39,16 +39,18 @@ const hiddenAnswers = (state: State): Hidden => ({
 /** The player who looks at the odds: the owner of the shown hand, or else the player whose turn it is. */
 const viewer = (state: State): Pilot => state.pilots.find(({ id }) => id === state.seen?.player) ?? activePilot(state);
 
+const holesDodgeLasers = ({ options }: State): boolean => options.blackHoleReaction === 'anyLaser';
+
 /** The chance that the attacked player can answer. */
 function answerOdds(state: State): readonly Odd[] {
 	if (state.phase !== 'answer' || !state.attack) return [];
 	const { target, weapon, n } = state.attack;
 	const { id: player, hand } = pilotOf(state, target);
-	const chance = answerChance(hiddenAnswers(state), hand, { weapon, n }, state.options.blackHoleReaction);
+	const chance = answerChance({ weapon, n }, hiddenAnswers(state), hand, holesDodgeLasers(state));
 	return state.seen?.player === player ? [] : [{ of: ruling('odds.answers', { player, n, weapon }), chance, ...precision(state) }];
 }
 
-/** For each target and weapon, the chance that its owner could answer. */
+/** For each target and weapon, the chance that its owner could not answer: more cards, higher chance. */
 function attackOdds(state: State): readonly Odd[] {
 	if (state.phase !== 'act') return [];
 	const unseen = hiddenAnswers(state);
@@ -59,9 +61,9 @@ function attackOdds(state: State): readonly Odd[] {
 	const beside = (target: SaucerId, weapon: Weapon, n: number): Odd => {
 		const { id: player, hand } = pilotOf(state, target);
 		const key = `${hand}:${weapon}:${n}`;
-		const chance = chances.get(key) ?? answerChance(unseen, hand, { weapon, n }, state.options.blackHoleReaction);
+		const chance = chances.get(key) ?? 1 - answerChance({ weapon, n }, unseen, hand, holesDodgeLasers(state));
 		chances.set(key, chance);
-		return { of: ruling('odds.answers', { player, n, weapon }), chance, beside: attackId(weapon, n, target), ...precision(state) };
+		return { of: ruling('odds.hits', { player, n, weapon }), chance, beside: attackId(weapon, n, target), ...precision(state) };
 	};
 	return targets
 		.filter((id) => pilotOf(state, id).id !== viewer(state).id)

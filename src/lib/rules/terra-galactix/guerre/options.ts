@@ -3,13 +3,18 @@ import type { Fields, OptionsOf } from '../../setup.ts';
 
 /** What a table may agree on before a game. */
 export const OPTIONS = {
+	depth: {
+		usual: 'light',
+		from: ['score', 'light', 'full'],
+		main: true,
+		taps: { score: { n: 0, per: 'turn' }, light: { n: 2, per: 'turn' }, full: { n: 5, per: 'turn' } }
+	},
 	format: { usual: 'free', from: ['free', 'alliance', 'duel'], main: true },
 	chevauchee: { usual: false, main: true },
-	games: { usual: 1, least: 1, most: 9, main: true },
-	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
-	holdSecrecy: { usual: 'none', from: ['none', 'sealed', 'open'], main: true, aid: true },
+	games: { usual: 1, least: 1, most: 9 },
+	holdSecrecy: { usual: 'none', from: ['none', 'sealed', 'open'], aid: true },
+	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'] },
 	seating: { usual: 'clockwise', from: ['clockwise', 'listed'] },
-	depth: { usual: 'full', from: ['full', 'light', 'score'] },
 	oneAttackPerIntersection: { usual: 'perTarget', from: ['perTarget', 'perPlayer', 'total'] },
 	mustLoad: { usual: false },
 	guerreMustLeave: { usual: false },
@@ -24,17 +29,17 @@ export const OPTIONS = {
 /** The options of one game, as they were chosen. */
 export type Options = OptionsOf<typeof OPTIONS>;
 
-const { format, allianceTie, ...ALWAYS } = OPTIONS;
+const { depth, format, allianceTie, ...OTHERS } = OPTIONS;
 
 /** The options the setup form shows. Two players play a Duel by default; only four may play two against two. */
 export function optionFields({ seats }: Setup): Fields {
 	switch (seats.length) {
 		case 2:
-			return { format: { ...format, usual: 'duel', from: ['duel', 'free'] }, ...ALWAYS };
+			return { depth, format: { ...format, usual: 'duel', from: ['duel', 'free'] }, ...OTHERS };
 		case 4:
-			return { format: { ...format, from: ['free', 'alliance'] }, ...ALWAYS, allianceTie };
+			return { depth, format: { ...format, from: ['free', 'alliance'] }, ...OTHERS, allianceTie };
 		default:
-			return ALWAYS;
+			return { depth, ...OTHERS };
 	}
 }
 

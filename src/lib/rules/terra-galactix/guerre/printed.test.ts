@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { startTable, correct, inFlight, actingTable, roll, laser, lost } from '../../../../../tests/support/guerre.ts';
+import { startTable, correct, inFlight, actingTable, roll } from '../../../../../tests/support/guerre.ts';
 import type { Facts } from '../../contract.ts';
 import { GALACTIX_CARDS } from '../cards.ts';
 import { game } from './game.ts';
 
 describe('learning the box', () => {
-	test('a new card is read in four taps, once, and discovers in the same breath', () => {
-		const table = startTable(4, {}, {}).act({ type: 'discard', card: 'laser' }, roll(1, 2));
-		const before = table.taps;
-		table.tap('new', 'Véga', 'La Lyre', '2');
-		expect(table.taps - before).toBe(4);
-		expect(table.state.facts).toEqual({ 'galactix:Véga': { constellation: 'La Lyre', count: 2 } });
-		expect(table.state.stock).toBe(13);
+	test('a discovery needs only the number of its card; its star may be named afterwards', () => {
+		const table = actingTable().tap('found:2');
+		expect(table.taps).toBe(1);
+		expect(table.state).toMatchObject({ stock: 13, galactix: { pile: 23, discard: { '?': 1 } } });
+		const named = actingTable().tap('found:2').tap('name-star', 'galactix:Étoile 2');
+		expect(named.state).toMatchObject({ stock: 13, galactix: { pile: 23, discard: { 'Étoile 2': 1 } } });
+		const read = actingTable().tap('found:3').tap('name-star', 'new', 'Véga', 'La Lyre');
+		expect(read.state.facts['galactix:Véga']).toEqual({ constellation: 'La Lyre', count: 3 });
+		expect(read.state.galactix.discard).toEqual({ Véga: 1 });
+		expect(game.guide(read.state).asks.some(({ prompt }) => prompt.rule === 'discover.name')).toBe(false);
 	});
 
-	test('the symbol of a camp is asked early, aside; the orbits when something explodes', () => {
-		const table = startTable(4).tap('symbol:A', 'Un croissant');
-		expect(table.state.facts['symbol:A']).toBe('Un croissant');
-		const wrecked = actingTable(4, {}, undefined, 5).act(laser('B:red'), lost(1));
-		expect(wrecked.guide.asks.find(({ fact }) => fact === 'orbits:board')).toMatchObject({ optional: true });
+	test('with open holds, a star that is named later receives the tokens', () => {
+		const table = actingTable(4, { holdSecrecy: 'open' }).tap('found:2');
+		expect(table.state.board).toEqual({ elsewhere: 2 });
+		expect(table.tap('name-star', 'galactix:Étoile 2').state.board).toEqual({ 'galactix:Étoile 2': 2 });
+		table.tap('found:2').tap('name-star', 'galactix:Étoile 2');
+		expect(table.state).toMatchObject({ board: { 'galactix:Étoile 2': 3 }, stock: 12 });
 	});
 
 	test('once all 24 are known no new card is offered, and the odds of the next are exact (B06)', () => {
@@ -30,7 +34,6 @@ describe('learning the box', () => {
 		for (const star of ['E0', 'E1', 'E9', 'E10', 'E23']) turn(star);
 		const chances = game.odds(table.state).filter(({ of }) => of.rule === 'odds.galactix');
 		expect(chances.map(({ chance }) => chance)).toEqual([7 / 19, 8 / 19, 4 / 19]);
-		const [ask] = table.guide.asks.filter(({ prompt }) => prompt.rule === 'discover.which');
-		expect(ask?.kind === 'choose' && ask.options.some(({ id }) => id === 'new')).toBe(false);
+		expect(() => table.tap('found:1').tap('name-star', 'new')).toThrow('No new');
 	});
 });

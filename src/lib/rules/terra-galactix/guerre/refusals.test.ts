@@ -64,7 +64,12 @@ describe('a refused action changes nothing', () => {
 			'attack.own'
 		],
 		['an attack on an ally', actingTable(4, { format: 'alliance' }, ['A:red', 'C:red']).state, laser('C:red'), 'attack.ally'],
-		['an attack from the mother ship', actingTable(4, {}, ['B:red']).state, laser('B:red'), 'attack.nobody-flies'],
+		[
+			'an attack without a saucer that may fly',
+			correct(actingTable(4, {}, ['B:red']), { 'at:A:red': 'awaits', 'at:A:blue': 'awaits' }).state,
+			laser('B:red'),
+			'attack.nobody-flies'
+		],
 		[
 			'an attack before the dice',
 			correct(startTable(4).act({ type: 'discard', card: 'pulsar' }), inFlight('A:red', 'B:red')).state,

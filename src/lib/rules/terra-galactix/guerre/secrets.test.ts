@@ -15,7 +15,7 @@ import type { Action, State } from './types.ts';
 const STARS: Facts = { 'galactix:Véga': { constellation: 'La Lyre', count: 3 }, 'galactix:Deneb': { constellation: 'Le Cygne', count: 2 } };
 
 const sealed = () =>
-	new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla'], { holdSecrecy: 'sealed' }), STARS)
+	new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla'], { depth: 'full', holdSecrecy: 'sealed' }), STARS)
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })
 		.act({ type: 'correct', set: { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', stock: 5 } });
 
@@ -47,12 +47,14 @@ test('tables with different sealed loads differ only in the sealed text: same st
 });
 
 test('also in the turns that follow, until a saucer explodes or comes home', () => {
-	const later = [1, 3].map((n) => sealed().tap('A:red', `load:${n}`).tap('end').tap('discard:laser').tap(2, 5).tap('B:blue').tap('end'));
+	const later = [1, 3].map((n) =>
+		sealed().tap('A:red', `load:${n}`).tap('end').tap('discard:laser').tap(2, 5).tap('B:blue', 'launch').tap('end')
+	);
 	expect(new Set(later.map(visible)).size).toBe(1);
 });
 
 test('a discovery that goes into a sealed hold does not say into which', () => {
-	const found = (['A:red', 'B:red'] as const).map((id) => sealed().tap('galactix:Deneb').tap(`aboard:${id}`));
+	const found = (['A:red', 'B:red'] as const).map((id) => sealed().tap('found:2').tap(`aboard:${id}`));
 	expect(found.map(({ state }) => [loadOf(state, 'A:red'), loadOf(state, 'B:red')])).toEqual([
 		[2, 0],
 		[0, 2]
@@ -61,7 +63,7 @@ test('a discovery that goes into a sealed hold does not say into which', () => {
 });
 
 test('in the log a load stands only in the field `sealed`, and equal loads look different', () => {
-	const table = sealed().tap('A:red', 'load:2').tap('A:blue', 'load:2').tap('galactix:Véga').tap('aboard:B:red');
+	const table = sealed().tap('A:red', 'load:2').tap('A:blue', 'load:2').tap('found:3').tap('aboard:B:red');
 	const sealedActions = table.actions.filter((action) => 'sealed' in action) as { type: string; sealed: string }[];
 	expect(sealedActions.map(({ type }) => type)).toEqual(['load', 'load', 'aboard']);
 	expect(sealedActions.map((action) => Object.keys(action))).toEqual([
@@ -84,9 +86,9 @@ test('the seal fills in a deposit and an explosion', () => {
 	const home = sealed().tap('A:red', 'load:2').tap('A:red', 'home');
 	expect(home.state.bases.A).toBe(2);
 	expect(loadOf(home.state, 'A:red')).toBe(0);
-	const hit = sealed().tap('galactix:Véga').tap('aboard:B:red').tap('B:red', 'laser:1:B:red', 'lost');
+	const hit = sealed().tap('found:3').tap('aboard:B:red').tap('B:red', 'laser:1:B:red', 'lost');
 	expect(hit.state).toMatchObject({ phase: 'wreck', debris: { n: 3 } });
-	const gone = sealed().tap('galactix:Véga').tap('aboard:B:red').tap('nova:B:red', 'lost');
+	const gone = sealed().tap('found:3').tap('aboard:B:red').tap('B:red', 'nova:B:red', 'lost');
 	expect(gone.state.stock).toBe(5);
 	expect(tokensAfield(gone.state)).toBe(10);
 });
@@ -98,7 +100,7 @@ test('the number given by the table replaces the noted load', () => {
 });
 
 test('a hand typed in for a look is never in a log: its odds are for its owner only, and the next action removes it', () => {
-	const setup = usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan']);
+	const setup = usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], { depth: 'full' });
 	const log = { game: 'guerre', edition: guerre.edition, setup, facts: {}, actions: [] as Action[] };
 	const state = replayWithAid(guerre, log, { handAid: true });
 	const outcome = guerre.apply(state, { type: 'hand', player: 'p2', cards: { bouclier: 2, laser: 3 } });

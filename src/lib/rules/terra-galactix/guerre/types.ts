@@ -30,6 +30,9 @@ export const WEAPONS = ['laser', 'mega', 'nova'] as const;
 /** The cards an attack is made with. */
 export type Weapon = (typeof WEAPONS)[number];
 
+/** What a destroyed saucer was hit by, as far as it matters to its tokens: they scatter, or return to the stock. */
+export type LossWeapon = Exclude<Weapon, 'mega'>;
+
 /** An attack that is waiting for its answer, or whose debris is still to be placed. */
 export interface Attack {
 	readonly target: SaucerId;
@@ -85,7 +88,7 @@ export interface State extends TableState, Hands {
 	readonly pulsars: readonly Colour[];
 	readonly rolled?: Readonly<Record<Colour, number>>;
 	readonly attack?: Attack;
-	/** The tokens of a destroyed saucer that still have to be placed. */
+	/** The tokens of a destroyed saucer: to be placed in the phase `wreck`, or shown until the next action where cards are not counted. */
 	readonly debris?: { readonly saucer: SaucerId; readonly n: number };
 	readonly warp?: Warp;
 	/** Kept until the next action, because the place may turn out to be taken. */
@@ -110,6 +113,10 @@ export interface State extends TableState, Hands {
 	readonly sealed?: string;
 	/** The finished games of the Tournoi. */
 	readonly games: readonly GameScore[];
+	/** The depth was raised from the score alone, so that the table has to say whose turn it is. */
+	readonly resumed?: true;
+	/** Cards changed hands without being recorded: odds of hidden cards are approximate until the next game. */
+	readonly approximate?: true;
 	/** A hand that was typed in for one look at the odds; removed by the next action. */
 	readonly seen?: { readonly player: string; readonly cards: CardCounts<Card> };
 }
@@ -135,15 +142,21 @@ export type Own =
 	| { readonly type: 'load'; readonly saucer: SaucerId; readonly place?: string; readonly n?: number; readonly sealed?: string }
 	| { readonly type: 'attack'; readonly target: SaucerId; readonly weapon: Weapon; readonly n: number }
 	| { readonly type: 'answer'; readonly how: Answer; readonly cargo?: number }
+	/** A saucer was destroyed, at tables that do not count cards: neither the attack nor a failed answer is recorded. */
+	| { readonly type: 'down'; readonly target: SaucerId; readonly weapon: LossWeapon; readonly cargo?: number }
 	| { readonly type: 'wreck'; readonly from: Direction }
-	/** The Galactix card turned by a discovery, with open holds also the tokens already on that star; or only its number, where cards are not counted. */
+	/** The Galactix card turned by a discovery: its number, or its star, with open holds also the tokens already there. */
 	| { readonly type: 'discover'; readonly star?: string; readonly loads?: number; readonly n?: number }
+	/** The star of the last discovery, of which only the number was recorded. */
+	| { readonly type: 'name'; readonly star: string }
 	/** Where the tokens of the last discovery really went: into a hold, or not all of them onto the star. */
 	| { readonly type: 'aboard'; readonly n?: number; readonly saucer?: SaucerId; readonly sealed?: string }
 	| { readonly type: 'dock'; readonly saucer: SaucerId; readonly onto: SaucerId }
 	| { readonly type: 'undock'; readonly saucer: SaucerId }
 	/** The end of a turn. Logs of edition 1 end it with `noTakeOff`: saucers left their mother ship only where that was recorded. */
 	| { readonly type: 'end'; readonly noTakeOff?: true }
+	/** Nothing of this turn is recorded. */
+	| { readonly type: 'skip' }
 	/** At tables that keep only the score: so many tokens into this mother ship. */
 	| { readonly type: 'bank'; readonly camp: Camp; readonly n: number }
 	/** The next game of a Tournoi, and the player who starts it. */

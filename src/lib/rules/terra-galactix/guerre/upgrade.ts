@@ -1,19 +1,13 @@
 import type { Log, Setup, Upgrade } from '../../contract.ts';
-import { type Camp, CAMPS } from '../cards.ts';
-import { campsTaken, diagonalOf } from './ids.ts';
+import { campsTaken, diagonalOf } from '../cards.ts';
+import { isClockwise } from '../seating.ts';
 import type { Action, Own, Weapon } from './types.ts';
-
-/** Do these mother ships follow each other clockwise? */
-function isClockwise(camps: readonly Camp[]): boolean {
-	const steps = camps.map((camp) => (CAMPS.indexOf(camp) - CAMPS.indexOf(camps[0] ?? camp) + CAMPS.length) % CAMPS.length);
-	return steps.every((step, i) => i === 0 || step > (steps[i - 1] ?? 0));
-}
 
 /** Edition 1 took any mother ships and any order: those that the rulebook does not know are kept by an option. */
 function keepSeating(setup: Setup): Setup {
 	const seats = setup.seats.map(({ takes }) => campsTaken(takes));
 	const isDuel = seats.every((camps) => camps.length === 2);
-	const followsBook = isDuel ? seats.every((camps) => diagonalOf(camps)) : isClockwise(seats.flat());
+	const followsBook = isDuel ? seats.every((camps) => diagonalOf(camps)) : isClockwise(setup.seats);
 	return followsBook ? setup : { ...setup, options: { ...setup.options, seating: 'listed' } };
 }
 
@@ -54,5 +48,11 @@ const toEdition2: Upgrade = (log): Log => ({
 	actions: keepDodges(log.actions as readonly Action[]).map(upgradeAction)
 });
 
+/** Edition 3 counts no cards unless the table chooses so: earlier tables did by default. */
+const toEdition3: Upgrade = (log): Log => ({
+	...log,
+	setup: { ...log.setup, options: { ...log.setup.options, depth: log.setup.options['depth'] ?? 'full' } }
+});
+
 /** One step for each edition but the last. */
-export const UPGRADES: readonly Upgrade[] = [toEdition2];
+export const UPGRADES: readonly Upgrade[] = [toEdition2, toEdition3];

@@ -1,109 +1,61 @@
-import { choose, count, opensAsk, isLegal, menu } from '../../../ask.ts';
+import { choose, count, isLegal, menu, opensAsk } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY, MOST_LASERS } from '../cards.ts';
-import { activePilot, activeSaucers, allSaucers, countsCards, isFlying, pilotOf, tokensAfield } from '../fleet.ts';
-import { ELSEWHERE } from '../holds.ts';
+import { activePilot, activeSaucers, allSaucers, countsCards, pilotOf, tokensToCarry } from '../fleet.ts';
 import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
-import { saltOf, seal } from '../seal.ts';
-import { carrierOf } from '../stacks.ts';
-import type { Action, State } from '../types.ts';
-import { blackHoleOptions, licenceOptions, type Offer } from './draw.ts';
+import type { Action, LossWeapon, Own, State } from '../types.ts';
+import type { Offer } from './draw.ts';
+import { numbers, ownSaucerOption } from './saucer.ts';
 
-/** Phase 3: a saucer is touched, one's own to act with it, another player's to attack it; or the turn ends. */
+/** Phase 3: the turn ends; a saucer is touched, one's own to act with it, another player's to attack it; or a Galactix card shows a number. */
 export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('act.now', { player: activePilot(state).id }),
 		[
 			offer('end', { type: 'end' }),
+			...numbers(1).map((n) => offer(optionIds.found(n), { type: 'discover', n })),
 			...activeSaucers(state).map((id) => ownSaucerOption(state, id, offer)),
-			...(countsCards(state) ? [] : licenceOptions(state, offer)),
 			...allSaucers(state)
 				.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
-				.map((id) => enemyOption(id, offer))
+				.map((id) => enemyOption(state, id, offer))
 		],
 		{ who: activePilot(state).id }
 	);
 
-/** A saucer in its mother ship takes off; one in flight opens the list of what it can do. */
-function ownSaucerOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
-	if (!isFlying(state, id)) return offer(id, { type: 'launch', saucer: id });
-	return menu(id, ruling('act.saucer', { saucer: id }), () => saucerOptions(state, id, offer));
+/** The attacks on a saucer; where cards are not counted, only that it exploded. */
+const enemyOption = (state: State, target: SaucerId, offer: Offer): Option<Action> =>
+	countsCards(state)
+		? menu(target, ruling('attack.with', { saucer: target }), () => attackOptions(target, offer))
+		: menu(target, ruling('down.laser', { saucer: target }), () => lossOptions(state, target, offer));
+
+function* attackOptions(target: SaucerId, offer: Offer): Generator<Option<Action>> {
+	for (let n = 1; n <= MOST_LASERS; n++)
+		yield offer(attackId('laser', n, target), { type: 'attack', target, weapon: 'laser', n }, ruling('attack.lasers', { n }));
+	yield offer(attackId('mega', 1, target), { type: 'attack', target, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
+	yield offer(attackId('nova', 2, target), { type: 'attack', target, weapon: 'nova', n: 2 }, ruling('attack.novas'));
 }
 
-function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
+/** The number of tokens in its hold is all that matters; after a Super Nova they return to the stock. */
+function* lossOptions(state: State, target: SaucerId, offer: Offer): Generator<Option<Action>> {
+	yield* cargoOptions(state, target, 'laser', offer);
+	yield menu('nova', ruling('down.nova', { saucer: target }), () => cargoOptions(state, target, 'nova', offer));
+}
+
+function* cargoOptions(state: State, target: SaucerId, weapon: LossWeapon, offer: Offer): Generator<Option<Action>> {
+	const lost = (cargo?: number): Own => ({ type: 'down', target, weapon, ...(cargo === undefined ? {} : { cargo }) });
 	if (state.options.holdSecrecy === 'none') {
-		for (let n = 0; n <= HOLD_CAPACITY; n++) yield offer(optionIds.home(n), { type: 'home', saucer: id, n });
-	} else {
-		yield offer('home', { type: 'home', saucer: id }, ruling('home.as-noted'));
-		if (most > 0)
-			yield opensAsk(
-				'home:other',
-				() => count(ruling('home.how-many', { saucer: id }), [0, most], (n) => ({ action: { type: 'home', saucer: id, n } })),
-				ruling('home.other')
-			);
-		yield* loadOptions(state, id, offer);
+		for (const n of numbers(0)) yield offer(optionIds.down(n), lost(n));
+		return;
 	}
-	if (!state.options.chevauchee) return;
-	if (carrierOf(state.stacks, id)) yield offer('undock', { type: 'undock', saucer: id });
-	const onto = dockOptions(state, id, offer);
-	if (onto.some(isLegal)) yield opensAsk('dock', () => choose(ruling('dock.onto', { saucer: id }), onto));
-	else yield* onto.slice(0, 1);
+	const asNoted = offer('down', lost(), ruling('answer.lost-noted'));
+	yield asNoted;
+	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
+	if (most > 0 && isLegal(asNoted))
+		yield opensAsk(
+			'down:other',
+			() => count(ruling('answer.cargo', { saucer: target }), [0, most], (n) => ({ action: lost(n) })),
+			ruling('home.other')
+		);
 }
-
-/** The saucers in flight on which this one may dock. */
-export const dockOptions = (state: State, id: SaucerId, offer: Offer): readonly Option<Action>[] =>
-	allSaucers(state)
-		.filter((onto) => isFlying(state, onto) && onto !== id)
-		.map((onto) => offer(optionIds.dock(onto), { type: 'dock', saucer: id, onto }));
-
-/** Tokens taken aboard: only their number where holds are sealed, from their place where holds are open. */
-function* loadOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	if (state.options.holdSecrecy === 'sealed')
-		for (let n = 1; n <= HOLD_CAPACITY; n++)
-			yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, sealed: sealText(state, `${n}`) });
-	for (const [place, lying] of Object.entries(state.board ?? {})) {
-		if (place !== ELSEWHERE) yield offer(optionIds.load(place), { type: 'load', saucer: id, place, n: lying });
-		else
-			for (let n = 1; n <= Math.min(HOLD_CAPACITY, lying); n++)
-				yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, place: ELSEWHERE, n });
-	}
-}
-
-/** Seals a text with a salt that changes with the state, so that equal loads look different in the log. */
-export const sealText = (state: State, text: string): string => seal(text, saltOf(state.sealed ?? '', state.turn, state.stock));
-
-/** The ways to shoot at a saucer. */
-const enemyOption = (target: SaucerId, offer: Offer): Option<Action> =>
-	menu(target, ruling('attack.with', { saucer: target }), function* () {
-		for (let n = 1; n <= MOST_LASERS; n++)
-			yield offer(attackId('laser', n, target), { type: 'attack', target, weapon: 'laser', n }, ruling('attack.lasers', { n }));
-		yield offer(attackId('mega', 1, target), { type: 'attack', target, weapon: 'mega', n: 1 }, ruling('attack.a-mega'));
-	});
-
-/** A pair of Super Novas, on a saucer of another player. */
-export const superNovaAsk = (state: State, offer: Offer): Ask<Action> =>
-	choose(
-		ruling('attack.on-whom', { player: activePilot(state).id }),
-		allSaucers(state)
-			.filter((id) => pilotOf(state, id).id !== activePilot(state).id)
-			.map((target) => offer(attackId('nova', 2, target), { type: 'attack', target, weapon: 'nova', n: 2 })),
-		{ optional: true, who: activePilot(state).id }
-	);
-
-/** A saucer that may leave its mother ship stays there this turn. */
-export const stayAsk = (state: State, offer: Offer): Ask<Action> =>
-	choose(
-		ruling('stay.which', { player: activePilot(state).id }),
-		activeSaucers(state).map((saucer) => offer(optionIds.stay(saucer), { type: 'stay', saucer })),
-		{ optional: true, who: activePilot(state).id }
-	);
-
-/** A pair of Trous noirs, for a saucer of the active camp. */
-export const blackHoleAsk = (state: State, offer: Offer): Ask<Action> =>
-	choose(ruling('trou.which', { player: activePilot(state).id }), blackHoleOptions(state, offer), {
-		optional: true,
-		who: activePilot(state).id
-	});

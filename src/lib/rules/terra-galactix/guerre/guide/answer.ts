@@ -1,7 +1,7 @@
 import { choose, count, opensAsk } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
-import { pilotOf, tokensAfield } from '../fleet.ts';
+import { pilotOf, tokensToCarry } from '../fleet.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import type { Action, ActionOf, Attack, State } from '../types.ts';
@@ -26,11 +26,11 @@ export function answerAsk(state: State, attack: Attack, offer: Offer): Ask<Actio
 
 /** No defence. The number of tokens in the hold is asked at once, unless it was noted. */
 function explosionOptions(state: State, { target }: Attack, offer: Offer): readonly Option<Action>[] {
-	const most = Math.min(HOLD_CAPACITY, tokensAfield(state));
 	if (state.options.holdSecrecy === 'none')
-		return Array.from({ length: most + 1 }, (_, cargo) =>
+		return Array.from({ length: HOLD_CAPACITY + 1 }, (_, cargo) =>
 			offer(optionIds.lost(cargo), { type: 'answer', how: 'lost', cargo }, ruling('answer.lost', { n: cargo }))
 		);
+	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
 	const otherCargoAsk = (): Ask<Action> =>
 		count(ruling('answer.cargo', { saucer: target }), [0, most], (cargo) => ({ action: { type: 'answer', how: 'lost', cargo } }));
 	return [

@@ -1,10 +1,8 @@
 import { choose, isLegal, opensAsk, pick, type optionMaker } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
 import { CARD_KINDS, COLOURS, type SaucerId } from '../../cards.ts';
-import { boxRuling } from '../../rules.ts';
-import { activeCamp, activePilot, activeSaucers, waitingSaucers } from '../fleet.ts';
-import { optionIds, symbolFact } from '../ids.ts';
-import { PRINTED } from '../printed.ts';
+import { activePilot, activeSaucers, waitingSaucers } from '../fleet.ts';
+import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 
@@ -23,17 +21,19 @@ export const cardAsk = (state: State, offer: Offer): Ask<Action> =>
 		{ who: activePilot(state).id }
 	);
 
-/** After that choice only black holes remain; other cards are refused unless the table plays several choices. */
+/** After that choice only black holes remain: other cards are refused unless the table plays several choices. */
 export const moreCardsAsk = (state: State, offer: Offer): Ask<Action> =>
-	choose(
-		ruling('cards.more', { player: activePilot(state).id }),
-		[...blackHoleOptions(state, offer), ...pulsarAndLicenceOptions(state, offer)],
-		{ who: activePilot(state).id, optional: true }
-	);
+	choose(ruling('cards.more'), [...blackHoleOptions(state, offer), ...pulsarAndLicenceOptions(state, offer)], {
+		who: activePilot(state).id,
+		optional: true
+	});
+
+/** Two Trous noirs for a saucer. */
+export const blackHoleOption = (id: SaucerId, offer: Offer): Option<Action> => offer(optionIds.trou(id), { type: 'trou', saucer: id });
 
 /** Two Trous noirs for each saucer of the active camp. */
-export const blackHoleOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
-	activeSaucers(state).map((id) => offer(optionIds.trou(id), { type: 'trou', saucer: id }));
+const blackHoleOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
+	activeSaucers(state).map((id) => blackHoleOption(id, offer));
 
 const pulsarAndLicenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
 	...COLOURS.map((colour) => offer(optionIds.pulsar(colour), { type: 'pulsar', on: [colour] })),
@@ -42,7 +42,7 @@ const pulsarAndLicenceOptions = (state: State, offer: Offer): readonly Option<Ac
 ];
 
 /** One or two Soucoupe cards; where more saucers are waiting than cards are laid, the released ones are asked for. */
-export const licenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => {
+const licenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => {
 	const waiting = waitingSaucers(state, activePilot(state));
 	return [1, 2].map((n) => {
 		const id = optionIds.licences(n);
@@ -66,10 +66,5 @@ const releasedSaucersAsk = (waiting: readonly SaucerId[], n: number): Ask<Action
 		ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: { type: 'licence', n, saucers: picked as SaucerId[] } }) }]
 	});
 
-/** In the first round, the symbol of the active camp may be read off the box. */
-export const symbolAsks = (state: State): readonly Ask<Action>[] => {
-	const camp = activeCamp(state);
-	const fact = symbolFact(camp);
-	if (state.turn > state.order.length || state.facts[fact] !== undefined) return [];
-	return [choose(boxRuling('box.early'), [opensAsk<Action>(fact, () => PRINTED.symbol.ask(camp))], { optional: true })];
-};
+/** The turn passes without a record of its cards and dice. */
+export const skipAsk = (offer: Offer): Ask<Action> => choose(ruling('turn.skip'), [offer('skip', { type: 'skip' })], { optional: true });

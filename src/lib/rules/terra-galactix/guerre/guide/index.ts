@@ -1,21 +1,21 @@
 import { answerable, choose, dice, menu, optionMaker, pick } from '../../../ask.ts';
-import type { Ask, Guide } from '../../../contract.ts';
+import type { Ask, Guide, Ruling } from '../../../contract.ts';
 import { countCards, countOf } from '../../../deck.ts';
-import { type Card, CARD_KINDS, COPIES } from '../../cards.ts';
+import { type Camp, type Card, CARD_KINDS, COPIES } from '../../cards.ts';
 import { UNREAD_STAR } from '../../decks.ts';
 import { apply } from '../apply.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
-import { activeCamp, activePilot, pilotOf } from '../fleet.ts';
+import { activeCamp, activePilot, allSaucers, isGrounded, pilotOf, stationOf } from '../fleet.ts';
 import { DICE } from '../flight.ts';
-import { PRINTED } from '../printed.ts';
+import { dialIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { type Action, DIRECTIONS, type State } from '../types.ts';
-import { actionAsk, blackHoleAsk, stayAsk, superNovaAsk } from './action.ts';
+import { actionAsk } from './action.ts';
 import { answerAsk } from './answer.ts';
-import { cardAsk, moreCardsAsk, type Offer, symbolAsks } from './draw.ts';
+import { cardAsk, moreCardsAsk, type Offer, skipAsk } from './draw.ts';
 import { now } from './now.ts';
 import { reminders } from './reminders.ts';
-import { arrivalAsks, discoveryAsk, occupiedStarAsk, starOptions, tokensOnStar } from './stars.ts';
+import { arrivalAsks, occupiedStarAsk, starNameAsk, starOptions, tokensOnStar } from './stars.ts';
 
 /** What the table may record now, and what it should not forget. */
 export function guide(state: State): Guide<Action> {
@@ -31,26 +31,25 @@ export function guide(state: State): Guide<Action> {
 function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (state.phase === 'between') return [nextGameAsk(state, offer)];
 	if (state.options.depth === 'score') return [scoreAsk(state, offer)];
+	if (state.resumed) return [whoseTurnAsk(state, offer)];
 	switch (state.phase) {
 		case 'draw':
-			return answerable(cardAsk(state, offer), ...symbolAsks(state), ...handAsks(state));
+			return answerable(cardAsk(state, offer), skipAsk(offer), ...handAsks(state));
 		case 'roll':
-			return answerable(rollAsk(state), ...arrivalAsks(state, offer), moreCardsAsk(state, offer), ...handAsks(state));
+			return answerable(rollAsk(state), ...arrivalAsks(state, offer), moreCardsAsk(state, offer), skipAsk(offer), ...handAsks(state));
 		case 'act':
 			return answerable(
 				actionAsk(state, offer),
 				...arrivalAsks(state, offer),
+				state.debris && { ...wreckAsk(offer, ruling('wreck.way')), optional: true },
+				starNameAsk(state, offer),
 				occupiedStarAsk(state, offer),
-				discoveryAsk(state, offer),
-				superNovaAsk(state, offer),
-				blackHoleAsk(state, offer),
-				stayAsk(state, offer),
 				...handAsks(state)
 			);
 		case 'answer':
 			return answerable(state.attack && answerAsk(state, state.attack, offer));
 		case 'wreck':
-			return answerable(wreckAsk(state, offer), orbitsAsk(state));
+			return answerable(wreckAsk(offer, ruling('wreck.where', { n: state.debris?.n ?? 0 })));
 		case 'warp':
 			return answerable(arrivalCardAsk(state, offer), ...arrivalAsks(state, offer));
 	}
@@ -65,15 +64,11 @@ const rollAsk = (state: State): Ask<Action> =>
 	});
 
 /** The direction of the shot decides where the tokens of a destroyed saucer fly. */
-const wreckAsk = ({ debris }: State, offer: Offer): Ask<Action> =>
+const wreckAsk = (offer: Offer, prompt: Ruling): Ask<Action> =>
 	choose(
-		ruling('wreck.where', { n: debris?.n ?? 0 }),
+		prompt,
 		DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 	);
-
-/** The number of orbits is worth knowing when tokens may fly off the board. */
-const orbitsAsk = ({ facts }: State): Ask<Action> | undefined =>
-	facts['orbits:board'] === undefined ? { ...(PRINTED.orbits.ask() as Ask<Action>), optional: true as const } : undefined;
 
 /** The Galactix card by which the next saucer in hyperspace reappears. */
 function arrivalCardAsk(state: State, offer: Offer): Ask<Action> | undefined {
@@ -82,8 +77,8 @@ function arrivalCardAsk(state: State, offer: Offer): Ask<Action> | undefined {
 	return choose(
 		ruling('trou.card', { saucer }),
 		[
-			...starOptions(state, offer, (star) => ({ type: 'arrive', star, ...tokensOnStar(state, star) })),
-			offer(UNREAD_STAR, { type: 'arrive', star: UNREAD_STAR })
+			offer(UNREAD_STAR, { type: 'arrive', star: UNREAD_STAR }),
+			...starOptions(state, offer, (star) => ({ type: 'arrive', star, ...tokensOnStar(state, star) }))
 		],
 		{ who: pilotOf(state, saucer).id }
 	);
@@ -105,6 +100,19 @@ const nextGameAsk = (state: State, offer: Offer): Ask<Action> =>
 		state.pilots.map(({ id }) => offer(id, { type: 'next-game', first: id }))
 	);
 
+/**
+ * The one thing that is missing after a table kept only the score. Saucers are in flight by then: those that were left in their mother ship
+ * are put into space with the answer.
+ */
+const whoseTurnAsk = (state: State, offer: Offer): Ask<Action> => {
+	const leaving = allSaucers(state).filter((id) => stationOf(state, id) === 'base' && !isGrounded(state, id));
+	const set = (camp: Camp) => ({ active: camp, ...Object.fromEntries(leaving.map((id) => [dialIds.at(id), 'space'])) });
+	return choose(
+		ruling('turn.whose'),
+		state.order.map((camp) => offer(camp, { type: 'correct', set: set(camp) }))
+	);
+};
+
 /** A hand typed in for a look at the odds: only where the table allows it, and only for the eyes of its owner. */
 const handAsks = (state: State): readonly Ask<Action>[] =>
 	(state.options.handAid ? state.pilots : [])
@@ -114,7 +122,7 @@ const handAsks = (state: State): readonly Ask<Action>[] =>
 				optional: true,
 				who: id,
 				eyes: id,
-				prompt: ruling('hand.tell', { player: id, n: hand }),
+				prompt: ruling('hand.tell', { player: id }),
 				from: CARD_KINDS.map((card) => ({ id: card, most: mostHeld(state, card, hand) })),
 				ends: [
 					{

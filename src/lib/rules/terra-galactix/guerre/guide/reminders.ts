@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../contract.ts';
 import { TOKENS } from '../../cards.ts';
-import { activeSaucers, pilotOf, tokensAfield } from '../fleet.ts';
+import { activeSaucers, countsCards, pilotOf, tokensAfield } from '../fleet.ts';
 import { assumedTakeOffs } from '../flight.ts';
 import { tokensInHolds, tokensOnBoard } from '../holds.ts';
 import { ruling } from '../rules.ts';
@@ -11,24 +11,36 @@ import type { State } from '../types.ts';
 export function reminders(state: State): readonly Ruling[] {
 	if (state.phase === 'between' || state.options.depth === 'score') return tokenSumReminder(state);
 	return [
-		...(state.phase === 'act' ? actionReminders(state) : []),
+		...(state.phase === 'act' ? [...(isFirstRound(state) ? firstRoundReminders(state) : []), ...actionReminders(state)] : []),
 		...(state.phase === 'answer' ? convoyReminder(state) : []),
 		...tokenSumReminder(state)
 	];
 }
 
-const actionReminders = (state: State): readonly Ruling[] => {
+const isFirstRound = ({ turn, order }: State): boolean => turn <= order.length;
+
+/** The rules that players know after one round; later they stand in the articles. */
+const firstRoundReminders = (state: State): readonly Ruling[] => {
 	const { options } = state;
 	const secretHolds = options.holdSecrecy !== 'open';
 	return [
 		ruling('act.move'),
 		ruling('act.star'),
+		...(countsCards(state) ? [] : [ruling('down.only-losses')]),
 		ruling('attack.range'),
-		...takeOffReminder(state),
 		...(secretHolds ? [ruling(options.mustLoad ? 'act.must-load' : 'act.load')] : []),
-		...attackAgainReminder(state),
+		...(options.oneAttackPerIntersection === 'total' ? [ruling('attack.one-a-node')] : []),
 		...(options.blackHoleMidMove ? [] : [ruling('trou.not-in-move')]),
-		...(options.chevauchee && secretHolds ? [ruling('dock.must-be-empty')] : []),
+		...(options.chevauchee && secretHolds ? [ruling('dock.must-be-empty')] : [])
+	];
+};
+
+/** What is due in this turn. */
+const actionReminders = (state: State): readonly Ruling[] => {
+	const { options } = state;
+	return [
+		...takeOffReminder(state),
+		...attackAgainReminder(state),
 		...(activeSaucers(state).some((id) => carrierOf(state.stacks, id)) ? [ruling('dock.parasites-stay')] : []),
 		...(options.chevauchee && state.arrived ? [ruling('dock.may-move')] : [])
 	];
@@ -40,8 +52,7 @@ const takeOffReminder = (state: State): readonly Ruling[] => {
 };
 
 const attackAgainReminder = ({ attacked, options }: State): readonly Ruling[] => {
-	if (options.oneAttackPerIntersection === 'total') return [ruling('attack.one-a-node')];
-	if (attacked.length === 0) return [];
+	if (attacked.length === 0 || options.oneAttackPerIntersection === 'total') return [];
 	const rule = options.oneAttackPerIntersection === 'perTarget' ? 'attack.move-first' : 'attack.move-first-player';
 	return [ruling(rule, { saucers: attacked })];
 };

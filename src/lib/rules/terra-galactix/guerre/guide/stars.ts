@@ -1,18 +1,19 @@
 import { choose, count, opensAsk } from '../../../ask.ts';
 import type { Ask, Option } from '../../../contract.ts';
-import { COLOURS, GALACTIX_CARDS, SAUCERS, type SaucerId } from '../../cards.ts';
+import { GALACTIX_CARDS, type GalactixFace, SAUCERS, type SaucerId } from '../../cards.ts';
 import { starFact } from '../../ids.ts';
 import { newCardAsk } from '../../printed.ts';
-import { facesSeen, starsIn } from '../../decks.ts';
+import { boxRuling } from '../../rules.ts';
+import { faceOf, facesSeen, starsIn, UNREAD_STAR } from '../../decks.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
-import { activePilot, allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
-import { loadOf } from '../holds.ts';
+import { allSaucers, countsCards, isFlying, pilotOf } from '../fleet.ts';
+import { ELSEWHERE, loadOf } from '../holds.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { bottomOf } from '../stacks.ts';
 import type { Action, Own, State } from '../types.ts';
-import { dockOptions, sealText } from './action.ts';
 import type { Offer } from './draw.ts';
+import { dockOptions, sealText } from './saucer.ts';
 
 /** The Galactix cards this box has shown before, one tap each, and a new one, which is read once. */
 export function starOptions(state: State, offer: Offer, action: (star: string) => Own, idOf = starFact): readonly Option<Action>[] {
@@ -37,30 +38,30 @@ export function arrivalAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 	if (!arrived) return [];
 	const { saucer } = arrived;
 	const more = { optional: true, who: pilotOf(state, saucer).id } as const;
-	const options = () => starOptions(state, offer, (star) => ({ type: 'again', star, ...tokensOnStar(state, star) }), optionIds.again);
-	if (!state.options.chevauchee) return [choose(ruling('trou.taken', { saucer }), options(), more)];
+	const options = () => [
+		offer(optionIds.again(UNREAD_STAR), { type: 'again', star: UNREAD_STAR }),
+		...starOptions(state, offer, (star) => ({ type: 'again', star, ...tokensOnStar(state, star) }), optionIds.again)
+	];
+	if (!state.options.chevauchee) return [choose(ruling('trou.taken'), options(), more)];
 	const isEmpty = state.options.holdSecrecy === 'open' && loadOf(state, saucer) === 0;
 	return [
-		choose(ruling('dock.on-arrival', { saucer }), dockOptions(state, saucer, offer), more),
-		...(isEmpty ? [] : [choose(ruling('trou.taken-loaded', { saucer }), options(), more)])
+		choose(ruling('dock.on-arrival'), dockOptions(state, saucer, offer), more),
+		...(isEmpty ? [] : [choose(ruling('trou.taken-loaded'), options(), more)])
 	];
 }
 
-/** The Galactix card of a discovery, or only its number where cards are not counted. */
-export function discoveryAsk(state: State, offer: Offer): Ask<Action> | undefined {
-	const who = activePilot(state).id;
-	if (!countsCards(state)) {
-		const numbers = Array.from({ length: HOLD_CAPACITY }, (_, i) => offer(optionIds.found(i + 1), { type: 'discover', n: i + 1 }));
-		return choose(ruling('discover.how-many'), numbers, { optional: true, who });
-	}
-	// A third discovery is refused as a whole, so that there is nothing to choose from.
-	if (state.discovered >= COLOURS.length) return undefined;
-	const left = GALACTIX_CARDS - Math.min(GALACTIX_CARDS, facesSeen(state.facts));
-	return choose(
-		ruling('discover.which', { left }),
-		starOptions(state, offer, (star) => ({ type: 'discover', star, ...tokensOnStar(state, star) })),
-		{ optional: true, who }
-	);
+/** The star of a discovery that was recorded by its number: among those of this number, or a new one. */
+export function starNameAsk(state: State, offer: Offer): Ask<Action> | undefined {
+	const { found, facts } = state;
+	if (!found || found.star !== ELSEWHERE || !countsCards(state)) return undefined;
+	const known = starsIn(facts).filter((star) => faceOf(facts, star)?.count === found.bears);
+	const newStar = (): Ask<Action> => newCardAsk<Own>((star) => ({ type: 'name', star }), found.bears as GalactixFace['count']);
+	const whichStar = (): Ask<Action> =>
+		choose(boxRuling('box.star'), [
+			...known.map((star) => offer(starFact(star), { type: 'name', star })),
+			...(facesSeen(facts) < GALACTIX_CARDS ? [opensAsk<Action>('new', newStar)] : [])
+		]);
+	return choose(ruling('discover.name'), [opensAsk('name-star', whichStar)], { optional: true });
 }
 
 /** After a discovery: a saucer may be on that star, or the star may not have had room for all tokens. */
@@ -73,11 +74,7 @@ export function occupiedStarAsk(state: State, offer: Offer): Ask<Action> | undef
 	const candidates = allSaucers(state).filter((id) => isFlying(state, id) && bottomOf(state.stacks, id) === id);
 	switch (state.options.holdSecrecy) {
 		case 'none':
-			return choose(
-				prompt,
-				Array.from({ length: put + 1 }, (_, n) => offer(optionIds.into(n), { type: 'aboard', n })),
-				{ optional: true }
-			);
+			return { ...fewerAsk(), optional: true };
 		case 'open':
 			return choose(
 				prompt,

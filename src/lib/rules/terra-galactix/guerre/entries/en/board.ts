@@ -8,7 +8,7 @@ export const board = {
 		aliases: ['ship', 'pawn', 'ufo', 'red saucer', 'blue saucer'],
 		does: 'Two per side, one red and one blue, each with a hold underneath. Slide them; only lift one to load it.',
 		meets: ['Never lift someone else’s saucer.'],
-		prints: 'The symbol of its mother ship.'
+		prints: 'The symbol of its mothership.'
 	},
 	'piece:galactix': {
 		name: 'Galactix token',
@@ -20,22 +20,22 @@ export const board = {
 		name: 'Red die and blue die',
 		gloss: 'Dé rouge et dé bleu',
 		aliases: ['dice', 'red die', 'blue die', 'movement points'],
-		does: 'Each die gives the steps of the saucer of its colour. The yellow dice stay in the box.',
+		does: 'Each gives the number of steps for the saucer of its colour. The yellow dice stay in the box.',
 		when: 'Rolled in phase 2, used in phase 3.'
 	},
 	'place:base': {
 		name: 'Mothership',
 		gloss: 'Vaisseau mère',
 		aliases: ['base', 'home', 'mother ship', 'start'],
-		does: 'Both saucers of the camp start here, and none is aimed at inside. One that comes home leaves its whole hold here: these are the Galactix that win.',
-		when: 'During a move. Entering costs a step; then stop there, or leave again with the steps that remain.',
+		does: 'Your two saucers start here, and nobody can attack them inside. A saucer that comes back unloads all its Galactix: those are the ones that win.',
+		when: 'During a move: entering costs a step; stay, or leave again with the steps you have left.',
 		meets: [
-			'Three exits; several saucers fit in at once.',
-			'You enter only your own, even among allies.',
-			'At the end of the turn Comparse takes saucers that are free to fly as having left: say which one stays.',
-			'A destroyed saucer returns there and waits for a Soucoupe card.'
+			'Three exits; there’s room for several saucers at once.',
+			'Only your own, even in an Alliance.',
+			'At the end of the turn, Comparse assumes saucers that are free to fly have left: enter the one that stays.',
+			'A destroyed saucer comes back here and waits for a Soucoupe card.'
 		],
-		prints: 'The symbol of the camp.'
+		prints: 'The side’s symbol.'
 	},
 	'place:terre': {
 		name: 'Earth',
@@ -45,13 +45,13 @@ export const board = {
 	},
 	'place:intersection': {
 		name: 'Intersection',
-		gloss: 'a place on the board',
+		gloss: 'a space on the board',
 		aliases: ['node', 'space', 'red circle', 'crossing'],
 		does: 'A small red circle or a star that holds one saucer, and at most three Galactix including the saucer’s cargo.',
 		meets: ['Chevauchée: saucers can stack and overtake here.']
 	},
 	'place:sabot': {
-		name: 'Moon shoe',
+		name: 'Draw pile (the moon)',
 		gloss: 'Sabot-lune',
 		aliases: ['moon', 'draw pile', 'discard', 'deck'],
 		does: 'The action draw pile. Discards are face up and you never draw from them; shuffle them when you need a card and there are none.'

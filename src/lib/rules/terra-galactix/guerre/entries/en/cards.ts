@@ -34,9 +34,9 @@ export const cards = {
 		when: 'On your own turn, not during a move; and in response to a Super Nova, as the only escape.',
 		meets: [
 			'Space taken, or too many Galactix to load: reveal another card.',
-			'Avoids no Laser unless the table decides otherwise, and never a Méga Laser.',
+			'It doesn’t avoid a Laser, unless you decide otherwise, and never a Méga Laser.',
 			'The card you reveal doesn’t discover anything.',
-			'Chevauchée: each saucer of the convoy has its own card; an empty one docks on whoever is there.'
+			'Chevauchée: each saucer of the convoy has its own card; an empty one docks on the saucer there.'
 		]
 	},
 	'card:bouclier': {
@@ -57,7 +57,7 @@ export const cards = {
 		aliases: ['giga', 'giga shield', 'super shield', 'stops a mega laser'],
 		does: 'Cancels an attack of one to five Lasers, or a Méga Laser: nothing else stops that.',
 		when: 'When one of your saucers is attacked.',
-		meets: ['Does not protect from a Super Nova.', 'There are only two in the box, and it’s discarded after use.']
+		meets: ['Doesn’t protect against a Super Nova.', 'There are only two in the box, and it’s discarded after use.']
 	},
 	'card:laser': {
 		name: 'Laser',
@@ -88,11 +88,11 @@ export const cards = {
 		meets: ['Only escape: two Trous noirs.', 'When drawn, it stays in your hand: there’s no shock wave in this game.', 'No shield helps.']
 	},
 	'card:galactix': {
-		name: 'Carte Galactix',
-		gloss: 'Galactix card: a star and a number',
+		name: 'Galactix card',
+		gloss: 'Carte Galactix: a star and a number',
 		aliases: ['star card', 'constellation', 'galactix cards'],
 		does: 'Twenty-four separate cards. A discovery puts that many Galactix on the star; a Trou noir makes a saucer reappear there.',
 		when: 'On every discovery and every trip.',
-		prints: 'The constellation, the star and a number from 1 to 3: read once, remembered for the box.'
+		prints: 'The constellation, the star and a number from 1 to 3: note them if you like; the number is enough to play.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -9,21 +9,21 @@ export const play = {
 		does: 'Fifteen Galactix next to the board, two Soucoupe cards face up per side, five cards each, the rest in the draw pile: 53 cards with three players, 46 with four, 56 in a Duel.'
 	},
 	'phase:draw': {
-		name: 'Phase 1 : cartes',
-		gloss: 'phase 1: cards',
+		name: 'Phase 1: cards',
+		gloss: 'Phase 1 : cartes',
 		aliases: ['draw', 'discard', 'phase 1', 'refill'],
 		does: 'Refill to five cards, draw one more, then choose one thing: a Pulsar, two Pulsars, one or two Soucoupes, two Trous noirs, or a discard.',
 		meets: ['A Super Nova you draw stays in your hand.']
 	},
 	'phase:roll': {
-		name: 'Phase 2 : dés',
-		gloss: 'phase 2: dice',
+		name: 'Phase 2: dice',
+		gloss: 'Phase 2 : dés',
 		aliases: ['roll', 'throw', 'phase 2'],
 		does: 'The red and the blue die, always both.'
 	},
 	'phase:act': {
-		name: 'Phase 3 : déplacements et actions',
-		gloss: 'phase 3: moves and actions',
+		name: 'Phase 3: moves and actions',
+		gloss: 'Phase 3 : déplacements et actions',
 		aliases: ['phase 3', 'actions', 'play'],
 		does: 'Move your saucers in any order and, on the way, attack, load, discover, come back and leave again.'
 	},
@@ -127,14 +127,18 @@ export const play = {
 	},
 	'companion:depth': {
 		name: 'What to track',
-		gloss: 'what to track',
+		gloss: 'Ce que Comparse suit',
 		aliases: ['fewer questions', 'without cards', 'score only', 'light mode'],
-		does: '“Everything”: cards, dice, saucers, Galactix. “No cards or dice”: attacks, discoveries and deliveries only. “The score only”: who brings home how many. You can change it mid-game.',
-		meets: ['Without the cards there are no odds to show.']
+		does: '“The score”: who brings home how many. “The saucers”: what flies, explodes, is discovered and comes home; you don’t enter blocked attacks, hands or dice. “Everything”: cards and dice too. You can change it mid-game.',
+		meets: [
+			'Without the cards there are no odds to show.',
+			'A forgotten discovery doesn’t stop you: when a saucer comes back or explodes, what’s missing comes from the stock.',
+			'With “Everything”, you can skip a turn without entering it; the odds then get a “≈”.'
+		]
 	},
 	'companion:hand': {
 		name: 'Checking your odds',
-		gloss: 'checking your odds',
+		gloss: 'Regarder ses chances',
 		aliases: ['my hand', 'my cards', 'odds with my hand'],
 		does: 'Enter your cards for a quick look: the odds take them into account, for your eyes only. Your hand is never saved.'
 	},
@@ -145,7 +149,7 @@ export const play = {
 		does: 'From the cards nobody can see: all of them minus the discards and the face-up Soucoupes. What players give away isn’t counted.',
 		meets: [
 			'After a shuffle, as soon as a card is discarded, the number gets a “≈”.',
-			'Galactix cards have odds only once all twenty-four are known.'
+			'Galactix cards only have odds once all twenty-four are known.'
 		]
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

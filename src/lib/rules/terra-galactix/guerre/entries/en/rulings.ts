@@ -6,9 +6,9 @@ export const rulings = {
 		name: 'Staying in the mothership',
 		gloss: 'Rester au vaisseau mère',
 		aliases: ['must leave', 'stay in base', 'return to base', 'camp in base'],
-		does: 'You may enter your mother ship and stop there. In the next turn Comparse takes it that the saucer leaves: if it stays, say so.',
+		does: 'You may enter your mothership and stop there. Next turn, Comparse assumes the saucer takes off again: if it stays, enter it.',
 		ruling:
-			'Page 26 moves all saucers that are allowed to fly and lets you stop on entry; staying on the next turn is only hinted at in the margin. An option makes saucers leave, except one that came home this turn or is grounded.'
+			'Page 26 moves every saucer that’s allowed to fly and lets you stop when you enter; staying on the next turn is only in the margin. An option makes saucers leave, except one that came back this turn or can’t fly.'
 	},
 	'ruling:A77': {
 		name: 'Black hole in the middle of a move',
@@ -16,7 +16,7 @@ export const rulings = {
 		aliases: ['interrupt a move', 'black hole mid-move', 'at any moment'],
 		does: 'Make the trip before or after rolling, before or after a saucer moves, or between your two saucers. Not between two steps of the same die.',
 		ruling:
-			'Page 26 says “at any moment”, but it refers to page 7, which gives the moments. The option changes only the reminder: Comparse does not see moves.'
+			'Page 26 says “at any time”, but it refers to page 7, which lists the moments. The option only changes the reminder: Comparse doesn’t see moves.'
 	},
 	'ruling:A40': {
 		name: 'Two dice, not three',
@@ -39,7 +39,7 @@ export const rulings = {
 		aliases: ['second attack', 'same target', 'one attack per intersection'],
 		does: 'A saucer can only attack the same target again after moving. Another target from the same place is allowed.',
 		ruling:
-			'The text limits by target, the margin by intersection. We follow the text, counted by saucer; the option counts by player or follows the margin. It changes only the reminder: Comparse does not see places.'
+			'The text limits by target, the margin by intersection. We follow the text, per saucer; the option counts per player or follows the margin. It only changes the reminder: Comparse doesn’t see the board.'
 	},
 	'ruling:A43': {
 		name: 'When and from where to attack',
@@ -60,7 +60,7 @@ export const rulings = {
 		gloss: 'Quand jouer une Super Nova',
 		aliases: ['several supernovas', 'supernova on ally'],
 		does: 'On your turn, in phase 3, as many pairs as you like, never on yourself, a partner or a saucer at home.',
-		ruling: 'The booklet says neither when nor how many.'
+		ruling: 'The rulebook doesn’t say when or how many.'
 	},
 	'ruling:A46': {
 		name: 'Cargo in a black hole',
@@ -84,16 +84,16 @@ export const rulings = {
 		ruling: 'The example on page 31 reads “2 or 3”.'
 	},
 	'ruling:A49': {
-		name: 'Charger est-il obligatoire ?',
-		gloss: 'is loading compulsory?',
+		name: 'Is loading compulsory?',
+		gloss: 'Charger est-il obligatoire ?',
 		aliases: ['pick up', 'leave galactix', 'pass over'],
-		does: 'No: you may take what lies at the intersection, and then all of it, or leave it there. Either way the limit of three stays.',
+		does: 'No: take everything on the intersection or leave it all there. Either way, the limit of three applies.',
 		ruling:
-			'Page 26 says that one may; on page 31 the saucer is put down on all tokens at once. The option makes loading compulsory and changes only the reminder: Comparse does not see places.'
+			'Page 26 says you may; on page 31 the saucer comes down on all the tokens at once. The option makes loading compulsory and only changes the reminder: Comparse doesn’t see the board.'
 	},
 	'ruling:A50': {
 		name: 'You lift it and it doesn’t fit',
-		gloss: 'lifted, and it does not fit',
+		gloss: 'Trop de Galactix en soulevant',
 		aliases: ['too many galactix', 'bad memory', 'overload'],
 		does: 'The saucer goes back one intersection, its move ends and the tokens stay.',
 		ruling: 'The rulebook doesn’t say what happens if you misremember. Comparse only refuses when cargo is visible.'
@@ -113,11 +113,11 @@ export const rulings = {
 		ruling: 'Page 29 says so for the escape; we extend it to every trip.'
 	},
 	'ruling:A53': {
-		name: 'À qui est la carte Soucoupe ?',
-		gloss: 'whose is the Soucoupe card?',
+		name: 'Whose is the Soucoupe card?',
+		gloss: 'À qui est la carte Soucoupe ?',
 		aliases: ['relaunch', 'free licence', 'spare card'],
 		does: 'A destroyed saucer needs a newly played card; another saucer’s unused card isn’t enough. It can take off the same turn.',
-		ruling: 'Pages 24, 28, 29 and 32 ask for a new card. With the option only the number counts, as on page 26.'
+		ruling: 'Pages 24, 28, 29 and 32 ask for a new card. With the option, only the number counts, as on page 26.'
 	},
 	'ruling:A54': {
 		name: 'Partial delivery, or elsewhere',
@@ -138,21 +138,21 @@ export const rulings = {
 		gloss: 'Bonus de six, égalités, équipes',
 		aliases: ['bonus', 'two points', 'tournament tie', 'team tournament'],
 		does: 'Two points instead of the winner’s one. Ties are shared; you may count games won.',
-		ruling: 'The booklet has no tournament for Alliance or Duel: everybody scores their own Galactix, and the bonus goes to each winner.'
+		ruling: 'The rulebook has no tournament for Alliance or Duel: everyone scores their own Galactix, and each winner gets the bonus.'
 	},
 	'ruling:A57': {
-		name: 'Alliance : égalité et alliés',
-		gloss: 'Alliance: ties and allies',
+		name: 'Alliance: ties and partners',
+		gloss: 'Alliance : égalité et alliés',
 		aliases: ['draw', 'attack an ally', 'seating'],
 		does: 'Equal totals: a draw. Partners sit opposite each other, can’t attack each other and can’t help with cards.',
 		ruling: 'The rulebook doesn’t say. An option gives a tie to the team that ended the game.'
 	},
 	'ruling:A58': {
-		name: 'Duel : cartes et dépôts',
-		gloss: 'Duel: cards and deliveries',
-		aliases: ['two players', 'duel licences', 'one camp each'],
+		name: 'Duel: cards and deliveries',
+		gloss: 'Duel : cartes et dépôts',
+		aliases: ['two players', 'duel licences', 'one side each'],
 		does: 'Four Soucoupe cards per player, playable on either side’s turn; each saucer delivers to its own mothership; phase 1 every turn. Two players without the Duel: one side each, a house rule.',
-		ruling: 'The booklet gives the Duel as the game for two and leaves these points open.'
+		ruling: 'The rulebook offers the Duel as the game for two and leaves these points open.'
 	},
 	'ruling:A59': {
 		name: 'Pulsar and saucers carried',
@@ -176,8 +176,8 @@ export const rulings = {
 		ruling: 'Only an empty saucer docks, so page 7 applies again.'
 	},
 	'ruling:A62': {
-		name: 'Convois : attaques, découvertes, chargements',
-		gloss: 'convoys: attacks, discoveries, loads',
+		name: 'Convoys: attacks, discoveries, loading',
+		gloss: 'Convois : attaques, découvertes, chargements',
 		aliases: ['supernova on stack', 'parasite attack', 'load in a stack'],
 		does: 'A Parasite can attack its neighbours on its turn. A Super Nova targets the bottom saucer, which also takes the Galactix. Only the saucer whose die was used discovers.',
 		ruling: 'The rulebook only says the bottom saucer is attacked; the rest follows.'
@@ -187,6 +187,6 @@ export const rulings = {
 		gloss: 'Trou noir vers une étoile trop chargée',
 		aliases: ['does not fit', 'redraw', 'another galactix card'],
 		does: 'If the Galactix there don’t fit in the hold, the owner says so and reveals another card.',
-		ruling: 'Never more than three on an intersection, hold included (p. 31). Comparse checks it only where holds are shown.'
+		ruling: 'Never more than three on an intersection, hold included (p. 31). Comparse only checks it when cargo is visible.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -10,19 +10,19 @@ export const terms = {
 		meets: ['Duel: the four sides play one after the other, one per turn.']
 	},
 	'term:ordre': {
-		name: 'Ordre de jeu',
-		gloss: 'order of play: clockwise',
+		name: 'Order of play',
+		gloss: 'Ordre de jeu',
 		aliases: ['order of play', 'clockwise', 'who is next', 'seating', 'opposite camps'],
-		does: 'After the first player comes the next camp clockwise, however the players were listed. In a Duel the two camps of a player face each other; in an Alliance the two allies do.',
+		does: 'After the first player comes the next side clockwise, however you listed the players. In a Duel, a player’s two sides face each other; in an Alliance, partners do.',
 		ruling:
-			'The direction of play is on page 24, the Duel on page 36; for the Alliance it is our reading. An option keeps camps and order as they are listed: a house rule.'
+			'The direction of play is on page 24, the Duel on page 36; for the Alliance it’s our reading. An option keeps sides and order as you listed them: a house rule.'
 	},
 	'term:camp': {
 		name: 'Side',
 		gloss: 'Camp',
 		aliases: ['side', 'team', 'symbol'],
 		does: 'Comparse calls them A, B, C and D clockwise; you choose which is A. One per player, or two opposite ones in a Duel.',
-		prints: 'The symbol of the mother ship.'
+		prints: 'The symbol of the mothership.'
 	},
 	'term:permis': {
 		name: 'Flight licence',
@@ -68,12 +68,12 @@ export const terms = {
 		gloss: 'Soute',
 		aliases: ['hold', 'cargo', 'load', 'collect', 'pick up'],
 		does: 'Three secret spaces under the saucer: even its owner has to remember.',
-		when: 'You may load on entering an intersection that bears Galactix: all of them or none.',
+		when: 'You may load by moving onto an intersection with Galactix: all of them or none.',
 		meets: [
 			'“Never recorded”: Comparse knows nothing and asks for the number when a saucer explodes or comes back.',
-			'“Recorded secretly”: you enter the cargo, nobody can read it back, and Comparse uses it when a saucer explodes or comes back.',
+			'“Recorded out of sight”: you enter the cargo and Comparse uses it when a saucer explodes or comes back. No screen shows it and the saved game scrambles it: that hides it from the eye, it isn’t a lock.',
 			'“Visible to everyone”: only if everyone agrees before the game.',
-			'What the table says always beats what was recorded.'
+			'A number you enter always beats what was recorded.'
 		]
 	},
 	'term:attaque': {
@@ -83,7 +83,7 @@ export const terms = {
 		does: 'In phase 3, against an enemy saucer in flight: Lasers, a Méga Laser or two Super Novas. The target’s owner responds right away.',
 		meets: [
 			'To attack the same target again, you must move first.',
-			'Never a saucer in its mother ship.',
+			'Never a saucer in its mothership.',
 			'Convoy: you attack the bottom saucer.'
 		]
 	},
@@ -112,7 +112,7 @@ export const terms = {
 		name: 'Scatter',
 		gloss: 'Éparpillement',
 		aliases: ['scatter', 'front left right', 'debris'],
-		does: 'Look along the arrow of the shot: the first Galactix goes to the front, the second to the left, the third to the right.',
+		does: 'In the direction of the shot: the first Galactix goes forward, the second left, the third right.',
 		meets: [
 			'↑ outwards: out, counter-clockwise, clockwise.',
 			'→ clockwise: clockwise, out, towards Earth.',

@@ -26,12 +26,12 @@ export const board = {
 		name: 'Vaisseau mère',
 		gloss: 'base',
 		aliases: ['base', 'maison', 'départ', 'mother ship', 'dépôt'],
-		does: 'Les deux soucoupes du camp en partent, et aucune n’y est visée. Celle qui y rentre y laisse toute sa soute : ces Galactix-là comptent pour la victoire.',
-		when: 'Pendant un déplacement. Entrer coûte un pas ; ensuite on s’arrête là, ou l’on ressort avec les pas qui restent.',
+		does: 'Point de départ et abri : personne ne peut y être visé. En y entrant, la soucoupe dépose tous ses Galactix, et ceux-là comptent pour la victoire.',
+		when: 'Pendant un déplacement : entrer coûte un pas ; ensuite, restez-y ou ressortez avec les pas qui restent.',
 		meets: [
 			'Trois sorties ; plusieurs soucoupes y tiennent à la fois.',
 			'On n’entre que dans le sien, même entre alliés.',
-			'À la fin du tour, Comparse suppose sorties les soucoupes libres de voler : dites celle qui reste.',
+			'À la fin du tour, Comparse suppose que les soucoupes libres de voler sont sorties : notez celle qui reste.',
 			'Une soucoupe détruite y revient et attend une carte Soucoupe.'
 		],
 		prints: 'Le symbole du camp.'

@@ -9,7 +9,7 @@ export const cards = {
 		does: 'Une carte visible par soucoupe en vol. Deux au départ (quatre en Duel) ; une part à la défausse à chaque soucoupe détruite. Les autres sont dans la pioche.',
 		when: 'En phase 1 : posez-en une ou deux de votre main ; la soucoupe détruite peut repartir dans le même tour.',
 		meets: [
-			'Si plus de soucoupes attendent que de cartes posées, dites laquelle repart.',
+			'S’il y a plus de soucoupes en attente que de cartes posées, choisissez celle qui repart.',
 			'Sans aucune carte, vous jouez quand même : piochez jusqu’à pouvoir relancer une soucoupe.',
 			'La carte défaussée revient avec le prochain mélange.'
 		]
@@ -34,9 +34,9 @@ export const cards = {
 		when: 'Pendant votre tour, hors d’un déplacement ; et en réponse à une Super Nova, dont c’est la seule issue.',
 		meets: [
 			'Place prise, ou Galactix qui ne tiennent pas en soute : on retourne une autre carte.',
-			'N’évite pas un Laser, sauf si la table en décide autrement, et jamais un Méga Laser.',
+			'N’évite pas un Laser, sauf si vous en décidez autrement, et jamais un Méga Laser.',
 			'La carte retournée ne fait rien découvrir.',
-			'Chevauchée : chaque soucoupe du convoi a sa carte ; vide, elle s’arrime à qui se trouve là.'
+			'Chevauchée : chaque soucoupe du convoi a sa carte ; vide, elle s’arrime à la soucoupe qui est là.'
 		]
 	},
 	'card:bouclier': {
@@ -93,6 +93,6 @@ export const cards = {
 		aliases: ['cartes galactix', 'carte étoile', 'constellation', 'galactix card'],
 		does: 'Vingt-quatre cartes à part. Une découverte pose tant de Galactix sur l’étoile nommée ; un Trou noir y fait réapparaître la soucoupe.',
 		when: 'À chaque découverte et à chaque voyage.',
-		prints: 'La constellation, l’étoile et un nombre de 1 à 3 : lus une fois, retenus pour la boîte.'
+		prints: 'La constellation, l’étoile et un nombre de 1 à 3 : à noter si vous voulez ; pour jouer, le nombre suffit.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

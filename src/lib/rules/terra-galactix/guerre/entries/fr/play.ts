@@ -10,7 +10,7 @@ export const play = {
 	'phase:draw': {
 		name: 'Phase 1 : cartes',
 		aliases: ['piocher', 'défausser', 'phase 1', 'compléter sa main'],
-		does: 'On complète à cinq cartes, on en tire une de plus, puis un seul choix : un Pulsar, deux Pulsars, une ou deux Soucoupes, deux Trous noirs, ou une défausse.',
+		does: 'Complétez à cinq cartes, tirez-en une de plus, puis faites un seul choix : un Pulsar, deux Pulsars, une ou deux Soucoupes, deux Trous noirs, ou une défausse.',
 		meets: ['Une Super Nova piochée reste en main.']
 	},
 	'phase:roll': {
@@ -21,7 +21,7 @@ export const play = {
 	'phase:act': {
 		name: 'Phase 3 : déplacements et actions',
 		aliases: ['phase 3', 'agir', 'jouer', 'actions'],
-		does: 'On déplace ses soucoupes dans l’ordre voulu et, en chemin, on attaque, charge, découvre, rentre et ressort.'
+		does: 'Déplacez vos soucoupes dans l’ordre de votre choix et, en chemin, attaquez, chargez, découvrez, rentrez, ressortez.'
 	},
 	'limit:hand': {
 		name: 'Cinq cartes en main',
@@ -76,7 +76,7 @@ export const play = {
 	'end:alliance': {
 		name: 'Victoire en Alliance',
 		aliases: ['gagner en équipe', 'égalité'],
-		does: 'Quand l’un a quatre Galactix dans le sien, on compte les deux vaisseaux mères de chaque équipe : le plus grand total gagne, même si c’est l’autre équipe.'
+		does: 'Quand un joueur a quatre Galactix dans le sien, comptez les deux vaisseaux mères de chaque équipe : le plus grand total gagne, même si c’est l’autre équipe.'
 	},
 	'end:tournoi': {
 		name: 'Super Extra Terrestre',
@@ -89,7 +89,7 @@ export const play = {
 		gloss: 'plusieurs parties',
 		aliases: ['tournoi', 'série', 'manches', 'points', 'tournament'],
 		does: 'Chaque partie rapporte un point par Galactix dans son vaisseau mère, plus un au gagnant, ou deux s’il finit à six. Soutes et plateau ne comptent pas.',
-		meets: ['Entre deux parties, on remet tout en place et l’on dit qui commence.']
+		meets: ['Entre deux parties, remettez tout en place et choisissez qui commence.']
 	},
 	'variant:alliance': {
 		name: 'Alliance galactique',
@@ -113,8 +113,12 @@ export const play = {
 	'companion:depth': {
 		name: 'Ce que Comparse suit',
 		aliases: ['moins de questions', 'sans cartes', 'score seul', 'mode léger'],
-		does: '« Tout » : cartes, dés, soucoupes, Galactix. « Sans cartes ni dés » : attaques, découvertes et dépôts seulement. « Le score seul » : qui rapporte combien. Se change en cours de partie.',
-		meets: ['Sans les cartes, il n’y a pas de chances à montrer.']
+		does: '« Le score » : qui rapporte combien. « Les soucoupes » : ce qui vole, explose, se découvre et se rapporte ; une attaque parée, une main, un dé ne se notent pas. « Tout » : les cartes et les dés aussi. Se change en cours de partie.',
+		meets: [
+			'Sans les cartes, il n’y a pas de chances à montrer.',
+			'Une découverte oubliée n’arrête rien : au retour ou à l’explosion, ce qui manque vient du stock.',
+			'Dans « Tout », un tour peut passer sans être noté ; les chances portent alors un « ≈ ».'
+		]
 	},
 	'companion:hand': {
 		name: 'Regarder ses chances',

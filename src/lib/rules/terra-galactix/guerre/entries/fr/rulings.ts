@@ -5,9 +5,9 @@ export const rulings = {
 	'ruling:A08': {
 		name: 'Rester au vaisseau mère',
 		aliases: ['obligé de sortir', 'retour à la base', 'rester dans la base', 'dormir à la base'],
-		does: 'On entre dans son vaisseau mère et l’on peut s’y arrêter. Au tour suivant, Comparse suppose que la soucoupe repart : si elle reste, dites-le.',
+		does: 'En entrant dans votre vaisseau mère, vous pouvez vous y arrêter. Au tour suivant, Comparse suppose que la soucoupe repart : si elle reste, notez-le.',
 		ruling:
-			'La page 26 fait déplacer toutes les soucoupes qui ont le droit de voler et permet de s’arrêter en entrant ; rester au tour suivant n’est dit que dans la marge. Une option oblige à sortir, sauf pour une soucoupe rentrée ce tour-ci ou clouée au sol.'
+			'La page 26 fait déplacer toutes les soucoupes qui ont le droit de voler et permet de s’arrêter en entrant ; rester au tour suivant n’est écrit que dans la marge. Une option oblige à sortir, sauf une soucoupe rentrée ce tour-ci ou qui ne peut pas voler.'
 	},
 	'ruling:A77': {
 		name: 'Trou noir au milieu d’un déplacement',
@@ -40,7 +40,7 @@ export const rulings = {
 		name: 'Quand et d’où attaquer',
 		aliases: ['attaquer avant les dés', 'tirer depuis la base'],
 		does: 'En phase 3 seulement, et depuis une intersection. La Super Nova ne demande aucune soucoupe.',
-		ruling: 'La page 25 range les attaques dans la phase 3. La table peut passer outre.'
+		ruling: 'La page 25 range les attaques dans la phase 3. Vous pouvez passer outre.'
 	},
 	'ruling:A44': {
 		name: 'Parer à moitié',
@@ -58,7 +58,7 @@ export const rulings = {
 		name: 'La soute dans un Trou noir',
 		aliases: ['cargaison trou noir', 'galactix téléportés'],
 		does: 'Elle voyage avec la soucoupe.',
-		ruling: 'Rien ne dit qu’on perd sa cargaison.'
+		ruling: 'Rien n’indique que la cargaison soit perdue.'
 	},
 	'ruling:A47': {
 		name: 'Éparpiller là où l’on ne peut pas',
@@ -75,7 +75,7 @@ export const rulings = {
 	'ruling:A49': {
 		name: 'Charger est-il obligatoire ?',
 		aliases: ['ramasser', 'laisser les galactix', 'passer dessus'],
-		does: 'Non : on peut prendre ce qui se trouve à l’intersection, et alors tout, ou le laisser là. Dans les deux cas, la limite de trois demeure.',
+		does: 'Non : prenez tout ce qui se trouve à l’intersection, ou laissez tout. Dans les deux cas, la limite de trois demeure.',
 		ruling:
 			'La page 26 dit qu’on peut ; à la page 31, la soucoupe se repose sur tous les jetons à la fois. L’option rend le chargement obligatoire et ne change que le rappel : Comparse ne voit pas les places.'
 	},
@@ -112,13 +112,13 @@ export const rulings = {
 	'ruling:A55': {
 		name: 'Finir le tour de table',
 		aliases: ['même nombre de tours', 'dernier tour'],
-		does: 'Non : la partie s’arrête aussitôt.',
+		does: 'Non : la partie s’arrête tout de suite.',
 		ruling: 'La page 34 arrête la partie dès le quatrième Galactix.'
 	},
 	'ruling:A56': {
 		name: 'Bonus de six, égalités, équipes',
 		aliases: ['bonus', 'deux points', 'égalité tournoi', 'tournoi en équipe'],
-		does: 'Deux points remplacent le point du gagnant. Les égalités se partagent ; la table peut compter les parties gagnées.',
+		does: 'Deux points remplacent le point du gagnant. Les égalités se partagent ; vous pouvez aussi compter les parties gagnées.',
 		ruling:
 			'Le livret ne prévoit pas de Tournoi en Alliance ou en Duel : chacun marque ses propres Galactix, et le bonus va à chaque gagnant.'
 	},
@@ -149,19 +149,19 @@ export const rulings = {
 	'ruling:A61': {
 		name: 'Chargée, sur une étoile occupée',
 		aliases: ['trou noir occupé chargé', 'arrimage chargé'],
-		does: 'Elle ne peut pas s’arrimer : on retourne une autre carte Galactix.',
+		does: 'Elle ne peut pas s’arrimer : retournez une autre carte Galactix.',
 		ruling: 'Seule une soucoupe vide s’arrime ; la règle de la page 7 reprend donc.'
 	},
 	'ruling:A62': {
 		name: 'Convois : attaques, découvertes, chargements',
 		aliases: ['super nova convoi', 'parasite attaque', 'charger en pile'],
 		does: 'Un Parasite attaque ses voisines à son tour. La Super Nova vise la soucoupe du bas, qui reçoit aussi les Galactix. Seule la soucoupe dont le dé a servi peut découvrir.',
-		ruling: 'Le livret ne dit que l’attaque sur la soucoupe du bas ; le reste suit.'
+		ruling: 'Le livret ne parle que de l’attaque sur la soucoupe du bas ; le reste en découle.'
 	},
 	'ruling:A79': {
 		name: 'Trou noir vers une étoile trop chargée',
 		aliases: ['ne tient pas', 'redraw', 'autre carte galactix'],
-		does: 'Si les Galactix de la place ne tiennent pas en soute, le propriétaire le dit et retourne une autre carte.',
+		does: 'Si les Galactix de la place ne tiennent pas en soute, le propriétaire l’annonce et retourne une autre carte.',
 		ruling: 'Jamais plus de trois sur une intersection, soute comprise (p. 31). Comparse ne le vérifie que si les soutes sont montrées.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -5,7 +5,7 @@ export const terms = {
 	'term:tour': {
 		name: 'Tour d’un joueur',
 		aliases: ['ordre du tour', 'à qui de jouer', 'phases', 'turn'],
-		does: 'Trois phases : cartes, dés, puis déplacements et actions dans l’ordre qu’on veut. Ensuite le voisin de gauche.',
+		does: 'Trois phases : cartes, dés, puis déplacements et actions dans l’ordre de votre choix. Ensuite le voisin de gauche.',
 		meets: ['Duel : les quatre camps jouent l’un après l’autre, un camp par tour.']
 	},
 	'term:ordre': {
@@ -19,7 +19,7 @@ export const terms = {
 		name: 'Camp',
 		gloss: 'un vaisseau mère et ses deux soucoupes',
 		aliases: ['équipe', 'couleur', 'symbole', 'side'],
-		does: 'Comparse les nomme A, B, C et D dans le sens horaire, A étant celui que la table choisit. Un par joueur, deux opposés en Duel.',
+		does: 'Comparse les nomme A, B, C et D dans le sens horaire, vous choisissez lequel est A. Un par joueur, deux opposés en Duel.',
 		prints: 'Le symbole du vaisseau mère.'
 	},
 	'term:permis': {
@@ -70,20 +70,20 @@ export const terms = {
 		gloss: 'ce que porte une soucoupe',
 		aliases: ['chargement', 'cargaison', 'cale', 'hold', 'charge', 'collecter', 'charger'],
 		does: 'Trois places sous la soucoupe, secrètes : même son propriétaire doit s’en souvenir.',
-		when: 'On peut charger en entrant sur une intersection qui porte des Galactix : tous ou aucun.',
+		when: 'Vous pouvez charger en entrant sur une intersection qui porte des Galactix : tous ou aucun.',
 		meets: [
 			'« Jamais noté » : Comparse ne sait rien et demande le nombre à l’explosion et au retour.',
-			'« Noté en secret » : la table note les chargements, personne ne peut les relire, et Comparse s’en sert à l’explosion et au retour.',
+			'« Noté à l’abri des regards » : vous notez les chargements, et Comparse s’en sert à l’explosion et au retour. Aucun écran ne les montre et la partie enregistrée les brouille : c’est un rideau, pas une serrure.',
 			'« Montré à tous » : seulement si tout le monde est d’accord avant la partie.',
-			'Ce que dit la table l’emporte toujours sur ce qui a été noté.'
+			'Le nombre que vous saisissez l’emporte toujours sur ce qui a été noté.'
 		]
 	},
 	'term:attaque': {
 		name: 'Attaquer',
 		aliases: ['tirer', 'attaque', 'combat', 'viser', 'attack'],
-		does: 'En phase 3, contre une soucoupe adverse en vol : Lasers, Méga Laser ou deux Super Nova. Le propriétaire de la cible répond aussitôt.',
+		does: 'En phase 3, contre une soucoupe adverse en vol : Lasers, Méga Laser ou deux Super Nova. Le propriétaire de la cible répond tout de suite.',
 		meets: [
-			'Pour viser de nouveau la même, il faut d’abord se déplacer.',
+			'Pour viser de nouveau la même cible, déplacez-vous d’abord.',
 			'Jamais une soucoupe dans son vaisseau mère.',
 			'Convoi : on vise la soucoupe du bas.'
 		]
@@ -111,7 +111,7 @@ export const terms = {
 		name: 'Éparpillement',
 		gloss: 'où tombent les Galactix',
 		aliases: ['disperser', 'devant gauche droite', 'débris', 'scatter'],
-		does: 'On suit la flèche du tir : le premier Galactix va devant, le deuxième à gauche, le troisième à droite.',
+		does: 'Dans le sens du tir : le premier Galactix va devant, le deuxième à gauche, le troisième à droite.',
 		meets: [
 			'↑ vers l’extérieur : extérieur, sens inverse, sens horaire.',
 			'→ dans le sens horaire : horaire, extérieur, Terre.',

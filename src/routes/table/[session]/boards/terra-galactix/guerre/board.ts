@@ -1,4 +1,5 @@
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
+import TrayDice from './TrayDice.svelte';
 import TrayLayout from './TrayLayout.svelte';
 import Board from './Board.svelte';
 import { placement } from './ids.ts';
@@ -7,10 +8,14 @@ import { placement } from './ids.ts';
 export const board: BoardDefinition = {
 	Board,
 	TrayLayout,
+	TrayAside: TrayDice,
 	placement,
 	glyphs: {
 		'laser:#': 'laser',
 		'mega:#': 'mega',
+		nova: 'nova',
+		'nova:#': 'nova',
+		'trou:#': 'hole',
 		bouclier: 'shield',
 		giga: 'giga',
 		trou: 'hole',
@@ -18,6 +23,7 @@ export const board: BoardDefinition = {
 		'lost:#': 'burst',
 		home: 'crystal',
 		'home:#': 'crystal',
+		launch: 'saucer',
 		'load:#': 'crate'
 	},
 	sounds: {
