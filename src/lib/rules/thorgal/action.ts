@@ -1,4 +1,4 @@
-import { addCards, containsAll, removeCards, repeat } from '../deck.ts';
+import { addCards, containsAll, countOf, removeCards, repeat } from '../deck.ts';
 import { type Refusal, ruleHolds } from '../table.ts';
 import { cardsDrawnBy, CHALLENGES, type Met, type Skill, SKILLS, type WhiteFace } from './cards.ts';
 import { activeHero, findHero, handOverLimit, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
@@ -38,7 +38,8 @@ export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say
 		return refuse('table.not-now');
 	const exceeding = (left: Record<Skill, number>) => SKILLS.find((skill) => known.filter((card) => card === skill).length > left[skill]);
 	const ninth = exceeding(unseenSkills({ ...state, skillDiscard: {} }));
-	if (ninth) return refuse('skills.eight', { skill: ninth });
+	if (ninth && ruleHolds(state, 'skills.eight')) return refuse('skills.eight', { skill: ninth });
+	if (ninth) return drawSkills(turnFaceDown(state, ninth), { type: 'draw', die, ...(cards && { cards }) }, say);
 	// A table may have shuffled the discard at another moment than the app: then a discarded card can be drawn anyway.
 	const discarded = exceeding(drawableSkills(state, n));
 	if (discarded && ruleHolds(state, 'skills.in-discard')) return refuse('skills.in-discard', { skill: discarded });
@@ -48,6 +49,13 @@ export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say
 	else say('skills.drawn-blind', { hero: me.id, n });
 	const drawn = withHero(state, me.id, { hand: addCards(me.hand, ...known), unknown: me.unknown + n - known.length });
 	return spendDice(discarded ? shuffleSkills(drawn, say) : reshuffleSkills(state, n, drawn, say), [die]);
+}
+
+/** A card of a skill whose eight cards are all in hands was drawn: one of the hands was entered wrong, so one such card becomes unknown. */
+function turnFaceDown(state: State, skill: Skill): State {
+	const holds = (hero: Hero): boolean => countOf(hero.hand, skill) > 0;
+	const wrong = state.heroes.find((hero, i) => i !== state.active && holds(hero)) ?? activeHero(state);
+	return withHero(state, wrong.id, { hand: removeCards(wrong.hand, skill), unknown: wrong.unknown + 1 });
 }
 
 /** A hero with more than ten cards discards down to ten, cards of their own choice. */

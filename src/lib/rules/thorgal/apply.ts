@@ -1,3 +1,4 @@
+import type { RuleInfo } from '../contract.ts';
 import { isReadableFact } from '../facts.ts';
 import { atTable, isRefusal, type Refusal } from '../table.ts';
 import {
@@ -34,7 +35,7 @@ import { advanceOgotai, continueWar, resolveSpace, warValueAt } from './ogotai.t
 import { moveOn, payLastStep, payStepAndMove, payStepOnly, revealPlace } from './path.ts';
 import { chaamsInStock } from './piles.ts';
 import { PRINTED, readFact } from './printed.ts';
-import { refuse, RULES, type Say } from './rules.ts';
+import { refuse, type Rule, RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
 /** Actions that only record something: they are allowed with too many cards in hand, and they leave open gains open. */
@@ -42,8 +43,16 @@ const RECORD_ONLY: ReadonlySet<Own['type']> = new Set(['gain', 'gained', 'aim', 
 
 function play(state: State, action: Own, say: Say): State | Refusal {
 	const over = state.options.depth === 'dice' || state.over ? undefined : handOverLimit(state);
-	if (over && !isAllowedOverLimit(state, action)) return refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
+	if (over && !isAllowedOverLimit(state, action))
+		return refuseUnshown(state, action) ?? refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
 	return dispatch(RECORD_ONLY.has(action.type) ? state : closeOpenGains(state), action, say);
+}
+
+/** The refusal of an action that players do not look for now, such as the last step far from the laboratory: the hand limit is not its reason. */
+function refuseUnshown(state: State, action: Own): Refusal | undefined {
+	const result = dispatch(state, action, () => undefined);
+	const { unshown }: RuleInfo = isRefusal(result) ? RULES[result.refused.rule as Rule] : RULES['skills.limit'];
+	return unshown !== undefined && isRefusal(result) ? result : undefined;
 }
 
 /** With too many cards in hand only discards are allowed. Where all draws count as one action, the hero may go on drawing. */
@@ -59,7 +68,7 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 		case 'gain':
 			return gainDie(state, action, say);
 		case 'gained':
-			return finishGains(state, say);
+			return finishGains(state, action, say);
 		case 'pick':
 			return pickDice(state, action, say);
 		case 'swap':

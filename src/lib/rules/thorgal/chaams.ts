@@ -1,25 +1,25 @@
-import { addCards, repeat } from '../deck.ts';
+import { addCards, countOf, repeat } from '../deck.ts';
 import { type Refusal, ruleHolds } from '../table.ts';
 import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf, skillOf } from './cards.ts';
 import { activeHero, payByNumber, takeCards, withHero, withHeroTurn } from './heroes.ts';
 import { placeId } from './ids.ts';
 import { isDefeat, nextWarPlace, placesNear } from './kernel.ts';
-import { chaamsAt, chaamsLeftOfLevel, copiesOf, copiesSeen, kernelPath, putChaam, reshuffleChaams } from './piles.ts';
+import { chaamsAt, chaamsLeftOfLevel, copiesOf, kernelPath, putChaam, reshuffleChaams, seenChaams, undrawableChaams } from './piles.ts';
 import { refuse, type Say } from './rules.ts';
 import type { OwnOf, State } from './types.ts';
 
 /** Places on which the active hero may put a drawn Chaams. */
 export const chaamTargets = (state: State): readonly number[] => placesNear(activeHero(state).at, state.frontier);
 
-/** Refuses a face of which no card can be in the pile. */
-function refuseFace(state: State, card: Chaam): Refusal | undefined {
+/** Refuses a face of which no card can be left besides those in view: by default, of which none can be in the pile. */
+function refuseFace(state: State, card: Chaam, inView = undrawableChaams(state)): Refusal | undefined {
 	if (card === '?') return undefined;
 	if (!CHAAM_FACES.includes(card)) return refuse('table.not-now');
 	const level = levelOf(card);
 	const copies = chaamsByLevel(state.options.level3)[level];
-	if (chaamsLeftOfLevel(state, level) <= 0) return refuse('chaams.level', { level, copies });
+	if (chaamsLeftOfLevel(state, level, inView) <= 0) return refuse('chaams.level', { level, copies });
 	const { value, from } = copiesOf(state, card);
-	return from === 'box' && copiesSeen(state, card) >= value ? refuse('chaams.copies', { card, copies: value }) : undefined;
+	return from === 'box' && countOf(inView, card) >= value ? refuse('chaams.copies', { card, copies: value }) : undefined;
 }
 
 /** Is this face in the discard, and not in the pile of the app? */
@@ -72,7 +72,7 @@ export function eliminateChaam(state: State, { card, from, as, cards }: OwnOf<'e
 	const face = card === '?' ? as : card;
 	const price = face ? levelOf(face) : cards;
 	if ((face && !CHAAM_FACES.includes(face)) || price === undefined || ![1, 2, 3].includes(price)) return refuse('table.not-now');
-	const wrongFace = card === '?' && as && refuseFace(state, as);
+	const wrongFace = card === '?' && as && refuseFace(state, as, seenChaams(state));
 	if (wrongFace) return wrongFace;
 
 	const { after, short } = face && state.options.depth === 'full' ? payWithSkill(state, face) : payByNumber(state, me, price);
@@ -98,7 +98,7 @@ function payWithSkill(state: State, face: ChaamFace): { readonly after: State; r
 export function recogniseChaam(state: State, { place, card }: OwnOf<'recognise'>, say: Say): State | Refusal {
 	const here = chaamsAt(state, place);
 	if (state.options.depth !== 'full' || !here.includes('?')) return refuse('table.not-now');
-	const refusal = refuseFace(state, card);
+	const refusal = refuseFace(state, card, seenChaams(state));
 	if (refusal) return refusal;
 	say('chaams.recognised', { card, place: placeId(place) });
 	return { ...state, places: state.places.with(place - 1, here.with(here.indexOf('?'), card)) };

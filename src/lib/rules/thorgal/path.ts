@@ -87,12 +87,14 @@ function payStepCards(state: State, cards: readonly Skill[] | undefined): { read
 	const due = stepAt(state, me.at);
 	if (!due) return refuse('table.read-first', { fact: `step:${me.at}` });
 	const refusal = refuse('path.payment', { place: placeId(me.at), step: stepId(due) });
+	const isBent = !ruleHolds(state, 'path.payment');
 	if (state.options.depth !== 'full') {
 		const { after, short } = payByNumber(state, me, due.cards);
-		return short > 0 ? refusal : { after, cards: due.cards };
+		return short > 0 && !isBent ? refusal : { after, cards: due.cards - short };
 	}
 	const after = cards && matchesStep(due, cards) ? payCards(state, me, cards) : undefined;
-	return after ? { after, cards: due.cards } : refusal;
+	if (after) return { after, cards: due.cards };
+	return isBent ? { after: state, cards: 0 } : refusal;
 }
 
 const markPassed = (state: State, at: number): State => ({
@@ -102,10 +104,10 @@ const markPassed = (state: State, at: number): State => ({
 
 /** The hero pays the step with cards and travels with a die, in one action. */
 export function payStepAndMove(state: State, { cards, die }: OwnOf<'step'>, say: Say): State | Refusal {
-	const { id, at } = activeHero(state);
-	const refusal = refuseLeaving(state);
+	const me = activeHero(state);
+	const { id, at } = me;
+	const refusal = (owesStep(state, me) ? undefined : refuse('path.no-step', { place: placeId(at) })) ?? refuseLeaving(state);
 	if (refusal) return refusal;
-	if (!hasStep(at)) return refuse('path.no-step', { place: placeId(at) });
 	const dice = travelDiceToSpend(state, 1, die && [die]);
 	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	const paid = payStepCards(state, cards);

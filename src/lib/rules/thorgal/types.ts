@@ -104,11 +104,12 @@ export interface State extends TableState {
 /** The game's own actions. */
 export type Own =
 	| { readonly type: 'throw'; readonly dice: Rolled }
-	/** A throw entered in short: the black face and the dice that were taken. */
-	| { readonly type: 'took'; readonly black: BlackFace; readonly dice: readonly WhiteFace[] }
-	/** One more die given by the Goddess or by Ogotaï. */
+	/** A throw entered in short: the black face and the dice that were taken. `all`: the Goddess or Ogotaï gave these dice and no others. */
+	| { readonly type: 'took'; readonly black: BlackFace; readonly dice: readonly WhiteFace[]; readonly all?: true }
+	/** One more die given by the Goddess or by Ogotaï. Games of editions 1 and 2 entered them one by one. */
 	| { readonly type: 'gain'; readonly die: WhiteFace }
-	| { readonly type: 'gained' }
+	/** The given dice that were not entered yet; none if there are no more. */
+	| { readonly type: 'gained'; readonly dice?: readonly WhiteFace[] }
 	| { readonly type: 'pick'; readonly dice: readonly WhiteFace[] }
 	| { readonly type: 'swap'; readonly partner: HeroId; readonly give: Skill; readonly take: Skill; readonly n: number }
 	| { readonly type: 'stop' }

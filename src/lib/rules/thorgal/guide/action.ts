@@ -52,7 +52,7 @@ function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> 
 	return opensAsk(die, (): PickAsk<Action> =>
 		pick({
 			prompt: ruling('skills.which', { cards: n }),
-			from: [...skillChoices(unseenSkills({ ...state, skillDiscard: {} }), n), { id: '?', most: n }],
+			from: [...SKILLS.map((skill) => drawnSkill(state, skill, n)), { id: '?', most: n }],
 			ends: [
 				{ id: 'done', least: n, most: n, then: (cards) => drawNext({ type: 'draw', die, cards: cards as readonly (Skill | '?')[] }, offer) }
 			]
@@ -60,12 +60,22 @@ function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> 
 	);
 }
 
-/** Draws these cards. If one lies in the discard of the app, asks first whether the table has shuffled the discard. */
+/** Draws these cards. A card that the app counts in the discard or in a hand is confirmed first: the table shuffled, or a hand was entered wrong. */
 function drawNext(action: OwnOf<'draw'>, offer: Offer): Next<Action> {
 	const { refused } = offer(action.die, action);
-	if (refused?.rule !== 'skills.in-discard') return { action };
-	return { ask: () => choose(refused, [offer('shuffled', { type: 'anyway', action, bends: [refused.rule] })]) };
+	if (refused?.rule !== 'skills.in-discard' && refused?.rule !== 'skills.eight') return { action };
+	const id = refused.rule === 'skills.eight' ? 'wrong-hand' : 'shuffled';
+	const confirm = offer(id, { type: 'anyway', action, bends: [refused.rule] });
+	// Another card of the same draw may lie in the discard: then both are confirmed at once.
+	const both = confirm.refused && offer(id, { type: 'anyway', action, bends: [refused.rule, confirm.refused.rule] });
+	return { ask: () => choose(refused, [both ?? confirm]) };
 }
+
+/** A skill of which no card can be left says so on its key; a card of it can be entered anyway, as a correction of the hands. */
+const drawnSkill = (state: State, skill: Skill, n: number): PickAsk<Action>['from'][number] => {
+	const left = unseenSkills({ ...state, skillDiscard: {} })[skill];
+	return left > 0 ? { id: skill, most: Math.min(n, left) } : { id: skill, most: 1, label: ruling('skills.none-left', { skill }) };
+};
 
 /** All skills to pick cards of. A skill of which no card can be left stays in view, with its reason as a label. */
 export const skillChoices = (left: Readonly<Record<Skill, number>>, n: number): PickAsk<Action>['from'] =>

@@ -106,7 +106,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			];
 		case 'chaams':
 			return [
-				heroTurn.gains && gainsAsk(state, heroTurn.gains, offer),
+				heroTurn.gains && gainsAsk(heroTurn.gains),
 				options.depth === 'full'
 					? choose(
 							ruling('chaams.which', { left: heroTurn.chaams }),
@@ -119,13 +119,13 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			return [
 				choose(
 					ruling('chaams.which', { left: heroTurn.chaams }),
-					chaamOptions(state, offer, (card, offerCard) => offerCard(card, { type: 'chaam', card, to: state.frontier })),
+					[...chaamOptions(state, offer, (card, offerCard) => offerCard(card, { type: 'chaam', card, to: state.frontier })), earlyPower()],
 					{ who }
 				)
 			];
 		case 'action':
 			return [
-				heroTurn.gains && gainsAsk(state, heroTurn.gains, offer),
+				heroTurn.gains && gainsAsk(heroTurn.gains),
 				choose(ruling('action.now', { hero: id }), actionOptions(state, offer), { who }),
 				endAsk(state, offer)
 			];

@@ -22,7 +22,6 @@ export const names: Words['names'] = {
 	...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`${i + 1}:#`, `# (Lieu ${i + 1})`])),
 	'?': 'face cachée',
 
-	'won:#': '#',
 	white: 'dés blancs',
 	black: 'dé noir',
 
@@ -67,6 +66,7 @@ export const names: Words['names'] = {
 	advance: 'Faire avancer Ogotaï',
 	counted: 'Tout est compté',
 	shuffled: 'Oui, elle est mélangée',
+	'wrong-hand': 'Oui, une main est fausse',
 	'one-each': 'Un symbole de chaque',
 	'other-faces': 'D’autres faces',
 	'met-before': 'Oui, déjà validé',
