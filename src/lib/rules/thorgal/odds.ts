@@ -16,6 +16,7 @@ import {
 	TRAVEL
 } from './chances.ts';
 import { chanceOfLosing, type DangerEvent } from './danger.ts';
+import { tracksPath } from './depth.ts';
 import { boxDice } from './destiny.ts';
 import { bestSkill, cachedPlanner, goalProgress } from './goal.ts';
 import { activeHero } from './heroes.ts';
@@ -111,7 +112,7 @@ function goalOdds(state: State): readonly Odd[] {
 
 /** The chance that the next throw brings more Chaams than are left to draw. */
 function runningOutOdds(state: State): readonly Odd[] {
-	if (state.options.depth === 'dice') return [];
+	if (!tracksPath(state)) return [];
 	const { won, free } = state.heroTurn;
 	const stock = chaamsInStock(state);
 	const chance = atLeast(cachedThrow(boxDice(state), free, 'chaams', TRAVEL, CHAAMS), stock - chaamsOnDice(won) + 1);
@@ -143,7 +144,7 @@ const eventKey = (event: DangerEvent): readonly number[] => ('space' in event ? 
  * eliminated. A space that has not been read counts as empty, so the chance is then a lower bound.
  */
 function dangerOdds(state: State): readonly Odd[] {
-	if (state.options.depth === 'dice') return [];
+	if (!tracksPath(state)) return [];
 	return ([1, 2] as const).flatMap((steps): readonly Odd[] => {
 		const events = upcomingEvents(state, steps);
 		const isUnread = events.some((event) => 'space' in event && event.space < SUMMIT && warValueAt(state, event.space) === undefined);

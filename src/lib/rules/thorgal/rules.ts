@@ -76,7 +76,12 @@ export const RULES = {
 	'now.action': { at: AT.action, by: 'app', entry: 'phase:action', with: ['hero', 'ogotai'] },
 	'now.ogotai': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['ogotai'] },
 
+	'turn.now': { at: AT.action, by: 'table', entry: 'phase:action', with: ['hero'] },
+	'turn.pass': { at: 'table', by: 'table', entry: 'depth' },
+	'turn.passed': { at: 'table', by: 'table', entry: 'depth', with: ['hero'] },
+
 	// Destiny
+	'destiny.here': { at: AT.destiny, by: 'table', entry: 'phase:destiny' },
 	'destiny.throw': { at: AT.destiny, by: 'table', entry: 'phase:destiny', with: ['dice'] },
 	'destiny.again': { at: AT.destiny, by: 'table', entry: 'reroll', with: ['dice'] },
 	'destiny.black': { at: AT.black, by: 'table', entry: 'die:black' },
@@ -122,6 +127,7 @@ export const RULES = {
 	'chaams.which': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['left'] },
 	'chaams.where': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['card'] },
 	'chaams.last-slot': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['place', 'war', 'free'] },
+	'chaams.placed-one': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'] },
 	'chaams.placed': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['card', 'place'] },
 	'chaams.by-hand': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['left'] },
 	'chaams.shuffle': { at: AT.chaams, by: 'app', entry: 'reshuffle', with: ['cards'] },
@@ -137,6 +143,7 @@ export const RULES = {
 	'chaams.in-discard': { at: AT.chaams, by: 'app', entry: 'ruling:reshuffle-when', with: ['card'], bends: true },
 	'chaams.level': { at: AT.box, by: 'app', entry: 'limit:chaams', with: ['level', 'copies'] },
 	'chaams.copies': { at: AT.box, by: 'app', entry: 'ruling:split', with: ['card', 'copies'] },
+	'chaams.eliminated-one': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'place'] },
 	'chaams.eliminated': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'card', 'place'] },
 	'chaams.price': { at: AT.action, by: 'app', entry: 'eliminate', with: ['card', 'need', 'have'], bends: true },
 	'chaams.not-here': {
@@ -200,8 +207,11 @@ export const RULES = {
 	'power.adjust': { at: AT.action, by: 'table', entry: 'power', with: ['hero'] },
 
 	// The path
+	'path.revealed-free': { at: AT.white, by: 'app', entry: 'reveal', with: ['hero', 'place'] },
 	'path.revealed': { at: AT.white, by: 'app', entry: 'reveal', with: ['hero', 'place', 'dice'] },
 	'path.symbols': { at: AT.symbols, by: 'app', entry: 'symbols', with: ['place', 'chaams'] },
+	'path.symbols-by-hand': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
+	'path.step-by-hand': { at: AT.step, by: 'table', entry: 'step', with: ['place', 'step'] },
 	'path.moved': { at: AT.white, by: 'app', entry: 'move', with: ['hero', 'place'] },
 	'path.stepped': { at: AT.step, by: 'app', entry: 'step', with: ['hero', 'place', 'next', 'cards'] },
 	'path.validated': { at: AT.step, by: 'app', entry: 'ruling:step-split', with: ['hero', 'place', 'cards'] },
@@ -243,6 +253,7 @@ export const RULES = {
 	'ogotai.war': { at: AT.ogotai, by: 'app', entry: 'space:war', with: ['space', 'chaams'] },
 	'ogotai.by-hand': { at: AT.ogotai, by: 'table', entry: 'phase:ogotai', with: ['space'] },
 	'ogotai.by-hand-war': { at: AT.ogotai, by: 'table', entry: 'phase:ogotai', with: ['chaams'] },
+	'ogotai.placed-one': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['place'] },
 	'ogotai.placed': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['card', 'place'] },
 
 	// The forecast of Ogotaï's next step
@@ -255,6 +266,8 @@ export const RULES = {
 	'forecast.unknown-lost': { at: AT.ogotai, by: 'app', entry: 'forecast' },
 	'repair.empty': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'cards'] },
 	'repair.empty-by': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'cards', 'heroes'] },
+	'repair.clear': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'chaams'] },
+	'repair.clear-by': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'chaams', 'heroes'] },
 	'repair.reveal': { at: AT.symbols, by: 'app', entry: 'forecast', with: ['place'] },
 	'repair.reveal-maybe': { at: AT.symbols, by: 'app', entry: 'forecast', with: ['place'] },
 	'repair.eliminate': { at: AT.action, by: 'app', entry: 'forecast', with: ['chaams'] },

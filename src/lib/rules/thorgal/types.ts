@@ -69,6 +69,16 @@ export interface HeroTurn {
 /** In 'uncover' and 'march' the game waits for a figure to be read off the box. */
 export type Phase = 'throw' | 'pick' | 'decide' | 'chaams' | 'action' | 'uncover' | 'reveal' | 'ogotai' | 'march' | 'war';
 
+/** The hands at the moment when the table stopped following them. If nothing has happened when it comes back, they are taken up again. */
+export interface SetAside {
+	readonly turn: number;
+	readonly phase: Phase;
+	/** Dice on the active hero's card. */
+	readonly dice: number;
+	readonly heroes: readonly Hero[];
+	readonly skillDiscard: CardCounts<Skill | '?'>;
+}
+
 /** The whole game. */
 export interface State extends TableState {
 	readonly options: Options;
@@ -97,6 +107,8 @@ export interface State extends TableState {
 	readonly heroTurn: HeroTurn;
 	/** Dials to be set after the depth of tracking was raised. */
 	readonly recount: readonly string[];
+	/** What was known of the hands when the table chose a depth that does not follow them. */
+	readonly aside?: SetAside;
 	/** The challenge met in this game. */
 	readonly challenge?: number;
 }
@@ -128,6 +140,8 @@ export type Own =
 	| { readonly type: 'eliminate'; readonly card: Chaam; readonly from?: number; readonly as?: ChaamFace; readonly cards?: number }
 	| { readonly type: 'power' }
 	| { readonly type: 'end' }
+	/** A turn that was played without entering it. */
+	| { readonly type: 'pass' }
 	| { readonly type: 'advance' }
 	| { readonly type: 'brought'; readonly card: Chaam }
 	/** Names unknown cards of a hand. */

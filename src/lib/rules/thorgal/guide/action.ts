@@ -1,5 +1,5 @@
 import { choose, isLegal, menu, opensAsk, pick } from '../../ask.ts';
-import type { Ask, Next, Option, PickAsk } from '../../contract.ts';
+import type { Ask, ChooseAsk, Next, Option, PickAsk } from '../../contract.ts';
 import { countOf, repeat } from '../../deck.ts';
 import { cardsToDraw } from '../action.ts';
 import {
@@ -17,19 +17,21 @@ import {
 	STEPS,
 	type WhiteFace
 } from '../cards.ts';
-import { activeHero, mostPayable } from '../heroes.ts';
+import { tracksPath } from '../depth.ts';
+import { activeHero, activeLeader, mostPayable } from '../heroes.ts';
 import { distantChaamId, placeId, stepId } from '../ids.ts';
 import { owesStep, stepAt } from '../path.ts';
 import { chaamsAt, unseenSkills } from '../piles.ts';
 import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Hero, Offer, OwnOf, State } from '../types.ts';
+import { placeOptions } from './chaams.ts';
 import { pickExactly } from './destiny.ts';
 
 /** What the hero may do now: use dice, eliminate Chaams of its place, reveal, travel, use its power, end its turn. */
 export function actionOptions(state: State, offer: Offer): readonly Option<Action>[] {
 	const end = offer('end', { type: 'end' });
-	if (state.options.depth === 'dice') return [end];
+	if (!tracksPath(state)) return [end];
 	const me = activeHero(state);
 	const dice = [...new Set(state.heroTurn.won)].filter((die) => cardsDrawnBy(die) > 0);
 	return [
@@ -42,6 +44,26 @@ export function actionOptions(state: State, offer: Offer): readonly Option<Actio
 		end,
 		offer('power', { type: 'power' })
 	];
+}
+
+/**
+ * A turn without dice and hands: the table notes what changed on the path, each with one touch. A Chaam that was drawn lies on its place, one
+ * that was eliminated is gone, the hero has moved or revealed.
+ */
+export function turnAsk(state: State, offer: Offer): ChooseAsk<Action> {
+	const me = activeHero(state);
+	return choose(
+		ruling('turn.now', { hero: me.id }),
+		[
+			offer('end', { type: 'end' }),
+			...(me.at === LAB ? [offer('final', { type: 'final' })] : []),
+			...placeOptions(state, '?', offer),
+			...[...new Set(chaamsAt(state, me.at))].map((card) => offer(card, { type: 'eliminate', card })),
+			offer('reveal', { type: 'reveal' }),
+			offer('move', { type: 'move' })
+		],
+		{ who: activeLeader(state) }
+	);
 }
 
 /** Draws the cards of a die. '?' stands for a card that was not looked at. */

@@ -1,6 +1,7 @@
 import { choose, count, isLegal, pick } from '../../ask.ts';
 import type { Ask, Ruling } from '../../contract.ts';
 import { askFact } from '../../facts.ts';
+import { isPutOff } from '../../table.ts';
 import { type Skill, SKILLS, SUMMIT } from '../cards.ts';
 import { dials } from '../dials.ts';
 import { activeHero } from '../heroes.ts';
@@ -94,10 +95,19 @@ export function optionalFactAsks(state: State): readonly (Ask<Action> | false)[]
 	const isBeforeThrow = phase === 'throw' && heroTurn.throws === 0;
 	const isFull = options.depth === 'full';
 	const isFirstTurn = isBeforeThrow && round === 1 && active === 0;
+	const putOff = (state.later ?? []).map((fact) => optionalFactAsk(state, fact));
 	const uncoloured = SKILLS.find((skill) => facts[factId('colour', skill)] === undefined);
 	return [
+		...putOff,
 		optionalFactAsk(state, isBeforeThrow && me.starting === true && isFull && factId('hand', me.id)),
-		optionalFactAsk(state, isBeforeThrow && nextSpace < SUMMIT && warValueAt(state, nextSpace) === undefined && factId('war', nextSpace)),
+		optionalFactAsk(
+			state,
+			isBeforeThrow &&
+				nextSpace < SUMMIT &&
+				warValueAt(state, nextSpace) === undefined &&
+				!isPutOff(state, factId('war', nextSpace)) &&
+				factId('war', nextSpace)
+		),
 		optionalFactAsk(state, isFirstTurn && factId('faces', 'white')),
 		optionalFactAsk(state, isFirstTurn && factId('faces', 'black')),
 		isFirstTurn && isFull && uncoloured !== undefined && withUnusedColours(state, optionalFactAsk(state, factId('colour', uncoloured))),
