@@ -299,6 +299,7 @@ export const RULES = {
 	'box.war': { at: AT.ogotai, by: 'table', entry: 'space:war', with: ['space'] },
 	'box.start': { at: AT.setup, by: 'table', entry: 'ruling:start-space', with: ['heroes'] },
 	'box.symbols': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
+	'box.symbols-later': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
 	'box.step': { at: AT.step, by: 'table', entry: 'step', with: ['place'] },
 	'box.hand': { at: AT.players, by: 'table', entry: 'hero-card', with: ['hero'] },
 	'box.power': { at: AT.action, by: 'table', entry: 'power', with: ['hero'] },

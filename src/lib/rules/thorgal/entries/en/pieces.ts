@@ -143,7 +143,7 @@ export const pieces = {
 		name: 'Location 1: Pays viking',
 		gloss: 'Viking land, the start',
 		aliases: ['viking land', 'start', 'place 1'],
-		does: 'Revealed from the start: all heroes begin here, and there’s no step. Like any revealed location it can get Chaams, Ogotaï’s too. While it has none, it’s one of the free locations.'
+		does: 'Revealed at setup: all heroes start here, and there’s no step. Like any revealed location it can get Chaams, Ogotaï’s too. While it has none, it’s one of the free locations.'
 	},
 	'place:2': {
 		name: 'Location 2',
