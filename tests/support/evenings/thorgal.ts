@@ -96,7 +96,7 @@ class Evening {
 	#chaamCard(): ChaamFace {
 		const seen = undrawableChaams(this.#table.state);
 		const copies = CHAAM_FACES.map((face) => [face, [0, 2, 1, 0][levelOf(face)]! - countOf(seen, face)] as const);
-		return this.#oneOf(Object.fromEntries(copies));
+		return this.#oneOf(Object.fromEntries(copies) as Record<ChaamFace, number>);
 	}
 
 	/** Plays an action at the table; `taps` enters it in the app, by depth. Without taps the app follows it by itself or not at all. */
