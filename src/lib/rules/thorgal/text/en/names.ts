@@ -125,6 +125,7 @@ export const names: Words['names'] = {
 	'holds:#': '#',
 	'discard:#': 'discard: #',
 	'chaams:#': 'Chaams on location #',
+	'chaam:?': 'Chaam',
 	'chaam:#': 'Chaam #',
 	fallen: 'Chaams discarded',
 	'passed:#': 'step completed on location #',

@@ -131,6 +131,7 @@ export const names: Words['names'] = {
 	'holds:#': '#',
 	'discard:#': 'défausse : #',
 	'chaams:#': 'Chaams au Lieu #',
+	'chaam:?': 'Chaam',
 	'chaam:#': 'Chaam #',
 	fallen: 'Chaams défaussés',
 	'passed:#': 'étape validée au Lieu #',
