@@ -114,7 +114,7 @@ const EXPLORE_RULES = {
 const HAND_RULES = {
 	'cards.now': { at: CARDS, by: 'table', entry: 'windows' },
 	'card.none': { at: CARDS, by: 'app', entry: 'hand', with: ['player', 'card'], bends: true },
-	'find.which': { at: CARDS, by: 'table', entry: 'at-risk', with: ['player', 'card'] },
+	'find.which': { at: CARDS, by: 'table', entry: 'at-risk', with: ['card'] },
 	'find.named': { at: CARDS, by: 'app', entry: 'at-risk', with: ['player', 'card'] },
 	'find.is': { at: CARDS, by: 'app', entry: 'at-risk', with: ['n', 'card'] },
 	'contact.kept': { at: CARDS, by: 'app', entry: 'contact', with: ['card'] },

@@ -51,9 +51,9 @@ function nameAsks(state: State): readonly Ask<Action>[] {
 	const cards: readonly (EquipmentId | ContactId)[] = found.type === 'equipment' ? EQUIPMENT : CONTACTS;
 	return [
 		choose(
-			ruling('find.which', { player: team.id, card: found.type }),
+			ruling('find.which', { card: found.type }),
 			cards.map((card) => nameOption(state, card)),
-			OPTIONAL
+			{ ...OPTIONAL, who: team.id }
 		)
 	];
 }

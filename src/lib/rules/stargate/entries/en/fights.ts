@@ -157,6 +157,6 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		name: 'Quick fight',
 		gloss: 'Combat rapide',
 		aliases: ['one fight', 'light tracking', 'depth'],
-		does: 'A single fight for one team, with no board and no hands. Full tracking covers the whole game.'
+		does: 'A single fight for one team, with no board and no hands. “Teams” keeps every team and its fights, “Whole game” keeps the rest too.'
 	}
 };
