@@ -98,7 +98,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'M.A.L.P.',
 		gloss: 'probe',
 		aliases: ['malp', 'probe', 'robot', 'sonde'],
-		does: 'At the SG-C, once per turn, turn up the top card of a planet and leave it there. A Combat card destroys it.',
+		does: 'At the SG-C, once per turn, reveal the top card of a planet and leave it there. A Combat card destroys it.',
 		when: 'On your turn, at the SG-C, on top of your action.',
 		meets: [
 			'Laid down at the SG-C, it returns to your hand when you leave: watch the six-card limit.',
@@ -116,7 +116,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Technologie extra-terrestre',
 		gloss: 'alien technology: a look and a journey',
 		aliases: ['technology', 'alien technology', 'alien', 'transport'],
-		does: 'From anywhere, turn up the top card of a planet and, if you like, travel there without a symbol. Then discard it.',
+		does: 'From anywhere, reveal the top card of a planet and, if you like, travel there without a symbol. Then discard it.',
 		when: 'On your turn, outside fights.',
 		meets: ['The trip is your move for the turn and counts as a visit.', 'Not during the debriefing, in the data bank or while a prisoner.']
 	},
@@ -126,7 +126,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['tollan', 'tollans', 'avoid a fight'],
 		does: 'Discard the Combat card you’ve just revealed without a fight. Your exploration continues.',
 		when: 'As soon as the card is revealed.',
-		meets: ['Also against an Invasion before it begins.', 'Not on a card that was face up already.'],
+		meets: ['Also against an Invasion before it starts.', 'Not on a card that was face up already.'],
 		prints: 'The letter I or P.'
 	},
 	nox: {
@@ -192,7 +192,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Unas',
 		aliases: ['una', 'unas'],
 		does: 'Two Unas who hit on 4+. Nothing special: it’s the rulebook’s example.',
-		when: 'As soon as you reveal the card: the fight begins.'
+		when: 'As soon as you reveal the card: the fight starts.'
 	},
 	prisonnier: {
 		name: 'Prisonnier',
@@ -235,7 +235,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Goa’uld death beam',
 		aliases: ['death beam', 'beam', 'goauld', 'faisceau'],
 		does: 'Two guards who hit on 5+ and a Goa’uld who hits on 3+. The Goa’uld falls last.',
-		when: 'As soon as you reveal the card: the fight begins.'
+		when: 'As soon as you reveal the card: the fight starts.'
 	},
 	hathor: {
 		name: 'Hathor',
@@ -284,7 +284,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'patrols and cards the rulebook doesn’t name',
 		aliases: ['patrol', 'jaffa patrol', 'unknown card', 'nameless'],
 		does: 'Enter its dice and value, and its name if you like: it joins your box’s list. Without a star it has nothing special.',
-		when: 'As soon as you reveal the card: the fight begins.',
+		when: 'As soon as you reveal the card: the fight starts.',
 		prints: 'Its title, dice and value.'
 	}
 };

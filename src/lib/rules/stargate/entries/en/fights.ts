@@ -96,7 +96,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		name: 'Very start of the fight',
 		gloss: 'Tout début du combat',
 		aliases: ['before the first phase', 'grenade window'],
-		does: 'The grenade is thrown before the first phase, after Sha’re and Skaara.'
+		does: 'Roll the grenade before the first phase, after Sha’re and Skaara.'
 	},
 	'w-weapon': {
 		name: 'Before the first roll',

@@ -119,7 +119,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	},
 	'ruling-traded-finds': {
 		name: 'New cards received in a trade',
-		gloss: 'Trouvailles reçues en échange',
+		gloss: 'Cartes en danger reçues en échange',
 		aliases: ['trade and risk'],
 		does: 'They’re no longer at risk: the rulebook talks about cards the team discovered itself.'
 	},

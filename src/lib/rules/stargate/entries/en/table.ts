@@ -159,12 +159,14 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		does: 'Reveal the top card, then the next if you like: two cards per turn, three with La Tok’ra. A symbol, Équipement or Contact is yours; a Combat must be fought.'
 	},
 	'explore-1': {
-		name: 'Exploration, phase 1',
+		name: 'Exploration: the first card',
+		gloss: 'Exploration, phase 1',
 		aliases: ['first card', 'phase 1'],
 		does: 'The first card is compulsory, whether or not it’s already face up. If you lose the fight, go back to room 1: your turn is over.'
 	},
 	'explore-2': {
-		name: 'Exploration, phase 2',
+		name: 'Exploration: the next cards',
+		gloss: 'Exploration, phase 2',
 		aliases: ['second card', 'phase 2'],
 		does: 'After a peaceful card or a fight you won, you may reveal the next card. The same rules apply.'
 	},
@@ -172,7 +174,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Looking at the top card',
 		gloss: 'Voir la carte du dessus',
 		aliases: ['scan', 'probe', 'spy', 'face-up card'],
-		does: 'The M.A.L.P., the Tablettes or the Technologie let you turn up the top card of a pile and leave it there. Nobody wins it or fights it until someone explores there.'
+		does: 'The M.A.L.P., the Tablettes or the Technologie let you reveal the top card of a pile and leave it there. Nobody wins it or fights it until someone explores there.'
 	},
 	key: {
 		name: 'Opening the gate',

@@ -113,7 +113,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	invasion: {
 		name: 'Invasion du SG-C',
 		aliases: ['invasion', 'attaque de la base', 'tous ensemble'],
-		does: 'Toutes les équipes rentrent tout de suite en salle 1, leurs trouvailles à l’abri, et se partagent les envahisseurs. Gagnée : on échange, le tour finit. Perdue : tout le monde a perdu.'
+		does: 'Toutes les équipes rentrent tout de suite en salle 1, leurs nouvelles cartes à l’abri, et se partagent les envahisseurs. Gagnée : on échange, le tour finit. Perdue : tout le monde a perdu.'
 	},
 	shares: {
 		name: 'Parts d’une invasion',

@@ -81,7 +81,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-prisoner': {
 		name: 'Comment agit Prisonnier',
 		aliases: ['prisonnier sans dés', 'retenu'],
-		does: 'Avec des dés, on combat : perdu, on perd ses trouvailles et on reste deux tours. Sans dés, on est retenu tout de suite, la carte est défaussée, le tour finit. Une option change cela.'
+		does: 'Avec des dés, on combat : perdu, on perd ses cartes en danger et on reste deux tours. Sans dés, on est retenu tout de suite, la carte est défaussée, le tour finit. Une option change cela.'
 	},
 	'ruling-lost-cards': {
 		name: 'Où vont les cartes perdues',
@@ -99,7 +99,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'À son tour ou en échangeant, jamais pendant un combat. Une carte posée peut s’échanger ; la couleur reste fixée.'
 	},
 	'ruling-traded-finds': {
-		name: 'Trouvailles reçues en échange',
+		name: 'Cartes en danger reçues en échange',
 		aliases: ['échange et danger'],
 		does: 'Elles ne sont plus en danger : le livret parle des cartes que l’équipe a découvertes elle-même.'
 	},

@@ -59,7 +59,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'SG-C salle 1',
 		gloss: 'bilan médical et débriefing',
 		aliases: ['débriefing', 'salle 1', 'bilan médical', 'retour de mission'],
-		does: 'En y arrivant, vos trouvailles sont à vous. Au tour suivant vous ne faites que le débriefing : laisser des cartes à la banque, garder six cartes au plus, puis aller en salle 2 ou à la banque.'
+		does: 'En y arrivant, les cartes en danger sont à vous. Au tour suivant vous ne faites que le débriefing : laisser des cartes à la banque, garder six cartes au plus, puis aller en salle 2 ou à la banque.'
 	},
 	sgc2: {
 		name: 'SG-C salle 2',
@@ -77,7 +77,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	discard: {
 		name: 'Défausse',
 		aliases: ['cartes défaussées', 'pile visible'],
-		does: 'Les cartes jouées, les Combats vaincus et les trouvailles perdues y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
+		does: 'Les cartes jouées, les Combats vaincus et les cartes perdues y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
 	},
 	symbol: {
 		name: 'Cartes Symboles',
@@ -136,7 +136,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	return: {
 		name: 'Retour au SG-C',
 		aliases: ['rentrer', 'terre', 'ramener les cartes'],
-		does: 'Le pion va en salle 1, sans clé. Vos trouvailles ne sont plus en danger ; le tour suivant est un débriefing.'
+		does: 'Le pion va en salle 1, sans clé. Plus aucune carte n’est en danger ; le tour suivant est un débriefing.'
 	},
 	explore: {
 		name: 'Exploration',
@@ -176,7 +176,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	},
 	'at-risk': {
 		name: 'Cartes en danger',
-		gloss: 'trouvailles',
+		gloss: 'cartes trouvées pendant la mission',
 		aliases: ['trouvaille', 'à risque', 'mission', 'perdre des cartes'],
 		does: 'Les Symboles et Équipements trouvés depuis le dernier passage au SG-C et encore en main. Posés, donnés ou rapportés, ils ne risquent plus rien. Gardez-les à part dans votre main.'
 	},
