@@ -12,7 +12,7 @@ export const OPTIONS = {
 		usual: 'teams',
 		from: DEPTHS,
 		main: true,
-		taps: { fight: { n: 10, per: 'fight' }, teams: { n: 2, per: 'turn' }, full: { n: 4, per: 'turn' } }
+		taps: { fight: { n: 9, per: 'fight' }, teams: { n: 3, per: 'turn' }, full: { n: 4, per: 'turn' } }
 	},
 	prisoner: { usual: 'askCard', from: ['askCard', 'heldIfLost', 'heldNoFight'], main: true },
 	invasionLoss: { usual: 'relief', from: ['relief', 'strict'], main: true },

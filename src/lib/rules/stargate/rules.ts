@@ -118,6 +118,7 @@ const EXPLORE_RULES = {
 	'loss.finds': { at: FIGHT, by: 'table', entry: 'loss', with: ['player'] },
 	'loss.accept-finds': { at: FIGHT, by: 'table', entry: 'loss', with: ['foe'] },
 	'loss.confirm-number': { at: FIGHT, by: 'table', entry: 'loss', with: ['foe', 'n'] },
+	'loss.how-many': { at: FIGHT, by: 'table', entry: 'at-risk' },
 	'loss.risk': { at: FIGHT, by: 'table', entry: 'at-risk' },
 	'loss.entered': { at: FIGHT, by: 'app', entry: 'at-risk', with: ['player', 'cards'] },
 	'loss.to-discard': { at: FIGHT, by: 'app', entry: 'loss', with: ['player', 'cards'] },
@@ -199,6 +200,7 @@ const HAND_RULES = {
 	'colour.dead': { at: CARDS, by: 'app', entry: 'feasible', with: ['colour'] },
 	'depth.quick': { at: 'table', by: 'app', entry: 'quick' },
 	'depth.hand': { at: 'table', by: 'table', entry: 'hand', with: ['player'] },
+	'depth.how-many': { at: 'table', by: 'table', entry: 'hand', with: ['player'] },
 	'depth.at': { at: 'table', by: 'table', entry: 'turn', with: ['player'] },
 	'colour.which-gone': { at: CARDS, by: 'table', entry: 'feasible', with: ['left'] },
 	'colour.gone': { at: CARDS, by: 'app', entry: 'feasible', with: ['colour'] }

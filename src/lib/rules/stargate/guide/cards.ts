@@ -259,17 +259,10 @@ const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 function unkeptAsks({ unkept = [], teams, active }: State): readonly Ask<Action>[] {
 	const { id: player } = teams[active] ?? { id: '' };
 	const [hand, at] = [`hand:${player}`, `at:${player}`];
+	const number = (): Ask<Action> =>
+		count(ruling('depth.how-many', { player }), [0, HAND_LIMIT], (n) => ({ action: { type: 'correct', set: { [hand]: n } } }));
 	return [
-		...(unkept.includes(hand)
-			? [
-					count<Action>(
-						ruling('depth.hand', { player }),
-						[0, HAND_LIMIT],
-						(n) => ({ action: { type: 'correct', set: { [hand]: n } } }),
-						OPTIONAL
-					)
-				]
-			: []),
+		...(unkept.includes(hand) ? [choose(ruling('depth.hand', { player }), [opensAsk('hand', number)], OPTIONAL)] : []),
 		...(unkept.includes(at)
 			? [
 					choose<Action>(

@@ -48,12 +48,11 @@ export function fightAsks(state: Fighting, offer: Offer): readonly Ask<Action>[]
 }
 
 /** The cards that a lost fight would cost, as one number. */
-const riskAsk = (state: Fighting): Ask<Action> =>
-	count(ruling('loss.risk'), [0, HAND_LIMIT], (cards) => ({ action: { type: 'risk', cards } }), {
-		usual: state.fight.risk ?? 0,
-		optional: true,
-		who: activeTeam(state).id
-	});
+function riskAsk(state: Fighting): Ask<Action> {
+	const number = (): Ask<Action> =>
+		count(ruling('loss.how-many'), [0, HAND_LIMIT], (cards) => ({ action: { type: 'risk', cards } }), { usual: state.fight.risk ?? 0 });
+	return choose(ruling('loss.risk'), [opensAsk('risk', number)], { optional: true, who: activeTeam(state).id });
+}
 
 /** The end of a fight that the table has settled without the companion. */
 const settleOptions = (offer: Offer): readonly Option<Action>[] => [

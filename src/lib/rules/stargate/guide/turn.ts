@@ -94,14 +94,17 @@ export function keyAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const { at } = activeTeam(state);
 	if (!isFreeToAct(state) || (at !== 'sgc2' && !planetOf(at))) return [];
 	const far = state.planets.flatMap((_, i) => (isNear(state.facts, i + 1) ? [] : [i + 1]));
-	const options = (['abydos', 'dhd', 'thor'] as const).map((key) =>
-		menu(key, ruling('go.where', { card: key }), () =>
+	const options = (['abydos', 'dhd', 'thor'] as const).map((key) => {
+		// Whether the team can have the card does not depend on the planet, so one planet is tried for it.
+		const tried = offer(key, { type: 'go', planet: far[0] ?? 1, key });
+		if (tried.refused?.rule === 'card.none') return tried;
+		return menu(key, ruling('go.where', { card: key }), () =>
 			far.map((planet) => {
 				const [id, go] = [planetId(planet), { type: 'go', planet, key } as const];
 				return readOnceOption(state, id, go, offer);
 			})
-		)
-	);
+		);
+	});
 	return [choose(ruling('go.with'), options.filter(isWorthListing), { optional: true })];
 }
 

@@ -123,6 +123,8 @@ export const names: Words['names'] = {
 	invade: 'Everyone to room 1',
 	'take:#': '#',
 	find: 'Found on this mission',
+	risk: 'Cards at risk',
+	hand: 'Enter the cards in hand',
 	'new-colour': 'Another colour',
 	next: 'Next turn',
 	'settle:won': 'Fight won',

@@ -141,6 +141,8 @@ export const names: Words['names'] = {
 	invade: 'Tous en salle 1',
 	'take:#': '#',
 	find: 'Trouvée pendant la mission',
+	risk: 'Cartes en danger',
+	hand: 'Noter les cartes en main',
 	'new-colour': 'Une autre couleur',
 	next: 'Tour suivant',
 	'settle:won': 'Combat gagné',
