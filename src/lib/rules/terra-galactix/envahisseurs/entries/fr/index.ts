@@ -131,7 +131,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Ligne dont le bunker est détruit : les deux équipes peuvent s’y poser, et elle reste ouverte jusqu’à la fin.',
 		meets: [
 			'La soucoupe qui l’ouvre a fini son déplacement et ne s’y pose pas ce tour-ci.',
-			'L’autre soucoupe du camp, si elle n’a pas encore bougé, peut s’y poser aussitôt.'
+			'L’autre soucoupe du camp, si elle n’a pas encore bougé, peut s’y poser tout de suite.'
 		]
 	},
 	'term:landing': {
@@ -206,7 +206,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'end:won': {
 		name: 'Victoire',
 		aliases: ['gagner', 'fin'],
-		does: 'La première équipe dont les deux escadrons sont sur Terre gagne aussitôt.'
+		does: 'La première équipe dont les deux escadrons sont sur Terre gagne tout de suite.'
 	},
 	'variant:two-yellow': {
 		name: 'Deux dés jaunes',

@@ -177,7 +177,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'term:cooperation': {
 		name: 'Coopération',
 		aliases: ['aider', 'donner une carte', 'entraide', 'help', 'cadeau'],
-		does: 'À tout moment un joueur peut jouer une de ses cartes pour un partenaire. Elle agit aussitôt, et le donneur doit se régénérer.',
+		does: 'À tout moment un joueur peut jouer une de ses cartes pour un partenaire. Elle agit tout de suite, et le donneur doit se régénérer.',
 		meets: ['Une carte à la fois ; deux partenaires peuvent en donner une chacun.']
 	},
 	'term:regeneration': {
@@ -234,12 +234,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'end:won': {
 		name: 'Victoire',
 		aliases: ['gagner', 'fin', 'win'],
-		does: 'Les deux escadrons sont sur Terre : tous les joueurs ont gagné, aussitôt.'
+		does: 'Les deux escadrons sont sur Terre : tous les joueurs ont gagné, sans attendre la fin du tour.'
 	},
 	'end:lost': {
 		name: 'Défaite',
 		aliases: ['perdre', 'perdu', 'lost'],
-		does: 'Un joueur retourne sa dernière carte Soucoupe : tous les joueurs ont perdu, aussitôt.'
+		does: 'Un joueur retourne sa dernière carte Soucoupe : tous les joueurs ont perdu, sans attendre la fin du tour.'
 	},
 
 	'variant:saute-soucoupes': {

@@ -45,7 +45,7 @@ export const words: Words<typeof RULES> = {
 		'draw.one-choice': 'Only one choice in phase 1.',
 		'draw.limit': '{hand} cards in hand: no more than {most} at the end of phase 1.',
 		'draw.never-held': 'A Super Nova never stays in hand: it takes effect as soon as it’s drawn.',
-		'cards.none': '{player} can’t have that in hand ({card}, {cards}).',
+		'cards.none': '{player} can’t have that in hand ({cards} × {card}).',
 		'cards.exhausted': '{player} is recovering and can’t play cards.',
 
 		'pulsar.landed': 'The {colour} die’s saucer is on Earth: nothing to double.',
@@ -62,12 +62,12 @@ export const words: Words<typeof RULES> = {
 
 		'resistance.wakes': 'Earth’s Resistance: all bunkers go back to their places.',
 		'resistance.strikes': 'The Resistance destroys {saucer:the}.',
-		'resistance.spares': 'The {colour} squadron is complete: it is spared.',
+		'resistance.spares': 'The {colour} squadron is complete: it’s spared.',
 		'resistance.frees': 'Nobody is left on Earth: the next saucer to land sets the colour.',
 		'resistance.rebuild': 'Put the bunkers back in place and the lost saucers back in their motherships.',
 		'resistance.done': 'Earth’s defences are back up.',
 
-		'fire.covers': 'Does this Giga cover a saucer of {helper} as well?',
+		'fire.covers': 'Does this Giga also cover one of {helper:of} saucers?',
 		'fire.covered': '{saucer:the} is behind the Giga Bouclier.',
 		'fire.destroyed': '{saucer:the} explodes and returns to its mothership. Lives left: {lives}.',
 
@@ -77,12 +77,12 @@ export const words: Words<typeof RULES> = {
 		'gift.exhausted': '{helper} is recovering and can’t give cards.',
 		'gift.one': '{helper} can only give one card at a time.',
 
-		'cross.which': 'Does one of {player:of} saucers enter a line of fire?',
-		'cross.line': 'Which lit line does {saucer:the} touch?',
+		'cross.which': '{player}: enter a line of fire',
+		'cross.line': 'Which line of fire does {saucer:the} touch?',
 		'cross.how': '{saucer:the} enters a line of fire: which protection?',
 		'cross.paid': '{saucer:the} crosses the line of fire ({card}).',
 		'cross.burnt': '{saucer:the} is destroyed by continuous fire.',
-		'cross.twice': '{saucer:the} has paid for this line already: one card a line is enough.',
+		'cross.twice': '{saucer:the} has already paid for this line: one card per line is enough.',
 		'cross.owed': '{saucer:the} is still in a line of fire.',
 		'cross.variant': 'Only with the Tirs continus variant.',
 
@@ -93,7 +93,7 @@ export const words: Words<typeof RULES> = {
 		'land.before-fire': 'You land while moving, before the attacks.',
 		'squadron.complete': 'The {colour} squadron is complete.',
 
-		'shoot.which': 'Does {player} shoot at a bunker?',
+		'shoot.which': '{player}: shoot at a bunker',
 
 		'hold.tell': '{player:of} odds, with their cards',
 
@@ -109,7 +109,7 @@ export const words: Words<typeof RULES> = {
 		'odds.shield': 'Someone else has a Bouclier or Giga Bouclier',
 		'odds.nova': 'A Super Nova in {player:of} draw ({cards} {cards|card|cards})',
 
-		'remind.colour': 'Only {colour} may land.',
+		'remind.colour': 'Only the {colour} squadron can land.',
 		'remind.exhausted': '{player} is recovering: no cards.',
 		'remind.grounded': '{saucer:the} has no die this turn: it stays in the mothership.',
 		'remind.saute': 'Saute-Soucoupes: saucers may share an intersection and pass over each other.',
@@ -156,8 +156,8 @@ export const words: Words<typeof RULES> = {
 		'strip:breaches': 'breaches',
 		'strip:pile': 'cards in the draw pile',
 
-		'lives:#': 'lives, #',
-		'rest:#': 'recovery, #',
+		'lives:#': 'lives (#)',
+		'rest:#': 'recovery (#)',
 		first: 'colour of the first squadron',
 		wave: 'shock wave this turn',
 		no: 'no',

@@ -45,7 +45,7 @@ export const words: Words<typeof RULES> = {
 		'draw.one-choice': 'Un seul choix en phase 1.',
 		'draw.limit': '{hand} cartes en main : pas plus de {most} à la fin de la phase 1.',
 		'draw.never-held': 'Une Super Nova ne reste jamais en main : elle agit dès qu’elle est piochée.',
-		'cards.none': '{player} ne peut pas avoir cela en main ({card}, {cards}).',
+		'cards.none': '{player} ne peut pas avoir cela en main ({cards} × {card}).',
 		'cards.exhausted': '{player} se régénère et ne joue aucune carte.',
 
 		'pulsar.landed': 'La soucoupe de ce dé ({colour}) est sur Terre : rien à doubler.',
@@ -78,8 +78,8 @@ export const words: Words<typeof RULES> = {
 		'gift.exhausted': '{helper} se régénère et ne peut rien donner.',
 		'gift.one': '{helper} ne donne qu’une carte à la fois.',
 
-		'cross.which': 'Une soucoupe {player:of} entre sur une ligne de tir ?',
-		'cross.line': 'Quelle ligne allumée touche {saucer:the} ?',
+		'cross.which': '{player} : ligne de tir touchée',
+		'cross.line': 'Quelle ligne de tir touche {saucer:the} ?',
 		'cross.how': '{saucer:the} entre sur une ligne de tir : quelle protection ?',
 		'cross.paid': '{saucer:the} passe la ligne de tir ({card}).',
 		'cross.burnt': '{saucer:the} est prise dans le tir continu.',
@@ -94,7 +94,7 @@ export const words: Words<typeof RULES> = {
 		'land.before-fire': 'On se pose en phase 4, avant les attaques.',
 		'squadron.complete': 'L’escadron {colour} est complet.',
 
-		'shoot.which': 'Tir {player:of} sur un bunker ?',
+		'shoot.which': '{player} : tirer sur un bunker',
 
 		'hold.tell': 'Chances {player:of} avec ses cartes',
 
@@ -157,8 +157,8 @@ export const words: Words<typeof RULES> = {
 		'strip:breaches': 'brèches',
 		'strip:pile': 'cartes en pioche',
 
-		'lives:#': 'vies, #',
-		'rest:#': 'régénération, #',
+		'lives:#': 'vies (#)',
+		'rest:#': 'régénération (#)',
 		first: 'couleur du premier escadron',
 		wave: 'onde de choc ce tour-ci',
 		no: 'non',
