@@ -51,6 +51,7 @@ export const RULES = {
 	'now.attack': { at: ATTACK, by: 'app', entry: 'phase:attack' },
 
 	'draw.choose': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
+	'draw.before': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
 	'draw.discarded': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card'] },
 	'draw.ready': { at: DRAW, by: 'app', entry: 'ruling:A09', with: ['player'] },
 	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },

@@ -71,11 +71,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['supernova', 'nova', 'two supernovas'],
 		does: 'Keep it in hand. Two cards destroy an enemy saucer in space, wherever it is.',
 		when: 'On your own turn, after phase 1.',
-		meets: [
-			'Only escape: two Trous noirs.',
-			'Saucers at base or on Earth aren’t affected.',
-			'No shock wave: that’s only in L’Invasion.'
-		]
+		meets: ['Only escape: two Trous noirs.', 'Saucers at base or on Earth aren’t affected.', 'No shock wave: that’s only in L’Invasion.']
 	},
 	'card:galactix': {
 		name: 'Galactix card',

@@ -49,8 +49,7 @@ export const rulings = {
 		gloss: 'Qui subit les bunkers',
 		aliases: ['fire at all', 'only the player'],
 		does: 'Only the saucers of the camp whose turn it is, if they’re in a line of fire.',
-		ruling:
-			'Page 38 puts the shots at a player in that player’s own turn. An option targets every saucer every turn, as in L’Invasion.'
+		ruling: 'Page 38 puts the shots at a player in that player’s own turn. An option targets every saucer every turn, as in L’Invasion.'
 	},
 	'ruling:A65': {
 		name: 'Lives or licences',

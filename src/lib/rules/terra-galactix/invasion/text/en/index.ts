@@ -39,6 +39,7 @@ export const words: Words<typeof RULES> = {
 		'now.redraw': 'Trou noir',
 
 		'draw.choose': '{player}, play or discard?',
+		'draw.before': '{player}: before rolling',
 		'draw.discarded': '{player} discards: {card}.',
 		'draw.ready': '{player} is done with their cards.',
 		'draw.shuffled': 'The draw pile is empty: shuffle the {cards} discarded cards.',
@@ -132,7 +133,7 @@ export const words: Words<typeof RULES> = {
 		'covers-none': 'no, none',
 		help: 'with a partner’s help',
 		ready: 'go to the dice',
-		quiet: 'nobody else',
+		quiet: 'go on',
 		end: 'end turn',
 		none: 'it explodes',
 
@@ -164,6 +165,8 @@ export const words: Words<typeof RULES> = {
 		gave: 'gave a card',
 		resting: 'recovering',
 
+		'keeps:board': 'Bunkers, lives, landed saucers and recovery. Cards stay at the table.',
+		'keeps:full': 'The board, plus hands, draw pile and discards: odds for the cards.',
 		'option:lives': 'lives per player',
 		'option:sauteSoucoupes': 'Saute-Soucoupes (leapfrog)',
 		'option:superResistance': 'Super résistance terrienne',

@@ -39,6 +39,7 @@ export const words: Words<typeof RULES> = {
 		'now.redraw': 'Trou noir',
 
 		'draw.choose': '{player}, jouer ou défausser ?',
+		'draw.before': '{player} : avant les dés',
 		'draw.discarded': '{player} défausse : {card}.',
 		'draw.ready': '{player} a fini avec ses cartes.',
 		'draw.shuffled': 'La pioche est vide : {cards} cartes de la défausse sont mélangées.',
@@ -133,7 +134,7 @@ export const words: Words<typeof RULES> = {
 		'covers-none': 'non, aucune',
 		help: 'avec l’aide d’un partenaire',
 		ready: 'passer aux dés',
-		quiet: 'personne d’autre',
+		quiet: 'continuer le tour',
 		end: 'fin du tour',
 		none: 'elle explose',
 
@@ -165,6 +166,8 @@ export const words: Words<typeof RULES> = {
 		gave: 'a donné une carte',
 		resting: 'se régénère',
 
+		'keeps:board': 'Bunkers, vies, soucoupes posées et régénération. Les cartes restent à la table.',
+		'keeps:full': 'Le plateau, et aussi mains, pioche et défausse : les chances des cartes.',
 		'option:lives': 'vies par joueur',
 		'option:sauteSoucoupes': 'Saute-Soucoupes',
 		'option:superResistance': 'Super résistance terrienne',
