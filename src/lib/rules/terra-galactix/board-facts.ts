@@ -18,8 +18,11 @@ export function factAsk({ facts }: TableState, fact: string): Ask<TableAction<ne
 /** What may be read off the board before play needs it: all of it in the first round, later what the table has put off. */
 export function boardFactsAsk(state: TableState, camp: Camp, isFirstRound: boolean): Ask<TableAction<never>> {
 	const { facts, later = [] } = state;
-	const early = [...unreadNumbers(facts).map(fireFact), symbolFact(camp), 'orbits:board', 'bluish:board'];
-	const ids = isFirstRound ? [...new Set([...early, ...later])] : later;
+	const numbers = unreadNumbers(facts).map(fireFact);
+	const early = [...numbers, symbolFact(camp), 'orbits:board', 'bluish:board'];
+	// A number that was put off may follow from the others by now.
+	const putOff = later.filter((id) => parseFireFact(id) === undefined || numbers.includes(id));
+	const ids = isFirstRound ? [...new Set([...early, ...putOff])] : putOff;
 	return choose(
 		boxRuling('box.early'),
 		ids

@@ -30,6 +30,12 @@ export function shotsAt(
 	return [...lasers, { id: 'mega', bunker: slot, weapon: 'mega' as const }];
 }
 
+/** The first of the options. */
+function firstOf<Action>(options: Iterable<Option<Action>>): Option<Action> {
+	for (const option of options) return option;
+	throw new Error('A bunker can be shot at in at least one way.');
+}
+
 /**
  * A bunker, then what it is shot with. `weapons` makes the shots at one of them, from these orbits; `try` tries a Méga Laser, for bunkers
  * that refuse every shot for the same reason.
@@ -52,6 +58,9 @@ export function bunkerOptions<Action>(
 			places === 'unknown' ? [1, 2, 3] : [...new Set(places.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
 		const prompt = earthRuling('shoot.from', { bunker: id });
 		const open = () => weapons(slot, orbits);
+		// A bunker that has fallen back is destroyed by any shot: where the cards are not asked, there is nothing left to ask.
+		const only = !asksOrbit(state) && state.bunkers[slot - 1] === 'fallback' ? firstOf(open()) : undefined;
+		if (only && isLegal(only)) return { ...only, id };
 		if (state.options.positions) return menu(id, prompt, open);
 		sample ??= menu(id, prompt, open);
 		return isLegal(sample) ? opensAsk(id, () => choose(prompt, [...open()])) : menu(id, prompt, open);

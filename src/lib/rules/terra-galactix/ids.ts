@@ -79,9 +79,6 @@ export const RESISTANCE = 'resistance';
 /** A turn in which nothing happened that the app keeps. */
 export const PASS = 'pass';
 
-/** A trip that the player pays for alone. */
-export const OWN_CARDS = 'own-cards';
-
 /** Soucoupe cards to lay open. */
 export const licenceId = (n: 1 | 2): string => `licence:${n}`;
 export const isLicence = (id: string): boolean => id.startsWith('licence:');
@@ -92,6 +89,12 @@ export const parseHole = (id: string): SaucerId | undefined => readSaucer('hole:
 
 /** A saucer that stays in its base. */
 export const stayId = (saucer: SaucerId): string => `stay:${saucer}`;
+
+/** A saucer that lands, entered while the bunkers still fire. */
+export const landId = (saucer: SaucerId): string => `land:${saucer}`;
+
+/** A partner who gave a card. */
+export const giveId = (player: string): string => `give:${player}`;
 
 /** A saucer that touches a lit line (Tirs continus). */
 export const crossId = (saucer: SaucerId): string => `cross:${saucer}`;

@@ -121,6 +121,7 @@ export const EARTH_RULES = {
 	'move.blocked': { at: STEPS, by: 'table', entry: 'ruling:A06', with: ['player'] },
 	'move.untold': { at: MOVE, by: 'table', entry: 'companion:positions', with: ['saucer'] },
 
+	'land.which': { at: MOVE, by: 'table', entry: 'term:landing', with: ['player'] },
 	'land.done': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer'] },
 	'land.no-breach': { at: ATTACK, by: 'app', entry: 'term:breach', bends: true },
 

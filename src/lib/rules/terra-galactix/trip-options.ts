@@ -2,7 +2,7 @@ import { choose, isLegal, opensAsk } from '../ask.ts';
 import type { Ask, Facts, Option, Ruling, TableAction } from '../contract.ts';
 import type { Trip } from './black-hole.ts';
 import { starsIn, UNREAD_STAR } from './decks.ts';
-import { NEW_CARD, OWN_CARDS, starFact } from './ids.ts';
+import { NEW_CARD, starFact } from './ids.ts';
 import { newCardAsk } from './printed.ts';
 import { earthRuling } from './rules.ts';
 
@@ -15,13 +15,12 @@ interface TripGuideState {
 	readonly jump?: Trip;
 }
 
-/** Every Galactix card that may have been turned for a trip. Where cards are not counted, the star is not asked. */
+/** Every Galactix card that may have been turned for a trip. */
 export function* arrivalOptions<Own>(
-	{ facts, options }: TripGuideState,
+	{ facts }: TripGuideState,
 	offer: Offer<Own>,
-	to: (star?: string) => Own
+	to: (star: string) => Own
 ): Generator<Option<AnyAction<Own>>> {
-	if (options.depth === 'board') return yield offer(OWN_CARDS, to());
 	const unread = offer(UNREAD_STAR, to(UNREAD_STAR));
 	if (isLegal(unread)) yield* starOptions(facts, to);
 	yield unread;

@@ -11,7 +11,7 @@ import { deck, HAND, HELD } from './cards.ts';
 import { dials, setDial } from './dials.ts';
 import { crossLine, defend, endFire, leaveFire, openFire, unreadNumber } from './fire.ts';
 import { checkVictory, landSaucer, moveSaucer, shootBunker, stayPut } from './flight.ts';
-import { countsCards, landedColours } from './pilots.ts';
+import { countsCards, giveCard, landedColours } from './pilots.ts';
 import { PRINTED } from './printed.ts';
 import { passTurn, rollDice } from './roll.ts';
 import { refuse, RULES, type Say } from './rules.ts';
@@ -53,6 +53,8 @@ function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' }
 			return rollDice(state, action, say);
 		case 'pass':
 			return passTurn(state, say);
+		case 'give':
+			return giveCard(state, action, say);
 		case 'defend':
 			return defend(state, action, say);
 		case 'quiet':

@@ -4,7 +4,7 @@ import { hiddenCopies, layCards } from '../decks.ts';
 import { ownerOf, pilotAt, seatOf, withFlight, withoutHeldHand, withPilot } from '../fleet.ts';
 import { deck } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Pilot, State } from './types.ts';
+import type { ActionOf, Pilot, State } from './types.ts';
 
 /** The colours of a player's saucers on Earth. */
 export const landedColours = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
@@ -71,4 +71,13 @@ export function payCards(state: State, { seat, card, n: entered, by = [], isOwnU
 		next = withPilot(next, giver, { rest: 'gave' });
 	}
 	return next;
+}
+
+/** Where cards are not counted, a gift is entered by itself: only the rest that follows is kept. */
+export function giveCard(state: State, { player }: ActionOf<'give'>, say: Say): State | Refusal {
+	const giver = state.pilots.findIndex(({ id }) => id === player);
+	if (countsCards(state) || giver < 0 || state.pending) return refuse('table.not-now');
+	if (pilotAt(state, giver).rest !== 'no' && ruleHolds(state, 'gift.exhausted')) return refuse('gift.exhausted', { helper: player });
+	say('gift.entered', { helper: player });
+	return withPilot<State>({ ...state, uncounted: true }, giver, { rest: 'gave' });
 }

@@ -110,6 +110,8 @@ export type Own =
 	| { readonly type: 'stay'; readonly saucer: SaucerId }
 	| { readonly type: 'land'; readonly saucer: SaucerId }
 	| ({ readonly type: 'shoot' } & ShotAction & Helped)
+	/** Where cards are not counted: a player gave a card to a partner, who played it. */
+	| { readonly type: 'give'; readonly player: string }
 	/** The cards of a player, for odds that only this player sees. */
 	| { readonly type: 'hold'; readonly player: string; readonly cards: readonly Card[] };
 

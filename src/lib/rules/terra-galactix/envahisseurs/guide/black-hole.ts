@@ -23,9 +23,7 @@ export function tripAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 /** A saucer leaves through a black hole: which card was turned? Where cards are not counted there is nothing to ask. */
 export function tripOption(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
 	if (!countsCards(state)) return offer(id, { type: 'hole', saucer });
-	return menu(id, ruling('hole.card', { saucer }), () =>
-		arrivalOptions<Own>(state, offer, (star) => ({ type: 'hole', saucer, ...(star === undefined ? {} : { star }) }))
-	);
+	return menu(id, ruling('hole.card', { saucer }), () => arrivalOptions<Own>(state, offer, (star) => ({ type: 'hole', saucer, star })));
 }
 
 /** After a trip: the next Galactix card if the place was taken. */

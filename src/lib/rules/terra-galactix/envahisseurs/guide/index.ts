@@ -6,7 +6,7 @@ import { bunkerOptions, shotsAt } from '../../bunker-options.ts';
 import { ACTION_CARDS, COLOURS, type SaucerId, UNNAMED, type Unnamed } from '../../cards.ts';
 import { activePilot, ownerOf, placeOf } from '../../fleet.ts';
 import { discardId, lasersId, licenceId, PASS, pulsarId, SHIELDS, targetId } from '../../ids.ts';
-import { moveOptions, stayOptions } from '../../move-options.ts';
+import { earlyLandings, moveOptions, stayOptions } from '../../move-options.ts';
 import { pileCountAsk } from '../../pile-count.ts';
 import { shortRollAsk } from '../../short-roll.ts';
 import { arrivalOptions } from '../../trip-options.ts';
@@ -59,7 +59,13 @@ function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 				...countAsks(state)
 			);
 		case 'fire':
-			return answerable(...fireAsks(state, offer), targetAsk(state, offer), bunkerAsk(state, offer), ...tripAsks(state, offer));
+			return answerable(
+				...fireAsks(state, offer),
+				choose(ruling('land.which', { player }), earlyLandings<Action>(state, offer), { optional: true, who: player }),
+				targetAsk(state, offer),
+				bunkerAsk(state, offer),
+				...tripAsks(state, offer)
+			);
 		case 'act':
 			return answerable(
 				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
@@ -186,7 +192,7 @@ function* weaponOptions(target: SaucerId, offer: Offer): Generator<Option<Action
 /** The owner of the target parries, flees, or lets it explode. */
 function answerAsk(state: State, { target: saucer }: Attack, offer: Offer): Ask<Action> {
 	const flee = menu('trou', ruling('hole.card', { saucer }), () =>
-		arrivalOptions<Own>(state, offer, (star) => ({ type: 'answer', how: 'trou', ...(star === undefined ? {} : { star }) }))
+		arrivalOptions<Own>(state, offer, (star) => ({ type: 'answer', how: 'trou', star }))
 	);
 	return choose(
 		ruling('attack.answer', { saucer }),

@@ -2,9 +2,10 @@ import { choose, isLegal, menu } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { PAIR } from '../../answers.ts';
 import type { SaucerId } from '../../cards.ts';
-import { activePilot, myFlyingSaucers, seatOf } from '../../fleet.ts';
+import { activePilot, myFlyingSaucers, pilotAt, seatOf } from '../../fleet.ts';
 import { giversId, holeId } from '../../ids.ts';
 import { arrivalOptions, redrawAsks } from '../../trip-options.ts';
+import { countsCards } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Own, State } from '../types.ts';
 
@@ -40,15 +41,18 @@ export function tripAsks(state: State, offer: Offer, except: readonly SaucerId[]
 
 /** A saucer leaves through a black hole: which card was turned, or whose cards were used. */
 export function tripOption(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
-	const parties = partiesOf(state, seatOf(state, saucer)).filter(({ length }) => length <= PAIR);
+	const seat = seatOf(state, saucer);
+	const parties = partiesOf(state, seat).filter(({ length }) => length <= PAIR);
+	// Where cards are not counted the star is not asked, and a gift is entered by itself, unless the player must not play cards of their own.
+	if (!countsCards(state))
+		return pilotAt(state, seat).rest === 'no' || parties.length === 0
+			? offer(id, { type: 'hole', saucer })
+			: menu(id, ruling('hole.by'), () =>
+					parties.map((by) => offer(giversId(by), { type: 'hole', saucer, by }, ruling('gift.by', { helpers: by })))
+				);
 	const prompt = ruling('hole.card', { saucer });
 	const arrivals = (by?: readonly string[]): Generator<Option<Action>> =>
-		arrivalOptions<Own>(state, offer, (star) => ({
-			type: 'hole',
-			saucer,
-			...(star === undefined ? {} : { star }),
-			...(by ? { by } : {})
-		}));
+		arrivalOptions<Own>(state, offer, (star) => ({ type: 'hole', saucer, star, ...(by ? { by } : {}) }));
 	return menu(id, prompt, function* () {
 		yield* arrivals();
 		const given = menu('help', ruling('hole.by'), function* () {

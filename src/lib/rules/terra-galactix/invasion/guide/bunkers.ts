@@ -4,6 +4,7 @@ import { bunkerOptions, shotsAt } from '../../bunker-options.ts';
 import { activePilot } from '../../fleet.ts';
 import { bunkerId, giversId } from '../../ids.ts';
 import { possibleShooters } from '../flight.ts';
+import { countsCards } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 import { type Offer, partiesOf } from './black-hole.ts';
@@ -22,6 +23,8 @@ export function bunkerAsk(state: State, offer: Offer): Ask<Action> {
 
 function* weaponOptions(state: State, offer: Offer, slot: number, orbits: readonly number[]): Generator<Option<Action>> {
 	yield* shotOptions(state, offer, slot, orbits);
+	// Where cards are not counted, a gift is entered by itself, unless the player must not play cards of their own.
+	if (!countsCards(state) && activePilot(state).rest === 'no') return;
 	const parties = partiesOf(state, state.active).filter(({ length }) => length <= Math.max(1, ...orbits));
 	const help = menu('help', ruling('hole.by'), function* () {
 		for (const by of parties) {

@@ -5,8 +5,8 @@ import { boardFactsAsk, factAsk } from '../../board-facts.ts';
 import { COLOURS, type SaucerId, UNNAMED, type Unnamed } from '../../cards.ts';
 import { litLines } from '../../earth-fire.ts';
 import { activePilot, myFlyingSaucers, ownerOf, placeOf, seatOf } from '../../fleet.ts';
-import { crossId, discardId, lineId, NOVA, NOVA_BEFORE_SHUFFLE, PASS, pulsarId, shieldId, SHIELDS } from '../../ids.ts';
-import { moveOptions, stayOptions } from '../../move-options.ts';
+import { crossId, discardId, giveId, lineId, NOVA, NOVA_BEFORE_SHUFFLE, PASS, pulsarId, shieldId, SHIELDS } from '../../ids.ts';
+import { earlyLandings, moveOptions, stayOptions } from '../../move-options.ts';
 import { pileCountAsk } from '../../pile-count.ts';
 import { shortRollAsk } from '../../short-roll.ts';
 import { apply, missingFact } from '../apply.ts';
@@ -61,10 +61,17 @@ function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 				rollAsk(state, offer),
 				choose(ruling('draw.before', { player }), beforeRollOptions(state, offer), { optional: true }),
 				...tripAsks(state, offer),
+				giftAsk(state, offer),
 				...countAsks(state)
 			);
 		case 'fire':
-			return answerable(...fireAsks(state, offer), bunkerAsk(state, offer), ...tripAsks(state, offer, aimedSaucers(state)));
+			return answerable(
+				...fireAsks(state, offer),
+				choose(ruling('land.which', { player }), earlyLandings<Action>(state, offer), { optional: true, who: player }),
+				bunkerAsk(state, offer),
+				...tripAsks(state, offer, aimedSaucers(state)),
+				giftAsk(state, offer)
+			);
 		case 'move':
 		case 'attack':
 			return answerable(
@@ -74,7 +81,8 @@ function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 				bunkerAsk(state, offer),
 				choose(ruling('cross.which', { player }), lineOptions(state, offer), { optional: true }),
 				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),
-				...tripAsks(state, offer)
+				...tripAsks(state, offer),
+				giftAsk(state, offer)
 			);
 	}
 }
@@ -110,19 +118,25 @@ const novaOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
 const pulsarOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
 	...COLOURS.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
 	offer(pulsarId('both'), { type: 'pulsar', colours: COLOURS }),
-	givenPulsarOption(state, offer)
-];
-
-const givenPulsarOption = (state: State, offer: Offer): Option<Action> =>
 	menu(pulsarId('given'), ruling('hole.by'), function* () {
 		for (const colour of COLOURS)
 			for (const by of restedPartnersOf(state, state.active))
 				yield offer(`${colour}:${by}`, { type: 'pulsar', colours: [colour], by: [by] }, ruling('gift.pulsar', { colour, helper: by }));
-	});
+	})
+];
 
 /** A partner may still give a Pulsar. Where cards are not counted this is phase 1, of which only what changes the board is asked. */
 const beforeRollOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
-	countsCards(state) ? pulsarOptions(state, offer) : [...novaOptions(state, offer), givenPulsarOption(state, offer)];
+	countsCards(state) ? pulsarOptions(state, offer) : novaOptions(state, offer);
+
+/** Where cards are not counted: a player gave a card, whatever it was played for. */
+const giftAsk = (state: State, offer: Offer): Ask<Action> | false =>
+	!countsCards(state) &&
+	choose(
+		ruling('gift.which'),
+		state.pilots.map(({ id }) => offer(giveId(id), { type: 'give', player: id })),
+		{ optional: true }
+	);
 
 function rollAsk(state: State, offer: Offer): Ask<Action> {
 	const pilot = activePilot(state);
@@ -175,7 +189,8 @@ function givenGigaOption(state: State, id: SaucerId, by: string, offer: Offer): 
 	const action = { type: 'defend', saucer: id, how: 'giga', by: [by] } as const;
 	const given = offer(shieldId('giga', by), action);
 	const coverable = coverableSaucers(state, id, by);
-	if (!isLegal(given) || coverable.length === 0) return given;
+	// Where cards are not counted, the partner's own saucer is entered with the Giga, and this one as covered by it.
+	if (!isLegal(given) || coverable.length === 0 || !countsCards(state)) return given;
 	return opensAsk(shieldId('giga', by), () =>
 		choose<Action>(ruling('fire.covers', { helper: by }), [
 			...coverable.map((covers) => offer(covers, { ...action, covers })),

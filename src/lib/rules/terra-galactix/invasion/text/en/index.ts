@@ -72,6 +72,8 @@ export const words: Words<typeof RULES> = {
 		'fire.covered': '{saucer:the} is behind the Giga Bouclier.',
 		'fire.destroyed': '{saucer:the} explodes and returns to its mothership. Lives left: {lives}.',
 
+		'gift.which': 'Note a card given',
+		'gift.entered': '{helper} gives a card and must recover.',
 		'gift.given': '{helper} gives {player} a {card} and must recover.',
 		'gift.by': 'With a card from {helpers}',
 		'gift.pulsar': '{colour} die, {helper:of} Pulsar',
@@ -131,6 +133,7 @@ export const words: Words<typeof RULES> = {
 		'cross:#': 'in a line of fire: #',
 		'stay:#': 'blocked: #',
 		'covers-none': 'no, none',
+		'give:#': 'card given by #',
 		help: 'with a partner’s help',
 		ready: 'go to the dice',
 		quiet: 'go on',

@@ -73,6 +73,8 @@ export const words: Words<typeof RULES> = {
 		'fire.covered': '{saucer:the} est derrière le Giga Bouclier.',
 		'fire.destroyed': '{saucer:the} explose et retourne au vaisseau mère. {lives|Vie restante|Vies restantes} : {lives}.',
 
+		'gift.which': 'Noter une carte donnée',
+		'gift.entered': '{helper} donne une carte et doit se régénérer.',
 		'gift.given': '{helper} donne une carte {card} à {player} et doit se régénérer.',
 		'gift.by': 'Avec une carte de {helpers}',
 		'gift.pulsar': 'Dé {colour}, Pulsar {helper:of}',
@@ -132,6 +134,7 @@ export const words: Words<typeof RULES> = {
 		'cross:#': 'sur une ligne de tir : #',
 		'stay:#': 'bloquée : #',
 		'covers-none': 'non, aucune',
+		'give:#': 'carte donnée par #',
 		help: 'avec l’aide d’un partenaire',
 		ready: 'passer aux dés',
 		quiet: 'continuer le tour',
