@@ -140,7 +140,7 @@ export const evenings: readonly EveningPlan[] = [
 		depth: 'board',
 		usual: true,
 		per: 'turn',
-		goal: 3,
+		goal: 3.4,
 		eventGoals: { 'quiet turn': 2, 'an attack': 2 },
 		play: (seed) => play('board', seed)
 	},

@@ -150,7 +150,7 @@ export const evenings: readonly EveningPlan[] = [
 		depth: 'board',
 		usual: true,
 		per: 'turn',
-		goal: 3,
+		goal: 4.4,
 		eventGoals: { 'quiet turn': 2, 'a saucer hit': 2 },
 		play: (seed) => play('board', seed)
 	},
@@ -158,7 +158,7 @@ export const evenings: readonly EveningPlan[] = [
 		game: 'invasion',
 		depth: 'full',
 		per: 'turn',
-		goal: 5,
+		goal: 6,
 		eventGoals: { 'quiet turn': 3, 'a saucer hit': 2.1 },
 		play: (seed) => play('full', seed)
 	}

@@ -6,7 +6,7 @@ export const OPTIONS = {
 		usual: 'board',
 		from: ['board', 'full'],
 		main: true,
-		taps: { board: { n: 2, per: 'turn' }, full: { n: 4, per: 'turn' } }
+		taps: { board: { n: 3, per: 'turn' }, full: { n: 4, per: 'turn' } }
 	},
 	positions: { usual: false, main: true },
 	oneSquadron: { usual: false, main: true },

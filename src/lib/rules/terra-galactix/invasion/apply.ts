@@ -31,7 +31,7 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 }
 
 /** The actions of phases 4 and 5. Entered while the bunkers fire, they say that no other saucer is hit. */
-const AFTER_FIRE: ReadonlySet<Own['type']> = new Set(['move', 'stay', 'land', 'cross', 'shoot', 'end']);
+const AFTER_FIRE: ReadonlySet<Own['type']> = new Set(['move', 'stay', 'land', 'shoot', 'end']);
 
 function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
 	const state = AFTER_FIRE.has(action.type) ? leaveFire(before) : before;

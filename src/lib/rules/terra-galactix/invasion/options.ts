@@ -6,7 +6,7 @@ export const OPTIONS = {
 		usual: 'board',
 		from: ['board', 'full'],
 		main: true,
-		taps: { board: { n: 2, per: 'turn' }, full: { n: 4, per: 'turn' } }
+		taps: { board: { n: 4, per: 'turn' }, full: { n: 6, per: 'turn' } }
 	},
 	positions: { usual: false, main: true },
 	lives: { usual: 4, least: 1, most: 4, main: true },
