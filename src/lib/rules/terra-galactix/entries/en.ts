@@ -15,7 +15,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'A side’s symbol',
 		gloss: 'Symbole d’un camp',
 		aliases: ['logo', 'drawing', 'sticker'],
-		does: 'Each mothership has a drawing that also appears on its two saucers. Noting it helps you tell A, B, C and D apart.',
+		does: 'Each mothership has a drawing that also appears on its two saucers. Noting it helps you recognise A, B, C and D.',
 		prints: 'The drawing on the mothership and its two saucers.'
 	},
 	'box:orbits': {
@@ -157,7 +157,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	},
 	'ruling:A77': {
 		name: 'Black hole in the middle of a move',
-		gloss: 'Trou noir au milieu d’un mouvement',
+		gloss: 'Trou noir au milieu d’un déplacement',
 		aliases: ['interrupt a move', 'black hole while moving'],
 		does: 'Make the trip before or after a saucer’s move, or between your two saucers, never partway through a die.',
 		ruling: 'Pages 13 and 26 say “at any time”, but page 7, which both refer to, lists the moments.'

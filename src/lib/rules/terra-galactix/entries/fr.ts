@@ -90,7 +90,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A07': {
 		name: 'Aller et retour',
 		aliases: ['monter et descendre', 'demi-tour', 'deux soucoupes en même temps'],
-		does: 'On peut descendre puis remonter un rayon dans le même mouvement. Une soucoupe finit son mouvement avant que l’autre commence.',
+		does: 'On peut descendre puis remonter un rayon dans le même déplacement. Une soucoupe finit son déplacement avant que l’autre commence.',
 		ruling: 'Seul le sens contraire des aiguilles est interdit, et le livret fait choisir laquelle part en premier.'
 	},
 	'ruling:A08': {
@@ -136,9 +136,9 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		ruling: 'Le livret donne ces deux façons de choisir, sans prévoir l’égalité.'
 	},
 	'ruling:A77': {
-		name: 'Trou noir au milieu d’un mouvement',
+		name: 'Trou noir au milieu d’un déplacement',
 		aliases: ['interrompre le déplacement', 'trou noir pendant le mouvement'],
-		does: 'Le voyage se fait avant ou après le mouvement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
+		does: 'Le voyage se fait avant ou après le déplacement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
 		ruling: 'Les pages 13 et 26 disent « à tout moment », mais la page 7, à laquelle elles renvoient, donne les moments.'
 	}
 };

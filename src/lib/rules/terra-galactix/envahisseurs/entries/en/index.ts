@@ -77,7 +77,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Galactix card',
 		gloss: 'Carte Galactix: where a black hole leads',
 		aliases: ['galactix', 'star', 'constellation'],
-		does: 'Here it only tells you where a saucer reappears after a Trou noir.',
+		does: 'Here it only shows where a saucer reappears after a Trou noir.',
 		when: 'Revealed when a saucer leaves through Trous noirs.',
 		prints: 'The constellation, the star and a number that doesn’t matter in this game.'
 	},
@@ -248,7 +248,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'The board only',
 		gloss: 'Plateau seulement',
 		aliases: ['without cards', 'simple'],
-		does: 'No card counting: Comparse tracks bunkers, face-up Soucoupe cards and squadrons. Odds that depend on cards disappear.'
+		does: 'The usual way, without counting cards: Comparse keeps bunkers, face-up Soucoupe cards and squadrons. Enter the yellow die, then what happens: an attack with its result in one go, a turn without events in one tap. Odds that depend on cards need full tracking.'
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',

@@ -15,7 +15,7 @@ export const words: Words<typeof RULES> = {
 
 		'setup.form': 'Two against two, or one against one with two motherships each.',
 		'setup.facing': 'One against one: a player’s two motherships face each other, A with C, B with D.',
-		'setup.teams': '{first} against {second}: partners sit opposite each other.',
+		'setup.teams': 'Teams: {first} against {second}, opposite each other.',
 		'setup.licences': '{licences} Soucoupe cards face up per side. The other {left} go into the deck.',
 		'setup.deal': 'Shuffle all the other action cards and deal {cards} per hand, face down.',
 		'setup.pile': 'The rest is the draw pile (the moon): {cards} cards. All {novas} Super Novas are in play.',
@@ -70,7 +70,7 @@ export const words: Words<typeof RULES> = {
 		'attack.nobody': 'None of your saucers is in space, so you can’t fire.',
 		'attack.number': 'One to {most} Lasers, a single Méga Laser, or two Super Novas.',
 		'attack.before-roll': 'At your table you only attack after rolling.',
-		'hold.tell': '{player:of} odds, with {camp:of} cards',
+		'hold.tell': '{player}, {camp:short}: check your odds',
 		'end.won': 'Both squadrons are on Earth: {camps} win!',
 		'odds.draw': '{player} draws at least one {card} ({cards} {cards|card|cards})',
 		'odds.lasers': '{camp} blocks {lasers} {lasers|Laser|Lasers}',

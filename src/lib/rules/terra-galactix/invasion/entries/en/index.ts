@@ -84,7 +84,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Galactix card',
 		gloss: 'Carte Galactix: where a black hole leads',
 		aliases: ['galactix', 'star', 'constellation'],
-		does: 'In L’Invasion it only tells you where a saucer reappears after a Trou noir.',
+		does: 'In L’Invasion it only shows where a saucer reappears after a Trou noir.',
 		when: 'Revealed when a saucer leaves through Trous noirs.',
 		prints: 'The constellation, the star and a number that doesn’t matter in this game.'
 	},
@@ -294,7 +294,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'The board only',
 		gloss: 'Plateau seulement',
 		aliases: ['less tracking', 'without cards', 'simple'],
-		does: 'No card counting: Comparse tracks bunkers, lives, squadrons and recovery. Phase 1 is skipped, and odds that depend on cards disappear.'
+		does: 'The usual way, without counting cards: Comparse keeps bunkers, lives, squadrons and recovery. Enter the yellow die, or Resistance, then what happens; a turn without events takes one tap. Odds that depend on cards need full tracking.'
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',

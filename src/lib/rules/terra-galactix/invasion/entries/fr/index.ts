@@ -30,7 +30,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'téléportation',
 		aliases: ['trous noirs', 'black hole', 'hyperespace', 'téléportation', 'saut'],
 		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix ; si la place est prise, on en tourne une autre. Une carte seule ne vaut rien.',
-		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un mouvement.',
+		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un déplacement.',
 		meets: [
 			'Après le jet, c’est le moyen de quitter une ligne de tir à temps.',
 			'Ne protège pas de l’onde de choc.',
@@ -280,7 +280,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'companion:depth': {
 		name: 'Plateau seulement',
 		aliases: ['moins de suivi', 'sans les cartes', 'simple'],
-		does: 'Sans compter les cartes : Comparse suit les bunkers, les vies, les escadrons et la régénération. La phase 1 n’est plus demandée, et les chances liées aux cartes disparaissent.'
+		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde les bunkers, les vies, les escadrons et la régénération. Notez le dé jaune, ou Résistance, puis ce qui arrive ; un tour sans événement passe d’un seul toucher. Les chances liées aux cartes demandent le suivi complet.'
 	},
 	'companion:own-hand': {
 		name: 'Voir ses chances avec sa main',

@@ -98,7 +98,7 @@ export const words: Words<typeof RULES> = {
 
 		'shoot.which': '{player}: shoot at a bunker',
 
-		'hold.tell': '{player:of} odds, with their cards',
+		'hold.tell': '{player}: check your odds',
 
 		'end.won': 'Both squadrons are on Earth: you win!',
 		'end.lost': '{player} is out of lives: Earth wins.',
@@ -130,7 +130,7 @@ export const words: Words<typeof RULES> = {
 		'nova:before': 'Super Nova before the shuffle',
 		'bouclier:#': 'Bouclier given by #',
 		'giga:#': 'Giga Bouclier given by #',
-		'cross:#': 'in a line of fire: #',
+		'cross:#': 'line of fire: #',
 		'stay:#': 'blocked: #',
 		'covers-none': 'no, none',
 		'give:#': 'card given by #',

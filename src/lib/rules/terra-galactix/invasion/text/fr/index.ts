@@ -16,11 +16,12 @@ export const words: Words<typeof RULES> = {
 		...earthFr,
 
 		'setup.form': 'Deux à quatre joueurs, un vaisseau mère pour chacun.',
-		'setup.lives': '{lives} {lives|carte|cartes} Soucoupe face visible par joueur. Remettez les {box} autres dans la boîte.',
-		'setup.all-novas': 'Mettez à part les {novas} Super Nova : toutes sont en jeu.',
+		'setup.lives':
+			'{lives} {lives|carte|cartes} Soucoupe face visible par joueur. Remettez {box|l’autre|les autres} dans la boîte ({box}).',
+		'setup.all-novas': 'Mettez à part les Super Nova ({novas}) : toutes sont en jeu.',
 		'setup.novas': 'Mettez {novas} Super Nova de côté ; remettez {box|la dernière|les autres} dans la boîte ({box}).',
 		'setup.deal': 'Mélangez les autres cartes d’action et distribuez-en {cards} à chacun, face cachée.',
-		'setup.pile': 'Mélangez les {novas} Super Nova au reste : {cards} cartes dans la pioche (sabot-lune).',
+		'setup.pile': 'Mélangez les Super Nova ({novas}) au reste : {cards} {cards|carte|cartes} dans la pioche (sabot-lune).',
 		'setup.two-yellow': 'Sortez les deux dés jaunes.',
 
 		'turn.of': 'Tour {player:of}',
@@ -42,9 +43,9 @@ export const words: Words<typeof RULES> = {
 		'draw.before': '{player} : avant les dés',
 		'draw.discarded': '{player} défausse : {card}.',
 		'draw.ready': '{player} a fini avec ses cartes.',
-		'draw.shuffled': 'La pioche est vide : {cards} cartes de la défausse sont mélangées.',
+		'draw.shuffled': 'La pioche est vide : mélangez la défausse ({cards} {cards|carte|cartes}).',
 		'draw.one-choice': 'Un seul choix en phase 1.',
-		'draw.limit': '{hand} cartes en main : pas plus de {most} à la fin de la phase 1.',
+		'draw.limit': '{hand} {hand|carte|cartes} en main : pas plus de {most} à la fin de la phase 1.',
 		'draw.never-held': 'Une Super Nova ne reste jamais en main : elle agit dès qu’elle est piochée.',
 		'cards.none': '{player} ne peut pas avoir cela en main ({cards} × {card}).',
 		'cards.exhausted': '{player} se régénère et ne joue aucune carte.',
@@ -76,7 +77,7 @@ export const words: Words<typeof RULES> = {
 		'gift.which': 'Noter une carte donnée',
 		'gift.entered': '{helper} donne une carte et doit se régénérer.',
 		'gift.given': '{helper} donne une carte {card} à {player} et doit se régénérer.',
-		'gift.by': 'Avec une carte de {helpers}',
+		'gift.by': 'Avec une carte {helpers:of}',
 		'gift.pulsar': 'Dé {colour}, Pulsar {helper:of}',
 		'gift.exhausted': '{helper} se régénère et ne peut rien donner.',
 		'gift.one': '{helper} ne donne qu’une carte à la fois.',
@@ -99,7 +100,7 @@ export const words: Words<typeof RULES> = {
 
 		'shoot.which': '{player} : tirer sur un bunker',
 
-		'hold.tell': 'Chances {player:of} avec ses cartes',
+		'hold.tell': '{player} : voir ses chances',
 
 		'end.won': 'Les deux escadrons sont sur Terre : vous avez gagné !',
 		'end.lost': 'Plus de vie pour {player} : la Terre a gagné.',
@@ -108,7 +109,7 @@ export const words: Words<typeof RULES> = {
 		'odds.round': 'Une Résistance d’ici {rolls} jets',
 		'odds.either': 'Tir sur {saucers}, au moins l’une des deux ({rolls} {rolls|jet|jets})',
 		'odds.draw': '{player} pioche au moins une carte {card} ({cards} {cards|carte|cartes})',
-		'odds.pair': '{player} pioche deux Trous noirs ({cards} cartes)',
+		'odds.pair': '{player} pioche deux Trous noirs ({cards} {cards|carte|cartes})',
 		'odds.holds': '{player} a cette carte : {card}',
 		'odds.shield': 'Un Bouclier ou un Giga Bouclier chez les autres',
 		'odds.nova': 'Super Nova à la pioche {player:of} ({cards} {cards|carte|cartes})',
@@ -131,7 +132,7 @@ export const words: Words<typeof RULES> = {
 		'nova:before': 'Super Nova avant le mélange',
 		'bouclier:#': 'Bouclier donné par #',
 		'giga:#': 'Giga Bouclier donné par #',
-		'cross:#': 'sur une ligne de tir : #',
+		'cross:#': 'ligne de tir : #',
 		'stay:#': 'bloquée : #',
 		'covers-none': 'non, aucune',
 		'give:#': 'carte donnée par #',
