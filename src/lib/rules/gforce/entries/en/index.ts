@@ -137,7 +137,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		name: 'Moving agents',
 		gloss: 'Déplacer les agents',
 		aliases: ['move', 'movement', 'divide the points', 'walk'],
-		does: 'Tap an agent, then where it goes: each space shows its cost. Split the roll as you like, and change your mind while you have points left.',
+		does: 'Tap an agent, then where it goes: each space shows its cost. Or tap a hex, then all the agents that go there. Split the roll as you like, and change your mind while you have points left.',
 		when: 'After rolling.',
 		meets: ['Spending the last point ends your movement.', 'You can’t pass: there’s always at least one point to spend.']
 	},
@@ -288,11 +288,15 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		]
 	},
 	depth: {
-		name: 'Score only',
-		gloss: 'Le score seul',
-		aliases: ['score only', 'score sheet', 'tracking less', 'depth'],
-		does: 'Comparse can track points only: tap the player, then the tile’s value. Positions, advice and odds disappear; you can go back to full tracking at any time.',
-		meets: ['When you do, check the empty hexes and where the agents stand.']
+		name: 'What to track',
+		gloss: 'Ce que Comparse suit',
+		aliases: ['score only', 'score sheet', 'tracking less', 'depth', 'turn not entered'],
+		does: 'The score: tap the player, then the tile’s value. The memory: tap the revealed hex, enter the agents shown, then who takes the tile. The whole game: the die and every move, with odds and advice.',
+		when: 'Choose before the game; you can change it at any time, in both directions.',
+		meets: [
+			'Nothing you’ve entered is lost when you track less. When you track more, tick the empty hexes and check where the agents are.',
+			'When you track the whole game, a turn played without entering it takes one tap to skip.'
+		]
 	}
 };
 

@@ -129,7 +129,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	move: {
 		name: 'Déplacer les agents',
 		aliases: ['bouger', 'tirer', 'déplacement', 'répartir les points', 'move'],
-		does: 'Touchez un agent, puis l’espace où il va : chaque espace montre son coût. Répartissez le dé comme vous voulez ; tout peut changer tant qu’il reste des points.',
+		does: 'Touchez un agent, puis l’espace où il va : chaque espace montre son coût. Ou touchez une case, puis tous les agents qui y vont. Répartissez le dé comme vous voulez ; tout peut changer tant qu’il reste des points.',
 		when: 'Après le dé.',
 		meets: ['Le dernier point termine les déplacements.', 'Passer est impossible : il y a toujours au moins un point à dépenser.']
 	},
@@ -279,11 +279,15 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		]
 	},
 	depth: {
-		name: 'Le score seul',
-		gloss: 'suivre moins',
-		aliases: ['marque', 'feuille de score', 'score only', 'suivre'],
-		does: 'Comparse peut ne compter que les points : touchez le joueur, puis la valeur de la cible. Positions, conseils et chances disparaissent ; le suivi complet reste disponible à tout moment.',
-		meets: ['Au retour, vérifiez les cases vides et la place des agents.']
+		name: 'Ce que Comparse suit',
+		gloss: 'le score, la mémoire ou toute la partie',
+		aliases: ['marque', 'feuille de score', 'score seul', 'score only', 'suivre', 'profondeur', 'tour non noté'],
+		does: 'Le score : touchez le joueur, puis la valeur de la cible. La mémoire : touchez la case retournée, notez les agents dessinés, puis qui prend la cible. Toute la partie : le dé et chaque déplacement, avec chances et conseils.',
+		when: 'Au choix avant la partie ; vous pouvez changer à tout moment, dans les deux sens.',
+		meets: [
+			'Rien de ce qui est noté ne se perd quand vous suivez moins. En suivant plus, cochez les cases vides et vérifiez la place des agents.',
+			'Dans la partie complète, un tour joué sans le noter se passe en une touche.'
+		]
 	}
 };
 
