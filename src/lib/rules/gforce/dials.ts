@@ -96,7 +96,11 @@ function setMemoryAid(state: State, memoryAid: boolean): State {
 	if (memoryAid) return { ...state, memory: {} };
 	const { memory: _, open: _open, ...forgetful } = state;
 	// With the tiles alone, a face can no longer be entered for the tile that lies open.
-	return { ...forgetful, ...(state.open !== undefined && (state.options.depth === 'memory' ? { phase: 'tiles' } : { open: state.open })), veil: true };
+	return {
+		...forgetful,
+		...(state.open !== undefined && (state.options.depth === 'memory' ? { phase: 'tiles' } : { open: state.open })),
+		veil: true
+	};
 }
 
 /** Nothing that was kept is dropped except the turn in progress. The depth `memory` without the aid would keep little, so it switches it on. */

@@ -43,7 +43,9 @@ function tileOption(state: State, hex: number, offer: Offer): Option<Action> {
 export const askRevealed = (state: State, hex: number, offer: Offer): ChooseAsk<Action> =>
 	choose(ruling('tiles.else', { space: hexSpace(hex) }), [
 		...tilesPossibleAt(state, hex).map(({ name, agents }) => offer(tileFact(name), { type: 'face', needs: agents })),
-		...state.players.map(({ id }) => opensAsk(id, () => askPoints(id, offer, { type: 'took', player: id, hex }), ruling('tiles.by', { player: id }))),
+		...state.players.map(({ id }) =>
+			opensAsk(id, () => askPoints(id, offer, { type: 'took', player: id, hex }), ruling('tiles.by', { player: id }))
+		),
 		offer('skip', { type: 'skip' })
 	]);
 

@@ -31,8 +31,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'One ambush for each hex?',
 		aliases: ['star', 'spokes', 'board'],
 		does: 'Yes: the board is a star of twelve spokes, each with its ambush and then its hex.',
-		ruling:
-			'There are twelve ambushes and twelve hexes, every hex is two steps from camp, and the four-point example crosses camp.'
+		ruling: 'There are twelve ambushes and twelve hexes, every hex is two steps from camp, and the four-point example crosses camp.'
 	},
 	'ruling:path': {
 		name: 'What does “no forward and back” mean?',

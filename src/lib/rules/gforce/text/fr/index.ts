@@ -227,11 +227,13 @@ export const words: Words<typeof RULES> = {
 		'box.now': 'Décrire votre boîte',
 
 		'plan.capture': 'À prendre, {spaces} : {moves}. Le joueur suivant aura {threat} {threat|chance|chances} sur 6.',
-		'plan.burn': 'À prendre, {spaces} : {moves} ; dépensez le reste avec {burn}. Le joueur suivant aura {threat} {threat|chance|chances} sur 6.',
+		'plan.burn':
+			'À prendre, {spaces} : {moves} ; dépensez le reste avec {burn}. Le joueur suivant aura {threat} {threat|chance|chances} sur 6.',
 		'plan.lapse': 'À prendre pour finir, {spaces} : {moves} ; {left} {left|point se perd|points se perdent}.',
 		'plan.gather': 'Jusqu’à {agents} {agents|agent|agents} réunis avec ce dé : {spaces}.',
 		'plan.gather-any': 'Jusqu’à {agents} {agents|agent|agents} réunis avec ce dé, sur n’importe quelle cible.',
-		'plan.threat': 'Pour l’instant, {threat} {threat|face|faces} du dé sur 6 {threat|donnerait|donneraient} la cible {space:of} au joueur suivant.',
+		'plan.threat':
+			'Pour l’instant, {threat} {threat|face|faces} du dé sur 6 {threat|donnerait|donneraient} la cible {space:of} au joueur suivant.',
 		'plan.dice': 'La cible {space:of} se prend avec {dice}.',
 
 		'odds.decides': 'un seul lancer suffit pour savoir qui commence',
