@@ -237,7 +237,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'Concéder',
 		aliases: ['concede', 'give up', 'yield', 'fold'],
 		does: 'Give up the fight: discard the cards you played in it and keep your hand.',
-		when: 'Only when you’re behind, at any time; you must if you’re behind with an empty hand.'
+		when: 'Only when you’re behind, at any time; you must if you’re behind with an empty hand: Comparse then enters it by itself.'
 	},
 	'cartes-gagnantes': {
 		name: 'The winner’s cards',
@@ -299,14 +299,18 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Following a card by hand',
 		gloss: 'Suivre une consigne à la main',
 		aliases: ['manual', 'by hand', 'this once', 'unknown effect'],
-		does: 'When no effect on the list fits, follow the card and enter totals, hands, discards and the end of the fight, in a single step you can undo.'
+		does: 'Follow the card on the table, then tap the new total. Hands, discards and the end of the fight are under “Another change”, in a single step you can undo.'
 	},
 	depth: {
 		name: 'What to track',
 		gloss: 'Ce que Comparse suit',
 		aliases: ['depth', 'score only', 'mode'],
-		does: 'Every card, or just who wins each fight: one tap per fight, and the figures move by themselves.',
-		when: 'You can change it mid-game. When going back to cards, recount the hands.'
+		does: 'The score: who wins each fight, one tap per fight. Every card: totals, hands and discards, with odds and counts. A shared phone starts with the score, your own phone with the cards.',
+		when: 'You can change it mid-game without losing anything. When you go over to cards, recount the hands.',
+		meets: [
+			'A fight settled without Comparse takes one tap: “wins this fight”.',
+			'On your own phone, entering the leader’s next card means that the other player concedes.'
+		]
 	},
 	phone: {
 		name: 'Shared or private phone',
@@ -341,6 +345,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'When to reshuffle',
 		aliases: ['reshuffle', 'shuffle', 'empty talon'],
 		does: 'As soon as the draw pile is empty, or only when you need a card. It only matters if a draw empties the pile exactly.'
+	},
+	forced: {
+		name: 'Forced concession, drawn fight',
+		gloss: 'Concession forcée, combat nul',
+		aliases: ['by itself', 'confirm', 'must concede'],
+		does: 'Behind with an empty hand, you must concede; a deadlock with both hands empty is a drawn fight. Comparse enters these by itself, or you confirm them.',
+		meets: ['If some fights only have a result, the hands aren’t certain: Comparse always asks.']
 	},
 	'three-rounds': {
 		name: 'Three rounds',

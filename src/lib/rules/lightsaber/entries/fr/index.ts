@@ -217,7 +217,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Concéder',
 		aliases: ['concede', 'abandonner', 'céder', 'give up', 'renoncer'],
 		does: 'Abandonner le combat : vos cartes de ce combat vont au rejet, votre main reste.',
-		when: 'Seulement quand vous êtes mené, à tout moment ; obligatoire quand vous êtes mené la main vide.'
+		when: 'Seulement quand vous êtes mené, à tout moment ; obligatoire quand vous êtes mené la main vide : Comparse le note alors tout seul.'
 	},
 	'cartes-gagnantes': {
 		name: 'Cartes gagnantes',
@@ -270,13 +270,17 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'a-la-main': {
 		name: 'Suivre une consigne à la main',
 		aliases: ['manuel', 'by hand', 'cette fois', 'effet inconnu'],
-		does: 'Quand aucun effet de la liste ne convient, suivez la carte et notez totaux, mains, cartes rejetées et fin du combat, en une seule étape annulable.'
+		does: 'Suivez la carte sur la table, puis touchez le nouveau total. Mains, cartes rejetées et fin du combat se notent avec « Autre changement », en une seule étape annulable.'
 	},
 	depth: {
 		name: 'Ce que Comparse suit',
 		aliases: ['profondeur', 'score seul', 'mode', 'depth'],
-		does: 'Chaque carte, ou seulement qui gagne chaque combat : un appui par combat, figurines automatiques.',
-		when: 'Peut changer en cours de partie. En revenant aux cartes, recomptez les mains.'
+		does: 'Le score : qui gagne chaque combat, une touche par combat. Chaque carte : totaux, mains et rejets, avec chances et comptes. Au départ, le score sur un téléphone partagé, les cartes sur le vôtre.',
+		when: 'Peut changer en cours de partie, sans rien perdre. En passant aux cartes, recomptez les mains.',
+		meets: [
+			'Un combat réglé sans Comparse se note en une touche : « gagne ce combat ».',
+			'Sur votre téléphone, noter la carte suivante du joueur qui mène veut dire que l’autre concède.'
+		]
 	},
 	phone: {
 		name: 'Téléphone partagé ou personnel',
@@ -313,6 +317,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Quand remélanger',
 		aliases: ['reshuffle', 'mélange', 'talon vide'],
 		does: 'Dès que le talon est vide, ou seulement quand il faut piocher. Cela ne change quelque chose que si une pioche vide exactement le talon.'
+	},
+	forced: {
+		name: 'Concession forcée, combat nul',
+		aliases: ['tout seul', 'confirmer', 'obligé de concéder'],
+		does: 'Mené la main vide, il faut concéder ; une impasse les deux mains vides est un combat nul. Comparse les note tout seul, ou vous les confirmez.',
+		meets: ['Si des combats n’ont que leur résultat, les mains ne sont pas sûres : Comparse demande toujours.']
 	},
 	'three-rounds': {
 		name: 'Trois manches',
