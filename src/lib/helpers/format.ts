@@ -25,3 +25,7 @@ export const shortDate = (when: number): string =>
 /** A list of names: "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
 	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'conjunction' }).format(things);
+
+/** A list of choices: "2, 3 or 4". */
+export const choices = (things: readonly string[]): string =>
+	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'disjunction' }).format(things);
