@@ -22,10 +22,10 @@ export const date = (when: number): string =>
 export const shortDate = (when: number): string =>
 	new Date(when).toLocaleDateString(settings.current.locale, { day: 'numeric', month: 'short', year: '2-digit' });
 
-/** One of several: "2 or 4". */
-export const oneOfList = (things: readonly string[]): string =>
-	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'disjunction' }).format(things);
-
 /** A list of names: "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
 	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'conjunction' }).format(things);
+
+/** A list of choices: "2, 3 or 4". */
+export const choices = (things: readonly string[]): string =>
+	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'disjunction' }).format(things);

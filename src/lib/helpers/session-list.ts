@@ -18,6 +18,10 @@ export const playerNames = (rows: readonly SessionRow[]): readonly string[] => [
 export const lastSetup = (rows: readonly SessionRow[], game: string): Setup | undefined =>
 	rows.find((row) => row.game === game && !isQuick(row))?.setup;
 
+/** The names of the players of the last session, of any game. */
+export const lastPlayers = (rows: readonly SessionRow[]): readonly string[] =>
+	rows.map((row) => seatsOf(row).map(({ name }) => name.trim())).find((names) => names.length > 1 && names.every(Boolean)) ?? [];
+
 /** Sessions that can be continued. Of the quick fights only the newest one with an action. */
 export function openSessions(rows: readonly SessionRow[]): readonly SessionRow[] {
 	const open = rows.filter(({ over }) => !over);
