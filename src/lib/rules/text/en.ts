@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const tableEn = {
 	'table.over': 'The game is over.',
 	'table.not-now': 'Not now.',
+	'table.unplayable': 'This line cannot be read.',
 	'table.dice': 'These are not the dice to be thrown.',
 	'table.learned': 'Remembered for this box: {fact}.',
 	'table.unreadable': 'That cannot be printed there: {fact}.',
