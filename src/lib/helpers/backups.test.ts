@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { privateFiles } from '../../../tests/support/private-files.ts';
 import { listBackups, makeBackupIfDue, readAutoBackup } from './backups.ts';
-import { createSession, eraseAll, readAll, saveChange } from './storage.ts';
+import { createSession, saveChange } from './storage.ts';
+import { eraseAll, readAll } from './storage-bulk.ts';
 import type { SessionRow } from './stored-rows.ts';
 import { importTables } from './transfer.ts';
 

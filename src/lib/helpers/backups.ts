@@ -1,4 +1,4 @@
-import { readAll } from './storage.ts';
+import { readAll } from './storage-bulk.ts';
 import { backupOf, parseBackup, type ReadBackup } from './transfer.ts';
 
 /**

@@ -24,3 +24,6 @@ export const shortDate = (when: number): string =>
 /** A list of names: "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
 	new Intl.ListFormat(settings.current.locale, { type: 'conjunction' }).format(things);
+
+/** Whole days since a time, by the calendar: 0 for today, 1 for yesterday. */
+export const daysSince = (when: number): number => Math.floor((new Date().setHours(24, 0, 0, 0) - when) / 86_400_000);

@@ -47,7 +47,7 @@ export function recoverFromMissingChunk(): boolean {
 		const open = describe?.();
 		if (open !== undefined) sessionStorage.setItem(OPEN, JSON.stringify({ path: location.pathname, open }));
 	} catch {
-		// Without sessionStorage an endless loop of reloads could not be told from the first one.
+		// Without sessionStorage an endless loop of reloads would look like the first one.
 		return false;
 	}
 	if (destination) location.assign(destination);

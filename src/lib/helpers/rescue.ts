@@ -1,5 +1,6 @@
 import { isUnsavedTable } from './schemas.ts';
-import { createSession, findSession, putAll } from './storage.ts';
+import { createSession, findSession } from './storage.ts';
+import { putAll } from './storage-bulk.ts';
 import type { SessionRow } from './stored-rows.ts';
 import { dropUnsaved, keepUnsaved, unsavedIds, unsavedTable, type UnsavedTable } from './unsaved.ts';
 

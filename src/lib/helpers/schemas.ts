@@ -1,18 +1,5 @@
-import {
-	array,
-	boolean,
-	check,
-	custom,
-	exactOptional,
-	type GenericSchema,
-	literal,
-	object,
-	optional,
-	pipe,
-	safeParse,
-	variant
-} from 'valibot';
-import type { Json, Ruling, Thing } from '../rules/contract.ts';
+import { array, custom, exactOptional, type GenericSchema, object, safeParse } from 'valibot';
+import type { Json, Ruling, Seat, Thing } from '../rules/contract.ts';
 import { BOXES } from '../boxes/index.ts';
 import type { Aside, BoxRow, LearnedFact, SessionRow, StoredTable } from './stored-rows.ts';
 import type { UnsavedTable } from './unsaved.ts';
@@ -40,11 +27,12 @@ const text = (most: number) => custom<string>((value) => typeof value === 'strin
 const isId = (value: unknown): value is string =>
 	typeof value === 'string' && value.length > 0 && value.length <= MOST.id && !RESERVED.has(value);
 const id = custom<string>(isId);
-const list = <T>(item: GenericSchema<unknown, T>, most = MOST.list) =>
-	pipe(
-		array(item),
-		check((items) => items.length <= most)
-	) as GenericSchema<unknown, readonly T[]>;
+/** One shape with a further condition. Few parts of valibot are used, because every page loads those that are. */
+const where = <T>(shape: GenericSchema<unknown, unknown>, holds: (value: T) => boolean): GenericSchema<unknown, T> =>
+	custom<T>((value) => safeParse(shape, value).success && holds(value as T));
+const literal = <T>(wanted: T) => custom<T>((value) => value === wanted);
+const boolean = custom<boolean>((value) => typeof value === 'boolean');
+const list = <T>(item: GenericSchema<unknown, T>, most = MOST.list) => where<readonly T[]>(array(item), (items) => items.length <= most);
 
 function isJson(value: unknown, depth = 0): value is Json {
 	if (value === null || typeof value === 'boolean') return true;
@@ -74,25 +62,25 @@ const value = custom<Thing | readonly Thing[]>((given) =>
 const ruling = object({ rule: id, with: exactOptional(dictionary(value)) }) as GenericSchema<unknown, Ruling>;
 
 /** The actions that every game accepts, by their leaves; those of a game are objects of JSON with a type. */
-const tableAction = variant('type', [
-	object({ type: literal('learn'), fact: id, value: json, then: optional(json) }),
-	object({ type: literal('correct'), set: dictionary(thing) }),
-	object({ type: literal('anyway'), action: object({ type: id }), bends: array(id) }),
-	object({ type: literal('close'), won: array(id) }),
-	object({ type: literal('note'), text: text(MOST.text) })
+const TABLE_ACTIONS: ReadonlyMap<unknown, GenericSchema> = new Map<unknown, GenericSchema>([
+	['learn', object({ fact: id, value: json, then: exactOptional(json) })],
+	['correct', object({ set: dictionary(thing) })],
+	['anyway', object({ action: object({ type: id }), bends: array(id) })],
+	['close', object({ won: array(id) })],
+	['note', object({ text: text(MOST.text) })]
 ]);
-const TABLE_TYPES: readonly unknown[] = tableAction.options.map(({ entries }) => entries.type.literal);
 const isAction = (given: unknown): given is Json & object => {
 	if (!isJson(given) || typeof given !== 'object' || given === null || !('type' in given) || !isId(given.type)) return false;
-	return !TABLE_TYPES.includes(given.type) || safeParse(tableAction, given).success;
+	const shape = TABLE_ACTIONS.get(given.type);
+	return !shape || safeParse(shape, given).success;
 };
 const action = custom<Json & object>(isAction);
 
 const setupWith = (most: { readonly name: number }) =>
 	object({
-		seats: pipe(
+		seats: where<readonly Seat[]>(
 			list(object({ id, name: text(most.name), takes: list(id) }), MOST.seats),
-			check((seats) => new Set(seats.map((seat) => seat.id)).size === seats.length)
+			(seats) => new Set(seats.map((seat) => seat.id)).size === seats.length
 		),
 		shared: exactOptional(list(id)),
 		options: dictionary(
@@ -123,14 +111,14 @@ const sessionRow = object({
 	box: id,
 	startedAt: time,
 	playedAt: time,
-	over: boolean(),
+	over: boolean,
 	summary: object({ fr: text(MOST.text), en: text(MOST.text) })
 }) as GenericSchema<unknown, SessionRow>;
 
-const storedTable = pipe(
+const storedTable = where<StoredTable>(
 	object({ session: sessionRow, actions: list(action, MOST.actions) }),
-	check(({ session, actions }) => session.at <= actions.length)
-) as GenericSchema<unknown, StoredTable>;
+	({ session, actions }) => session.at <= actions.length
+);
 
 const learnedFact = object({ value: json, when: time, session: exactOptional(id) }) as GenericSchema<unknown, LearnedFact>;
 
@@ -172,7 +160,7 @@ export const isBackupContent = (
 ): file is { readonly exportedAt: number; readonly tables: readonly unknown[]; readonly boxes: readonly unknown[] } =>
 	safeParse(backupContent, file).success;
 
-/** A table of a file, without anything that is not its own, or undefined if it is damaged. */
+/** A table of a file, or undefined if it is damaged. */
 export function parseTable(table: unknown): StoredTable | undefined {
 	const { success, output } = safeParse(storedTable, table);
 	return success ? output : undefined;

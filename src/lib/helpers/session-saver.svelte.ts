@@ -70,7 +70,7 @@ export class SessionSaver {
 	/** The content that is not stored yet. */
 	#pending: SessionContent | undefined;
 	/** What this tab has tried to write since its last success: a revision with this content is our own, whichever tab has stored it. */
-	readonly #attempts = new Set<string>();
+	#attempts: readonly string[] = [];
 	#copyId = newId();
 	readonly #isGone: boolean = false;
 
@@ -86,7 +86,7 @@ export class SessionSaver {
 	/** Starts with content that the database has not taken: tries at once to store it, unless the player has to decide. */
 	startUnsaved(content: SessionContent): void {
 		this.#pending = content;
-		this.#attempts.add(keyOf(content));
+		this.#attempts = [...this.#attempts, keyOf(content)];
 		this.#keep(this.#isGone ? 'gone' : 'failed');
 		if (!this.#isGone) void this.#session.retry();
 	}
@@ -132,7 +132,7 @@ export class SessionSaver {
 		const { edition } = this.#session.game;
 		this.#stored = { rev, edition, actions: content.actions, at: content.at, facts: content.state.facts };
 		this.#pending = undefined;
-		this.#attempts.clear();
+		this.#attempts = [];
 		dropUnsaved(this.#session.id);
 		this.cancelRetry();
 		this.#state = { kind: 'saved' };
@@ -143,12 +143,12 @@ export class SessionSaver {
 		if (name === 'MissingSession') return this.#onMissingRow();
 		if (name === 'StaleSession' || name === 'ConstraintError') {
 			const rev = await this.#ownRevision();
-			if (rev === undefined) return await this.#endAsStale(this.#attempts.size > 0);
+			if (rev === undefined) return await this.#endAsStale(this.#attempts.length > 0);
 			// Our own write had arrived although it was reported as failed, or another tab has rescued it.
 			this.#stored = { ...this.#stored, rev, actions: [] };
 			return await this.save(content);
 		}
-		this.#attempts.add(keyOf(content));
+		this.#attempts = [...this.#attempts, keyOf(content)];
 		this.#keep('failed', troubleOf(error));
 		this.#schedule(() => this.#session.retry());
 	}
@@ -156,7 +156,7 @@ export class SessionSaver {
 	/** The revision in the database if its content is one that this tab has tried to write. */
 	async #ownRevision(): Promise<number | undefined> {
 		const row = (await findSession(this.#session.id).catch(() => undefined))?.row as SessionRow | undefined;
-		return row && this.#attempts.has(`${row.at} ${row.digest}`) ? row.rev : undefined;
+		return row && this.#attempts.includes(`${row.at} ${row.digest}`) ? row.rev : undefined;
 	}
 
 	#onMissingRow(): void {

@@ -1,6 +1,6 @@
 import type { Json } from '../rules/contract.ts';
 import type { OpenableRow } from './schemas.ts';
-import { binnedSessions, findSession } from './storage.ts';
+import { findSession } from './storage.ts';
 import { unsavedTable } from './unsaved.ts';
 
 /** Where a session is opened from: the database, or what the database has not taken. */
@@ -47,4 +47,7 @@ export async function readForOpening(id: string): Promise<StoredSource | Nothing
 	return { row, actions: found.actions, stored: { rev: row.rev, at: row.at, actions: found.actions } };
 }
 
-const isDeleted = async (id: string): Promise<boolean> => (await binnedSessions()).some((each) => each.id === id);
+async function isDeleted(id: string): Promise<boolean> {
+	const { binnedSessions } = await import('./storage-bulk.ts');
+	return (await binnedSessions()).some((each) => each.id === id);
+}

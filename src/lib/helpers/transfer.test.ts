@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
-import { createSession, eraseAll, readAll, saveChange, setFact, takeBackImport } from './storage.ts';
+import { createSession, saveChange, setFact } from './storage.ts';
+import { eraseAll, readAll, takeBackImport } from './storage-bulk.ts';
 import type { SessionRow, StoredTable } from './stored-rows.ts';
 import {
 	backup,

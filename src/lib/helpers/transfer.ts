@@ -2,7 +2,7 @@ import type { Json } from '../rules/contract.ts';
 import { boxOf, isGame } from '../boxes/index.ts';
 import { newId } from './random.ts';
 import { isBackupContent, isBackupHeader, parseBox, parseTable } from './schemas.ts';
-import { putAll, readAll } from './storage.ts';
+import { putAll, readAll } from './storage-bulk.ts';
 import type { BoxRow, LearnedFact, StoredData, StoredTable } from './stored-rows.ts';
 
 /** Sessions and box facts in one file: exported, read again, compared with those of this device, and merged. */
