@@ -48,6 +48,8 @@ test('export, erase and import restore everything', async ({ page }) => {
 	const sheet = page.getByRole('dialog', { name: 'Tout effacer' });
 	const chance = await exported(page, 'Faire d’abord une copie');
 	expect({ ...chance, exportedAt: 0 }).toEqual({ ...file, exportedAt: 0 });
+	await expect(sheet.getByRole('button', { name: 'Effacer pour de bon' })).toBeDisabled();
+	await sheet.getByRole('textbox').fill('effacer');
 	await sheet.getByRole('button', { name: 'Effacer pour de bon' }).click();
 	await expect(page.getByText('Tout est effacé.')).toBeVisible();
 	expect(await everything(page)).toEqual({ sessions: [], actions: [], boxes: [] });
