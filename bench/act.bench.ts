@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { test } from 'vitest';
 import { startSession } from '../src/lib/helpers/start-session.ts';
+import { openSession } from '../src/lib/helpers/open-session.ts';
 import { Session } from '../src/lib/helpers/session.svelte.ts';
 import { QUICK } from '../tests/support/stargate.ts';
 import { print, timed } from './measure.ts';
@@ -10,7 +11,7 @@ const ACTIONS = 50;
 /** A session whose log has this length: a quick fight and notes. */
 async function openSession(length: number): Promise<Session> {
 	const notes = Array.from({ length: length - 1 }, (_, i) => ({ type: 'note', text: `${i}` }));
-	const opened = await Session.open(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'unas' }, ...notes]));
+	const opened = await openSession(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'unas' }, ...notes]));
 	if (!(opened instanceof Session)) throw new Error(opened.kind);
 	return opened;
 }

@@ -4,9 +4,9 @@ import { digest } from '../rules/replay.ts';
 import { boxOf, type GameId } from '../boxes/index.ts';
 import { reopen, type StoreTrouble, troubleOf } from './database.ts';
 import { newId } from './random.ts';
-import { type LoadedGame, summaryOf } from './start-session.ts';
 import { type Change, createSession, findSession, saveChange } from './storage.ts';
 import type { Aside, SessionRow, StoredTable } from './stored-rows.ts';
+import { type LoadedGame, summaryOf } from './summary.ts';
 import { dropUnsaved, keepUnsaved, type Kept } from './unsaved.ts';
 
 /** How many changes are not in the database, and where they are instead. */

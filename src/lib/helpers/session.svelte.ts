@@ -1,20 +1,12 @@
 import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
-import { isGame } from '../boxes/index.ts';
 import type { AnyGame } from '../rules/contract.ts';
-import { CannotStart, digest, type HistoryLine, replay, replayStored, type Replay, upgradeLog, visibleHistory } from '../rules/replay.ts';
+import { digest, type HistoryLine, replay, type Replay, visibleHistory } from '../rules/replay.ts';
 import { isLong } from './odds/job.ts';
 import type { OpenableRow } from './schemas.ts';
 import { type SaveState, SessionSaver } from './session-saver.svelte.ts';
-import { type LoadedGame, loadGameAndWords } from './start-session.ts';
-import { readForOpening, type StoredSource } from './stored-source.ts';
+import type { LoadedGame } from './summary.ts';
+import type { StoredSource } from './stored-source.ts';
 import type { Aside, StoredTable } from './stored-rows.ts';
-
-/** Why a session cannot be opened. `raw` is what the database holds, so that it can be exported. */
-export type OpenFailure = { readonly id: string; readonly raw: { readonly session: unknown; readonly actions: readonly Json[] } | null } & (
-	| { readonly kind: 'missing' | 'deleted' | 'unreadable' | 'newer' }
-	| { readonly kind: 'unknown-game'; readonly game: string }
-	| { readonly kind: 'unstartable'; readonly refused: Ruling }
-);
 
 /** The stored log could not be replayed to its end, or the replay ends in a state other than the stored one. */
 export type ReplayProblem = { readonly kind: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly kind: 'elsewhere' };
@@ -52,7 +44,7 @@ export class Session {
 	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
 	/** `log` is the log of the source, brought to the edition of the game. */
-	private constructor(source: StoredSource, log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
+	constructor(source: StoredSource, log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
 		const { row } = source;
 		this.id = row.id;
 		this.startedAt = row.startedAt ?? Date.now();
@@ -70,29 +62,6 @@ export class Session {
 		const { rev, at, actions } = source.stored;
 		this.#saver = new SessionSaver(this, { rev, at, edition: row.edition, actions, facts: played.state.facts }, source.unsaved);
 		if (source.unsaved) void this.#enqueue(() => this.#saver.startUnsaved(this.#content));
-	}
-
-	/** Reads a session from the database, or from what the database has not taken, and replays it. */
-	static async open(id: string): Promise<Session | OpenFailure> {
-		const source = await readForOpening(id);
-		if ('kind' in source) return { id, ...source };
-		const { row, actions } = source;
-		const failure = { id, raw: { session: row, actions } };
-		if (!isGame(row.game)) return { ...failure, kind: 'unknown-game', game: row.game };
-		const loaded = await loadGameAndWords(row.game);
-		if (row.edition > loaded.game.edition) return { ...failure, kind: 'newer' };
-		try {
-			const upgraded = (stored: readonly Json[]): Log =>
-				upgradeLog(loaded.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions: stored });
-			const done = upgraded(actions.slice(0, row.at));
-			const undone = upgraded(actions).actions.slice(done.actions.length);
-			const log: Log = { ...done, actions: [...done.actions, ...undone] };
-			return new Session(source, log, loaded, replayStored(loaded.game, done));
-		} catch (error) {
-			return error instanceof CannotStart
-				? { ...failure, kind: 'unstartable', refused: error.refused }
-				: { ...failure, kind: 'unreadable' };
-		}
 	}
 
 	/** The facts known at the start, which the log begins with. */
@@ -256,12 +225,6 @@ export class Session {
 	#putAside(aside: Aside): void {
 		const { earlier = [], ...last } = this.#aside ?? { earlier: undefined };
 		this.#aside = 'from' in last ? { ...aside, earlier: [...earlier, last] } : aside;
-	}
-
-	/** Another tab has changed the session: opens it again as that tab left it. */
-	async reopen(): Promise<Session | OpenFailure> {
-		this.close();
-		return Session.open(this.id);
 	}
 
 	/** The live query reports the revision of the stored row, or null if there is none. Our own writes are ignored without waiting. */

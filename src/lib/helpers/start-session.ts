@@ -1,33 +1,20 @@
-import type { Facts, Json, Log, TableState } from '../rules/contract.ts';
+import type { Facts, Json, Log } from '../rules/contract.ts';
 import { type GameId, boxOf } from '../boxes/index.ts';
 import { loadGame } from '../boxes/games.ts';
 import { loadWords } from '../boxes/words.ts';
-import { type Locale, LOCALES } from '../rules/locale.ts';
-import type { AnyGame } from '../rules/contract.ts';
+import { LOCALES } from '../rules/locale.ts';
 import { digest, replay } from '../rules/replay.ts';
-import { toSentence, type Words } from '../rules/words.ts';
 import { newId } from './random.ts';
 import { createSession, boxFacts } from './storage.ts';
 import type { SessionRow } from './stored-rows.ts';
+import { type LoadedGame, summaryOf } from './summary.ts';
 import { keepUnsaved } from './unsaved.ts';
-
-/** A game with its words in every language, because the summary of a session is stored in all of them. */
-export interface LoadedGame {
-	readonly game: AnyGame;
-	readonly words: Readonly<Record<Locale, Words>>;
-}
 
 /** Loads a game and its words. */
 export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
 	const [game, ...words] = await Promise.all([loadGame(id), ...LOCALES.map((locale) => loadWords(id, locale))]);
 	return { game, words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as LoadedGame['words'] };
 }
-
-/** The sentence that the shelf shows for a session, in every language. */
-export const summaryOf = ({ game, words }: LoadedGame, state: TableState, seats: SessionRow['setup']['seats']): SessionRow['summary'] => {
-	const now = game.now(state);
-	return { fr: toSentence(words.fr, now, seats), en: toSentence(words.en, now, seats) };
-};
 
 /** Starts a session, with first actions that bring it to where the table is, and returns its id. */
 export async function startSession(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {

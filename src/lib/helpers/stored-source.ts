@@ -1,5 +1,5 @@
 import type { Json } from '../rules/contract.ts';
-import type { OpenableRow } from './schemas.ts';
+import { isOpenableRow, isUnsavedTable, type OpenableRow } from './schemas.ts';
 import { findSession } from './storage.ts';
 import { unsavedTable } from './unsaved.ts';
 
@@ -20,7 +20,6 @@ type NothingToOpen = {
 
 /** Reads a session, checked. It fails if the database does not answer and nothing is kept beside it. */
 export async function readForOpening(id: string): Promise<StoredSource | NothingToOpen> {
-	const { isOpenableRow, isUnsavedTable } = await import('./schemas.ts');
 	const kept = unsavedTable(id);
 	const unsaved = isUnsavedTable(kept) && kept.table.session.id === id ? kept : undefined;
 	const answer = await findSession(id).then(

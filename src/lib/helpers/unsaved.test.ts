@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteDatabase, failWrites, holdDatabase, stubLocalStorage } from '../../../tests/support/failing-store.ts';
 import { reopen } from './database.ts';
 import { putBack, rescueUnsaved } from './rescue.ts';
+import { openSession } from './open-session.ts';
 import { Session } from './session.svelte.ts';
 import { startSession } from './start-session.ts';
 import { findSession, revOf, saveChange } from './storage.ts';
@@ -31,7 +32,7 @@ afterEach(() => {
 });
 
 async function open(id: string): Promise<Session> {
-	const opened = await Session.open(id);
+	const opened = await openSession(id);
 	if (!(opened instanceof Session)) throw new Error(opened.kind);
 	return opened;
 }
@@ -193,7 +194,7 @@ describe('the row of an open table disappears', () => {
 		const before = await readAll();
 		await binSession(session.id, 5);
 		expect((await readAll()).tables).toEqual([]);
-		expect(await Session.open(session.id)).toMatchObject({ kind: 'deleted' });
+		expect(await openSession(session.id)).toMatchObject({ kind: 'deleted' });
 		expect(await restoreSession(session.id, 'other')).toBe(session.id);
 		expect(await readAll()).toEqual(before);
 	});
