@@ -2,7 +2,7 @@ import { isUnsavedTable } from './schemas.ts';
 import { createSession, findSession } from './storage.ts';
 import { putAll } from './storage-bulk.ts';
 import type { SessionRow } from './stored-rows.ts';
-import { dropUnsaved, keepUnsaved, unsavedIds, unsavedTable, type UnsavedTable } from './unsaved.ts';
+import { dropUnsaved, keepUnsaved, type UnsavedTable, unsavedTables } from './unsaved.ts';
 
 /** What was found beside the database. */
 export interface Rescued {
@@ -18,9 +18,7 @@ export interface Rescued {
 export async function rescueUnsaved(): Promise<Rescued> {
 	let [saved, waiting] = [0, 0];
 	const gone: UnsavedTable[] = [];
-	for (const id of unsavedIds()) {
-		const kept = unsavedTable(id);
-		if (!isUnsavedTable(kept)) continue;
+	for (const kept of unsavedTables().filter(isUnsavedTable)) {
 		try {
 			if (kept.gone) gone.push(kept);
 			else if (await store(kept)) saved += 1;
@@ -36,7 +34,8 @@ export async function rescueUnsaved(): Promise<Rescued> {
 async function store(kept: UnsavedTable): Promise<boolean> {
 	const { table, base, copyId } = kept;
 	const { session, actions } = table;
-	const row = (await findSession(session.id))?.row as SessionRow | undefined;
+	const found = await findSession(session.id);
+	const row = found?.row as SessionRow | undefined;
 	if (!row && base > 0) {
 		keepUnsaved({ ...kept, base: 0, gone: true });
 		return false;
@@ -45,16 +44,16 @@ async function store(kept: UnsavedTable): Promise<boolean> {
 	else if (row.rev === base) {
 		const revisions = new Map([[session.id, row.rev]]);
 		await putAll({ tables: [{ session: { ...session, rev: row.rev + 1 }, actions }], boxes: [] }, revisions);
-	} else if (row.at !== session.at || row.digest !== session.digest) {
+	} else if (row.at !== session.at || JSON.stringify(found?.actions) !== JSON.stringify(actions)) {
 		// If the copy exists already, another tab has stored it.
 		if (!(await findSession(copyId))) await createSession({ ...session, id: copyId, rev: 1 }, actions);
 	}
-	dropUnsaved(session.id);
+	dropUnsaved(kept);
 	return true;
 }
 
 /** Puts a table back whose row has disappeared. */
-export async function putBack({ table }: UnsavedTable): Promise<void> {
-	await createSession({ ...table.session, rev: 1 }, table.actions);
-	dropUnsaved(table.session.id);
+export async function putBack(kept: UnsavedTable): Promise<void> {
+	await createSession({ ...kept.table.session, rev: 1 }, kept.table.actions);
+	dropUnsaved(kept);
 }

@@ -7,7 +7,7 @@ import { newId } from './random.ts';
 import { type Change, createSession, findSession, saveChange } from './storage.ts';
 import type { Aside, SessionRow, StoredTable } from './stored-rows.ts';
 import { type LoadedGame, summaryOf } from './summary.ts';
-import { dropUnsaved, keepUnsaved, type Kept } from './unsaved.ts';
+import { dropUnsaved, keepUnsaved, type Kept, type UnsavedTable } from './unsaved.ts';
 
 /** How many changes are not in the database, and where they are instead. */
 interface Unsaved {
@@ -70,25 +70,23 @@ export class SessionSaver {
 	/** The content that is not stored yet. */
 	#pending: SessionContent | undefined;
 	/** What this tab has tried to write since its last success: a revision with this content is our own, whichever tab has stored it. */
-	#attempts: readonly string[] = [];
-	#copyId = newId();
-	readonly #isGone: boolean = false;
+	#attempts: readonly SessionContent[] = [];
+	readonly #copyId = newId();
+	/** What this tab has in the second store. */
+	#kept: UnsavedTable | undefined;
 
-	/** `unsaved`: the session was opened from what the database has not taken. */
-	constructor(session: SavedSession, stored: StoredContent, unsaved?: { readonly copyId: string; readonly gone: boolean }) {
+	constructor(session: SavedSession, stored: StoredContent) {
 		this.#session = session;
 		this.#stored = stored;
-		if (!unsaved) return;
-		this.#copyId = unsaved.copyId;
-		this.#isGone = unsaved.gone;
 	}
 
 	/** Starts with content that the database has not taken: tries at once to store it, unless the player has to decide. */
-	startUnsaved(content: SessionContent): void {
+	startUnsaved(content: SessionContent, { kept, gone }: { readonly kept: UnsavedTable; readonly gone: boolean }): void {
 		this.#pending = content;
-		this.#attempts = [...this.#attempts, keyOf(content)];
-		this.#keep(this.#isGone ? 'gone' : 'failed');
-		if (!this.#isGone) void this.#session.retry();
+		this.#attempts = [content];
+		this.#keep(gone ? 'gone' : 'failed');
+		dropUnsaved(kept);
+		if (!gone) void this.#session.retry();
 	}
 
 	get state(): SaveState {
@@ -133,7 +131,7 @@ export class SessionSaver {
 		this.#stored = { rev, edition, actions: content.actions, at: content.at, facts: content.state.facts };
 		this.#pending = undefined;
 		this.#attempts = [];
-		dropUnsaved(this.#session.id);
+		this.#dropKept();
 		this.cancelRetry();
 		this.#state = { kind: 'saved' };
 	}
@@ -148,15 +146,18 @@ export class SessionSaver {
 			this.#stored = { ...this.#stored, rev, actions: [] };
 			return await this.save(content);
 		}
-		this.#attempts = [...this.#attempts, keyOf(content)];
+		this.#attempts = [...this.#attempts, content];
 		this.#keep('failed', troubleOf(error));
 		this.#schedule(() => this.#session.retry());
 	}
 
-	/** The revision in the database if its content is one that this tab has tried to write. */
+	/** The revision in the database if its content is one that this tab has tried to write. The state alone would not do: a note leaves it as it is. */
 	async #ownRevision(): Promise<number | undefined> {
-		const row = (await findSession(this.#session.id).catch(() => undefined))?.row as SessionRow | undefined;
-		return row && this.#attempts.includes(`${row.at} ${row.digest}`) ? row.rev : undefined;
+		const found = await findSession(this.#session.id).catch(() => undefined);
+		const row = found?.row as SessionRow | undefined;
+		if (!found || !row) return undefined;
+		const log = JSON.stringify(found.actions);
+		return this.#attempts.some(({ at, actions }) => at === row.at && JSON.stringify(actions) === log) ? row.rev : undefined;
 	}
 
 	#onMissingRow(): void {
@@ -173,13 +174,23 @@ export class SessionSaver {
 		const same = firstDifference(content.actions, stored.actions);
 		const unsaved = Math.max(1, content.at - Math.min(same, stored.at), stored.at - content.at);
 		const gone = kind === 'gone' ? { gone: true as const } : {};
-		const kept = keepUnsaved({ table: this.tableOf(content), base: stored.rev, copyId: this.#copyId, ...gone });
+		const kept = this.#keepApart({ table: this.tableOf(content), base: stored.rev, copyId: this.#copyId, ...gone });
 		this.#state = kind === 'failed' ? { kind, why, unsaved, kept } : { kind, unsaved, kept };
 	}
 
 	/** The page is being left: what is being written goes to the second store, because the browser may freeze the page before it is done. */
 	keepForLater(): void {
-		if (this.#pending && this.#isWriting) keepUnsaved({ table: this.tableOf(this.#pending), base: this.#stored.rev, copyId: this.#copyId });
+		if (this.#pending && this.#isWriting)
+			this.#keepApart({ table: this.tableOf(this.#pending), base: this.#stored.rev, copyId: this.#copyId });
+	}
+
+	#keepApart(unsaved: UnsavedTable): Kept {
+		this.#kept = unsaved;
+		return keepUnsaved(unsaved);
+	}
+	#dropKept(): void {
+		if (this.#kept) dropUnsaved(this.#kept);
+		this.#kept = undefined;
 	}
 
 	/** The live query has found no row. A row that was never stored cannot be gone. */
@@ -230,7 +241,7 @@ export class SessionSaver {
 		try {
 			// If the id exists already, another tab has stored the same copy.
 			await createSession({ ...session, id: this.#copyId, rev: 1 }, actions).catch(unlessItExists);
-			dropUnsaved(session.id);
+			this.#dropKept();
 			this.#pending = undefined;
 			this.#state = { kind: 'copied', copy: this.#copyId };
 		} catch {
@@ -303,8 +314,6 @@ export class SessionSaver {
 		};
 	}
 }
-
-const keyOf = ({ at, state }: SessionContent): string => `${at} ${digest(state)}`;
 
 const unlessItExists = (error: unknown): void => {
 	if (!(error instanceof Error) || error.name !== 'ConstraintError') throw error;

@@ -60,8 +60,8 @@ export class Session {
 		else if (row.digest !== '' && row.edition === game.edition && row.digest !== digest(played.state))
 			this.#replayProblem = { kind: 'elsewhere' };
 		const { rev, at, actions } = source.stored;
-		this.#saver = new SessionSaver(this, { rev, at, edition: row.edition, actions, facts: played.state.facts }, source.unsaved);
-		if (source.unsaved) void this.#enqueue(() => this.#saver.startUnsaved(this.#content));
+		this.#saver = new SessionSaver(this, { rev, at, edition: row.edition, actions, facts: played.state.facts });
+		if (source.unsaved) this.#saver.startUnsaved(this.#content, source.unsaved);
 	}
 
 	/** The facts known at the start, which the log begins with. */

@@ -10,7 +10,10 @@ export interface UnsavedTable {
 	readonly base: number;
 	/** The row was in the database and is not any more: only the player puts it back. */
 	readonly gone?: true;
-	/** The id of the copy if another tab has gone on from there: fixed here, so that two tabs do not store it twice. */
+	/**
+	 * The id of the copy if another tab has gone on from there: fixed here, so that it is not stored twice. Each tab has its own, so that two
+	 * tabs that cannot save do not overwrite what the other one keeps.
+	 */
 	readonly copyId: string;
 }
 
@@ -20,46 +23,51 @@ export type Kept = 'second-store' | 'memory';
 const PREFIX = 'comparse.unsaved.';
 const memory = new Map<string, UnsavedTable>();
 
+const keyOf = ({ table, copyId }: UnsavedTable): string => `${PREFIX}${table.session.id}.${copyId}`;
+
 /** Keeps a table until `dropUnsaved`, and returns where it is. */
 export function keepUnsaved(unsaved: UnsavedTable): Kept {
-	const { id } = unsaved.table.session;
-	memory.set(id, unsaved);
+	const key = keyOf(unsaved);
+	memory.set(key, unsaved);
 	try {
-		localStorage.setItem(PREFIX + id, JSON.stringify(unsaved));
+		localStorage.setItem(key, JSON.stringify(unsaved));
 		return 'second-store';
 	} catch {
 		return 'memory';
 	}
 }
 
-/** The table is stored, or its player has given it up. */
-export function dropUnsaved(id: string): void {
-	memory.delete(id);
+/** The table is stored, is kept by another tab, or its player has given it up. What its tab has kept since then stays. */
+export function dropUnsaved(unsaved: UnsavedTable): void {
+	const key = keyOf(unsaved);
+	const text = JSON.stringify(unsaved);
+	if (JSON.stringify(memory.get(key)) === text) memory.delete(key);
 	try {
-		localStorage.removeItem(PREFIX + id);
+		if (localStorage.getItem(key) === text) localStorage.removeItem(key);
 	} catch {
 		// A blocked localStorage holds nothing either.
 	}
 }
 
-/** What is kept of a table, unchecked: a person or another version may have written it. */
-export function unsavedTable(id: string): unknown {
-	const kept = memory.get(id);
-	if (kept) return kept;
+/** Everything that is kept, or only what is kept of one table, unchecked: a person or another version may have written it. */
+export function unsavedTables(id?: string): readonly unknown[] {
+	const isWanted = (key: string): boolean => key.startsWith(id === undefined ? PREFIX : `${PREFIX}${id}.`);
+	const kept = [...memory].filter(([key]) => isWanted(key)).map(([, unsaved]): unknown => unsaved);
 	try {
-		return JSON.parse(localStorage.getItem(PREFIX + id) ?? 'null') ?? undefined;
+		const others = Object.keys(localStorage).filter((key) => isWanted(key) && !memory.has(key));
+		return [...kept, ...others.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown)];
 	} catch {
-		return undefined;
+		return kept;
 	}
 }
 
-/** The ids of all tables that are kept. */
-export function unsavedIds(): readonly string[] {
+/** Forgets everything that is kept. */
+export function forgetUnsaved(): void {
+	memory.clear();
 	try {
-		const stored = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-		return [...new Set([...memory.keys(), ...stored.map((key) => key.slice(PREFIX.length))])];
+		for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 	} catch {
-		return [...memory.keys()];
+		// A blocked localStorage holds nothing either.
 	}
 }
 
