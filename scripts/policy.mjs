@@ -20,6 +20,8 @@ export const csp = () => ({
 		// Styles of the shell come with the page, and Svelte sets style attributes.
 		'style-src': ['self', 'unsafe-inline'],
 		'img-src': ['self', 'data:', 'blob:'],
+		// The clock of the sound library is a worker that it writes itself.
+		'worker-src': ['self', 'blob:'],
 		'object-src': ['none'],
 		'frame-src': ['none'],
 		'base-uri': ['none'],

@@ -56,16 +56,13 @@ export function onStoreResult(listener: Listener): () => void {
 const report = (trouble: StoreTrouble | undefined): void => listeners.forEach((listener) => listener(trouble));
 
 /** An operation that takes longer than this never ends. A table of 10,000 actions is read in a fifth of it on a slow phone. */
-let patience = 10_000;
-
-/** Sets the time after which the database counts as hanging, for tests. */
-export const setPatience = (milliseconds: number): void => void (patience = milliseconds);
+const PATIENCE = 10_000;
 
 /** Runs an operation and gives up when the database does not answer. Afterwards the connection is a new one. */
 export async function bounded<T>(run: () => PromiseLike<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new StoreHangs('StoreHangs')), patience);
+		timer = setTimeout(() => reject(new StoreHangs('StoreHangs')), PATIENCE);
 	});
 	try {
 		const result = await Promise.race([run(), late]);

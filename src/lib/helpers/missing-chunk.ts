@@ -54,3 +54,10 @@ export function recoverFromMissingChunk(): boolean {
 	else location.reload();
 	return true;
 }
+
+/** A part of the app that is being loaded: if it is missing, the page is reloaded once. */
+export const withRecovery = <T>(part: Promise<T>): Promise<T> =>
+	part.catch((error: unknown) => {
+		recoverFromMissingChunk();
+		throw error;
+	});

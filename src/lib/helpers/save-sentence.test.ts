@@ -7,7 +7,8 @@ import { Session } from './session.svelte.ts';
 import { startSession } from './start-session.ts';
 import { findSession, revOf, saveChange } from './storage.ts';
 import { eraseAll, readAll } from './storage-bulk.ts';
-import { forgetUnsaved, unsavedTables } from './unsaved.ts';
+import { forgetUnsaved } from './second-store.ts';
+import { unsavedTables } from './unsaved.ts';
 
 /** Every state of the save mark, with what its sentence claims compared with the two stores. */
 

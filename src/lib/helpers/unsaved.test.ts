@@ -10,7 +10,7 @@ import { findSession, revOf, saveChange } from './storage.ts';
 import { binSession, eraseAll, readAll, restoreSession } from './storage-bulk.ts';
 import type { SessionRow } from './stored-rows.ts';
 import { readBackup, importTables, tableFile } from './transfer.ts';
-import { forgetUnsaved } from './unsaved.ts';
+import { forgetUnsaved } from './second-store.ts';
 
 /** Nothing that was played is lost while the database refuses, hangs, or loses the row. */
 

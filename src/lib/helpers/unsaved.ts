@@ -20,8 +20,10 @@ export interface UnsavedTable {
 /** Where unsaved actions are: in the second store they survive the end of the tab. */
 export type Kept = 'second-store' | 'memory';
 
-const PREFIX = 'comparse.unsaved.';
-const memory = new Map<string, UnsavedTable>();
+/** The keys of localStorage begin with it. */
+export const PREFIX = 'comparse.unsaved.';
+/** What this page keeps, by the same keys. */
+export const memory = new Map<string, UnsavedTable>();
 
 const keyOf = ({ table, copyId }: UnsavedTable): string => `${PREFIX}${table.session.id}.${copyId}`;
 
@@ -58,26 +60,5 @@ export function unsavedTables(id?: string): readonly unknown[] {
 		return [...kept, ...others.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown)];
 	} catch {
 		return kept;
-	}
-}
-
-/** Forgets everything that is kept. */
-export function forgetUnsaved(): void {
-	memory.clear();
-	try {
-		for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-	} catch {
-		// A blocked localStorage holds nothing either.
-	}
-}
-
-/** Whether the second store takes something at this moment. */
-export function isSecondStoreWorking(): boolean {
-	try {
-		localStorage.setItem(`${PREFIX}?`, '');
-		localStorage.removeItem(`${PREFIX}?`);
-		return true;
-	} catch {
-		return false;
 	}
 }
