@@ -3,6 +3,9 @@ import type { ActionRow, BinRow, BoxRow, SessionRow } from './stored-rows.ts';
 
 /** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
 
+/** The latest version of the schema. IndexedDB counts it in tens. */
+const SCHEMA = 2;
+
 class Store extends Dexie {
 	declare sessions: Table<SessionRow, string>;
 	declare actions: Table<ActionRow, [string, number]>;
@@ -13,11 +16,16 @@ class Store extends Dexie {
 		// An action counts as saved when it is on the disk, not when the browser has taken note of it.
 		super(name, { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
-		this.version(2).stores({ bin: 'id' });
+		this.version(SCHEMA).stores({ bin: 'id' });
 	}
 }
 
 export const store = new Store('comparse');
+
+// Dexie would open the database of a newer version and write rows into it that the newer version does not expect.
+store.on('ready', () => {
+	if (store.backendDB().version > SCHEMA * 10) throw new DOMException('VersionError', 'VersionError');
+});
 
 /** Sorts after every key. */
 export const MAX_KEY: unknown = Dexie.maxKey;

@@ -71,7 +71,7 @@ export const terms = {
 		when: 'You may load on entering an intersection that bears Galactix: all of them or none.',
 		meets: [
 			'“Never told”: Comparse knows nothing and asks for the number when a saucer explodes or comes home.',
-			'“Under seal”: the table tells loads, nobody can read them back, and the seal answers when a saucer explodes or comes home.',
+			'“Under seal”: the table notes the loads, the app no longer shows them, and the seal answers when a saucer explodes or comes home. It is a lid, not a lock: an exported file contains them.',
 			'“Shown to all”: only if everybody agrees before the game.',
 			'What the table says always beats what was noted.'
 		]

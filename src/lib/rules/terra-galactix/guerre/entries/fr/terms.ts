@@ -73,7 +73,7 @@ export const terms = {
 		when: 'On peut charger en entrant sur une intersection qui porte des Galactix : tous ou aucun.',
 		meets: [
 			'« Jamais dit » : Comparse ne sait rien et demande le nombre à l’explosion et au retour.',
-			'« Sous scellé » : la table dit les chargements, personne ne peut les relire, et le scellé répond à sa place à l’explosion et au retour.',
+			'« Sous scellé » : la table note les chargements, l’app ne les montre plus, et le scellé répond à sa place à l’explosion et au retour. C’est un couvercle, pas une serrure : un fichier exporté les contient.',
 			'« Montré à tous » : seulement si tout le monde est d’accord avant la partie.',
 			'Ce que dit la table l’emporte toujours sur ce qui a été noté.'
 		]
