@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-static';
+import { csp, withHeaders } from './scripts/policy.mjs';
 import { preloading } from './scripts/preload.mjs';
 import pkg from './package.json' with { type: 'json' };
 
@@ -9,7 +10,8 @@ const { EXTRA_BOXES = 'src/lib/boxes/none.ts', KIT_DIR = '.svelte-kit', BUILD_DI
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })),
+		adapter: withHeaders(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+		csp: csp(),
 		// The styles of the shell come with the page: nothing to wait for before the first paint.
 		inlineStyleThreshold: 64_000,
 		version: { name: pkg.version },

@@ -62,7 +62,7 @@ export default defineConfig({
 	// A worker fetches only the rules of the game it is asked about.
 	worker: { format: 'es' },
 	test: {
-		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts', 'tests/sample-box/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts', 'tests/attack/*.test.ts', 'tests/sample-box/**/*.test.ts'],
 		// Every core: the laws are long and the runner only hands them out.
 		maxWorkers: '100%',
 		testTimeout: 0,

@@ -1,19 +1,8 @@
 import type { Handle } from '@sveltejs/kit';
+import showLanguage from './show-language.js?raw';
 import { combineLanguages } from '$lib/helpers/prerendered-shelf.ts';
 import { settings } from '$lib/helpers/settings.svelte.ts';
 import { LOCALES } from '$lib/rules/locale.ts';
-
-/**
- * Shows the drawing in the reader's language, which the script of app.html has set on the document, and removes the others. A button that
- * is clicked before the app has started is kept in `document.early`: the layout clicks it then.
- */
-const SHOW_LANGUAGE = `{
-	const here = document.currentScript;
-	const all = here.parentElement.querySelectorAll(':scope > template');
-	here.before([...all].find(({ lang }) => lang === document.documentElement.lang).content);
-	all.forEach((each) => each.remove());
-	addEventListener('click', ({ target }) => (document.early = target.closest('button')), { once: true });
-}`;
 
 /** The shelf is drawn at build time in every language, so that a first visit paints before any script has been loaded. */
 export const handle: Handle = async ({ event, resolve }) => {
@@ -25,5 +14,5 @@ export const handle: Handle = async ({ event, resolve }) => {
 		response = await resolve(event);
 		pages.push({ locale, html: await response.text() });
 	}
-	return new Response(combineLanguages(pages, SHOW_LANGUAGE), response);
+	return new Response(combineLanguages(pages, showLanguage), response);
 };

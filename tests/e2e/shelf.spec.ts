@@ -189,9 +189,11 @@ for (const [locale, hello] of [
 	test.describe(locale, () => {
 		test.use({ locale });
 
-		test('a first visit is painted before any script has loaded, in the reader’s language', async ({ page }) => {
+		test('a first visit is painted before any script has loaded, in the reader’s language', async ({ page, faults }) => {
 			await page.route('**/*.js', (route) => route.abort());
 			await page.goto('/');
 			await expect(page.getByRole('heading', { level: 2 })).toHaveText(hello);
+			await expect.poll(() => faults).toEqual([expect.stringContaining('Failed to fetch')]);
+			faults.pop();
 		});
 	});
