@@ -20,9 +20,9 @@ import { type Fight, type Fighting, isFighting, type State, type Team, type Vict
 
 /** Reads a fight out of the state for the kernel, and writes it back. What players do in a fight is in `fight-actions.ts`. */
 
-const UNARMED = 6;
-const ZAT = 5;
-const JAFFAS_HIT_ON = 5;
+export const UNARMED = 6;
+export const ZAT = 5;
+export const JAFFAS_HIT_ON = 5;
 
 // ── Who fights whom ──────────────────────────────────────────────────────────────────────────────────────────────
 
