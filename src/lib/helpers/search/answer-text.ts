@@ -22,7 +22,8 @@ const SAID: Readonly<Record<Exclude<QuantityKind, 'ranks' | 'players'>, Said>> =
 	turns: m.answer_turns
 };
 
-function textOf({ kind, is }: IndexedQuantity): string {
+/** A number of the rules as a text. */
+export function quantityText({ kind, is }: Pick<IndexedQuantity, 'kind' | 'is'>): string {
 	if (is === undefined) return m.not_learned_yet();
 	if (typeof is === 'number')
 		return kind === 'ranks' || kind === 'players' ? m.answer_players({ least: is, most: is }) : SAID[kind]({ n: is });
@@ -37,7 +38,7 @@ function textOf({ kind, is }: IndexedQuantity): string {
 /** A direct answer as a text: what was read off the box, or else the number of the rules. */
 export async function answerText(answer: IndexedQuantity, locale: Locale): Promise<string> {
 	const learned = answer.fact === undefined ? undefined : (await boxFacts(boxOf(answer.game)))[answer.fact]?.value;
-	if (learned === undefined) return textOf(answer);
+	if (learned === undefined) return quantityText(answer);
 	if (typeof learned === 'number' && answer.kind === 'value') return m.answer_value({ n: learned });
 	return factText(learned, await loadWords(answer.game, locale));
 }

@@ -16,7 +16,8 @@ function loadOnce<T>(cache: Map<Locale, Promise<T>>, locale: Locale, load: () =>
 /** Every article, loaded when a page first needs them. */
 export const allArticles = (locale: Locale): Promise<readonly LibraryArticle[]> => loadOnce(libraries, locale, () => library(locale));
 
-async function fetchIndex(locale: Locale): Promise<IndexData> {
+/** Fetches the index file of a language, which the service worker keeps. */
+export async function fetchIndex(locale: Locale): Promise<IndexData> {
 	const response = await fetch(`/search/${locale}.json`);
 	if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
 	return (await response.json()) as IndexData;
