@@ -18,7 +18,7 @@ test('the shelf fetches no rules of any game, no sound and no search', async ({ 
 	await page.goto('/');
 	await settled(page);
 	expect(fetched.with('comparse.settings')).not.toEqual([]);
-	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(fetched.with(sign), sign).toEqual([]);
+	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'howmany']) expect(fetched.with(sign), sign).toEqual([]);
 });
 
 test('the shelf shows five boxes, and each opens its page', async ({ page }) => {

@@ -20,11 +20,11 @@ import { type Fight, type Fighting, isFighting, type State, type Team, type Vict
 
 /** Reads a fight out of the state for the kernel, and writes it back. What players do in a fight is in `fight-actions.ts`. */
 
-const UNARMED = 6;
-const ZAT = 5;
+export const UNARMED = 6;
+export const ZAT = 5;
 /** A weapon whose value the table has not read hits on 3 or 4, so 4 is certain. */
 export const UNREAD_WEAPON = Math.max(...WEAPON_VALUES);
-const JAFFAS_HIT_ON = 5;
+export const JAFFAS_HIT_ON = 5;
 
 // ── Who fights whom ──────────────────────────────────────────────────────────────────────────────────────────────
 
