@@ -1,16 +1,17 @@
 import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
 import { isGame } from '../boxes/index.ts';
 import type { AnyGame } from '../rules/contract.ts';
-import { CannotStart, digest, type HistoryLine, replay, type Replay, upgradeLog, visibleHistory } from '../rules/replay.ts';
+import { CannotStart, digest, type HistoryLine, replay, replayStored, type Replay, upgradeLog, visibleHistory } from '../rules/replay.ts';
 import { isLong } from './odds/job.ts';
 import type { OpenableRow } from './schemas.ts';
 import { type SaveState, SessionSaver } from './session-saver.svelte.ts';
-import { type LoadedGame, loadGameAndWords, storeCopy } from './start-session.ts';
-import { type Aside, findSession } from './storage.ts';
+import { type LoadedGame, loadGameAndWords } from './start-session.ts';
+import { readForOpening, type StoredSource } from './stored-source.ts';
+import type { Aside, StoredTable } from './stored-rows.ts';
 
 /** Why a session cannot be opened. `raw` is what the database holds, so that it can be exported. */
-export type OpenFailure = { readonly id: string; readonly raw: unknown } & (
-	| { readonly kind: 'missing' | 'unreadable' | 'newer' }
+export type OpenFailure = { readonly id: string; readonly raw: { readonly session: unknown; readonly actions: readonly Json[] } | null } & (
+	| { readonly kind: 'missing' | 'deleted' | 'unreadable' | 'newer' }
 	| { readonly kind: 'unknown-game'; readonly game: string }
 	| { readonly kind: 'unstartable'; readonly refused: Ruling }
 );
@@ -24,6 +25,7 @@ export class Session {
 	readonly game: AnyGame;
 	readonly words: LoadedGame['words'];
 	readonly setup: OpenableRow['setup'];
+	readonly startedAt: number;
 	readonly #facts: Facts;
 	readonly #saver: SessionSaver;
 
@@ -49,9 +51,11 @@ export class Session {
 	/** What the table may still see and undo. */
 	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
-	/** `log` is the stored log, `storedActions` included, brought to the edition of the game. */
-	private constructor(row: OpenableRow, storedActions: readonly Json[], log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
+	/** `log` is the log of the source, brought to the edition of the game. */
+	private constructor(source: StoredSource, log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
+		const { row } = source;
 		this.id = row.id;
+		this.startedAt = row.startedAt ?? Date.now();
 		this.game = game;
 		this.words = words;
 		this.setup = log.setup;
@@ -61,18 +65,19 @@ export class Session {
 		this.#played = played;
 		this.#aside = row.aside;
 		if (played.stopped) this.#replayProblem = { kind: 'stopped', ...played.stopped };
-		else if (row.edition === game.edition && row.digest !== digest(played.state)) this.#replayProblem = { kind: 'elsewhere' };
-		const { rev, at, edition } = row;
-		this.#saver = new SessionSaver(this, { rev, at, edition, actions: storedActions, facts: played.state.facts });
+		else if (row.digest !== '' && row.edition === game.edition && row.digest !== digest(played.state))
+			this.#replayProblem = { kind: 'elsewhere' };
+		const { rev, at, actions } = source.stored;
+		this.#saver = new SessionSaver(this, { rev, at, edition: row.edition, actions, facts: played.state.facts }, source.unsaved);
+		if (source.unsaved) void this.#enqueue(() => this.#saver.startUnsaved(this.#content));
 	}
 
-	/** Reads a session from the database and replays it. */
+	/** Reads a session from the database, or from what the database has not taken, and replays it. */
 	static async open(id: string): Promise<Session | OpenFailure> {
-		const [found, { isOpenableRow }] = await Promise.all([findSession(id), import('./schemas.ts')]);
-		if (!found) return { kind: 'missing', id, raw: null };
-		const { row, actions } = found;
+		const source = await readForOpening(id);
+		if ('kind' in source) return { id, ...source };
+		const { row, actions } = source;
 		const failure = { id, raw: { session: row, actions } };
-		if (!isOpenableRow(row)) return { ...failure, kind: 'unreadable' };
 		if (!isGame(row.game)) return { ...failure, kind: 'unknown-game', game: row.game };
 		const loaded = await loadGameAndWords(row.game);
 		if (row.edition > loaded.game.edition) return { ...failure, kind: 'newer' };
@@ -82,7 +87,7 @@ export class Session {
 			const done = upgraded(actions.slice(0, row.at));
 			const undone = upgraded(actions).actions.slice(done.actions.length);
 			const log: Log = { ...done, actions: [...done.actions, ...undone] };
-			return new Session(row, actions, log, loaded, replay(loaded.game, done));
+			return new Session(source, log, loaded, replayStored(loaded.game, done));
 		} catch (error) {
 			return error instanceof CannotStart
 				? { ...failure, kind: 'unstartable', refused: error.refused }
@@ -99,6 +104,14 @@ export class Session {
 	}
 	get saveState(): SaveState {
 		return this.#saver.state;
+	}
+	/** Another tab has changed the log: nothing more can be played here. */
+	get isStale(): boolean {
+		return this.#saver.isStale;
+	}
+	/** Changes that are not in the database. */
+	get unsaved(): number {
+		return this.#saver.unsaved;
 	}
 	get replayProblem(): ReplayProblem | undefined {
 		return this.#replayProblem;
@@ -131,6 +144,17 @@ export class Session {
 			facts: this.#facts,
 			actions: this.#actions.slice(0, this.#at)
 		};
+	}
+
+	/** The session as it is exported: everything, with unsaved, undone, unplayable actions and those put aside. */
+	get table(): StoredTable {
+		const table = this.#saver.tableOf(this.#content);
+		return this.#replayProblem?.kind === 'stopped'
+			? { ...table, session: { ...table.session, at: this.#actions.length, digest: '' } }
+			: table;
+	}
+	get #content() {
+		return { actions: this.#actions, at: this.#at, state: this.state, aside: this.#aside };
 	}
 
 	/** The odds of this state are long and have not been calculated yet. */
@@ -184,11 +208,13 @@ export class Session {
 	/** Replaces an action that was entered wrongly. If later actions no longer follow, they are put aside. */
 	amend(at: number, action: unknown): Promise<Ruling | undefined> {
 		return this.#enqueue(async () => {
+			// Another change may have taken the action back in the meantime.
+			if (at >= this.#at) return undefined;
 			const actions = this.#actions.slice(0, this.#at).with(at, action as Json);
 			const played = replay(this.game, { ...this.log, actions });
 			const { stopped } = played;
 			if (stopped?.at === at) return stopped.refused;
-			if (stopped) this.#aside = { from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused };
+			if (stopped) this.#putAside({ from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused });
 			await this.#saveAndShow(actions.slice(0, stopped?.at ?? actions.length), played);
 			return undefined;
 		});
@@ -220,10 +246,16 @@ export class Session {
 	/** Actions that could not be replayed are put aside, so that the next action does not overwrite them. */
 	#putUnplayableAside(): void {
 		if (this.#replayProblem?.kind === 'stopped') {
-			this.#aside = { from: this.#at, actions: this.#actions.slice(this.#at), refused: this.#replayProblem.refused };
+			this.#putAside({ from: this.#at, actions: this.#actions.slice(this.#at), refused: this.#replayProblem.refused });
 			this.#actions = this.#actions.slice(0, this.#at);
 		}
 		this.#replayProblem = undefined;
+	}
+
+	/** What was put aside before stays there too. */
+	#putAside(aside: Aside): void {
+		const { earlier = [], ...last } = this.#aside ?? { earlier: undefined };
+		this.#aside = 'from' in last ? { ...aside, earlier: [...earlier, last] } : aside;
 	}
 
 	/** Another tab has changed the session: opens it again as that tab left it. */
@@ -232,29 +264,36 @@ export class Session {
 		return Session.open(this.id);
 	}
 
-	/** The live query reports a revision of the stored row. Our own writes are ignored without waiting for anything. */
-	async onStoredRevision(rev: number | undefined): Promise<void> {
-		if (rev === undefined || !this.#saver.isForeignRevision(rev)) return;
-		await this.#enqueue(() => (this.#saver.isForeignRevision(rev) ? this.#saver.markStale() : undefined));
+	/** The live query reports the revision of the stored row, or null if there is none. Our own writes are ignored without waiting. */
+	async onStoredRevision(rev: number | null | undefined): Promise<void> {
+		if (rev === undefined || (rev !== null && !this.#saver.isForeignRevision(rev))) return;
+		await this.#enqueue(() => {
+			if (rev === null) return this.#saver.onMissingRow(this.#content);
+			return this.#saver.isForeignRevision(rev) ? this.#saver.onForeignRevision(this.#content) : undefined;
+		});
 	}
 
 	close(): void {
 		this.#saver.cancelRetry();
 	}
-
-	/** Tries again to save what could not be saved. */
-	retry(): Promise<void> {
-		return this.#enqueue(() => (this.saveState.kind === 'failed' ? this.#save() : undefined));
+	/** The page is being left for another site or frozen. */
+	keepForLater(): void {
+		this.#saver.keepForLater();
 	}
 
-	/** Stores the log as a session of its own and returns its id. */
-	storeCopy(): Promise<string> {
-		return storeCopy(this, this.log);
+	/** Tries again to save what could not be saved. */
+	async retry(): Promise<void> {
+		await this.#enqueue(() => (this.saveState.kind === 'failed' ? this.#save() : undefined));
+		await this.#saver.retryCopy();
+	}
+	/** Stores a table again whose row is gone. */
+	putBack(): Promise<void> {
+		return this.#enqueue(() => (this.saveState.kind === 'gone' ? this.#saver.putBack(this.#content) : undefined));
 	}
 
 	/** Runs one change after the other; once the session is stale, none. */
 	#enqueue<T>(run: () => T | Promise<T>): Promise<Awaited<T>> {
-		const result = this.#queue.then(() => (this.saveState.kind === 'stale' ? (undefined as T) : run()));
+		const result = this.#queue.then(() => (this.isStale ? (undefined as T) : run()));
 		this.#queue = result.catch(() => {});
 		return result as Promise<Awaited<T>>;
 	}
@@ -267,7 +306,7 @@ export class Session {
 	async #saveAndShow(actions: readonly Json[], played: Replay<TableState>): Promise<void> {
 		const at = played.history.length - 1;
 		await this.#saver.save({ actions, at, state: played.state, aside: this.#aside });
-		if (this.saveState.kind === 'stale') return;
+		if (this.isStale) return;
 		this.#actions = actions;
 		this.#at = at;
 		this.#played = played;
@@ -275,7 +314,7 @@ export class Session {
 	}
 
 	#save(): Promise<void> {
-		return this.#saver.save({ actions: this.#actions, at: this.#at, state: this.state, aside: this.#aside });
+		return this.#saver.save(this.#content);
 	}
 }
 

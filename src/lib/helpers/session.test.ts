@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Session as OpenSession } from './session.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { startSession } from './start-session.ts';
-import { findSession, revOf, saveChange, type SessionRow } from './storage.ts';
+import { findSession, revOf, saveChange } from './storage.ts';
+import type { SessionRow } from './stored-rows.ts';
 
 const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 const VOLLEY = { type: 'volley', dice: { ours: 0, theirs: 0 } };

@@ -1,79 +1,18 @@
-import Dexie, { liveQuery, type Table } from 'dexie';
-import type { Facts, Json, Ruling, Setup } from '../rules/contract.ts';
+import type { Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
-import type { Locale } from '../rules/locale.ts';
+import { bounded, MAX_KEY, store } from './database.ts';
+import type { Aside, BinRow, BoxRow, SessionRow, StoredData, StoredTable } from './stored-rows.ts';
 
-/** The only file that uses Dexie. */
-
-/** A session in the database. Its actions are stored apart, one row each, so that an action does not rewrite the whole log. */
-export interface SessionRow {
-	readonly id: string;
-	readonly game: string;
-	readonly box: string;
-	readonly edition: number;
-	readonly setup: Setup;
-	/** The facts of the box at the start. */
-	readonly facts: Facts;
-	/** Raised by every change: a tab that finds another number knows that another tab has changed the session. */
-	readonly rev: number;
-	/** The length of the log. Action rows from here on were undone; they stay until the next action, so that redo survives a reload. */
-	readonly at: number;
-	/** A fingerprint of the state at the end of the log. */
-	readonly digest: string;
-	readonly startedAt: number;
-	readonly playedAt: number;
-	readonly over: boolean;
-	/** The current sentence in every language, so that the shelf need not load the game. */
-	readonly summary: Readonly<Record<Locale, string>>;
-	/** Actions that no longer follow after an earlier one was amended, kept until the player drops them. */
-	readonly aside?: Aside;
-}
-
-/** Actions that were put aside. */
-export interface Aside {
-	/** Their place in the log. */
-	readonly from: number;
-	readonly actions: readonly Json[];
-	/** Why the first of them is refused now. */
-	readonly refused: Ruling;
-}
-
-interface ActionRow {
-	readonly session: string;
-	readonly at: number;
-	readonly action: Json;
-}
-
-/** A fact of a box that was read off a component or shown by play. */
-export interface LearnedFact {
-	readonly value: Json;
-	readonly when: number;
-	/** The session in which it was learned, if not on the memory page. */
-	readonly session?: string;
-}
-
-/** The learned facts of one box. */
-export interface BoxRow {
-	readonly id: BoxId;
-	readonly facts: Readonly<Record<string, LearnedFact>>;
-}
-
-class Store extends Dexie {
-	declare sessions: Table<SessionRow, string>;
-	declare actions: Table<ActionRow, [string, number]>;
-	declare boxes: Table<BoxRow, string>;
-
-	constructor(name: string) {
-		super(name);
-		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
-	}
-}
-
-const store = new Store('comparse');
+/** What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends, with an error if it must. */
 
 /** Another tab has changed this session since it was read. */
 export class StaleSession extends Error {
 	override readonly name = 'StaleSession';
+}
+
+/** The row of this session is gone: the browser has cleared it, or it was deleted in another tab. */
+export class MissingSession extends Error {
+	override readonly name = 'MissingSession';
 }
 
 /** What one change of a session writes. */
@@ -85,13 +24,18 @@ export interface Change {
 	readonly learned: Readonly<Record<string, { readonly was: Json | undefined; readonly is: Json | undefined }>>;
 }
 
-const rowsOf = (session: string, from = 0) => store.actions.where('[session+at]').between([session, from], [session, Dexie.maxKey]);
+const TABLES = [store.sessions, store.actions, store.boxes, store.bin];
+const write = <T>(run: () => Promise<T>): Promise<T> => bounded(() => store.transaction('rw', TABLES, run));
+const read = <T>(run: () => Promise<T>): Promise<T> => bounded(() => store.transaction('r', TABLES, run));
+
+const rowsOf = (session: string, from = 0) => store.actions.where('[session+at]').between([session, from], [session, MAX_KEY]);
 
 /** Saves a change and returns the new `rev`. It is one transaction that checks and raises `rev`, so two tabs cannot overwrite each other. */
 export const saveChange = (session: string, rev: number, { rows, row: changes, learned }: Change): Promise<number> =>
-	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
+	write(async () => {
 		const row = await store.sessions.get(session);
-		if (row?.rev !== rev) throw new StaleSession(session);
+		if (!row) throw new MissingSession(session);
+		if (row.rev !== rev) throw new StaleSession(session);
 		if (rows) {
 			await rowsOf(session, rows.from).delete();
 			await store.actions.bulkAdd(rows.actions.map((action, i) => ({ session, at: rows.from + i, action })));
@@ -115,32 +59,42 @@ async function updateFacts(box: BoxId, session: string, learned: Change['learned
 }
 
 /** Stores a new session with its first actions. */
-export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
-	store.transaction('rw', store.sessions, store.actions, async () => {
-		await store.sessions.add(row);
-		await store.actions.bulkAdd(actions.map((action, at) => ({ session: row.id, at, action })));
-	});
+export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> => write(() => addTable({ session: row, actions }));
+
+async function addTable({ session, actions }: StoredTable): Promise<void> {
+	await store.sessions.add(session);
+	await store.actions.bulkAdd(actions.map((action, at) => ({ session: session.id, at, action })));
+}
+
+async function readTable(id: string): Promise<{ row: unknown; actions: Json[] } | undefined> {
+	const row: unknown = await store.sessions.get(id);
+	return row === undefined ? undefined : { row, actions: (await rowsOf(id).toArray()).map(({ action }) => action) };
+}
+
+async function removeTable(id: string): Promise<void> {
+	await store.sessions.delete(id);
+	await rowsOf(id).delete();
+}
 
 /** A stored row, unchecked, with all its actions, also those that were undone. */
-export const findSession = (id: string): Promise<{ row: unknown; actions: Json[] } | undefined> =>
-	store.transaction('r', store.sessions, store.actions, async () => {
-		const row: unknown = await store.sessions.get(id);
-		if (row === undefined) return undefined;
-		return { row, actions: (await rowsOf(id).toArray()).map(({ action }) => action) };
+export const findSession = (id: string): Promise<{ row: unknown; actions: Json[] } | undefined> => read(() => readTable(id));
+
+/** The revision of a session, or null if there is no such session. */
+export const revOf = (id: string): Promise<number | null> => bounded(async () => (await store.sessions.get(id))?.rev ?? null);
+
+/** All sessions, the newest first. Unreadable rows are listed too, so that they can be exported or removed. */
+export const sessions = (): Promise<SessionRow[]> =>
+	bounded(async () => {
+		const time = ({ playedAt }: SessionRow): number => (Number.isFinite(playedAt) ? playedAt : 0);
+		return (await store.sessions.toArray()).sort((a, b) => time(b) - time(a));
 	});
 
-/** The revision of a session. */
-export const revOf = async (id: string): Promise<number | undefined> => (await store.sessions.get(id))?.rev;
-
-/** All sessions, the newest first. Unreadable rows are listed too, because their page offers to export them. */
-export const sessions = (): Promise<SessionRow[]> => store.sessions.orderBy('playedAt').reverse().toArray();
-
 /** The learned facts of a box. */
-export const boxFacts = async (box: BoxId): Promise<BoxRow['facts']> => (await store.boxes.get(box))?.facts ?? {};
+export const boxFacts = (box: BoxId): Promise<BoxRow['facts']> => bounded(async () => (await store.boxes.get(box))?.facts ?? {});
 
 /** Sets a fact on the memory page, or removes it. Later sessions start with it. */
 export const setFact = (box: BoxId, fact: string, value: Json | undefined, when: number): Promise<void> =>
-	store.transaction('rw', store.boxes, async () => {
+	write(async () => {
 		const facts = { ...(await store.boxes.get(box))?.facts };
 		if (value === undefined) delete facts[fact];
 		else facts[fact] = { value, when };
@@ -148,58 +102,90 @@ export const setFact = (box: BoxId, fact: string, value: Json | undefined, when:
 	});
 
 /** Whether a game is over. */
-export const isOver = async (id: string): Promise<boolean> => (await store.sessions.get(id))?.over ?? false;
+export const isOver = (id: string): Promise<boolean> => bounded(async () => (await store.sessions.get(id))?.over ?? false);
 
-/** A session with its actions, as in a backup. */
-export interface StoredTable {
-	readonly session: SessionRow;
-	readonly actions: readonly Json[];
-}
-
-/** Everything that is stored. */
-export interface StoredData {
-	readonly tables: readonly StoredTable[];
-	readonly boxes: readonly BoxRow[];
+async function readData(): Promise<StoredData> {
+	const [rows, actions, boxes] = await Promise.all([
+		store.sessions.orderBy('id').toArray(),
+		store.actions.orderBy('[session+at]').toArray(),
+		store.boxes.orderBy('id').toArray()
+	]);
+	const logs = new Map<string, Json[]>(rows.map(({ id }) => [id, []]));
+	for (const { session, action } of actions) logs.get(session)?.push(action);
+	return { tables: rows.map((session) => ({ session, actions: logs.get(session.id) ?? [] })), boxes };
 }
 
 /** Reads everything in one transaction. */
-export const readAll = (): Promise<StoredData> =>
-	store.transaction('r', store.sessions, store.actions, store.boxes, async () => {
-		const [rows, actions, boxes] = await Promise.all([
-			store.sessions.orderBy('id').toArray(),
-			store.actions.orderBy('[session+at]').toArray(),
-			store.boxes.orderBy('id').toArray()
-		]);
-		const logs = new Map<string, Json[]>(rows.map(({ id }) => [id, []]));
-		for (const { session, action } of actions) logs.get(session)?.push(action);
-		return { tables: rows.map((session) => ({ session, actions: logs.get(session.id) ?? [] })), boxes };
-	});
+export const readAll = (): Promise<StoredData> => read(readData);
 
-/** Adds sessions and replaces the facts of boxes in one transaction. */
-export const addAll = ({ tables, boxes }: StoredData): Promise<void> =>
-	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
-		await store.sessions.bulkAdd(tables.map(({ session }) => session));
-		await store.actions.bulkAdd(
-			tables.flatMap(({ session, actions }) => actions.map((action, at) => ({ session: session.id, at, action })))
-		);
+/**
+ * Adds or replaces sessions and the facts of boxes in one transaction, and returns what was there before under the same ids. Nothing is
+ * written if a session that is replaced has another revision than `expected` says.
+ */
+export const putAll = ({ tables, boxes }: StoredData, expected: ReadonlyMap<string, number>): Promise<StoredData> =>
+	write(async () => {
+		const before = await readData();
+		const ids = new Set(tables.map(({ session }) => session.id));
+		const replaced = before.tables.filter(({ session }) => ids.has(session.id));
+		for (const { session } of replaced) {
+			if (expected.get(session.id) !== session.rev) throw new StaleSession(session.id);
+			await removeTable(session.id);
+		}
+		for (const table of tables) await addTable(table);
 		await store.boxes.bulkPut([...boxes]);
+		return { tables: replaced, boxes: before.boxes.filter(({ id }) => boxes.some((box) => box.id === id)) };
 	});
 
-/** Deletes everything. */
+/** Takes an import back: removes what it added, puts back what it replaced. Tables and boxes that have changed since stay as they are. */
+export const takeBackImport = (added: StoredData, before: StoredData): Promise<{ readonly kept: number }> =>
+	write(async () => {
+		let kept = 0;
+		for (const { session } of added.tables) {
+			const now = await store.sessions.get(session.id);
+			if (now && now.rev !== session.rev) kept += 1;
+			else await removeTable(session.id);
+		}
+		for (const table of before.tables) if (!(await store.sessions.get(table.session.id))) await addTable(table);
+		for (const box of added.boxes) {
+			if (JSON.stringify(await store.boxes.get(box.id)) !== JSON.stringify(box)) continue;
+			const old = before.boxes.find(({ id }) => id === box.id);
+			await (old ? store.boxes.put(old) : store.boxes.delete(box.id));
+		}
+		return { kept };
+	});
+
+/** Moves a session to the bin, whatever its row looks like. */
+export const binSession = (id: string, deletedAt: number): Promise<void> =>
+	write(async () => {
+		const found = await readTable(id);
+		if (!found) return;
+		await store.bin.put({ id, deletedAt, table: { session: found.row as SessionRow, actions: found.actions } });
+		await removeTable(id);
+	});
+
+/** Puts a deleted session back. If its place was taken since, it gets the other id. Returns the id it has now. */
+export const restoreSession = (id: string, otherId: string): Promise<string | undefined> =>
+	write(async () => {
+		const deleted = await store.bin.get(id);
+		if (!deleted) return undefined;
+		const free = (await store.sessions.get(id)) ? otherId : id;
+		await addTable({ ...deleted.table, session: { ...deleted.table.session, id: free } });
+		await store.bin.delete(id);
+		return free;
+	});
+
+/** The deleted sessions, the latest first. */
+export const binnedSessions = (): Promise<BinRow[]> =>
+	bounded(async () => (await store.bin.toArray()).sort((a, b) => b.deletedAt - a.deletedAt));
+
+/** Removes the sessions for good that were deleted before this time. */
+export const emptyBin = (before: number): Promise<void> =>
+	write(async () => {
+		for (const { id, deletedAt } of await store.bin.toArray()) if (!(deletedAt >= before)) await store.bin.delete(id);
+	});
+
+/** Deletes everything, the bin too. */
 export const eraseAll = (): Promise<void> =>
-	store.transaction('rw', store.sessions, store.actions, store.boxes, async () => {
-		await Promise.all([store.sessions.clear(), store.actions.clear(), store.boxes.clear()]);
+	write(async () => {
+		await Promise.all(TABLES.map((table) => table.clear()));
 	});
-
-/** Opens a new connection, because iOS closes those of pages that were in the background. */
-export async function reopen(): Promise<void> {
-	if (store.isOpen()) store.close({ disableAutoOpen: false });
-	await store.open();
-}
-
-/** Runs a query again whenever what it read has changed, in this tab or another. Returns the way to stop. */
-export function watchQuery<T>(query: () => Promise<T>, next: (value: T) => void): () => void {
-	// An error shows when something is saved; the value that is watched stays as it was.
-	const subscription = liveQuery(query).subscribe({ next, error: () => {} });
-	return () => subscription.unsubscribe();
-}

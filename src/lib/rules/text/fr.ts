@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const tableFr = {
 	'table.over': 'La partie est finie.',
 	'table.not-now': 'Pas maintenant.',
+	'table.unplayable': 'Cette ligne est illisible.',
 	'table.dice': 'Ce ne sont pas les bons dés.',
 	'table.learned': 'Retenu pour cette boîte : {fact}.',
 	'table.unreadable': 'Valeur impossible ici : {fact}.',
