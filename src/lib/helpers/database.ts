@@ -1,5 +1,5 @@
 import Dexie, { liveQuery, type Table } from 'dexie';
-import type { ActionRow, BinRow, BoxRow, SessionRow } from './stored-rows.ts';
+import type { ActionRow, BinRow, BoxRow, SessionRow, ShareRow } from './stored-rows.ts';
 
 /** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
 
@@ -8,12 +8,14 @@ class Store extends Dexie {
 	declare actions: Table<ActionRow, [string, number]>;
 	declare boxes: Table<BoxRow, string>;
 	declare bin: Table<BinRow, string>;
+	declare shares: Table<ShareRow, string>;
 
 	constructor(name: string) {
 		// An action counts as saved when it is on the disk, not when the browser has taken note of it.
 		super(name, { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
 		this.version(2).stores({ bin: 'id' });
+		this.version(3).stores({ shares: 'session' });
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
-import type { Aside, BinRow, BoxRow, SessionRow, StoredData, StoredTable } from './stored-rows.ts';
+import type { Aside, BinRow, BoxRow, SessionRow, ShareRow, StoredData, StoredTable } from './stored-rows.ts';
 
 /** What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends, with an error if it must. */
 
@@ -189,3 +189,14 @@ export const eraseAll = (): Promise<void> =>
 	write(async () => {
 		await Promise.all(TABLES.map((table) => table.clear()));
 	});
+
+/** How a session is shared, if it is. */
+export const shareOf = (session: string): Promise<ShareRow | undefined> => bounded(() => store.shares.get(session));
+
+/** Every shared session of this device. */
+export const shares = (): Promise<readonly ShareRow[]> => bounded(() => store.shares.toArray());
+
+export const saveShare = (row: ShareRow): Promise<unknown> => bounded(() => store.shares.put(row));
+
+/** The session stays on this device and is no longer shared. */
+export const removeShare = (session: string): Promise<void> => bounded(() => store.shares.delete(session));
