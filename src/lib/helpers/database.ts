@@ -1,22 +1,24 @@
 import Dexie, { liveQuery, type Table } from 'dexie';
-import type { ActionRow, BinRow, BoxRow, SessionRow } from './stored-rows.ts';
+import type { ActionRow, BinRow, BoxRow, SessionRow, ShareRow } from './stored-rows.ts';
 
 /** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
 
 /** The latest version of the schema. IndexedDB counts it in tens. */
-const SCHEMA = 2;
+const SCHEMA = 3;
 
 class Store extends Dexie {
 	declare sessions: Table<SessionRow, string>;
 	declare actions: Table<ActionRow, [string, number]>;
 	declare boxes: Table<BoxRow, string>;
 	declare bin: Table<BinRow, string>;
+	declare shares: Table<ShareRow, string>;
 
 	constructor(name: string) {
 		// An action counts as saved when it is on the disk, not when the browser has taken note of it.
 		super(name, { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
-		this.version(SCHEMA).stores({ bin: 'id' });
+		this.version(2).stores({ bin: 'id' });
+		this.version(SCHEMA).stores({ shares: 'session' });
 	}
 }
 

@@ -11,6 +11,20 @@ import type { Aside, StoredTable } from './stored-rows.ts';
 /** The stored log could not be replayed to its end, or the replay ends in a state other than the stored one. */
 export type ReplayProblem = { readonly kind: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly kind: 'elsewhere' };
 
+/** The log of the session after a change, played as far as the rules accept it. */
+export interface PlayedLog {
+	readonly actions: readonly Json[];
+	readonly played: Replay<TableState>;
+}
+
+/** A table shared with other devices: it decides which actions are in the log, because another device may have been first. */
+export interface SharedActions {
+	act(action: Json): PlayedLog;
+	moveTo(at: number): PlayedLog;
+	redo(): PlayedLog;
+	amend(at: number, action: Json): PlayedLog;
+}
+
 /** A session on screen: one log, and everything that is worked out from it. */
 export class Session {
 	readonly id: string;
@@ -31,6 +45,7 @@ export class Session {
 	/** Odds that the worker has calculated, of this state and of the last one. */
 	#longOdds = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
 	#queue: Promise<unknown> = Promise.resolve();
+	#shared: SharedActions | undefined;
 
 	readonly guide = $derived.by(() => this.game.guide(this.state));
 	/** The odds of this state take too long for a tap: the page has them calculated and passes them to `setLongOdds`. */
@@ -152,6 +167,11 @@ export class Session {
 			const before = this.state;
 			const outcome = this.game.apply(before, action);
 			if (!outcome.ok) return outcome.refused;
+			if (this.#shared) {
+				await this.#show(this.#shared.act(action as Json));
+				this.#stateBefore = before;
+				return undefined;
+			}
 			const line: HistoryLine = { turn: before.turn, steps: outcome.steps };
 			const actions = [...this.#actions.slice(0, this.#at), action as Json];
 			// One step and no replay: a tap costs the same however long the log is.
@@ -166,12 +186,18 @@ export class Session {
 	}
 
 	redo(): Promise<void> {
-		return this.#enqueue(() => (this.canRedo ? this.#replayTo(this.#at + 1) : undefined));
+		return this.#enqueue(() => {
+			if (!this.canRedo) return undefined;
+			return this.#shared ? this.#show(this.#shared.redo()) : this.#replayTo(this.#at + 1);
+		});
 	}
 
 	/** Goes back to the state after so many actions. The others can be redone until the next action. */
 	takeBack(at: number): Promise<void> {
-		return this.#enqueue(() => (at >= 0 && at < this.#at ? this.#replayTo(at) : undefined));
+		return this.#enqueue(() => {
+			if (at < 0 || at >= this.#at) return undefined;
+			return this.#shared ? this.#show(this.#shared.moveTo(at)) : this.#replayTo(at);
+		});
 	}
 
 	/** Replaces an action that was entered wrongly. If later actions no longer follow, they are put aside. */
@@ -183,6 +209,10 @@ export class Session {
 			const played = replay(this.game, { ...this.log, actions });
 			const { stopped } = played;
 			if (stopped?.at === at) return stopped.refused;
+			if (this.#shared) {
+				await this.#show(this.#shared.amend(at, action as Json));
+				return undefined;
+			}
 			if (stopped) this.#putAside({ from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused });
 			await this.#saveAndShow(actions.slice(0, stopped?.at ?? actions.length), played);
 			return undefined;
@@ -225,6 +255,18 @@ export class Session {
 	#putAside(aside: Aside): void {
 		const { earlier = [], ...last } = this.#aside ?? { earlier: undefined };
 		this.#aside = 'from' in last ? { ...aside, earlier: [...earlier, last] } : aside;
+	}
+
+	/** From now on the table is shared, or no longer (`undefined`). */
+	shareWith(shared: SharedActions | undefined): void {
+		this.#shared = shared;
+	}
+	/** Another device has changed the shared log. */
+	onSharedChange(log: PlayedLog): Promise<void> {
+		return this.#enqueue(() => this.#show(log));
+	}
+	#show({ actions, played }: PlayedLog): Promise<void> {
+		return this.#saveAndShow(actions, played);
 	}
 
 	/** The live query reports the revision of the stored row, or null if there is none. Our own writes are ignored without waiting. */

@@ -1,7 +1,7 @@
 import type { Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
-import type { Aside, BoxRow, SessionRow, StoredTable } from './stored-rows.ts';
+import type { Aside, BoxRow, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
 /** What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends, with an error if it must. */
 
@@ -109,3 +109,14 @@ export const setFact = (box: BoxId, fact: string, value: Json | undefined, when:
 
 /** Whether a game is over. */
 export const isOver = (id: string): Promise<boolean> => bounded(async () => (await store.sessions.get(id))?.over ?? false);
+
+/** How a session is shared, if it is. */
+export const shareOf = (session: string): Promise<ShareRow | undefined> => bounded(() => store.shares.get(session));
+
+/** Every shared session of this device. */
+export const shares = (): Promise<readonly ShareRow[]> => bounded(() => store.shares.toArray());
+
+export const saveShare = (row: ShareRow): Promise<unknown> => bounded(() => store.shares.put(row));
+
+/** The session stays on this device and is no longer shared. */
+export const removeShare = (session: string): Promise<void> => bounded(() => store.shares.delete(session));

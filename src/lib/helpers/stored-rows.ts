@@ -78,3 +78,14 @@ export interface BinRow {
 	readonly deletedAt: number;
 	readonly table: StoredTable;
 }
+
+/** How a session is shared with other devices. */
+export interface ShareRow {
+	readonly session: string;
+	/** The secret of the link, from which all keys are derived. */
+	readonly secret: Uint8Array;
+	/** The id of this device at this table. */
+	readonly device: string;
+	/** The shared document with all entries. */
+	readonly document: Uint8Array;
+}

@@ -45,6 +45,7 @@ export class SharedLog {
 	#entries: readonly Entry[] = [];
 	#entriesRead = 0;
 	#log: readonly Entry[] = [];
+	#onChange: SharedLogOptions['onChange'];
 
 	constructor(doc: Y.Doc, options: SharedLogOptions) {
 		this.doc = doc;
@@ -52,8 +53,10 @@ export class SharedLog {
 		this.#options = options;
 		this.#list = doc.getArray('log');
 		this.#witnessMap = doc.getMap('seen');
-		doc.on('afterTransaction', this.#afterTransaction);
+		// The log that the document already has is no change.
 		this.#refresh();
+		this.#onChange = options.onChange;
+		doc.on('afterTransaction', this.#afterTransaction);
 	}
 
 	destroy(): void {
@@ -146,7 +149,7 @@ export class SharedLog {
 		for (const { id } of change.lost) this.#inLog.delete(id);
 		for (const { id } of change.gained) this.#inLog.add(id);
 		this.#witness(this.head);
-		this.#options.onChange?.(change);
+		this.#onChange?.(change);
 	}
 
 	/**

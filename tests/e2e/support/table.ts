@@ -83,7 +83,7 @@ export function scripts(page: Page): { readonly with: (sign: string) => string[]
 }
 
 /** All rows of a store of the database. */
-export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Promise<Record<string, unknown>[]> =>
+export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes' | 'shares'): Promise<Record<string, unknown>[]> =>
 	page.evaluate(
 		(name) =>
 			new Promise((resolve, reject) => {
