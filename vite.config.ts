@@ -29,7 +29,13 @@ export default defineConfig({
 			// The shell that opens any address, with paths from the root.
 			kit: { adapterFallback: '/200.html', spa: true, outDir: process.env['KIT_DIR'] ?? '.svelte-kit' },
 			workbox: {
-				globPatterns: ['client/**/*.{js,css,woff2,svg,webmanifest}', 'client/icons/*-192.png'],
+				globPatterns: [
+					'client/**/*.{js,css,woff2,svg,webmanifest}',
+					'client/icons/*-192.png',
+					// Of the pages only those that are needed to start: the articles are in scripts already, and 200.html opens any address.
+					'prerendered/pages/{index,settings,plays,last}.html',
+					'prerendered/**/search/*.json'
+				],
 				// Pictures for an app store page are not for the table.
 				globIgnores: ['client/screenshots/**'],
 				cleanupOutdatedCaches: true
@@ -62,7 +68,7 @@ export default defineConfig({
 	// A worker fetches only the rules of the game it is asked about.
 	worker: { format: 'es' },
 	test: {
-		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts', 'tests/sample-box/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts', 'tests/attack/*.test.ts', 'tests/sample-box/**/*.test.ts'],
 		// Every core: the laws are long and the runner only hands them out.
 		maxWorkers: '100%',
 		testTimeout: 0,

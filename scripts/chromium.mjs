@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { aptInstall, succeeds } from './install.mjs';
 
 /** Where Linux distributions install Chromium or Chrome. */
 const SYSTEM = [
@@ -25,15 +25,6 @@ export const CHROMIUM_FLAGS = [
 	'--disable-sync'
 ];
 
-const succeeds = (command, ...args) => {
-	try {
-		execFileSync(command, args, { stdio: 'inherit' });
-		return true;
-	} catch {
-		return false;
-	}
-};
-
 async function hasPlaywrightChromium() {
 	const { chromium } = await import('playwright-core');
 	return existsSync(chromium.executablePath());
@@ -43,9 +34,7 @@ async function hasPlaywrightChromium() {
 async function ensure() {
 	if (chromiumPath() || (await hasPlaywrightChromium())) return;
 	console.log('No Chromium found: installing one for the browser tests.');
-	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-	const apt = (...args) => succeeds(...[...sudo, 'apt-get', ...args]);
-	if (process.platform === 'linux' && apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium') && chromiumPath()) return;
+	if (aptInstall('chromium') && chromiumPath()) return;
 	if (succeeds('npx', 'playwright', 'install', 'chromium')) return;
 	console.error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH, then run the tests again.');
 	process.exit(1);

@@ -129,10 +129,10 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(thorgal, deciding(), thorgalFr, thorgalEn)).toEqual([
 			[
 				'*?',
-				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaams ${percent(chaams(3))} fois sur 100, qui coûte ${comma(CHAAMS_LEVEL)} carte.`,
-				`Throw again: ${percent(travel(3))}% for a journey, ${percent(cards(3))}% for a card, but a Chaams ${percent(chaams(3))} times in 100, which costs ${tenth(CHAAMS_LEVEL)} cards.`
+				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaam ${percent(chaams(3))} fois sur 100, qui coûte ${comma(CHAAMS_LEVEL)} carte.`,
+				`Roll again: ${percent(travel(3))}% for travel, ${percent(cards(3))}% for a card, but a Chaam ${percent(chaams(3))} times in 100, which costs ${tenth(CHAAMS_LEVEL)} cards.`
 			],
-			['', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
+			['', 'S’arrêter : vous gardez les dés gagnés (2), sans Chaam de plus.', 'Stop: keep what you’ve won (2 dice), and no more Chaams.']
 		]);
 	});
 
@@ -141,10 +141,10 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(thorgal, state, thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
-				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaams ${percent(chaams(3))} fois sur 100, qui coûte 6 cartes.`,
-				`Throw again: ${percent(travel(3))}% for a journey, ${percent(cards(3))}% for a card, but a Chaams ${percent(chaams(3))} times in 100, which costs 6 cards.`
+				`Relancer : ${percent(travel(3))} % pour un voyage, ${percent(cards(3))} % pour une carte, mais un Chaam ${percent(chaams(3))} fois sur 100, qui coûte 6 cartes.`,
+				`Roll again: ${percent(travel(3))}% for travel, ${percent(cards(3))}% for a card, but a Chaam ${percent(chaams(3))} times in 100, which costs 6 cards.`
 			],
-			['*', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
+			['*', 'S’arrêter : vous gardez les dés gagnés (2), sans Chaam de plus.', 'Stop: keep what you’ve won (2 dice), and no more Chaams.']
 		]);
 	});
 
@@ -152,10 +152,10 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(thorgal, deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } }), thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
-				`Relancer : ${percent(travel(3))} % pour un voyage, mais un Chaams ${percent(chaams(3))} fois sur 100, et il peut coûter la partie.`,
-				`Throw again: ${percent(travel(3))}% for a journey, but a Chaams ${percent(chaams(3))} times in 100, and it may cost the game.`
+				`Relancer : ${percent(travel(3))} % pour un voyage, mais un Chaam ${percent(chaams(3))} fois sur 100, et il peut faire perdre la partie.`,
+				`Roll again: ${percent(travel(3))}% for travel, but a Chaam ${percent(chaams(3))} times in 100, and it could lose you the game.`
 			],
-			['*', 'S’arrêter : les 2 dés gagnés, et pas un Chaams de plus.', 'Stop: the 2 dice won, and not one more Chaams.']
+			['*', 'S’arrêter : vous gardez les dés gagnés (2), sans Chaam de plus.', 'Stop: keep what you’ve won (2 dice), and no more Chaams.']
 		]);
 	});
 

@@ -50,8 +50,8 @@ describe('layers', () => {
 	test('components and asking import no route', () =>
 		expect(forbidden(['src/lib/components/', 'src/lib/asking/'], (each) => leadsTo(each, 'src/routes/'))).toEqual([]));
 
-	test('only storage.ts imports the database', () =>
-		expect(forbidden(['src/'], ({ specifier }) => specifier === 'dexie')).toEqual(['src/lib/helpers/storage.ts → dexie']));
+	test('only database.ts imports Dexie', () =>
+		expect(forbidden(['src/'], ({ specifier }) => specifier === 'dexie')).toEqual(['src/lib/helpers/database.ts → dexie']));
 });
 
 const isSvelte = ({ specifier }: Import): boolean => specifier.endsWith('.svelte');

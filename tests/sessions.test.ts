@@ -84,9 +84,9 @@ test.each(Object.entries(OPTIONS))('%s: every option is recorded with another va
 /** Rules that are steps (not prompts, refusals, reminders or odds) and must each occur in a recorded session. */
 const STEPS: Readonly<Partial<Record<GameId, RegExp>>> = {
 	gforce:
-		/^(setup\.(?!form)|lay\.laid|start\.(rolled|tie|begins)$|turn\.next|die\.rolled|move\.(placed|put-back|stopped|spent)|claim\.(made|kept|failed)|look\.(turns|skips|face|remembered|hidden|home|taken$|evacuated|remain)|end\.|score\.taken)/,
+		/^(setup\.(?!form)|lay\.laid|start\.(rolled|tie|begins)$|turn\.(next|passed)|tiles\.(revealed|left|taken)$|die\.rolled|move\.(placed|put-back|stopped|spent)|claim\.(made|kept|failed)|look\.(turns|skips|face|remembered|hidden|home|taken$|evacuated|remain)|end\.|score\.taken)/,
 	lightsaber:
-		/^(reveal\.turned|plan\.none|fight\.(plays|leads|leads-cards|level|pair|won)|concede\.(done|forced)|drawn\.void|round\.(over|step|sweep|level|next|short)|cards\.(shuffle|all-known|shown)|order\.(this-time|followed|chosen|draws|multiplies|multiplies-next|multiplies-total|cancels|cancels-next|discards|adds|takes-off|takes-back|loses|wins|nothing)|end\..*)$/
+		/^(reveal\.turned|plan\.none|fight\.(plays|leads|leads-cards|level|pair|won)|concede\.(done|forced)|drawn\.void|round\.(over|step|sweep|level|next|short)|cards\.(shuffle|all-known|shown)|order\.(this-time|followed|same|chosen|draws|multiplies|multiplies-next|multiplies-total|cancels|cancels-next|discards|adds|takes-off|takes-back|loses|wins|nothing)|end\..*)$/
 };
 
 test.each(Object.entries(STEPS))('%s: every step occurs in a recorded session', async (id, isStep) => {

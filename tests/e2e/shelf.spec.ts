@@ -18,7 +18,7 @@ test('the shelf fetches no rules of any game, no sound and no search', async ({ 
 	await page.goto('/');
 	await settled(page);
 	expect(fetched.with('comparse.settings')).not.toEqual([]);
-	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'MiniSearch']) expect(fetched.with(sign), sign).toEqual([]);
+	for (const sign of ['fight.volley', 'kowalski', 'createOscillator', 'howmany']) expect(fetched.with(sign), sign).toEqual([]);
 });
 
 test('the shelf shows five boxes, and each opens its page', async ({ page }) => {
@@ -189,9 +189,11 @@ for (const [locale, hello] of [
 	test.describe(locale, () => {
 		test.use({ locale });
 
-		test('a first visit is painted before any script has loaded, in the reader’s language', async ({ page }) => {
+		test('a first visit is painted before any script has loaded, in the reader’s language', async ({ page, faults }) => {
 			await page.route('**/*.js', (route) => route.abort());
 			await page.goto('/');
 			await expect(page.getByRole('heading', { level: 2 })).toHaveText(hello);
+			await expect.poll(() => faults).toEqual([expect.stringContaining('Failed to fetch')]);
+			faults.pop();
 		});
 	});

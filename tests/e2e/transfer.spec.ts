@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, hits, quickFight, stored, test } from './support/table.ts';
+import { expect, hits, quickFight, row, stored, test } from './support/table.ts';
 
 /** Export of everything into one file, and import. */
 
@@ -48,6 +48,8 @@ test('export, erase and import restore everything', async ({ page }) => {
 	const sheet = page.getByRole('dialog', { name: 'Tout effacer' });
 	const chance = await exported(page, 'Faire d’abord une copie');
 	expect({ ...chance, exportedAt: 0 }).toEqual({ ...file, exportedAt: 0 });
+	await expect(sheet.getByRole('button', { name: 'Effacer pour de bon' })).toBeDisabled();
+	await sheet.getByRole('textbox').fill('effacer');
 	await sheet.getByRole('button', { name: 'Effacer pour de bon' }).click();
 	await expect(page.getByText('Tout est effacé.')).toBeVisible();
 	expect(await everything(page)).toEqual({ sessions: [], actions: [], boxes: [] });
@@ -70,13 +72,75 @@ test('a table that differs from the one in the file is kept beside it', async ({
 	const file = await exported(page);
 	await page.goto('/');
 	await page.getByRole('link', { name: /Contre Apophis/ }).click();
-	await hits(page, 0, 0);
+	await page.getByRole('button', { name: /^Annuler/ }).click();
+	await page.getByRole('button', { name: 'Les Unas', exact: true }).click();
+	await expect(row(page, 'Vos touches')).toBeVisible();
 	await page.goto('/settings');
 	await choose(page, JSON.stringify(file));
 	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
 	await expect(merge).toContainText('1 table a continué autrement ici');
 	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
 	await expect(page.getByText('3 tables, 1 chose apprise')).toBeVisible();
+	await page.getByRole('button', { name: 'Annuler l’import' }).click();
+	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+});
+
+test('a table that is further on here is left out unless it is chosen, then it is a copy', async ({ page }) => {
+	await playTwoFights(page);
+	const file = await exported(page);
+	await page.goto('/');
+	await page.getByRole('link', { name: /Contre Apophis/ }).click();
+	await hits(page, 0, 0);
+	await page.goto('/settings');
+	await choose(page, JSON.stringify(file));
+	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
+	await expect(merge).toContainText('1 table moins avancée qu’ici');
+	await expect(merge.getByRole('button', { name: 'Importer', exact: true })).toHaveCount(0);
+	await merge.getByText('Choisir les tables').click();
+	await merge.getByRole('checkbox', { name: /Contre Apophis/ }).check();
+	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
+	await expect(page.getByText('3 tables, 1 chose apprise')).toBeVisible();
+});
+
+test('a deleted table waits in the bin and comes back; one table is exported and imported alone', async ({ page }) => {
+	await playTwoFights(page);
+	const before = await everything(page);
+	await page.getByText('Une table à la fois').click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Exporter Contre Apophis' }).click();
+	const file = await readFile(await (await download).path(), 'utf8');
+	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
+	await expect(page.getByText('1 table, 1 chose apprise')).toBeVisible();
+	await page.getByText('Corbeille').click();
+	await page.getByRole('button', { name: 'Remettre' }).click();
+	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	expect(await everything(page)).toEqual(before);
+	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
+	await choose(page, file);
+	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
+	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	expect(await everything(page)).toEqual(before);
+});
+
+test('automatic copies restore in two taps what was deleted', async ({ page }) => {
+	await playTwoFights(page);
+	await page.reload();
+	await expect(page.getByText('Copies automatiques')).toBeVisible();
+	const before = await everything(page);
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.deleteDatabase('comparse').onsuccess = resolve;
+			})
+	);
+	await page.goto('/');
+	await expect(page.getByRole('alert')).toContainText('Les tables de cet appareil ont disparu.');
+	await page.getByRole('link', { name: 'Voir les copies' }).click();
+	await page.getByText('Copies automatiques').click();
+	await page.getByRole('button', { name: /2 tables/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
+	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	expect(await everything(page)).toEqual(before);
 });
 
 const table = { session: { id: 'x', game: 'stargate' }, actions: [] };

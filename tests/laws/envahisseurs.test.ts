@@ -1,5 +1,5 @@
 import { cardCount } from '../../src/lib/rules/deck.ts';
-import { ACTION_CARDS, COPIES, GALACTIX_CARDS } from '../../src/lib/rules/terra-galactix/cards.ts';
+import { ACTION_CARDS, COPIES, GALACTIX_CARDS, UNNAMED } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { LICENCES } from '../../src/lib/rules/terra-galactix/envahisseurs/cards.ts';
 import { ENTRIES } from '../../src/lib/rules/terra-galactix/envahisseurs/entries.ts';
 import { articles as entriesEn } from '../../src/lib/rules/terra-galactix/envahisseurs/entries/en/index.ts';
@@ -32,7 +32,7 @@ laws({
 			])
 		]),
 		['pile', within(state.stack.pile, 0, ACTION_CARDS)],
-		['discard', Object.entries(state.stack.discard).every(([card, n]) => n >= 1 && card in COPIES)],
+		['discard', Object.entries(state.stack.discard).every(([card, n]) => n >= 1 && (card in COPIES || card === UNNAMED))],
 		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
 		['fourteen bunkers', state.bunkers.length === 14],
 		['who is attacked is not in a base', !state.attack || flightOf(state, state.attack.target).where !== 'base']

@@ -25,6 +25,7 @@ const game: LawSubject<State> = {
 		['a claim leaves points and fresh agents', !claim || (claim.left > 0 && claim.left + claim.moved.length <= AGENTS.length)],
 		['what is left to spend after a claim can be', phase !== 'rest' || claim !== undefined],
 		['only the score', (options.depth === 'score') === (phase === 'score')],
+		['only the tiles', options.depth === 'memory' ? ['lay', 'tiles', 'open'].includes(phase) : phase !== 'tiles'],
 		['remembered only with the aid', (memory !== undefined) === options.memoryAid],
 		['veiled unless remembered', veil === true || options.memoryAid],
 		['only tiles are remembered', Object.keys(memory ?? {}).every((hex) => hidden[Number(hex) - 1])]

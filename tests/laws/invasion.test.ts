@@ -28,7 +28,10 @@ laws({
 			])
 		]),
 		['pile', within(state.stack.pile, 0, ACTION_CARDS)],
-		['discard', Object.entries(state.stack.discard).every(([card, n]) => within(n, 1, COPIES[card as keyof typeof COPIES]))],
+		[
+			'discard',
+			Object.entries(state.stack.discard).every(([card, n]) => within(n, 1, COPIES[card as keyof typeof COPIES] ?? ACTION_CARDS))
+		],
 		['Galactix pile', within(state.galactix.pile, 0, GALACTIX_CARDS)],
 		['fourteen bunkers', state.bunkers.length === 14],
 		['no saucer owes twice', new Set(state.owed).size === state.owed.length]

@@ -13,6 +13,8 @@ import type { State } from '../../src/lib/rules/stargate/types.ts';
 import { laws } from '../support/laws.ts';
 import { within } from '../support/law-subject.ts';
 
+/** The signs that were entered, without the symbols whose sign is unknown. */
+const knownSigns = (symbols: readonly number[]): readonly number[] => symbols.filter((sign) => sign > 0);
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 laws({
@@ -32,9 +34,15 @@ laws({
 			// Ten cards at most can come together by a trade; the owner banks the surplus before anything else happens.
 			['surplus', teams.every(({ hand }) => hand <= 2 * HAND_LIMIT)],
 			['visits', away.every(({ visits }) => within(visits, 1, 3)) && home.every(({ visits }) => visits === 0)],
-			['safe at home', home.every(({ mission, held }) => mission.length === 0 && held === 0)],
-			['symbols', teams.every(({ laid }) => laid.symbols.length <= 10 && new Set(laid.symbols).size === laid.symbols.length)],
-			['a colour', teams.every(({ laid }) => laid.symbols.length === 0 || laid.colour !== undefined)],
+			['safe at home', home.every(({ mission }) => mission.length === 0)],
+			['held', teams.every(({ held, at }) => within(held, 0, at === 'out' ? 0 : 2))],
+			['contacts', teams.every(({ contacts = 0 }) => contacts >= 0)],
+			[
+				'symbols',
+				teams.every(({ laid }) => laid.symbols.length <= 10 && knownSigns(laid.symbols).length === new Set(knownSigns(laid.symbols)).size)
+			],
+			['a colour', teams.every(({ laid }) => knownSigns(laid.symbols).length === 0 || laid.colour !== undefined)],
+			['at risk', !fight || within(fight.risk ?? 0, 0, HAND_LIMIT)],
 			['piles', planets.every((_, i) => within(faceDown(state, i + 1), 0, 5))],
 			['unseen', Object.values(unseen).every((n) => n >= 0)],
 			['a fight is fought', step !== 'fight' || !!fight || !!over],
@@ -43,15 +51,16 @@ laws({
 	},
 	sums: (state: State) => {
 		const { teams, planets, bank, discard, unseen } = state;
-		const hands = total(
-			teams.map((team) => team.hand + laidCount(team) + (state.options.depth === 'full' ? (team.drawn?.length ?? 0) : 0))
-		);
+		const jaffas = [Math.max(6, total(teams.map((team) => team.jaffas))), 6] as const;
+		// Cards are counted only where planets and hands are kept.
+		if (state.options.depth !== 'full') return { jaffas };
+		const hands = total(teams.map((team) => team.hand + laidCount(team) + (team.drawn?.length ?? 0)));
 		const shown = planets.filter(({ up }) => up).length;
 		return {
 			cards: [allFaceDown(state) + shown + hands + bank + discard, CARDS],
 			unseen: [total(Object.values(unseen)), allFaceDown(state)],
 			deck: [total(Object.values(DECK)), CARDS],
-			jaffas: [Math.max(6, total(teams.map(({ jaffas }) => jaffas))), 6]
+			jaffas
 		};
 	},
 	words: [fr, en],

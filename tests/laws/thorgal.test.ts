@@ -30,9 +30,9 @@ import { upgradeLog } from '../../src/lib/rules/replay.ts';
 
 const inDestiny = ({ phase }: State): boolean => phase === 'throw' || phase === 'pick' || phase === 'decide';
 
-/** With more than ten cards in a hand every other action is refused. Ending the turn stands for all of them. */
+/** With more than ten known cards in a hand every other action is refused. Ending the turn stands for all of them. */
 const waitsForDiscards = (state: State): boolean => {
-	if (state.over || state.options.depth === 'dice' || !handOverLimit(state) || missingFact(state)) return true;
+	if (state.over || state.options.depth !== 'full' || !handOverLimit(state) || missingFact(state)) return true;
 	const outcome = thorgal.apply(state, { type: 'end' });
 	return !outcome.ok && outcome.refused.rule === 'skills.limit';
 };

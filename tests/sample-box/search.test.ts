@@ -8,8 +8,8 @@ test.each([
 	['en', 'storm lamp', 'storm-lamp'],
 	['en', 'candle', 'candle']
 ] as const)('in %s, the search finds the card %s', async (locale, text, entry) => {
-	const { loadIndex } = await import('../../src/lib/helpers/search/index.ts');
-	const [best] = (await loadIndex(locale)).search(text, 'lantern' as never);
+	const { searchIndex } = await import('../support/search-index.ts');
+	const [best] = (await searchIndex(locale)).index.search(text, 'lantern' as never);
 	expect(best?.item).toMatchObject({ box: 'lantern', article: { id: entry } });
 });
 

@@ -1,7 +1,8 @@
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { type Card, type Colour, licencedDeck, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { missingFact } from '../../src/lib/rules/terra-galactix/envahisseurs/apply.ts';
-import { litLines, turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
+import { litLines } from '../../src/lib/rules/terra-galactix/earth-fire.ts';
+import { turnDice } from '../../src/lib/rules/terra-galactix/envahisseurs/fire.ts';
 import { game as envahisseurs } from '../../src/lib/rules/terra-galactix/envahisseurs/game.ts';
 import { completeSquadrons, mayMove, movableColours, handSeat, teamOf } from '../../src/lib/rules/terra-galactix/envahisseurs/pilots.ts';
 import { flightOf, activePilot, seatOf } from '../../src/lib/rules/terra-galactix/fleet.ts';
@@ -157,7 +158,7 @@ function fly(table: Played, things: Things, enter: Enter): void {
 	for (const colour of order) {
 		const { state } = table;
 		const id: SaucerId = `${activePilot(state).camp}:${colour}`;
-		const die = state.thrown[colour];
+		const die = state.thrown[colour] ?? undefined;
 		if (state.over || die === undefined || flightOf(state, id).where === 'earth' || !mayMove(state, id)) continue;
 		if (
 			!things.at.has(id) &&

@@ -96,9 +96,9 @@ export const CAPTURE_CASES: Readonly<Record<string, readonly [string, Positions,
 		]
 	};
 
-/** A table whose first seat begins. */
+/** A table that keeps the whole game. */
 export const startTable = (options: Setup['options'] = {}, names: readonly string[] = ['Anna', 'Bo']): GForce =>
-	new TableDriver(gforce, usualSetup(gforce.form, names, { start: 'firstSeat', ...options }));
+	new TableDriver(gforce, usualSetup(gforce.form, names, { depth: 'full', ...options }));
 
 /** Places agents by corrections before the die. */
 export const placeAgents = (table: GForce, positions: Partial<Positions>): GForce =>

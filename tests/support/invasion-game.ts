@@ -2,7 +2,8 @@ import { bunkersOf } from '../../src/lib/rules/terra-galactix/bunkers.ts';
 import { campOf, type Card, type Colour, COLOURS, type SaucerId, saucersOf } from '../../src/lib/rules/terra-galactix/cards.ts';
 import { missingFact } from '../../src/lib/rules/terra-galactix/invasion/apply.ts';
 import { deck, HAND } from '../../src/lib/rules/terra-galactix/invasion/cards.ts';
-import { exposedSaucers, litLines } from '../../src/lib/rules/terra-galactix/invasion/fire.ts';
+import { litLines } from '../../src/lib/rules/terra-galactix/earth-fire.ts';
+import { exposedSaucers } from '../../src/lib/rules/terra-galactix/invasion/fire.ts';
 import { turnDice } from '../../src/lib/rules/terra-galactix/invasion/roll.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
 import { completeSquadrons, landedColours } from '../../src/lib/rules/terra-galactix/invasion/pilots.ts';
@@ -230,7 +231,7 @@ function fly(table: Played, things: Things, enter: Enter): void {
 	for (const colour of order) {
 		const { state } = table;
 		const id: SaucerId = `${activePilot(state).camp}:${colour}`;
-		const die = state.thrown[colour];
+		const die = state.thrown[colour] ?? undefined;
 		if (state.over || state.turn !== start.turn || die === undefined || landedColours(activePilot(state)).includes(colour)) continue;
 		const steps = die * (state.pulsars.includes(colour) ? 2 : 1);
 		const layers = things.reach(id, steps, state.options.sauteSoucoupes);

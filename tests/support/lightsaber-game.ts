@@ -5,6 +5,7 @@ import {
 	CARDS,
 	COPIES,
 	CARDS_DRAWN,
+	FIGHTS_PER_ROUND,
 	isSpecial,
 	opponentOf,
 	CARDS_PLANNED,
@@ -12,7 +13,7 @@ import {
 	type Side,
 	SIDES
 } from '../../src/lib/rules/lightsaber/cards.ts';
-import { situationOf, totalOf } from '../../src/lib/rules/lightsaber/queries.ts';
+import { situationOf, totalOf, winnerAfterRound } from '../../src/lib/rules/lightsaber/queries.ts';
 import type { Action } from '../../src/lib/rules/lightsaber/types.ts';
 import { cardCounters, type Duel, startDuel } from './lightsaber.ts';
 import { type Below, below } from './random-walk.ts';
@@ -33,6 +34,8 @@ interface Style {
 	readonly bold: number;
 	/** How often they try a special card first. */
 	readonly special: number;
+	/** Thrifty players answer with one card or not at all, and keep cards for the fights to come. */
+	readonly thrifty?: true;
 }
 
 interface PlayedMatch {
@@ -91,8 +94,10 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 				continue;
 			}
 			const ids = ask.kind === 'choose' ? ask.options.map(({ id }) => id) : [];
-			const hinted = ask.prompt.rule === 'order.says' && !JSON.stringify(ask.prompt).includes('"nothing"');
-			table.tap(['multiply-all:2', 'followed', ...(hinted ? ['that-is-all'] : []), 'this-time'].find((id) => ids.includes(id))!);
+			const hinted = ask.prompt.rule === 'order.says';
+			if (ids.includes('preset:double-all') && !hinted) table.tap('preset:double-all', 'that-is-all');
+			else if (hinted) table.tap('that-is-all');
+			else table.tap(...(ids.includes('this-time') ? ['this-time'] : []), 'followed');
 		}
 		return thrown;
 	};
@@ -120,8 +125,14 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		return card;
 	};
 
-	const together = (cards: Readonly<Record<Side, CardId>>): void => {
-		for (const side of dice(2) ? SIDES : SIDES.toReversed()) table.tap(`${side}:${cards[side]}`);
+	const together = (from: 'hand' | 'plan', leader?: Side): void => {
+		const chosen = (side: Side): CardId => (from === 'plan' ? real[side].plan[0]! : pick(real[side].hand, dice));
+		const cards = { quigon: take('quigon', from, chosen('quigon')), maul: take('maul', from, chosen('maul')) };
+		const first = leader ?? (dice(2) ? 'quigon' : 'maul');
+		table.tap(`${first}:${cards[first]}`);
+		// The first card may have ended the fight before.
+		resultsBefore = table.state.results.length;
+		table.tap(`${opponentOf(first)}:${cards[opponentOf(first)]}`);
 		const pair = SIDES.every((side) => isSpecial(cards[side]));
 		for (const side of SIDES) (pair ? real[side].discard : real[side].current).push(cards[side]);
 		const lone = pair ? undefined : SIDES.find((side) => isSpecial(cards[side]));
@@ -135,6 +146,26 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		else if (isSpecial(card)) followOrder(side, card, 0);
 	};
 
+	const dealRound = (): void => {
+		for (const side of SIDES) real[side].discard.push(...real[side].won.splice(0));
+		for (const side of SIDES) {
+			draw(side, CARDS_DRAWN);
+			lay(side);
+		}
+	};
+
+	/** A concession. On a phone of one's own it is not entered: the next card of the side that leads says it. */
+	const concede = (side: Side): void => {
+		const { results, options } = table.state;
+		const leader = opponentOf(side);
+		const isLast = results.length === FIGHTS_PER_ROUND - 1;
+		const isWon = isLast && winnerAfterRound({ ...table.state, results: [...results, leader] });
+		if (options.phone === 'table' || isWon) return void table.tap('concede');
+		for (const each of SIDES) (each === leader ? real[each].won : real[each].discard).push(...real[each].current.splice(0));
+		if (isLast) dealRound();
+		together('plan', leader);
+	};
+
 	let resultsBefore = 0;
 	for (let guard = 0; !table.state.over; guard++) {
 		if (guard > 2000) throw new Error('The match does not end.');
@@ -142,19 +173,20 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		const now = situationOf(table.state);
 		switch (now.kind) {
 			case 'reveal':
-				together({ quigon: take('quigon', 'plan', real.quigon.plan[0]!), maul: take('maul', 'plan', real.maul.plan[0]!) });
+				together('plan');
 				break;
 			case 'impasse':
-				together({ quigon: take('quigon', 'hand', pick(real.quigon.hand, dice)), maul: take('maul', 'hand', pick(real.maul.hand, dice)) });
+				together('hand');
 				break;
 			case 'impasse-one':
 				one(now.actor, pick(real[now.actor].hand, dice));
 				break;
 			case 'behind': {
 				const side = now.actor;
-				const card = chooseAnswer(real[side].hand, totalOf(table.state, opponentOf(side)) - totalOf(table.state, side), style[side], dice);
+				const gap = totalOf(table.state, opponentOf(side)) - totalOf(table.state, side);
+				const card = chooseAnswer(real[side].hand, gap, style[side], FIGHTS_PER_ROUND - 1 - resultsBefore, dice);
 				if (card) one(side, card);
-				else table.tap('concede');
+				else concede(side);
 				break;
 			}
 			case 'must-concede':
@@ -164,12 +196,16 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 				table.tap('drawn');
 				break;
 			case 'round-over':
-				for (const side of SIDES) real[side].discard.push(...real[side].won.splice(0));
-				table.tap('next');
-				if (table.state.over) break;
-				for (const side of SIDES) {
-					draw(side, CARDS_DRAWN);
-					lay(side);
+				if (winnerAfterRound(table.state)) {
+					for (const side of SIDES) real[side].discard.push(...real[side].won.splice(0));
+					table.tap('next');
+				} else if (table.state.options.phone === 'table') {
+					table.tap('next');
+					dealRound();
+				} else {
+					dealRound();
+					together('plan');
+					clearFight(resultsBefore);
 				}
 				break;
 			default:
@@ -198,11 +234,19 @@ function shuffle<T>(cards: readonly T[], dice: Below): T[] {
 const pick = (hand: readonly CardId[], dice: Below): CardId => hand[dice(hand.length)]!;
 
 /** The card of a player who is behind: sometimes a special, the smallest attack that suffices, else the largest; or none to concede. */
-function chooseAnswer(hand: readonly CardId[], gap: number, { bold, special }: Style, dice: Below): CardId | undefined {
+function chooseAnswer(
+	hand: readonly CardId[],
+	gap: number,
+	{ bold, special, thrifty }: Style,
+	fightsToCome: number,
+	dice: Below
+): CardId | undefined {
+	if (thrifty && hand.length <= fightsToCome) return undefined;
 	const specials = hand.filter(isSpecial);
 	if (specials.length > 0 && dice(100) < special) return pick(specials, dice);
 	const attacks = POWER_CARDS.filter((card) => hand.includes(card));
-	const reach = hand.reduce((sum, card) => (isSpecial(card) ? sum : sum + attackValue(card)), 0);
+	const strongest = hand.flatMap((card) => (isSpecial(card) ? [] : [attackValue(card)])).toSorted((a, b) => b - a);
+	const reach = strongest.slice(0, thrifty ? 1 : hand.length).reduce((sum, value) => sum + value, 0);
 	if (reach < gap && dice(100) >= bold) return undefined;
 	return attacks.find((card) => attackValue(card) > gap) ?? attacks.at(-1) ?? (dice(100) < bold ? specials[0] : undefined);
 }

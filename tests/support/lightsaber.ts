@@ -27,9 +27,9 @@ export const BOX: Facts = {
 	...orderFacts('furie', 0)
 };
 
-/** A duel of two players with these facts and options. */
+/** A duel of two players that keeps every card and confirms forced concessions, so that each situation can be examined. */
 export const startDuel = (facts: Facts = BOX, options = {}): Duel =>
-	new TableDriver(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo'], options), facts);
+	new TableDriver(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo'], { depth: 'cards', forced: 'asked', ...options }), facts);
 
 /** Turns both cards of a reveal or an impasse. */
 export const turnBoth = (table: Duel, quigon: CardId, maul: CardId): Duel =>

@@ -46,16 +46,16 @@ export function facing(
 	return done(team(box), { type: 'correct', set }, { type: 'meet', foe });
 }
 
-/** A whole game before its first action. */
+/** A whole game at depth `full`, before its first action. */
 export function seated(names: readonly string[] = ['Anna', 'Bo'], facts: Facts = {}, options: Setup['options'] = {}): State {
-	const start = stargate.start(usualSetup(stargate.form, names, options), facts);
+	const start = stargate.start(usualSetup(stargate.form, names, { depth: 'full', ...options }), facts);
 	if (!start.ok) throw new Error(start.refused.rule);
 	return start.state;
 }
 
-/** A whole game that is played through its asks. */
+/** A whole game at depth `full`, or at another one, that is played through its asks. */
 export const sit = (names: readonly string[] = ['Anna'], facts: Facts = {}, options: Setup['options'] = {}) =>
-	new TableDriver(stargate, usualSetup(stargate.form, names, options), facts);
+	new TableDriver(stargate, usualSetup(stargate.form, names, { depth: 'full', ...options }), facts);
 
 /** Two volleys of two foes fell the team, and the defeat is confirmed. */
 export const beaten = (state: State): State =>

@@ -104,7 +104,9 @@ export class TableDriver<S extends TableState, A> {
 			}
 		};
 		// Where dice have a shorter form, it is the one that counts as fewer taps.
-		const found = asks.toReversed().find((ask) => ask.kind !== 'dice' && offers(ask)) ?? asks.find(offers);
+		// A text can be anything, so it is the last resort.
+		const isCertain = ({ kind }: Ask<A>): boolean => kind !== 'dice' && kind !== 'text';
+		const found = asks.toReversed().find((ask) => isCertain(ask) && offers(ask)) ?? asks.find(offers);
 		if (!found) throw new Error(`No ask can be answered with ${target}: ${asks.map(describeAsk).join(' | ')}`);
 		return found;
 	}

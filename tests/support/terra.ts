@@ -14,9 +14,14 @@ export const RING: Facts = {
 
 const NAMES = ['Anna', 'Bo', 'Cléo', 'Dan'];
 
-/** So many players and the usual answers, but for these options. */
-export const setupOf = (game: Pick<Game, 'form'>, players: number, options: Setup['options'] = {}): Setup =>
-	usualSetup(game.form, NAMES.slice(0, players), options);
+/** The games around Earth: a new table keeps the board only, most tests of their rules keep everything. */
+const AROUND_EARTH = ['invasion', 'envahisseurs'];
+
+/** So many players and the usual answers, but for these options; around Earth the app keeps everything unless they say otherwise. */
+export function setupOf(game: Pick<Game, 'form' | 'id'>, players: number, options: Setup['options'] = {}): Setup {
+	const depth = AROUND_EARTH.includes(game.id) ? { depth: 'full' } : {};
+	return usualSetup(game.form, NAMES.slice(0, players), { ...depth, ...options });
+}
 
 /** A table of this box with this setup. */
 export const startTable = <S extends TableState, A>(

@@ -23,14 +23,14 @@ export const BOX: Facts = {
 	'step:4': STEPS['identical:4']
 };
 
-/** A setup for so many players, each with as many heroes as the rules give, in the order of the catalogue. */
+/** A setup for so many players, each with as many heroes as the rules give, in the order of the catalogue. Every card is followed unless the options say otherwise. */
 export function seats(players: number, options: Setup['options'] = {}, heroes: readonly HeroId[] = HEROES): Setup {
 	const blank = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: 'ABCD'.charAt(i), takes: [] as readonly string[] }));
 	const { each, shared = 0 } = thorgal.form({ seats: blank, options }).takes ?? { each: 0 };
 	return {
 		seats: blank.map((seat, i) => ({ ...seat, takes: heroes.slice(i * each, (i + 1) * each) })),
 		shared: heroes.slice(players * each, players * each + shared),
-		options
+		options: { depth: 'full', ...options }
 	};
 }
 

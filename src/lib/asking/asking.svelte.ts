@@ -133,6 +133,12 @@ export class Asking {
 		if (now?.kind === 'pick') return now.from.some(({ id }) => this.#placement(id, now.from.length) === 'board');
 		return now?.kind === 'choose' && now.options.some(({ id, refused }) => !refused && this.#placement(id, now.options.length) === 'board');
 	}
+	/** Whether every answer to the open ask is touched on the board, so that the tray needs no keys for it. */
+	get onlyOnBoard(): boolean {
+		const { now } = this;
+		if (now?.kind !== 'choose' || !this.onBoard) return false;
+		return now.options.every(({ id, refused }) => refused || this.#placement(id, now.options.length) === 'board');
+	}
 	#placement(id: string, count: number): Placement {
 		return this.#host.placement?.(id, count) ?? 'list';
 	}

@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js';
-import type { Facts, Field } from '../rules/contract.ts';
+import type { Facts, Field, Json } from '../rules/contract.ts';
 import { nameOf, type Words } from '../rules/words.ts';
 import type { ArticleText } from './articles.ts';
 import { figuresOf } from './fact-figures.ts';
@@ -15,10 +15,14 @@ export const learnedValues = ({ prints = [] }: ArticleText, facts: Facts, words:
 	prints.flatMap((fact) => {
 		const value = facts[fact];
 		if (value === undefined) return [];
-		const figures = figuresOf(value, (thing) => nameOf(words, thing));
-		const text = figures.map((figure) => (typeof figure === 'string' ? figure : m.memory_dice(figure))).join(', ');
-		return [{ name: nameOf(words, fact), value: text }];
+		return [{ name: nameOf(words, fact), value: factText(value, words) }];
 	});
+
+/** The value of a fact as a text. */
+export const factText = (value: Json, words: Words): string =>
+	figuresOf(value, (thing) => nameOf(words, thing))
+		.map((figure) => (typeof figure === 'string' ? figure : m.memory_dice(figure)))
+		.join(', ');
 
 const SWITCH = { true: 'on', false: 'off' } as const;
 

@@ -51,15 +51,17 @@ export class SetupDraft {
 	/** Whether the number of players fits the form, and each has what the form asks for. */
 	readonly complete: boolean = $derived.by(() => isComplete(this.form, this.setup));
 
-	constructor(game: GameSetup, facts: Facts, defaultName: (n: number) => string, last?: Setup) {
+	/** Filled in as in the last setup of this game; without one, with the players of the last session of any game. */
+	constructor(game: GameSetup, facts: Facts, defaultName: (n: number) => string, last?: Setup, players: readonly string[] = []) {
 		this.#game = game;
 		this.#facts = facts;
 		this.#defaultName = defaultName;
 		if (last) this.applySetup(last);
 		else {
 			const { seats } = game.form({ seats: [], options: {} });
-			const n = seats.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : Math.min(...seats);
-			this.#seats = Array.from({ length: n }, () => this.#newSeat('', []));
+			const usual = seats.includes(USUAL_PLAYERS) ? USUAL_PLAYERS : Math.min(...seats);
+			const n = Math.max(usual, ...seats.filter((each) => each <= players.length));
+			this.#seats = Array.from({ length: n }, (_, i) => this.#newSeat(players[i] ?? '', []));
 		}
 	}
 

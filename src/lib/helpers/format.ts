@@ -25,3 +25,10 @@ export const shortDate = (when: number): string =>
 /** A list of names: "Léa, Sam and Jo". */
 export const list = (things: readonly string[]): string =>
 	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'conjunction' }).format(things);
+
+/** A list of choices: "2, 3 or 4". */
+export const choices = (things: readonly string[]): string =>
+	new Intl.ListFormat(listLocale(settings.current.locale), { type: 'disjunction' }).format(things);
+
+/** Whole days since a time, by the calendar: 0 for today, 1 for yesterday. */
+export const daysSince = (when: number): number => Math.floor((new Date().setHours(24, 0, 0, 0) - when) / 86_400_000);

@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity';
-import { watchQuery } from './storage.ts';
+import { watchQuery } from './database.ts';
 
 /** A database query that runs again when what it read has changed. Its value is undefined until the first answer. */
 export class LiveQuery<T> {

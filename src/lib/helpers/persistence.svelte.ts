@@ -18,3 +18,10 @@ export class Persistence {
 		this.#answer = (await navigator.storage.persist()) ? 'persisted' : 'refused';
 	}
 }
+
+/** Asks once there is something to lose, in browsers that answer by themselves. Firefox would ask the player, so it waits for the settings. */
+export async function askToPersist(): Promise<void> {
+	const { storage, userAgent } = navigator;
+	if (typeof storage?.persist !== 'function' || /firefox/i.test(userAgent) || (await storage.persisted())) return;
+	await storage.persist();
+}

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import type { Json } from '../rules/contract.ts';
 import type { State } from '../rules/stargate/types.ts';
 import { playAgain } from './quick-fight.ts';
+import { openSession } from './open-session.ts';
 import { Session } from './session.svelte.ts';
 import { startSession } from './start-session.ts';
 
 const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 
 async function open(id: string): Promise<Session> {
-	const session = await Session.open(id);
+	const session = await openSession(id);
 	if (!(session instanceof Session)) throw new Error(session.kind);
 	return session;
 }

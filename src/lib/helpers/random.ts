@@ -9,3 +9,9 @@ export function below(n: number): number {
 
 /** A random element of a list. */
 export const oneOf = <T>(list: readonly T[]): T => list[below(list.length)]!;
+
+/** A new id. `crypto.randomUUID` exists on secure pages only, and a home network has plain HTTP. */
+export function newId(): string {
+	const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

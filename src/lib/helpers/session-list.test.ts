@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSessions, isQuick, lastSetup, playerNames, finishedSessions } from './session-list.ts';
-import type { SessionRow } from './storage.ts';
+import { isListable, openSessions, isQuick, lastSetup, playerNames, finishedSessions } from './session-list.ts';
+import type { SessionRow } from './stored-rows.ts';
 
 const row = (id: string, names: readonly string[], more: Partial<SessionRow> = {}): SessionRow =>
 	({
@@ -33,4 +33,16 @@ test('a row without a setup, from another version, throws nothing', () => {
 	expect(isQuick(strange)).toBe(false);
 	expect(playerNames([strange])).toEqual([]);
 	expect(openSessions([strange])).toEqual([strange]);
+});
+
+test.each<[string, object]>([
+	['without an id', { id: '' }],
+	['with an id that is no text', { id: 5 }],
+	['with seats that are none', { id: 'x', game: 'thorgal', setup: { seats: {} } }],
+	['with a name that is no text', { id: 'x', game: 'thorgal', setup: { seats: [{ id: 'p1', name: 5, takes: [] }] } }],
+	['with a seat that is none', { id: 'x', game: 'thorgal', setup: { seats: [null] } }]
+])('a row %s is in no list and stops no page', (_, strange) => {
+	const row = { over: true, at: 3, ...strange } as unknown as SessionRow;
+	expect(isListable(row)).toBe(false);
+	expect([playerNames([row]), openSessions([row]), finishedSessions([row]), lastSetup([row], 'thorgal')]).toEqual([[], [], [], undefined]);
 });

@@ -1,15 +1,33 @@
 import type { Facts, Json, TableState } from '../rules/contract.ts';
 import { factChanges } from '../rules/facts.ts';
 import { digest } from '../rules/replay.ts';
-import { type LoadedGame, summaryOf } from './start-session.ts';
-import { type Aside, type Change, reopen, saveChange, type SessionRow } from './storage.ts';
+import { boxOf, type GameId } from '../boxes/index.ts';
+import { reopen, type StoreTrouble, troubleOf } from './database.ts';
+import { newId } from './random.ts';
+import { type Change, createSession, findSession, saveChange } from './storage.ts';
+import type { Aside, SessionRow, StoredTable } from './stored-rows.ts';
+import { type LoadedGame, summaryOf } from './summary.ts';
+import { dropUnsaved, keepUnsaved, type Kept, type UnsavedTable } from './unsaved.ts';
+
+/** How many changes are not in the database, and where they are instead. */
+interface Unsaved {
+	readonly unsaved: number;
+	readonly kept: Kept;
+}
 
 /** How much of a session is stored. */
 export type SaveState =
 	| { readonly kind: 'saved' | 'saving' }
-	| { readonly kind: 'failed'; readonly unsaved: number }
-	/** Another tab has changed the log. `copy` is the id of the new session that holds the actions this tab could not save. */
-	| { readonly kind: 'stale'; readonly copy?: string };
+	/** The database has refused, and another attempt follows by itself. */
+	| ({ readonly kind: 'failed'; readonly why: StoreTrouble | undefined } & Unsaved)
+	/** The row is not in the database any more: cleared by the browser, or deleted in another tab. The player may put it back. */
+	| ({ readonly kind: 'gone' } & Unsaved)
+	/** Another tab has changed the log, and everything of this tab was saved before. */
+	| { readonly kind: 'stale' }
+	/** The same, and what this tab could not save is a table of its own. */
+	| { readonly kind: 'copied'; readonly copy: string }
+	/** The same, but the copy could not be stored yet: another attempt follows by itself. */
+	| ({ readonly kind: 'torn' } & Unsaved);
 
 /** Everything of a session that is stored and may change. */
 export interface SessionContent {
@@ -22,6 +40,7 @@ export interface SessionContent {
 
 /** The content of the row as this tab last read or wrote it. */
 interface StoredContent {
+	/** 0 if there is no row. */
 	readonly rev: number;
 	readonly edition: number;
 	readonly actions: readonly Json[];
@@ -34,10 +53,9 @@ export interface SavedSession extends LoadedGame {
 	readonly id: string;
 	readonly setup: SessionRow['setup'];
 	readonly startFacts: Facts;
+	readonly startedAt: number;
 	/** Queues another attempt to save. */
 	retry(): Promise<void>;
-	/** Stores what this tab shows as a session of its own and returns its id. */
-	storeCopy(): Promise<string>;
 }
 
 const RETRY_AFTER = 5_000;
@@ -49,35 +67,143 @@ export class SessionSaver {
 	#stored: StoredContent;
 	#isWriting = false;
 	#retryTimer: ReturnType<typeof setTimeout> | undefined;
+	/** The content that is not stored yet. */
+	#pending: SessionContent | undefined;
+	/** What this tab has tried to write since its last success: a revision with this content is our own, whichever tab has stored it. */
+	#attempts: readonly SessionContent[] = [];
+	readonly #copyId = newId();
+	/** What this tab has in the second store. */
+	#kept: UnsavedTable | undefined;
 
 	constructor(session: SavedSession, stored: StoredContent) {
 		this.#session = session;
 		this.#stored = stored;
 	}
 
+	/** Starts with content that the database has not taken: tries at once to store it, unless the player has to decide. */
+	startUnsaved(content: SessionContent, { kept, gone }: { readonly kept: UnsavedTable; readonly gone: boolean }): void {
+		this.#pending = content;
+		this.#attempts = [content];
+		this.#keep(gone ? 'gone' : 'failed');
+		dropUnsaved(kept);
+		if (!gone) void this.#session.retry();
+	}
+
 	get state(): SaveState {
 		return this.#state;
+	}
+	/** Whether another tab has changed the log, so that nothing more can be played in this one. */
+	get isStale(): boolean {
+		return ['stale', 'copied', 'torn'].includes(this.#state.kind);
+	}
+	/** The number of changes that leaving the page could lose, or would leave in the second store. */
+	get unsaved(): number {
+		return 'unsaved' in this.#state ? this.#state.unsaved : 0;
 	}
 
 	/** Writes everything that differs from what is stored. It never throws: the result is in `state`. */
 	async save(content: SessionContent): Promise<void> {
-		const stored = this.#stored;
+		this.#pending = content;
+		// The player decides whether a row that was removed comes back.
+		if (this.#state.kind === 'gone') return this.#keep('gone');
 		if (this.#state.kind !== 'failed') this.#state = { kind: 'saving' };
 		this.#isWriting = true;
 		try {
-			const rev = await saveChange(this.#session.id, stored.rev, this.#changeTo(content));
-			this.#stored = { rev, edition: this.#session.game.edition, actions: content.actions, at: content.at, facts: content.state.facts };
-			this.#state = { kind: 'saved' };
-			this.cancelRetry();
+			this.#isStored(await this.#write(content), content);
 		} catch (error) {
-			if (error instanceof Error && error.name === 'StaleSession') return await this.markStale();
-			const same = firstDifference(content.actions, stored.actions);
-			const unsaved = Math.max(1, content.at - Math.min(same, stored.at), stored.at - content.at);
-			this.#state = { kind: 'failed', unsaved };
-			this.#scheduleRetry();
+			await this.#onError(error, content);
 		} finally {
 			this.#isWriting = false;
 		}
+	}
+
+	async #write(content: SessionContent): Promise<number> {
+		if (this.#stored.rev > 0) return saveChange(this.#session.id, this.#stored.rev, this.#changeTo(content));
+		const { session, actions } = this.tableOf(content);
+		await createSession({ ...session, rev: 1 }, actions);
+		// The facts that were learned on the way are saved by a change of the new row.
+		this.#stored = { rev: 1, edition: session.edition, actions: content.actions, at: content.at, facts: this.#session.startFacts };
+		return saveChange(session.id, 1, this.#changeTo(content));
+	}
+
+	#isStored(rev: number, content: SessionContent): void {
+		const { edition } = this.#session.game;
+		this.#stored = { rev, edition, actions: content.actions, at: content.at, facts: content.state.facts };
+		this.#pending = undefined;
+		this.#attempts = [];
+		this.#dropKept();
+		this.cancelRetry();
+		this.#state = { kind: 'saved' };
+	}
+
+	async #onError(error: unknown, content: SessionContent): Promise<void> {
+		const name = error instanceof Error ? error.name : '';
+		if (name === 'MissingSession') return this.#onMissingRow();
+		if (name === 'StaleSession' || name === 'ConstraintError') {
+			const rev = await this.#ownRevision();
+			if (rev === undefined) return await this.#endAsStale(this.#attempts.length > 0);
+			// Our own write had arrived although it was reported as failed, or another tab has rescued it.
+			this.#stored = { ...this.#stored, rev, actions: [] };
+			return await this.save(content);
+		}
+		this.#attempts = [...this.#attempts, content];
+		this.#keep('failed', troubleOf(error));
+		this.#schedule(() => this.#session.retry());
+	}
+
+	/** The revision in the database if its content is one that this tab has tried to write. The state alone would not do: a note leaves it as it is. */
+	async #ownRevision(): Promise<number | undefined> {
+		const found = await findSession(this.#session.id).catch(() => undefined);
+		const row = found?.row as SessionRow | undefined;
+		if (!found || !row) return undefined;
+		const log = JSON.stringify(found.actions);
+		return this.#attempts.some(({ at, actions }) => at === row.at && JSON.stringify(actions) === log) ? row.rev : undefined;
+	}
+
+	#onMissingRow(): void {
+		this.#stored = { ...this.#stored, rev: 0, actions: [], at: 0 };
+		this.cancelRetry();
+		this.#keep('gone');
+	}
+
+	/** Keeps the pending content in memory and in the second store, and says so. */
+	#keep(kind: 'failed' | 'gone' | 'torn', why?: StoreTrouble): void {
+		const content = this.#pending;
+		if (!content) return;
+		const stored = this.#stored;
+		const same = firstDifference(content.actions, stored.actions);
+		const unsaved = Math.max(1, content.at - Math.min(same, stored.at), stored.at - content.at);
+		const gone = kind === 'gone' ? { gone: true as const } : {};
+		const kept = this.#keepApart({ table: this.tableOf(content), base: stored.rev, copyId: this.#copyId, ...gone });
+		this.#state = kind === 'failed' ? { kind, why, unsaved, kept } : { kind, unsaved, kept };
+	}
+
+	/** The page is being left: what is being written goes to the second store, because the browser may freeze the page before it is done. */
+	keepForLater(): void {
+		if (this.#pending && this.#isWriting)
+			this.#keepApart({ table: this.tableOf(this.#pending), base: this.#stored.rev, copyId: this.#copyId });
+	}
+
+	#keepApart(unsaved: UnsavedTable): Kept {
+		this.#kept = unsaved;
+		return keepUnsaved(unsaved);
+	}
+	#dropKept(): void {
+		if (this.#kept) dropUnsaved(this.#kept);
+		this.#kept = undefined;
+	}
+
+	/** The live query has found no row. A row that was never stored cannot be gone. */
+	onMissingRow(content: SessionContent): void {
+		if (this.#stored.rev === 0 || this.#isWriting) return;
+		this.#pending = content;
+		this.#onMissingRow();
+	}
+
+	/** The player wants the table back in the database. */
+	async putBack(content: SessionContent): Promise<void> {
+		this.#state = { kind: 'saving' };
+		await this.save(content);
 	}
 
 	/**
@@ -88,21 +214,84 @@ export class SessionSaver {
 		return rev > this.#stored.rev + (this.#isWriting ? 1 : 0);
 	}
 
-	/** Another tab has changed the session. What this tab could not save is stored as a session of its own first. */
-	async markStale(): Promise<void> {
+	/** The live query has found a revision of another tab. */
+	async onForeignRevision(content: SessionContent): Promise<void> {
+		if (this.unsaved === 0) return await this.#endAsStale(false);
+		const rev = await this.#ownRevision();
+		if (rev === undefined) return await this.#endAsStale(true);
+		this.#stored = { ...this.#stored, rev, actions: [] };
+		await this.save(content);
+	}
+
+	/** Another tab has changed the log. What this tab could not save becomes a table of its own, as soon as the database takes it. */
+	async #endAsStale(hasUnsaved: boolean): Promise<void> {
 		this.cancelRetry();
-		const copy = this.#state.kind === 'failed' ? await this.#session.storeCopy().catch(() => undefined) : undefined;
-		this.#state = copy ? { kind: 'stale', copy } : { kind: 'stale' };
+		if (!hasUnsaved) {
+			this.#pending = undefined;
+			this.#state = { kind: 'stale' };
+			return;
+		}
+		this.#keep('torn');
+		await this.#storeCopy();
+	}
+
+	async #storeCopy(): Promise<void> {
+		if (!this.#pending) return;
+		const { session, actions } = this.tableOf(this.#pending);
+		try {
+			// If the id exists already, another tab has stored the same copy.
+			await createSession({ ...session, id: this.#copyId, rev: 1 }, actions).catch(unlessItExists);
+			this.#dropKept();
+			this.#pending = undefined;
+			this.#state = { kind: 'copied', copy: this.#copyId };
+		} catch {
+			this.#schedule(() => this.#storeCopy());
+		}
+	}
+
+	/** Tries again to store the copy of a session that another tab has changed. */
+	async retryCopy(): Promise<void> {
+		if (this.#state.kind === 'torn') await this.#storeCopy();
 	}
 
 	cancelRetry(): void {
 		clearTimeout(this.#retryTimer);
 	}
 
-	#scheduleRetry(): void {
+	#schedule(retry: () => Promise<void>): void {
 		this.cancelRetry();
-		const retry = (): Promise<void> => this.#session.retry();
 		this.#retryTimer = setTimeout(() => void reopen().then(retry, retry), RETRY_AFTER);
+	}
+
+	/** The session as it would be stored with this content. */
+	tableOf({ actions, at, state, aside }: SessionContent): StoredTable {
+		const { id, game, setup, startFacts, startedAt } = this.#session;
+		return {
+			session: {
+				id,
+				game: game.id,
+				box: boxOf(game.id as GameId),
+				setup,
+				facts: startFacts,
+				rev: Math.max(1, this.#stored.rev),
+				startedAt,
+				...this.#rowOf(at, state),
+				...(aside ? { aside } : {})
+			},
+			actions
+		};
+	}
+
+	#rowOf(at: number, state: TableState) {
+		const { game, setup } = this.#session;
+		return {
+			edition: game.edition,
+			at,
+			digest: digest(state),
+			playedAt: Date.now(),
+			over: !!state.over,
+			summary: summaryOf(this.#session, state, setup.seats)
+		};
 	}
 
 	/** The difference may be many actions when earlier saves have failed. */
@@ -114,14 +303,9 @@ export class SessionSaver {
 		return {
 			...(rowsDiffer ? { rows: { from: same, actions: actions.slice(same) } } : {}),
 			row: {
-				edition: game.edition,
+				...this.#rowOf(at, state),
 				// An upgrade may have changed the whole log: it is stored together with the new edition, or not at all.
 				...(stored.edition < game.edition ? { setup, facts: startFacts } : {}),
-				at,
-				digest: digest(state),
-				playedAt: Date.now(),
-				over: !!state.over,
-				summary: summaryOf(this.#session, state, setup.seats),
 				aside
 			},
 			learned: Object.fromEntries(
@@ -131,8 +315,13 @@ export class SessionSaver {
 	}
 }
 
+const unlessItExists = (error: unknown): void => {
+	if (!(error instanceof Error) || error.name !== 'ConstraintError') throw error;
+};
+
+/** Actions are rarely equal without being the same object: only in a session that was opened from the second store. */
 function firstDifference(a: readonly Json[], b: readonly Json[]): number {
 	const shorter = Math.min(a.length, b.length);
-	for (let i = 0; i < shorter; i++) if (a[i] !== b[i]) return i;
+	for (let i = 0; i < shorter; i++) if (a[i] !== b[i] && JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i;
 	return shorter;
 }

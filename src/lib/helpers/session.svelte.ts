@@ -1,22 +1,29 @@
 import type { Ask, Facts, Json, Log, Odd, Ruling, TableState } from '../rules/contract.ts';
-import { isGame } from '../boxes/index.ts';
 import type { AnyGame } from '../rules/contract.ts';
-import { CannotStart, digest, type HistoryLine, replay, type Replay, upgradeLog, visibleHistory } from '../rules/replay.ts';
+import { digest, type HistoryLine, replay, type Replay, visibleHistory } from '../rules/replay.ts';
 import { isLong } from './odds/job.ts';
 import type { OpenableRow } from './schemas.ts';
 import { type SaveState, SessionSaver } from './session-saver.svelte.ts';
-import { type LoadedGame, loadGameAndWords, storeCopy } from './start-session.ts';
-import { type Aside, findSession } from './storage.ts';
-
-/** Why a session cannot be opened. `raw` is what the database holds, so that it can be exported. */
-export type OpenFailure = { readonly id: string; readonly raw: unknown } & (
-	| { readonly kind: 'missing' | 'unreadable' | 'newer' }
-	| { readonly kind: 'unknown-game'; readonly game: string }
-	| { readonly kind: 'unstartable'; readonly refused: Ruling }
-);
+import type { LoadedGame } from './summary.ts';
+import type { StoredSource } from './stored-source.ts';
+import type { Aside, StoredTable } from './stored-rows.ts';
 
 /** The stored log could not be replayed to its end, or the replay ends in a state other than the stored one. */
 export type ReplayProblem = { readonly kind: 'stopped'; readonly at: number; readonly refused: Ruling } | { readonly kind: 'elsewhere' };
+
+/** The log of the session after a change, played as far as the rules accept it. */
+export interface PlayedLog {
+	readonly actions: readonly Json[];
+	readonly played: Replay<TableState>;
+}
+
+/** A table shared with other devices: it decides which actions are in the log, because another device may have been first. */
+export interface SharedActions {
+	act(action: Json): PlayedLog;
+	moveTo(at: number): PlayedLog;
+	redo(): PlayedLog;
+	amend(at: number, action: Json): PlayedLog;
+}
 
 /** A session on screen: one log, and everything that is worked out from it. */
 export class Session {
@@ -24,6 +31,7 @@ export class Session {
 	readonly game: AnyGame;
 	readonly words: LoadedGame['words'];
 	readonly setup: OpenableRow['setup'];
+	readonly startedAt: number;
 	readonly #facts: Facts;
 	readonly #saver: SessionSaver;
 
@@ -37,6 +45,7 @@ export class Session {
 	/** Odds that the worker has calculated, of this state and of the last one. */
 	#longOdds = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
 	#queue: Promise<unknown> = Promise.resolve();
+	#shared: SharedActions | undefined;
 
 	readonly guide = $derived.by(() => this.game.guide(this.state));
 	/** The odds of this state take too long for a tap: the page has them calculated and passes them to `setLongOdds`. */
@@ -49,9 +58,11 @@ export class Session {
 	/** What the table may still see and undo. */
 	readonly history: readonly HistoryLine[] = $derived.by(() => visibleHistory(this.#played.history, this.state));
 
-	/** `log` is the stored log, `storedActions` included, brought to the edition of the game. */
-	private constructor(row: OpenableRow, storedActions: readonly Json[], log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
+	/** `log` is the log of the source, brought to the edition of the game. */
+	constructor(source: StoredSource, log: Log, { game, words }: LoadedGame, played: Replay<TableState>) {
+		const { row } = source;
 		this.id = row.id;
+		this.startedAt = row.startedAt ?? Date.now();
 		this.game = game;
 		this.words = words;
 		this.setup = log.setup;
@@ -61,33 +72,11 @@ export class Session {
 		this.#played = played;
 		this.#aside = row.aside;
 		if (played.stopped) this.#replayProblem = { kind: 'stopped', ...played.stopped };
-		else if (row.edition === game.edition && row.digest !== digest(played.state)) this.#replayProblem = { kind: 'elsewhere' };
-		const { rev, at, edition } = row;
-		this.#saver = new SessionSaver(this, { rev, at, edition, actions: storedActions, facts: played.state.facts });
-	}
-
-	/** Reads a session from the database and replays it. */
-	static async open(id: string): Promise<Session | OpenFailure> {
-		const [found, { isOpenableRow }] = await Promise.all([findSession(id), import('./schemas.ts')]);
-		if (!found) return { kind: 'missing', id, raw: null };
-		const { row, actions } = found;
-		const failure = { id, raw: { session: row, actions } };
-		if (!isOpenableRow(row)) return { ...failure, kind: 'unreadable' };
-		if (!isGame(row.game)) return { ...failure, kind: 'unknown-game', game: row.game };
-		const loaded = await loadGameAndWords(row.game);
-		if (row.edition > loaded.game.edition) return { ...failure, kind: 'newer' };
-		try {
-			const upgraded = (stored: readonly Json[]): Log =>
-				upgradeLog(loaded.game, { game: row.game, edition: row.edition, setup: row.setup, facts: row.facts, actions: stored });
-			const done = upgraded(actions.slice(0, row.at));
-			const undone = upgraded(actions).actions.slice(done.actions.length);
-			const log: Log = { ...done, actions: [...done.actions, ...undone] };
-			return new Session(row, actions, log, loaded, replay(loaded.game, done));
-		} catch (error) {
-			return error instanceof CannotStart
-				? { ...failure, kind: 'unstartable', refused: error.refused }
-				: { ...failure, kind: 'unreadable' };
-		}
+		else if (row.digest !== '' && row.edition === game.edition && row.digest !== digest(played.state))
+			this.#replayProblem = { kind: 'elsewhere' };
+		const { rev, at, actions } = source.stored;
+		this.#saver = new SessionSaver(this, { rev, at, edition: row.edition, actions, facts: played.state.facts });
+		if (source.unsaved) this.#saver.startUnsaved(this.#content, source.unsaved);
 	}
 
 	/** The facts known at the start, which the log begins with. */
@@ -99,6 +88,14 @@ export class Session {
 	}
 	get saveState(): SaveState {
 		return this.#saver.state;
+	}
+	/** Another tab has changed the log: nothing more can be played here. */
+	get isStale(): boolean {
+		return this.#saver.isStale;
+	}
+	/** Changes that are not in the database. */
+	get unsaved(): number {
+		return this.#saver.unsaved;
 	}
 	get replayProblem(): ReplayProblem | undefined {
 		return this.#replayProblem;
@@ -133,6 +130,17 @@ export class Session {
 		};
 	}
 
+	/** The session as it is exported: everything, with unsaved, undone, unplayable actions and those put aside. */
+	get table(): StoredTable {
+		const table = this.#saver.tableOf(this.#content);
+		return this.#replayProblem?.kind === 'stopped'
+			? { ...table, session: { ...table.session, at: this.#actions.length, digest: '' } }
+			: table;
+	}
+	get #content() {
+		return { actions: this.#actions, at: this.#at, state: this.state, aside: this.#aside };
+	}
+
 	/** The odds of this state are long and have not been calculated yet. */
 	get oddsPending(): boolean {
 		return this.hasLongOdds && this.#longOddsOf(this.state) === undefined;
@@ -159,6 +167,11 @@ export class Session {
 			const before = this.state;
 			const outcome = this.game.apply(before, action);
 			if (!outcome.ok) return outcome.refused;
+			if (this.#shared) {
+				await this.#show(this.#shared.act(action as Json));
+				this.#stateBefore = before;
+				return undefined;
+			}
 			const line: HistoryLine = { turn: before.turn, steps: outcome.steps };
 			const actions = [...this.#actions.slice(0, this.#at), action as Json];
 			// One step and no replay: a tap costs the same however long the log is.
@@ -173,22 +186,34 @@ export class Session {
 	}
 
 	redo(): Promise<void> {
-		return this.#enqueue(() => (this.canRedo ? this.#replayTo(this.#at + 1) : undefined));
+		return this.#enqueue(() => {
+			if (!this.canRedo) return undefined;
+			return this.#shared ? this.#show(this.#shared.redo()) : this.#replayTo(this.#at + 1);
+		});
 	}
 
 	/** Goes back to the state after so many actions. The others can be redone until the next action. */
 	takeBack(at: number): Promise<void> {
-		return this.#enqueue(() => (at >= 0 && at < this.#at ? this.#replayTo(at) : undefined));
+		return this.#enqueue(() => {
+			if (at < 0 || at >= this.#at) return undefined;
+			return this.#shared ? this.#show(this.#shared.moveTo(at)) : this.#replayTo(at);
+		});
 	}
 
 	/** Replaces an action that was entered wrongly. If later actions no longer follow, they are put aside. */
 	amend(at: number, action: unknown): Promise<Ruling | undefined> {
 		return this.#enqueue(async () => {
+			// Another change may have taken the action back in the meantime.
+			if (at >= this.#at) return undefined;
 			const actions = this.#actions.slice(0, this.#at).with(at, action as Json);
 			const played = replay(this.game, { ...this.log, actions });
 			const { stopped } = played;
 			if (stopped?.at === at) return stopped.refused;
-			if (stopped) this.#aside = { from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused };
+			if (this.#shared) {
+				await this.#show(this.#shared.amend(at, action as Json));
+				return undefined;
+			}
+			if (stopped) this.#putAside({ from: stopped.at, actions: actions.slice(stopped.at), refused: stopped.refused });
 			await this.#saveAndShow(actions.slice(0, stopped?.at ?? actions.length), played);
 			return undefined;
 		});
@@ -220,41 +245,60 @@ export class Session {
 	/** Actions that could not be replayed are put aside, so that the next action does not overwrite them. */
 	#putUnplayableAside(): void {
 		if (this.#replayProblem?.kind === 'stopped') {
-			this.#aside = { from: this.#at, actions: this.#actions.slice(this.#at), refused: this.#replayProblem.refused };
+			this.#putAside({ from: this.#at, actions: this.#actions.slice(this.#at), refused: this.#replayProblem.refused });
 			this.#actions = this.#actions.slice(0, this.#at);
 		}
 		this.#replayProblem = undefined;
 	}
 
-	/** Another tab has changed the session: opens it again as that tab left it. */
-	async reopen(): Promise<Session | OpenFailure> {
-		this.close();
-		return Session.open(this.id);
+	/** What was put aside before stays there too. */
+	#putAside(aside: Aside): void {
+		const { earlier = [], ...last } = this.#aside ?? { earlier: undefined };
+		this.#aside = 'from' in last ? { ...aside, earlier: [...earlier, last] } : aside;
 	}
 
-	/** The live query reports a revision of the stored row. Our own writes are ignored without waiting for anything. */
-	async onStoredRevision(rev: number | undefined): Promise<void> {
-		if (rev === undefined || !this.#saver.isForeignRevision(rev)) return;
-		await this.#enqueue(() => (this.#saver.isForeignRevision(rev) ? this.#saver.markStale() : undefined));
+	/** From now on the table is shared, or no longer (`undefined`). */
+	shareWith(shared: SharedActions | undefined): void {
+		this.#shared = shared;
+	}
+	/** Another device has changed the shared log. */
+	onSharedChange(log: PlayedLog): Promise<void> {
+		return this.#enqueue(() => this.#show(log));
+	}
+	#show({ actions, played }: PlayedLog): Promise<void> {
+		return this.#saveAndShow(actions, played);
+	}
+
+	/** The live query reports the revision of the stored row, or null if there is none. Our own writes are ignored without waiting. */
+	async onStoredRevision(rev: number | null | undefined): Promise<void> {
+		if (rev === undefined || (rev !== null && !this.#saver.isForeignRevision(rev))) return;
+		await this.#enqueue(() => {
+			if (rev === null) return this.#saver.onMissingRow(this.#content);
+			return this.#saver.isForeignRevision(rev) ? this.#saver.onForeignRevision(this.#content) : undefined;
+		});
 	}
 
 	close(): void {
 		this.#saver.cancelRetry();
 	}
-
-	/** Tries again to save what could not be saved. */
-	retry(): Promise<void> {
-		return this.#enqueue(() => (this.saveState.kind === 'failed' ? this.#save() : undefined));
+	/** The page is being left for another site or frozen. */
+	keepForLater(): void {
+		this.#saver.keepForLater();
 	}
 
-	/** Stores the log as a session of its own and returns its id. */
-	storeCopy(): Promise<string> {
-		return storeCopy(this, this.log);
+	/** Tries again to save what could not be saved. */
+	async retry(): Promise<void> {
+		await this.#enqueue(() => (this.saveState.kind === 'failed' ? this.#save() : undefined));
+		await this.#saver.retryCopy();
+	}
+	/** Stores a table again whose row is gone. */
+	putBack(): Promise<void> {
+		return this.#enqueue(() => (this.saveState.kind === 'gone' ? this.#saver.putBack(this.#content) : undefined));
 	}
 
 	/** Runs one change after the other; once the session is stale, none. */
 	#enqueue<T>(run: () => T | Promise<T>): Promise<Awaited<T>> {
-		const result = this.#queue.then(() => (this.saveState.kind === 'stale' ? (undefined as T) : run()));
+		const result = this.#queue.then(() => (this.isStale ? (undefined as T) : run()));
 		this.#queue = result.catch(() => {});
 		return result as Promise<Awaited<T>>;
 	}
@@ -267,7 +311,7 @@ export class Session {
 	async #saveAndShow(actions: readonly Json[], played: Replay<TableState>): Promise<void> {
 		const at = played.history.length - 1;
 		await this.#saver.save({ actions, at, state: played.state, aside: this.#aside });
-		if (this.saveState.kind === 'stale') return;
+		if (this.isStale) return;
 		this.#actions = actions;
 		this.#at = at;
 		this.#played = played;
@@ -275,7 +319,7 @@ export class Session {
 	}
 
 	#save(): Promise<void> {
-		return this.#saver.save({ actions: this.#actions, at: this.#at, state: this.state, aside: this.#aside });
+		return this.#saver.save(this.#content);
 	}
 }
 

@@ -1,15 +1,17 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { Session as OpenSession } from './session.svelte.ts';
+import { openSession } from './open-session.ts';
 import { Session } from './session.svelte.ts';
 import { startSession } from './start-session.ts';
-import { findSession, revOf, saveChange, type SessionRow } from './storage.ts';
+import { findSession, revOf, saveChange } from './storage.ts';
+import type { SessionRow } from './stored-rows.ts';
 
 const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 const VOLLEY = { type: 'volley', dice: { ours: 0, theirs: 0 } };
 
 async function openFight(): Promise<OpenSession> {
-	const opened = await Session.open(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'apophis' }]));
+	const opened = await openSession(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'apophis' }]));
 	if (!(opened instanceof Session)) throw new Error(opened.kind);
 	return opened;
 }
@@ -70,12 +72,12 @@ test('a session of an older edition is stored in the new one with its first acti
 	await createSession({ ...(row as SessionRow), id, edition: 1, rev: 1, at: 1, setup: { ...QUICK, options: {} } }, [
 		{ type: 'meet', foe: 'apophis' }
 	]);
-	const old = await Session.open(id);
+	const old = await openSession(id);
 	if (!(old instanceof Session)) throw new Error(old.kind);
 	expect(old.setup.options).toEqual(expect.objectContaining({ depth: 'fight' }));
 	await old.act(VOLLEY);
 	const stored = (await findSession(id))!;
 	expect(stored.row).toMatchObject({ edition: session.game.edition, setup: { options: { depth: 'fight' } }, at: 2 });
-	const again = await Session.open(id);
+	const again = await openSession(id);
 	expect(again instanceof Session && [again.replayProblem, again.at]).toEqual([undefined, 2]);
 });

@@ -1,6 +1,7 @@
 import { boolean, custom, fallback, type InferOutput, object, picklist, safeParse } from 'valibot';
 import { overwriteGetLocale } from '../paraglide/runtime.js';
 import { type Locale, LOCALES } from '../rules/locale.ts';
+import { localeOfPath } from './page-locale.ts';
 import { Persisted } from './persisted.ts';
 
 export const LOOKS = ['auto', 'dark', 'light'] as const;
@@ -45,12 +46,16 @@ export type SettingValues = Omit<StoredSettings, 'way'> & { readonly diceEntry: 
 class Settings {
 	readonly #stored = new Persisted<StoredSettings>('comparse.settings', storedSettings, DEFAULTS);
 	#current = $state.raw(this.#read());
+	/** The language that the address names. It is not stored: a link is read in its own language, and the setting stays. */
+	#addressed = $state.raw(localeOfPath(globalThis.location?.pathname ?? ''));
+	readonly #shown = $derived(this.#addressed ? { ...this.#current, locale: this.#addressed } : this.#current);
 
 	get current(): SettingValues {
-		return this.#current;
+		return this.#shown;
 	}
 
 	change(change: Partial<SettingValues>): void {
+		if (change.locale) this.#addressed = undefined;
 		this.#current = { ...this.#current, ...change };
 		const { diceEntry, ...others } = this.#current;
 		this.#stored.write({ ...others, way: diceEntry });

@@ -1,18 +1,14 @@
-import type { Facts, Json, Log, TableState } from '../rules/contract.ts';
+import type { Facts, Json, Log } from '../rules/contract.ts';
 import { type GameId, boxOf } from '../boxes/index.ts';
 import { loadGame } from '../boxes/games.ts';
 import { loadWords } from '../boxes/words.ts';
-import { type Locale, LOCALES } from '../rules/locale.ts';
-import type { AnyGame } from '../rules/contract.ts';
+import { LOCALES } from '../rules/locale.ts';
 import { digest, replay } from '../rules/replay.ts';
-import { toSentence, type Words } from '../rules/words.ts';
-import { createSession, boxFacts, type SessionRow } from './storage.ts';
-
-/** A game with its words in every language, because the summary of a session is stored in all of them. */
-export interface LoadedGame {
-	readonly game: AnyGame;
-	readonly words: Readonly<Record<Locale, Words>>;
-}
+import { newId } from './random.ts';
+import { createSession, boxFacts } from './storage.ts';
+import type { SessionRow } from './stored-rows.ts';
+import { type LoadedGame, summaryOf } from './summary.ts';
+import { keepUnsaved } from './unsaved.ts';
 
 /** Loads a game and its words. */
 export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
@@ -20,28 +16,29 @@ export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
 	return { game, words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as LoadedGame['words'] };
 }
 
-/** The sentence that the shelf shows for a session, in every language. */
-export const summaryOf = ({ game, words }: LoadedGame, state: TableState, seats: SessionRow['setup']['seats']): SessionRow['summary'] => {
-	const now = game.now(state);
-	return { fr: toSentence(words.fr, now, seats), en: toSentence(words.en, now, seats) };
-};
-
 /** Starts a session, with first actions that bring it to where the table is, and returns its id. */
 export async function startSession(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {
 	const loaded = await loadGameAndWords(id);
-	const box = boxOf(id);
-	const facts: Facts = Object.fromEntries(Object.entries(await boxFacts(box)).map(([fact, { value }]) => [fact, value]));
-	return storeCopy(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
+	// A database that does not work is no reason not to play: what was learned of the box is asked again.
+	const learned = await boxFacts(boxOf(id)).catch(() => ({}));
+	const facts: Facts = Object.fromEntries(Object.entries(learned).map(([fact, { value }]) => [fact, value]));
+	const session = rowOf(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
+	try {
+		await createSession(session, actions);
+	} catch {
+		// The table opens from what is kept here, with a warning, and is stored as soon as the database takes it.
+		keepUnsaved({ table: { session, actions }, base: 0, copyId: newId() });
+	}
+	return session.id;
 }
 
-/** Stores a log as a new session and returns its id. */
-export async function storeCopy(loaded: LoadedGame, log: Log): Promise<string> {
+/** The row of a new session with this log. */
+export function rowOf(loaded: LoadedGame, log: Log): SessionRow {
 	const { state } = replay(loaded.game, log);
-	const id = crypto.randomUUID();
 	const now = Date.now();
 	const { game, edition, setup, facts, actions } = log;
-	const row: SessionRow = {
-		id,
+	return {
+		id: newId(),
 		game,
 		box: boxOf(game as GameId),
 		edition,
@@ -55,6 +52,4 @@ export async function storeCopy(loaded: LoadedGame, log: Log): Promise<string> {
 		over: !!state.over,
 		summary: summaryOf(loaded, state, setup.seats)
 	};
-	await createSession(row, actions as readonly Json[]);
-	return id;
 }

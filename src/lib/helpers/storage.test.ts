@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { type Change, createSession, findSession, saveChange, boxFacts, type SessionRow, StaleSession } from './storage.ts';
+import { type Change, createSession, findSession, saveChange, boxFacts, MissingSession, StaleSession } from './storage.ts';
+import type { SessionRow } from './stored-rows.ts';
 
 const row = (id: string): SessionRow => ({
 	id,
@@ -39,7 +40,7 @@ test('a change decided on another state is refused as a whole', async () => {
 	await saveChange('b', 1, { row: { at: 0 }, learned: {} });
 	await expect(saveChange('b', 1, act(1, 'two'))).rejects.toThrow(StaleSession);
 	expect(await actionsOf('b')).toEqual(['one']);
-	await expect(saveChange('nobody', 1, act(0, 'one'))).rejects.toThrow(StaleSession);
+	await expect(saveChange('nobody', 1, act(0, 'one'))).rejects.toThrow(MissingSession);
 });
 
 test('a fact is learned with the action that contains it, forgotten with it, and kept if another tab has changed it since', async () => {

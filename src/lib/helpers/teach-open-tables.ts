@@ -1,4 +1,5 @@
 import type { Json } from '../rules/contract.ts';
+import { openSession } from './open-session.ts';
 import { Session } from './session.svelte.ts';
 
 /** Adds a fact of the box to sessions that are being played, as if it had been learned there. A session that refuses it stays as it is. */
@@ -9,7 +10,7 @@ export async function teachOpenTables(
 ): Promise<{ readonly accepted: number; readonly refused: number }> {
 	let accepted = 0;
 	for (const id of sessions) {
-		const session = await Session.open(id);
+		const session = await openSession(id);
 		if (!(session instanceof Session)) continue;
 		const refused = await session.act({ type: 'learn', fact, value });
 		if (!refused && session.saveState.kind === 'saved') accepted += 1;

@@ -17,7 +17,13 @@ class Update {
 	/** Registers the service worker. It is called after the first paint, so that the paint does not wait for it. */
 	async watch(): Promise<void> {
 		const { registerSW } = await import('virtual:pwa-register');
-		this.#install = registerSW({ immediate: true, onNeedRefresh: () => (this.#ready = true) });
+		this.#install = registerSW({ immediate: true, onNeedRefresh: () => void this.#offer() });
+	}
+
+	/** The worker of a first visit is new too, but it replaces none: Firefox reports it as waiting when the page is reloaded meanwhile. */
+	async #offer(): Promise<void> {
+		const registration = await navigator.serviceWorker.getRegistration();
+		this.#ready = !!registration?.active && !!registration.waiting;
 	}
 
 	postpone(): void {

@@ -37,6 +37,8 @@ export interface RuleInfo {
 	 * among the targets. All other refused options are shown with their reason.
 	 */
 	readonly unshown?: string;
+	/** Of a step: the players must do something with their hands (shuffle a pile, give cards back), so the tray shows it after the action. */
+	readonly hands?: true;
 	/** Of a chance: the name of what its distribution counts (survivors, Chaams, points). */
 	readonly unit?: string;
 	/** Of a chance: less of it is better. */

@@ -1,4 +1,4 @@
-import type { Game, Log, Ruling, Setup, TableState } from './contract.ts';
+import type { Game, Log, Outcome, Ruling, Setup, TableState } from './contract.ts';
 
 /** The steps of one action, and the turn in which it was made: the action that ends a turn belongs to that turn. */
 export interface HistoryLine {
@@ -35,13 +35,53 @@ export function replay<State extends TableState, Action>(game: Game<State, Actio
 	let { state } = start;
 	const history: HistoryLine[] = [{ turn: state.turn, steps: start.steps }];
 	for (const [at, action] of log.actions.entries()) {
-		const outcome = game.apply(state, action);
+		const outcome = applyStored(game, state, action);
 		if (!outcome.ok) return { state, history, stopped: { at, refused: outcome.refused } };
 		history.push({ turn: state.turn, steps: outcome.steps });
 		state = outcome.state;
 	}
 	return { state, history };
 }
+
+/** The rules only know actions of their own types: one that a file or another version has stored may make them throw. */
+function applyStored<State extends TableState, Action>(game: Game<State, Action>, state: State, action: Action): Outcome<State> {
+	try {
+		return game.apply(state, action);
+	} catch {
+		return { ok: false, refused: UNPLAYABLE };
+	}
+}
+
+const UNPLAYABLE: Ruling = { rule: 'table.unplayable' };
+
+/** Whether the table can be shown: a stored action may have led to a state that the guide cannot describe. */
+function isPresentable<State extends TableState, Action>(game: Game<State, Action>, state: State): boolean {
+	try {
+		game.guide(state);
+		game.dials(state);
+		game.zones?.(state);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Replays a stored log: it stops before the first action after which the table can no longer be shown. */
+export function replayStored<State extends TableState, Action>(game: Game<State, Action>, log: Log<Action>): Replay<State> {
+	const played = replay(game, log);
+	if (isPresentable(game, played.state)) return played;
+	// Halving finds a neighbouring pair: the table can be shown after `good` actions and not after `bad`.
+	let [good, bad] = [0, played.history.length - 1];
+	while (bad - good > 1) {
+		const middle = (good + bad) >> 1;
+		if (isPresentable(game, replayFirst(game, log, middle).state)) good = middle;
+		else bad = middle;
+	}
+	return { ...replayFirst(game, log, good), stopped: { at: good, refused: UNPLAYABLE } };
+}
+
+const replayFirst = <State extends TableState, Action>(game: Game<State, Action>, log: Log<Action>, n: number): Replay<State> =>
+	replay(game, { ...log, actions: log.actions.slice(0, n) });
 
 /** The history lines that may be shown and undone: under a veil, only those of this turn and the last. */
 export const visibleHistory = (history: readonly HistoryLine[], { turn, over, veil }: TableState): readonly HistoryLine[] =>

@@ -4,6 +4,7 @@ import type { Dial, Json, Outcome, RuleInfo, Rules, Ruling, TableState, TableAct
 export const TABLE_RULES = {
 	'table.over': { at: 'table', by: 'app', entry: 'table:over' },
 	'table.not-now': { at: 'table', by: 'app', entry: 'table:over' },
+	'table.unplayable': { at: 'table', by: 'app', entry: 'table:over' },
 	'table.dice': { at: 'table', by: 'app', entry: 'table:dice' },
 	'table.learned': { at: 'table', by: 'app', entry: 'table:learned', with: ['fact'] },
 	'table.unreadable': { at: 'table', by: 'app', entry: 'table:learned', with: ['fact'] },

@@ -44,6 +44,9 @@ const inForm = (locale: string, name: Name, form: keyof Forms): string => {
 	return forms[form] ?? DEFAULT_FORMS[locale]?.[form](forms.is) ?? forms.is;
 };
 
+/** Ids come from players and files too: `constructor` has no name. */
+const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+
 /** What a seat without a name is called: your team, the table. */
 const UNNAMED = 'seat:unnamed';
 
@@ -51,10 +54,10 @@ const UNNAMED = 'seat:unnamed';
 export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], form: keyof Forms = 'is'): string {
 	const seat = seats.find((each) => each.id === id);
 	if (seat) return inForm(words.locale, seat.name || (words.names[UNNAMED] ?? seat.id), form);
-	const exact = words.names[id];
+	const exact = own(words.names, id);
 	if (exact !== undefined) return inForm(words.locale, exact, form);
 	const at = id.indexOf(':');
-	const pattern = at > 0 ? words.names[`${id.slice(0, at)}:#`] : undefined;
+	const pattern = at > 0 ? own(words.names, `${id.slice(0, at)}:#`) : undefined;
 	return pattern === undefined
 		? inForm(words.locale, id, form)
 		: inForm(words.locale, pattern, form).replace('#', () => nameOf(words, id.slice(at + 1), seats));
@@ -70,8 +73,8 @@ const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))
 export function toSentence(words: Words, { rule, with: values = {} }: Ruling, seats: readonly Seat[] = []): string {
 	const one = (thing: Thing, form?: keyof Forms): string =>
 		typeof thing === 'number' ? thing.toLocaleString(words.locale) : nameOf(words, thing, seats, form);
-	const sentence = (words.rules[rule] ?? rule).replace(SLOT, (_, key: string, form?: keyof Forms, single?: string, many?: string) => {
-		const value: Value = values[key] ?? `{${key}}`;
+	const sentence = (own(words.rules, rule) ?? rule).replace(SLOT, (_, key: string, form?: keyof Forms, single?: string, many?: string) => {
+		const value: Value = own(values, key) ?? `{${key}}`;
 		if (single !== undefined) return new Intl.PluralRules(words.locale).select(Number(value)) === 'one' ? single : many!;
 		if (typeof value !== 'object') return one(value, form);
 		return new Intl.ListFormat(listLocale(words.locale), { type: 'conjunction' }).format(value.map((each) => one(each, form)));

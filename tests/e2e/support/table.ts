@@ -5,8 +5,26 @@ import type { Log } from '../../../src/lib/rules/contract.ts';
 import { boxOf, loadGame } from '../../../scripts/games.ts';
 import { digest, replay, upgradeLog } from '../../../src/lib/rules/replay.ts';
 
-/** Playwright's test without the moment in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
-export const test = base.extend({
+/** Something that went wrong in any page of a test: an error that nothing caught, or a violation of the security policy. */
+export const test = base.extend<{ readonly faults: string[] }>({
+	/** What went wrong so far. A test that expects a fault takes it out of the list; what is left at the end fails the test. */
+	faults: [
+		async ({ context }, use) => {
+			const faults: string[] = [];
+			await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault));
+			await context.addInitScript(() => {
+				const report = (fault: string) => void (window as unknown as { reportFault(fault: string): void }).reportFault(fault);
+				document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+					report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`)
+				);
+			});
+			context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+			await use(faults);
+			expect(faults).toEqual([]);
+		},
+		{ auto: true }
+	],
+	/** Without the moment in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
 	page: async ({ page }, use) => {
 		await page.addInitScript(() => {
 			document.addEventListener('DOMContentLoaded', () => {
@@ -65,7 +83,7 @@ export function scripts(page: Page): { readonly with: (sign: string) => string[]
 }
 
 /** All rows of a store of the database. */
-export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes'): Promise<Record<string, unknown>[]> =>
+export const stored = (page: Page, store: 'sessions' | 'actions' | 'boxes' | 'shares'): Promise<Record<string, unknown>[]> =>
 	page.evaluate(
 		(name) =>
 			new Promise((resolve, reject) => {

@@ -1,203 +1,304 @@
+import { type GameId, boxOf } from '../../boxes/index.ts';
 import type { EntryKind } from '../../rules/entries.ts';
-import type { GameId } from '../../boxes/index.ts';
-import { Bm25Index, type Parts } from './bm25.ts';
+import { intentOf, kindFactor, type Intent } from './intents.ts';
+import { subjectsOf, type IndexedQuantity } from './answers.ts';
+import { firstOfEach, type IndexData, unpack } from './index-data.ts';
 import type { LibraryArticle } from './library.ts';
-import type { SearchHit, TextPart } from './search-hit.ts';
-import { isOneSlipApart, nameKeys, queryStems, stems } from './stems.ts';
+import { NameIndex, type NameMatch } from './name-index.ts';
+import { Hit, type SearchHit, type Section } from './search-hit.ts';
+import { TermFinder, type Term } from './terms.ts';
 
-/** How well a name matches. A match by name always comes before a match by text alone, which is worth 300 at most. */
-const NAME_SCORE = { name: 1000, alias: 900, begins: 700, 'alias begins': 600, 'nearly name': 500, 'nearly alias': 450 } as const;
-/** Added for an article of the open game: it decides between matches of about the same score. */
-const OPEN_GAME_BONUS = 120;
-/** The factor for an article of the open game where only the text matches. */
-const OPEN_GAME_FACTOR = 6;
-/** A description is meant to find the thing itself before the rulings about it. */
-const KIND_FACTOR: Readonly<Partial<Record<EntryKind, number>>> = { ruling: 0.85, companion: 0.8 };
-/** How much it adds when all words of the query stand close together: the score is doubled. */
-const PROXIMITY_WEIGHT = 1;
-
+/**
+ * How much each way of matching adds. `name`: the terms in the title. `alias`: how much of one name or alias and of the query agree.
+ * `paragraph`: the terms in one paragraph, or in it and the names. `often`: how many paragraphs contain them.
+ */
+const WEIGHT = { name: 0.5, alias: 2.2, paragraph: 0.2, often: 0.3 } as const;
+/** What a match of the whole name adds. */
+const WHOLE_NAME_WEIGHT = 2;
+/** What each subject after the first adds to the weight of a paragraph: a longer query describes more than it names. */
+const PARAGRAPH_PER_SUBJECT = 0.3;
+/** What the terms of a paragraph count that stand in it and not only in the names. */
+const OWN_TERMS_WEIGHT = 0.2;
+/** What a paragraph counts that is not the first one. */
+const LATER_PARAGRAPH_SHARE = 0.9;
+/** How much a paragraph gains that consists of the terms alone. */
+const DENSITY_WEIGHT = 0.5;
+/** The power of the share of the query that an article contains anywhere, and what each subject after the second adds to it. */
+const COVERAGE_POWER = 0.9;
+const COVERAGE_POWER_PER_SUBJECT = 0.25;
+/** Further subjects change no weight. */
+const MOST_SUBJECTS = 5;
+/** Kinds of articles about a thing that has a name. */
+const THINGS: ReadonlySet<EntryKind> = new Set(['card', 'foe', 'place', 'piece', 'face']);
+/** A section comes later if it lacks this share of the query, by terms that are names of things elsewhere. */
+const LACKING_SHARE = 0.5;
+/** Results that are worth less than this share of the best of their section only make the list long. */
+const LEAST_SHARE = 0.12;
+/** What a word that only asks is worth against one that names a subject. */
+const ASKING_WEIGHT = 0.25;
 /** More results than this help no reader: a single letter matches half of the library. */
 const MOST_RESULTS = 60;
-/** The proximity of words is only worked out for so many: it at most doubles a score, so the others could hardly get ahead. */
-const MOST_RANKED = 2 * MOST_RESULTS;
+/** More terms than this are left out, because the terms found in a text are kept as bits. */
+const MOST_TERMS = 14;
 
-/** A name or alias of an article as a key that is compared. */
-interface NameKey {
-	readonly key: string;
-	/** The number of the article. */
-	readonly at: number;
-	readonly text: string;
-	/** It is the name and not an alias. */
-	readonly isName: boolean;
-	readonly isReadersLocale: boolean;
+/** Lists of numbers by a number: those of `key` are `values[starts[key]]` to `values[starts[key + 1]]`. */
+interface Lists {
+	readonly starts: Uint32Array;
+	readonly values: Uint16Array;
 }
 
-/** How an article was found by name. `by`: the alias, where the result has to explain it. */
-interface NameMatch {
-	readonly score: number;
-	readonly by: string | undefined;
+/** Names or paragraphs: the article and part of each, its number of stems, and the texts that contain each stem. */
+interface Texts {
+	readonly article: Uint16Array;
+	readonly part: Uint16Array;
+	readonly length: Uint16Array;
+	readonly withStem: Lists;
+}
+
+/** Reads packed texts and lists them by stem. */
+function readTexts(packed: string, stemCount: number): Texts {
+	const numbers = unpack(packed);
+	const starts = new Uint32Array(stemCount + 2);
+	const [article, part, length]: [number[], number[], number[]] = [[], [], []];
+	for (let i = 0; i < numbers.length; i += 3 + numbers[i + 2]!) {
+		article.push(numbers[i]!);
+		part.push(numbers[i + 1]!);
+		length.push(numbers[i + 2]!);
+		for (let j = 0; j < numbers[i + 2]!; j++) starts[numbers[i + 3 + j]! + 2]! += 1;
+	}
+	for (let stem = 1; stem < starts.length; stem++) starts[stem]! += starts[stem - 1]!;
+	const values = new Uint16Array(starts.at(-1)!);
+	for (let i = 0, text = 0; i < numbers.length; i += 3 + numbers[i + 2]!, text++)
+		for (let j = 0; j < numbers[i + 2]!; j++) values[starts[numbers[i + 3 + j]! + 1]!++] = text;
+	return {
+		article: Uint16Array.from(article),
+		part: Uint16Array.from(part),
+		length: Uint16Array.from(length),
+		withStem: { starts, values }
+	};
+}
+
+/** A set of articles that are ranked together, with the weight of each term among them. */
+interface Scope {
+	readonly weights: readonly number[];
+	readonly sum: number;
+}
+
+/** What the terms of a query matched. */
+interface Matches {
+	/** By term, then by article: 1, or less for a prefix or a similar word. */
+	readonly found: readonly Float32Array[];
+	/** By term, then by article: in how many paragraphs. */
+	readonly often: readonly Uint8Array[];
+	/** By name or paragraph: its terms as bits. */
+	readonly inName: Uint16Array;
+	readonly inParagraph: Uint16Array;
+	/** By article: the terms in its names. */
+	readonly named: Uint16Array;
 }
 
 /**
- * The search over all articles. A name is compared as a whole (equal, by its beginning, or with one slip), so that a card is found however
- * it is spelled; what a thing does is found by words. It is built when the reader first types.
+ * The search over all articles. The words of a query are looked up one by one in names and paragraphs, each with its slips; a name is also
+ * compared as a whole, so that a card is found however it is spelled.
  */
 export class ArticleIndex {
-	readonly #items: readonly LibraryArticle[];
-	readonly #names: readonly NameKey[];
-	/** The same by the length of the key, because one slip changes it by one at most. */
-	readonly #namesByLength: NameKey[][] = [];
-	readonly #texts: Bm25Index;
+	readonly #items: readonly (LibraryArticle | undefined)[];
+	readonly #names: Texts;
+	readonly #paragraphs: Texts;
+	readonly #wholeNames: NameIndex;
+	readonly #finder: TermFinder;
+	readonly #quantities: readonly IndexedQuantity[];
 
-	constructor(items: readonly LibraryArticle[]) {
-		this.#items = items;
-		this.#names = items.flatMap(namesOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-		for (const name of this.#names) (this.#namesByLength[name.key.length] ??= []).push(name);
-		this.#texts = new Bm25Index(items.map(partsOf));
+	/** The articles in any order: an article that this version no longer has is left out of the results. */
+	constructor(data: IndexData, articles: readonly LibraryArticle[]) {
+		const byId = new Map(articles.map((each) => [`${each.games[0]}/${each.article.id}`, each]));
+		this.#items = data.articles.map((id) => byId.get(id));
+		this.#names = readTexts(data.names, data.stems.length);
+		this.#paragraphs = readTexts(data.paragraphs, data.stems.length);
+		this.#wholeNames = new NameIndex(data, this.#names.article, this.#names.part);
+		this.#finder = new TermFinder(data);
+		this.#quantities = data.quantities;
 	}
 
-	/** The results of a query, the best first. */
+	/** The results of a query, the best first: those of the open game, then of its box, then all others. */
 	search(text: string, openGame?: GameId): readonly SearchHit[] {
-		const names = this.#matchNames(text);
-		const { scores, stemsFound } = this.#matchTexts(text, openGame);
-		const scoreOf = (at: number): number => {
-			const name = names.get(at);
-			const textScore = scores.get(at) ?? 0;
-			return name ? name.score + (this.#isOfGame(at, openGame) ? OPEN_GAME_BONUS : 0) + textScore / 10 : textScore;
-		};
-		return [...new Set([...names.keys(), ...scores.keys()])]
-			.map((at) => ({ at, score: scoreOf(at) }))
-			.sort((a, b) => b.score - a.score)
+		const terms = this.#finder.termsOf(text).slice(0, MOST_TERMS);
+		const names = this.#wholeNames.match(text);
+		const matches = this.#match(terms);
+		const subjects = subjectBits(terms);
+		const intent = intentOf(terms.map(({ stem }) => stem));
+		const everywhere = this.#scope(terms, matches, () => true);
+		const found = this.#items.flatMap((item, at) => (item && (names.has(at) || isFound(matches, at)) ? [at] : []));
+		const sectionOf = (at: number): Section => (openGame ? sectionIn(this.#items[at]!, openGame) : 'rest');
+		const isThing = terms.map((_, i) => matches.named.some((bits, at) => (bits >> i) & 1 && THINGS.has(this.#items[at]!.article.kind)));
+		const sections = (['game', 'box', 'rest'] as const)
+			.map((section) => ({ section, here: found.filter((at) => sectionOf(at) === section) }))
+			.toSorted(
+				(a, b) => Number(isLacking(matches, isThing, everywhere, a.here)) - Number(isLacking(matches, isThing, everywhere, b.here))
+			);
+		const ranked = sections.flatMap(({ section, here }) => {
+			const scope = section === 'game' ? this.#scope(terms, matches, (at) => sectionOf(at) === 'game') : everywhere;
+			const scored = here.map((at) => ({ at, section, ...this.#score(at, subjects, matches, scope, names.get(at), intent) }));
+			const top = Math.max(0, ...scored.map(({ score }) => score));
+			return scored.filter(({ score }) => score >= LEAST_SHARE * top).toSorted((a, b) => b.score - a.score);
+		});
+		// What is called exactly like the query is meant before any number of another thing.
+		const isNamed = ranked.some(({ at, section }) => section === ranked[0]!.section && names.get(at)?.isEqual);
+		const answer = isNamed ? undefined : this.#answer(terms, matches, openGame, (at) => ranked.find((each) => each.at === at)?.score ?? 0);
+		const first =
+			answer &&
+			(ranked.find(({ at }) => at === answer.entry) ?? { at: answer.entry, section: sectionOf(answer.entry), paragraph: undefined });
+		const stems = this.#finder.stemsOf(terms);
+		return [...(first ? [first] : []), ...ranked.filter((each) => each.at !== first?.at)]
 			.slice(0, MOST_RESULTS)
-			.map(({ at }) => new Hit(this.#items[at]!, names.get(at)?.by, stemsFound(at)));
+			.map(
+				({ at, paragraph, section }) =>
+					new Hit(this.#items[at]!, { section, by: names.get(at)?.by, paragraph, stems, ...(at === first?.at ? { answer } : {}) })
+			);
 	}
 
-	/** The articles with a name or alias that equals the query, begins with it, or differs by one slip. */
-	#matchNames(text: string): ReadonlyMap<number, NameMatch> {
-		const matches = new Map<number, NameMatch>();
-		const note = ({ at, isName, isReadersLocale, text: alias }: NameKey, score: number): void => {
-			// An alias of the other language explains a result only if it is exactly what was typed.
-			const explains = !isName && (isReadersLocale || score === NAME_SCORE.alias);
-			if ((matches.get(at)?.score ?? -1) < score) matches.set(at, { score, by: explains ? alias : undefined });
+	/** The quantity that a question asks for, of the open game or else of the thing that is found best. */
+	#answer(
+		terms: readonly Term[],
+		{ inName }: Matches,
+		openGame: GameId | undefined,
+		score: (at: number) => number
+	): IndexedQuantity | undefined {
+		const all = subjectBits(terms);
+		const candidates = this.#quantities.flatMap((quantity) => {
+			if ((openGame && quantity.game !== openGame) || !this.#items[quantity.entry]) return [];
+			const subjects = subjectsOf(quantity.kind, terms);
+			if (!subjects || (!openGame && subjects.ofGame && subjects.bits === 0)) return [];
+			// A name that says more than the question is that of another thing: the second of two words may be missing, no more.
+			const names = [...this.#wholeNames.ofArticle(quantity.of)].filter((each) => {
+				if (this.#wholeNames.isGloss(each)) return false;
+				const extra = this.#names.length[each]! - bitCount(inName[each]!);
+				return (inName[each]! & subjects.bits) === subjects.bits && extra <= (bitCount(subjects.bits) > 1 ? 1 : 0);
+			});
+			const isMeant = subjects.bits !== 0 ? names.length > 0 : subjects.ofGame || names.some((each) => (inName[each]! & all) === all);
+			return isMeant ? [{ quantity, rank: Math.max(0, ...names.map((each) => bitCount(inName[each]!))) + score(quantity.of) / 100 }] : [];
+		});
+		return candidates.toSorted((a, b) => b.rank - a.rank)[0]?.quantity;
+	}
+
+	#match(terms: readonly Term[]): Matches {
+		const matches: Matches = {
+			found: terms.map(() => new Float32Array(this.#items.length)),
+			often: terms.map(() => new Uint8Array(this.#items.length)),
+			inName: new Uint16Array(this.#names.article.length),
+			inParagraph: new Uint16Array(this.#paragraphs.article.length),
+			named: new Uint16Array(this.#items.length)
 		};
-		for (const key of nameKeys(text)) {
-			for (let i = this.#firstNotBefore(key); i < this.#names.length && this.#names[i]!.key.startsWith(key); i++) {
-				const name = this.#names[i]!;
-				// A name that is almost typed out is a better match than a long one with the same beginning.
-				const typedShare = (50 * key.length) / name.key.length;
-				if (name.key === key) note(name, name.isName ? NAME_SCORE.name : NAME_SCORE.alias);
-				else note(name, (name.isName && !this.#isAboutOther(name.at) ? NAME_SCORE.begins : NAME_SCORE['alias begins']) + typedShare);
+		terms.forEach(({ stems }, i) => {
+			for (const [stem, weight] of stems) {
+				const note = ({ withStem: { starts, values }, article }: Texts, bits: Uint16Array, each: (at: number) => void): void => {
+					for (let k = starts[stem]!; k < starts[stem + 1]!; k++) {
+						const text = values[k]!;
+						const at = article[text]!;
+						bits[text]! |= 1 << i;
+						matches.found[i]![at] = Math.max(matches.found[i]![at]!, weight);
+						each(at);
+					}
+				};
+				note(this.#names, matches.inName, (at) => (matches.named[at]! |= 1 << i));
+				note(this.#paragraphs, matches.inParagraph, (at) => (matches.often[i]![at]! += 1));
 			}
-			if (key.length < 4) continue;
-			for (const length of [key.length - 1, key.length, key.length + 1])
-				for (const name of this.#namesByLength[length] ?? [])
-					if (isOneSlipApart(name.key, key)) note(name, name.isName ? NAME_SCORE['nearly name'] : NAME_SCORE['nearly alias']);
-		}
+		});
 		return matches;
 	}
 
-	/** Whether an article is about another thing, like a ruling: the beginning of a name is meant to find the thing first. */
-	#isAboutOther(at: number): boolean {
-		return this.#items[at]!.article.kind in KIND_FACTOR;
+	/** The rarer a term is among the articles of a scope, the more it says. */
+	#scope(terms: readonly Term[], { found }: Matches, isInside: (at: number) => boolean): Scope {
+		let size = 0;
+		const counts = terms.map(() => 0);
+		this.#items.forEach((item, at) => {
+			if (!item || !isInside(at)) return;
+			size += 1;
+			for (let i = 0; i < counts.length; i++) if (found[i]![at]! > 0) counts[i]! += 1;
+		});
+		const weights = counts.map((n, i) => Math.log(1 + size / Math.max(n, 0.5)) * (terms[i]!.isAsking ? ASKING_WEIGHT : 1));
+		return { weights, sum: weights.reduce((sum, weight) => sum + weight, 0) || 1 };
 	}
 
-	/** The index of the first name whose key is not before this one. */
-	#firstNotBefore(key: string): number {
-		let [low, high] = [0, this.#names.length];
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if (this.#names[middle]!.key < key) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	}
-
-	#isOfGame(at: number, game: GameId | undefined): boolean {
-		return game !== undefined && this.#items[at]!.games.includes(game);
-	}
-
-	/** The articles whose text contains words of the query: the more of them, and the closer together, the better. */
-	#matchTexts(text: string, openGame: GameId | undefined) {
-		const terms = queryStems(text, (stem) => this.#texts.has(stem));
-		// While the last word is being typed, it also stands for the words that begin with it.
-		const unfinished = /[\p{L}\p{N}]$/u.test(text) ? terms.at(-1) : undefined;
-		const matches = terms.map((term) => this.#texts.match(term, term === unfinished && term.length > 2));
-		const idfs = terms.map((term) => this.#texts.idf(term));
-		const idfSum = idfs.reduce((sum, idf) => sum + idf, 0);
-		const found: { readonly at: number; readonly n: number; score: number }[] = [];
-		for (let at = 0; at < this.#items.length; at++) {
-			let [n, sum, share] = [0, 0, 0];
-			for (let i = 0; i < matches.length; i++) {
-				const score = matches[i]!.scores[at]!;
-				if (score === 0) continue;
-				n += 1;
-				sum += score;
-				share += idfs[i]! / idfSum;
-			}
-			if (n === 0) continue;
-			const factor = (this.#isOfGame(at, openGame) ? OPEN_GAME_FACTOR : 1) * (KIND_FACTOR[this.#items[at]!.article.kind] ?? 1);
-			found.push({ at, n, score: sum * n * share * share * factor });
-		}
-		const best = found.sort((a, b) => b.score - a.score).slice(0, MOST_RANKED);
-		for (const each of best) if (each.n > 1) each.score *= 1 + PROXIMITY_WEIGHT * this.#texts.proximity(each.at, terms);
-		const top = Math.max(1, ...best.map(({ score }) => score));
-		return {
-			scores: new Map(best.map(({ at, score }) => [at, (300 * score) / top])),
-			stemsFound: (at: number): readonly string[] =>
-				matches.flatMap(({ words }) => words.flatMap(([stem, word]) => (word.at.includes(at) ? [stem] : [])))
+	#score(at: number, subjects: number, matches: Matches, scope: Scope, name: NameMatch | undefined, intent: Intent) {
+		const share = (bits: number): number => {
+			let sum = 0;
+			for (let i = 0; bits >> i > 0; i++) if ((bits >> i) & 1) sum += scope.weights[i]! * matches.found[i]![at]!;
+			return sum / scope.sum;
 		};
-	}
-}
-
-function namesOf({ article, otherLocale }: LibraryArticle, at: number): readonly NameKey[] {
-	const keysOf = (texts: readonly (string | undefined)[], isName: boolean, isReadersLocale: boolean): readonly NameKey[] =>
-		texts.flatMap((text) => (text ? nameKeys(text).map((key) => ({ key, at, text, isName, isReadersLocale })) : []));
-	return [
-		...keysOf([article.name], true, true),
-		...keysOf([otherLocale.name], true, false),
-		...keysOf([article.gloss, ...(article.aliases ?? [])], false, true),
-		...keysOf([otherLocale.gloss, ...(otherLocale.aliases ?? [])], false, false)
-	];
-}
-
-const partsOf = ({ article, otherLocale }: LibraryArticle): Parts => ({
-	name: `${article.name} · ${otherLocale.name}`,
-	also: [article.gloss, otherLocale.gloss, ...(article.aliases ?? []), ...(otherLocale.aliases ?? [])].filter(Boolean).join(' · '),
-	does: article.does,
-	more: [article.when, ...(article.meets ?? []), article.printed, article.ruling].filter(Boolean).join(' ')
-});
-
-/** A result. Its texts are only cut into parts when they are shown, because most results of a query are not. */
-class Hit implements SearchHit {
-	readonly item: LibraryArticle;
-	readonly by: string | undefined;
-	readonly #stems: ReadonlySet<string>;
-
-	constructor(item: LibraryArticle, by: string | undefined, stemsFound: readonly string[]) {
-		this.item = item;
-		this.by = by;
-		this.#stems = new Set(stemsFound);
-	}
-
-	get name(): readonly TextPart[] {
-		return this.#mark(this.item.article.name);
-	}
-	get summary(): readonly TextPart[] {
-		return this.#mark(this.item.article.does);
-	}
-	get sentence(): readonly TextPart[] {
-		const { does, meets = [], when, ruling } = this.item.article;
-		const found = (text: string): number => new Set(stems(text).filter((stem) => this.#stems.has(stem))).size;
-		let best = { text: does, n: found(does) };
-		for (const text of [...meets, when, ruling]) {
-			const n = text === undefined ? 0 : found(text);
-			if (text !== undefined && n > best.n) best = { text, n };
+		const n = Math.min(MOST_SUBJECTS, bitCount(subjects));
+		let [alias, title] = [0, 0];
+		for (const each of this.#wholeNames.ofArticle(at)) {
+			const bits = matches.inName[each]!;
+			if (bits === 0) continue;
+			const [ofQuery, ofName] = [share(bits), bitCount(bits) / this.#names.length[each]!];
+			alias = Math.max(alias, (2 * ofQuery * ofName) / (ofQuery + ofName));
+			if (this.#wholeNames.isTitle(each)) title = Math.max(title, ofQuery);
 		}
-		return this.#mark(best.text);
+		let [paragraph, best] = [share(matches.named[at]!), undefined as number | undefined];
+		for (const each of this.#paragraphsOf(at)) {
+			const bits = matches.inParagraph[each]!;
+			if (bits === 0) continue;
+			const covered =
+				(share(bits | matches.named[at]!) + share(bits) * OWN_TERMS_WEIGHT) *
+				(this.#paragraphs.part[each] === 0 ? 1 : LATER_PARAGRAPH_SHARE) *
+				(1 + (DENSITY_WEIGHT * bitCount(bits)) / this.#paragraphs.length[each]!);
+			if (covered > paragraph) [paragraph, best] = [covered, this.#paragraphs.part[each]!];
+		}
+		let often = 0;
+		for (let i = 0; i < scope.weights.length; i++) {
+			const times = matches.often[i]![at]!;
+			often += (scope.weights[i]! * times) / (times + 2);
+		}
+		const sum =
+			WEIGHT.name * title +
+			WEIGHT.alias * alias +
+			(WEIGHT.paragraph + PARAGRAPH_PER_SUBJECT * Math.max(0, n - 1)) * paragraph +
+			(WEIGHT.often * often) / scope.sum;
+		const coverage = coverageOf(matches, scope, at);
+		const score =
+			sum *
+				coverage ** (COVERAGE_POWER + COVERAGE_POWER_PER_SUBJECT * Math.max(0, n - 2)) *
+				kindFactor(this.#items[at]!.article.kind, intent, bitCount(matches.named[at]! & subjects)) +
+			WHOLE_NAME_WEIGHT * (name?.score ?? 0);
+		return { score, paragraph: best };
 	}
 
-	#mark(text: string): readonly TextPart[] {
-		if (this.#stems.size === 0) return [{ text, isMatch: false }];
-		return text.split(/(\s+)/).map((word) => ({ text: word, isMatch: stems(word).some((stem) => this.#stems.has(stem)) }));
+	/** The first paragraph of each article, because the paragraphs of an article follow each other. */
+	#firstParagraph: Uint16Array | undefined;
+	*#paragraphsOf(at: number): Iterable<number> {
+		const { article } = this.#paragraphs;
+		this.#firstParagraph ??= firstOfEach(article, this.#items.length);
+		for (let each = this.#firstParagraph[at]!; article[each] === at; each++) yield each;
 	}
+}
+
+/** The terms that name a subject. */
+const subjectBits = (terms: readonly Term[]): number => terms.reduce((bits, { isAsking }, i) => (isAsking ? bits : bits | (1 << i)), 0);
+
+const isFound = ({ found }: Matches, at: number): boolean => found.some((scores) => scores[at]! > 0);
+
+/** Whether none of these articles contains what the query names: things of another game. */
+function isLacking({ found }: Matches, named: readonly boolean[], { weights, sum }: Scope, articles: readonly number[]): boolean {
+	let lacking = 0;
+	for (let i = 0; i < found.length; i++) if (named[i]! && !articles.some((at) => found[i]![at]! > 0)) lacking += weights[i]!;
+	return articles.length === 0 || lacking / sum >= LACKING_SHARE;
+}
+
+/** The share of a query that an article contains anywhere. */
+function coverageOf({ found }: Matches, { weights, sum }: Scope, at: number): number {
+	let covered = 0;
+	for (let i = 0; i < found.length; i++) covered += weights[i]! * found[i]![at]!;
+	return covered / sum;
+}
+
+function bitCount(bits: number): number {
+	let n = 0;
+	for (let rest = bits; rest > 0; rest &= rest - 1) n += 1;
+	return n;
+}
+
+function sectionIn({ games, box }: LibraryArticle, openGame: GameId): Section {
+	if (games.includes(openGame)) return 'game';
+	return box === boxOf(openGame) ? 'box' : 'rest';
 }

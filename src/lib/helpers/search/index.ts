@@ -1,5 +1,6 @@
 import type { Locale } from '../../rules/locale.ts';
 import type { ArticleIndex } from './article-index.ts';
+import type { IndexData } from './index-data.ts';
 import { library, type LibraryArticle } from './library.ts';
 
 const libraries = new Map<Locale, Promise<readonly LibraryArticle[]>>();
@@ -15,9 +16,16 @@ function loadOnce<T>(cache: Map<Locale, Promise<T>>, locale: Locale, load: () =>
 /** Every article, loaded when a page first needs them. */
 export const allArticles = (locale: Locale): Promise<readonly LibraryArticle[]> => loadOnce(libraries, locale, () => library(locale));
 
-/** The search index, loaded and built when the reader first types. */
+/** Fetches the index file of a language, which the service worker keeps. */
+export async function fetchIndex(locale: Locale): Promise<IndexData> {
+	const response = await fetch(`/search/${locale}.json`);
+	if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+	return (await response.json()) as IndexData;
+}
+
+/** The search index, which was made at build time. */
 export const loadIndex = (locale: Locale): Promise<ArticleIndex> =>
 	loadOnce(indices, locale, async () => {
-		const [{ ArticleIndex }, articles] = await Promise.all([import('./article-index.ts'), allArticles(locale)]);
-		return new ArticleIndex(articles);
+		const [{ ArticleIndex }, data, articles] = await Promise.all([import('./article-index.ts'), fetchIndex(locale), allArticles(locale)]);
+		return new ArticleIndex(data, articles);
 	});

@@ -1,40 +1,69 @@
-import type { BoxId, GameId } from '../../boxes/index.ts';
+import { type BoxId, type GameId, isBox } from '../../boxes/index.ts';
 import type { Locale } from '../../rules/locale.ts';
+import { LiveQuery } from '../live-query.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArticleIndex } from './article-index.ts';
 import { loadIndex } from './index.ts';
+import { findLearned, type LearnedName, learnedNames } from './learned-names.ts';
+import type { LibraryArticle } from './library.ts';
 import type { SearchHit } from './search-hit.ts';
+
+/** What a list of articles is limited to: the open game, a box, or nothing. */
+export type Filter = BoxId | 'game' | 'all';
 
 /** What is typed into the search field and what it finds: one search for each key, for the list and for the article beside it. */
 export class RulesQuery {
-	readonly openGame: GameId | undefined;
+	readonly openGame: GameId | undefined = undefined;
 	text = $state('');
-	/** Only articles of this box are listed. */
-	box = $state.raw<BoxId>();
+	/** The filter that the reader chose. */
+	chosen = $state.raw<Filter>();
 	#loaded = $state.raw<{ readonly locale: Locale; readonly index: ArticleIndex }>();
+	#learned = $derived.by(() => {
+		const { locale } = settings.current;
+		return new LiveQuery(() => learnedNames(locale));
+	});
 
 	readonly trimmed: string = $derived(this.text.trim());
 	readonly isEmpty: boolean = $derived(this.trimmed === '');
+	/** At a table the list begins with its game; results are shown for all boxes, the open game first. */
+	readonly filter: Filter = $derived(this.chosen ?? (this.openGame && this.isEmpty ? 'game' : 'all'));
+	readonly box: BoxId | undefined = $derived(isBox(this.filter) ? this.filter : undefined);
 	/** The results of all boxes, the best first; undefined while nothing is typed or the index is loading. */
 	readonly hits: readonly SearchHit[] | undefined = $derived.by(() => {
 		if (this.isEmpty || this.#loaded?.locale !== settings.current.locale) return undefined;
 		return this.#loaded.index.search(this.trimmed, this.openGame);
 	});
-	readonly hitsInBox: readonly SearchHit[] = $derived((this.hits ?? []).filter(({ item }) => !this.box || item.box === this.box));
+	readonly hitsInFilter: readonly SearchHit[] = $derived((this.hits ?? []).filter(({ item }) => this.isInside(item)));
+	/** The things named at this table that the query finds. */
+	readonly learned: readonly LearnedName[] = $derived(
+		this.isEmpty
+			? []
+			: findLearned(this.#learned.current ?? [], this.trimmed, this.openGame).filter(({ box }) => !this.box || box === this.box)
+	);
 
 	/** To be called while a component is created, because it loads the index in an effect. */
 	constructor({ text = '', box, openGame }: { text?: string; box?: BoxId | undefined; openGame?: GameId } = {}) {
 		this.openGame = openGame;
 		this.text = text;
-		this.box = box;
+		this.chosen = box;
 		$effect(() => {
-			if (this.isEmpty) return;
-			const { locale } = settings.current;
-			const show = (index: ArticleIndex): void => {
-				if (locale === settings.current.locale) this.#loaded = { locale, index };
-			};
-			// Without a connection the index may not load: then nothing is found, and the next query tries again.
-			loadIndex(locale).then(show, () => {});
+			if (!this.isEmpty) this.prepare();
 		});
+	}
+
+	/** Whether the filter lets an article through. */
+	isInside({ games, box }: LibraryArticle): boolean {
+		if (this.filter === 'all') return true;
+		return this.filter === 'game' ? this.openGame !== undefined && games.includes(this.openGame) : box === this.filter;
+	}
+
+	/** Loads the index, for instance when the field is touched, so that the first key finds it. */
+	prepare(): void {
+		const { locale } = settings.current;
+		const show = (index: ArticleIndex): void => {
+			if (locale === settings.current.locale) this.#loaded = { locale, index };
+		};
+		// Without a connection the index may not load: then nothing is found, and the next query tries again.
+		loadIndex(locale).then(show, () => {});
 	}
 }

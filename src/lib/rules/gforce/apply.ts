@@ -5,13 +5,16 @@ import { finishGame, recount } from './end.ts';
 import { lookAtTile, recordFace, recordLook, skipLook } from './look.ts';
 import { PRINTED } from './printed.ts';
 import { RULES, type Say } from './rules.ts';
+import { takeTile } from './tiles.ts';
 import {
 	afterLooks,
 	afterMove,
 	claimLastTurn,
 	endTurn,
+	gatherAgents,
 	layTiles,
 	lookableHexes,
+	passTurn,
 	placeAgent,
 	pointsLeft,
 	rollDie,
@@ -35,6 +38,10 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 			return rollDie(state, action.dice, say);
 		case 'place':
 			return placeAgent(state, action.agent, action.space, say);
+		case 'gather':
+			return gatherAgents(state, action.space, action.agents, say);
+		case 'pass':
+			return passTurn(state, say);
 		case 'stop':
 			return stopMoving(state, say);
 		case 'claim':
@@ -49,6 +56,8 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 			return recordFace(state, action.needs, say);
 		case 'score':
 			return scoreTile(state, action, say);
+		case 'took':
+			return takeTile(state, action, say);
 	}
 }
 

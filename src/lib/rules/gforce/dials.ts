@@ -18,6 +18,7 @@ export const dials = (state: State): readonly Dial[] => [
 		return { id: pointsDial(player.id), value, least: 0, most: Math.max(MOST_POINTS, value) };
 	}),
 	...(state.options.depth === 'full' ? boardDials(state) : []),
+	...(state.options.depth === 'score' ? [] : tileDials(state)),
 	...optionDials(DIAL_OPTIONS, state.options)
 ];
 
@@ -27,7 +28,11 @@ const boardDials = (state: State): readonly Dial[] => [
 	...(state.phase === 'move'
 		? [{ id: DIE_DIAL, value: state.die, least: Math.max(1, pointsSpent(state.from, state.agents)), most: 6 }]
 		: []),
-	...AGENTS.map((agent): Dial => ({ id: agentDial(agent), value: state.agents[agent], from: SPACES })),
+	...AGENTS.map((agent): Dial => ({ id: agentDial(agent), value: state.agents[agent], from: SPACES }))
+];
+
+/** Which hexes have a tile, and which tiles are remembered. */
+const tileDials = (state: State): readonly Dial[] => [
 	...HEX_NUMBERS.map((hex): Dial => ({ id: hexDial(hex), value: state.hidden[hex - 1] ? 'laid' : 'none', from: ['laid', 'none'] })),
 	...Object.keys(state.memory ?? {}).map((hex): Dial => ({ id: faceDial(Number(hex)), value: 'known', from: ['known', 'forgotten'] }))
 ];
@@ -73,7 +78,7 @@ function setHex(state: State, hex: number, hidden: boolean): State {
 	const next = withoutUnplaced({ ...forgetTile(state, hex), hidden: state.hidden.with(hex - 1, hidden) });
 	if (hidden || state.open !== hex) return next;
 	const { open: _, ...closed } = next;
-	return { ...closed, phase: 'look' };
+	return { ...closed, phase: state.options.depth === 'memory' ? 'tiles' : 'look' };
 }
 
 /** The table has checked the board, so the reminder to check it goes away. */
@@ -83,11 +88,27 @@ const withoutUnplaced = ({ unplaced: _, ...state }: State): State => state;
 function setOption(state: State, dial: string, to: Thing): State {
 	const options = withOption(OPTIONS, state.options, dial, to);
 	const next: State = { ...state, options };
-	if (options.memoryAid !== state.options.memoryAid) {
-		if (options.memoryAid) return { ...next, memory: {} };
-		const { memory: _, ...forgetful } = next;
-		return { ...forgetful, veil: true };
-	}
-	if (options.depth !== state.options.depth) return { ...clearTurn(next), phase: options.depth === 'score' ? 'score' : 'roll' };
-	return next;
+	if (options.memoryAid !== state.options.memoryAid) return setMemoryAid(next, options.memoryAid);
+	return options.depth === state.options.depth ? next : setDepth(next);
+}
+
+function setMemoryAid(state: State, memoryAid: boolean): State {
+	if (memoryAid) return { ...state, memory: {} };
+	const { memory: _, open: _open, ...forgetful } = state;
+	// With the tiles alone, a face can no longer be entered for the tile that lies open.
+	return {
+		...forgetful,
+		...(state.open !== undefined && (state.options.depth === 'memory' ? { phase: 'tiles' } : { open: state.open })),
+		veil: true
+	};
+}
+
+/** Nothing that was kept is dropped except the turn in progress. The depth `memory` without the aid would keep little, so it switches it on. */
+function setDepth(state: State): State {
+	const { depth } = state.options;
+	const cleared = clearTurn(state);
+	if (depth === 'score') return { ...cleared, phase: 'score' };
+	// Agents were not followed until now, so they have to be checked.
+	if (depth === 'full') return { ...cleared, phase: 'roll', unplaced: true };
+	return { ...cleared, options: { ...state.options, memoryAid: true }, memory: state.memory ?? {}, phase: 'tiles' };
 }

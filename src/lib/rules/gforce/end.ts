@@ -48,7 +48,7 @@ export function recount(state: State, over: GameEnd, say: Say): State {
 	const tiles = tilesLeft(state);
 	if (tiles > 0) {
 		say('end.reopened', { tiles });
-		return state.options.depth === 'score' ? open : endTurn(open, say);
+		return state.options.depth === 'full' ? endTurn(open, say) : open;
 	}
 	const { points } = countScores(state);
 	return Object.entries(points).every(([id, n]) => over.points?.[id] === n) ? state : finishGame(open, say);

@@ -21,6 +21,7 @@ export function faceAt({ memory }: Pick<State, 'memory'>, hex: number): readonly
 /** Turns up the tile on a hex. A remembered face is judged at once and not asked again. */
 export function lookAtTile(state: State, hex: number, say: Say): State | Refusal {
 	const space = hexSpace(hex);
+	if (state.phase === 'tiles') return openTile(state, hex, say);
 	if (state.phase === 'move') return refuse('look.after-move', { left: pointsLeft(state) });
 	if (state.phase !== 'look') return refuse('table.not-now');
 	if (!state.hidden[hex - 1]) return refuse('look.no-tile', { space });
@@ -38,7 +39,26 @@ export function lookAtTile(state: State, hex: number, say: Say): State | Refusal
 	return closeTile(opened, hex, home, taken, say);
 }
 
+/** Where only the tiles are kept, any tile may be noted as revealed: the app knows neither the agents nor the die. */
+function openTile(state: State, hex: number, say: Say): State | Refusal {
+	const space = hexSpace(hex);
+	if (!state.hidden[hex - 1]) return refuse('look.no-tile', { space });
+	if (!state.memory) return refuse('look.aid-off');
+	say('tiles.revealed', { space });
+	return { ...state, open: hex, phase: 'open' };
+}
+
+/** Where only the tiles are kept: the tile that lies open is turned face down again. */
+function closeOpenTile(state: State): State {
+	const { open: _, ...closed } = state;
+	return { ...closed, phase: 'tiles' };
+}
+
 export function skipLook(state: State, say: Say): State | Refusal {
+	if (state.phase === 'open' && state.options.depth === 'memory' && state.open !== undefined) {
+		say('tiles.left', { space: hexSpace(state.open) });
+		return closeOpenTile(state);
+	}
 	if (state.phase !== 'look') return refuse('table.not-now');
 	say('look.skips', { player: activePlayer(state).id });
 	return afterLooks(state, say);
@@ -47,7 +67,7 @@ export function skipLook(state: State, say: Say): State | Refusal {
 /** The result of a look without the face: who is not pictured, and whether the tile was taken. A taken tile is worth the agents that are. */
 export function recordLook(state: State, { home, taken }: Extract<Own, { type: 'looked' }>, say: Say): State | Refusal {
 	const { phase, open: hex } = state;
-	if (phase !== 'open' || hex === undefined) return refuse('table.not-now');
+	if (phase !== 'open' || hex === undefined || state.options.depth === 'memory') return refuse('table.not-now');
 	const present = agentsOn(state.agents, hex);
 	if (!home.every((agent) => present.includes(agent)) || new Set(home).size !== home.length)
 		return refuse('look.not-here', { space: hexSpace(hex) });
@@ -67,9 +87,11 @@ export function recordFace(state: State, needs: readonly Agent[], say: Say): Sta
 	if (!isFace(needs)) return refuse('look.two');
 	const pictured = inBoxOrder(needs);
 	say('look.face', { space: hexSpace(hex), pictured });
-	const { taken, home } = judgeLook(agentsOn(state.agents, hex), pictured);
 	const clue: Clue = { needs: pictured, useless: without(AGENTS, pictured) };
-	return closeTile({ ...state, memory: { ...state.memory, [hex]: clue } }, hex, home, taken, say);
+	const informed: State = { ...state, memory: { ...state.memory, [hex]: clue } };
+	if (state.options.depth === 'memory') return closeOpenTile(informed);
+	const { taken, home } = judgeLook(agentsOn(state.agents, hex), pictured);
+	return closeTile(informed, hex, home, taken, say);
 }
 
 /** Adds what a look has shown to what is remembered of the tile; the new look overrules an earlier one. */

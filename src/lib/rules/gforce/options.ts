@@ -3,18 +3,31 @@ import { TILES } from './cards.ts';
 
 /** All options of the game. */
 export const OPTIONS = {
+	/** Only the score; the tiles with what they need and who took them; or the whole game. */
+	depth: {
+		usual: 'score',
+		from: ['score', 'memory', 'full'],
+		main: true,
+		taps: { score: { n: 1, per: 'turn' }, memory: { n: 1, per: 'turn' }, full: { n: 6, per: 'turn' } }
+	},
 	tiles: { usual: TILES, least: 1, most: TILES, main: true },
 	/** The long game is one variant of the rulebook; each half of it alone is a house rule. */
 	stay: { usual: 'goHome', from: ['goHome', 'longGame', 'stayAfterCapture', 'stayAfterLook'], main: true },
-	memoryAid: { usual: false, main: true, aid: true },
+	memoryAid: { usual: false as boolean, aid: true },
 	looks: { usual: 'onePerTurn', from: ['onePerTurn', 'everyNewHex'] },
-	start: { usual: 'rollOff', from: ['rollOff', 'firstSeat'] },
+	/** The setup already says who starts: the table rolls for it before the players are listed, or lets the app ask. */
+	start: { usual: 'firstSeat', from: ['firstSeat', 'rollOff'] },
 	planner: { usual: true },
-	inventoryAid: { usual: false, aid: true },
-	depth: { usual: 'full', from: ['full', 'score'] }
+	inventoryAid: { usual: false, aid: true }
 } as const satisfies Fields;
 
 export type Options = OptionsOf<typeof OPTIONS>;
+
+/** The depth `memory` is the memory aid with little else, so choosing it switches the aid on. */
+export const fieldsFor = (depth: unknown): Fields & typeof OPTIONS => ({
+	...OPTIONS,
+	memoryAid: { ...OPTIONS.memoryAid, usual: depth === 'memory' }
+});
 
 const { tiles: _, ...withoutTiles } = OPTIONS;
 

@@ -32,6 +32,7 @@ export const RULES = {
 	'lay.which': { at: VARIANTS, entry: 'variant:fewer', by: 'table', with: ['tiles'] },
 	'lay.empty': { at: VARIANTS, entry: 'variant:fewer', by: 'table', with: ['empty'] },
 	'lay.laid': { at: VARIANTS, entry: 'variant:fewer', by: 'table', with: ['tiles', 'spaces'] },
+	'lay.check': { at: 'table', entry: 'depth', by: 'table', with: ['empty'] },
 	'lay.count': { at: VARIANTS, entry: 'variant:fewer', by: 'app', with: ['tiles'] },
 	'start.now': { at: PREPARE, entry: 'start', by: 'app' },
 	'start.who': { at: PREPARE, entry: 'start', by: 'table' },
@@ -45,10 +46,14 @@ export const RULES = {
 	'turn.of': { at: ROLL, entry: 'turn', by: 'app', with: ['player'] },
 	'turn.where': { at: ROLL, entry: 'turn', by: 'app', with: ['turn', 'tiles'] },
 	'turn.next': { at: CAPTURE, entry: 'turn', by: 'app', with: ['player'] },
+	'turn.unentered': { at: 'table', entry: 'depth', by: 'table' },
+	'turn.passed': { at: 'table', entry: 'depth', by: 'table', with: ['player'] },
 	'die.now': { at: ROLL, entry: 'die', by: 'table', with: ['player'] },
 	'die.rolled': { at: ROLL, entry: 'die', by: 'app', with: ['player', 'points'] },
 	'move.now': { at: ROLL, entry: 'move', by: 'app', with: ['left'] },
 	'move.where': { at: ROLL, entry: 'distances', by: 'app', with: ['agent', 'left'] },
+	'move.who': { at: ROLL, entry: 'distances', by: 'app', with: ['space', 'left'] },
+	'move.fewer': { at: ROLL, entry: 'distances', by: 'app', with: ['space', 'left'] },
 	'move.cost': { at: ROLL, entry: 'distances', by: 'app', with: ['space', 'points'] },
 	'move.placed': { at: ROLL, entry: 'move', by: 'app', with: ['agent', 'space', 'points'] },
 	'move.put-back': { at: ROLL, entry: 'ruling:take-back', by: 'app', with: ['agent', 'space'] },
@@ -68,7 +73,12 @@ export const RULES = {
 	// ── The last turn ────────────────────────────────────────────────────────────────────────────────────────────
 	'claim.lapses': { at: OTHER, entry: 'last-turn', by: 'app' },
 	'claim.made': { at: OTHER, entry: 'last-turn', by: 'app', with: ['player', 'left'] },
-	'claim.not-last': { at: OTHER, entry: 'last-turn', by: 'app' },
+	'claim.not-last': {
+		at: OTHER,
+		entry: 'last-turn',
+		by: 'app',
+		unshown: 'players look for the last turn only when the looks of one turn could take all tiles that are left'
+	},
 	'claim.kept': { at: OTHER, entry: 'last-turn', by: 'app', with: ['left'] },
 	'claim.failed': { at: OTHER, entry: 'ruling:failed-claim', by: 'app', with: ['left'] },
 
@@ -78,8 +88,20 @@ export const RULES = {
 	'look.one': { at: LOOK, entry: 'ruling:looks', by: 'app' },
 	'look.last-point': { at: LOOK, entry: 'look', by: 'app' },
 	'look.after-move': { at: LOOK, entry: 'look', by: 'app', with: ['left'] },
-	'look.no-tile': { at: LOOK, entry: 'empty-hex', by: 'app', with: ['space'] },
-	'look.nobody': { at: LOOK, entry: 'ruling:newcomer', by: 'app', with: ['space'] },
+	'look.no-tile': {
+		at: LOOK,
+		entry: 'empty-hex',
+		by: 'app',
+		with: ['space'],
+		unshown: 'everyone sees that the hex is empty, and ten such keys would hide the tiles that can be revealed'
+	},
+	'look.nobody': {
+		at: LOOK,
+		entry: 'ruling:newcomer',
+		by: 'app',
+		with: ['space'],
+		unshown: 'everyone sees that no agent stands there, and ten such keys would hide the tiles that can be revealed'
+	},
 	'look.newcomer': { at: LOOK, entry: 'ruling:newcomer', by: 'app', with: ['space'], bends: true },
 	'look.once': { at: LOOK, entry: 'ruling:looks', by: 'app', bends: true },
 	'look.turns': { at: LOOK, entry: 'look', by: 'app', with: ['player', 'space'] },
@@ -113,6 +135,16 @@ export const RULES = {
 	'score.taken': { at: END, entry: 'trophy', by: 'table', with: ['player', 'points'] },
 	'score.range': { at: END, entry: 'trophy', by: 'app' },
 	'score.unplaced': { at: 'table', entry: 'depth', by: 'table' },
+
+	// ── Only the tiles ───────────────────────────────────────────────────────────────────────────────────────────
+	'tiles.now': { at: LOOK, entry: 'depth', by: 'table' },
+	'tiles.revealed': { at: LOOK, entry: 'look', by: 'table', with: ['space'] },
+	'tiles.who': { at: CAPTURE, entry: 'capture', by: 'table', with: ['space', 'pictured'] },
+	'tiles.who-took': { at: CAPTURE, entry: 'capture', by: 'table', with: ['space'] },
+	'tiles.else': { at: CAPTURE, entry: 'capture', by: 'table', with: ['space'] },
+	'tiles.by': { at: CAPTURE, entry: 'capture', by: 'table', with: ['player'] },
+	'tiles.left': { at: LOOK, entry: 'look', by: 'table', with: ['space'] },
+	'tiles.taken': { at: CAPTURE, entry: 'capture', by: 'table', with: ['player', 'space', 'points'] },
 
 	// ── The box ──────────────────────────────────────────────────────────────────────────────────────────────────
 	'box.tile-name': { at: AIM, entry: 'tile', by: 'table' },

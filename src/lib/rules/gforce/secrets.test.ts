@@ -14,7 +14,7 @@ import type { Action, State } from './types.ts';
 const logOf = (table: GForce, options = {}): Log<Action> => ({
 	game: 'gforce',
 	edition: gforce.edition,
-	setup: { seats: table.state.players.map(({ id }) => ({ id, name: id, takes: [] })), options: { start: 'firstSeat', ...options } },
+	setup: { seats: table.state.players.map(({ id }) => ({ id, name: id, takes: [] })), options: { depth: 'full', ...options } },
 	facts: {},
 	actions: table.actions
 });
@@ -180,7 +180,7 @@ describe('the veil', () => {
 
 	test('the undo button names who goes home, not what the tile needs', () => {
 		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
-		expect(toSentence(fr, table.undo)).toBe('La cible de la case 7 est de nouveau face cachée.');
+		expect(toSentence(fr, table.undo)).toBe('La cible de la case 7 est remise face cachée.');
 	});
 });
 

@@ -10,17 +10,22 @@ const checklist = (options: Record<string, string | number | boolean> = {}): rea
 test.each<[string, Record<string, string | number | boolean>, readonly string[]]>([
 	[
 		'Préparer le jeu: tiles and agents are pressed out, agents get their bases, the board is laid out',
-		{},
-		['setup.components', 'setup.board', 'setup.agents', 'setup.tiles', 'setup.clock']
+		{ depth: 'full' },
+		['setup.components', 'setup.board', 'setup.agents', 'setup.tiles', 'setup.clock', 'setup.first']
 	],
 	[
 		'with fewer tiles some go back to the box',
-		{ tiles: 8 },
+		{ depth: 'full', tiles: 8, start: 'rollOff' },
 		['setup.components', 'setup.board', 'setup.agents', 'setup.leave-out', 'setup.tiles', 'setup.clock']
 	],
 	[
 		'a table that keeps only the score lays out the same box',
-		{ depth: 'score' },
-		['setup.components', 'setup.board', 'setup.agents', 'setup.tiles']
+		{},
+		['setup.components', 'setup.board', 'setup.agents', 'setup.tiles', 'setup.first']
+	],
+	[
+		'a table that keeps the tiles agrees to the memory aid',
+		{ depth: 'memory' },
+		['setup.components', 'setup.board', 'setup.agents', 'setup.tiles', 'setup.clock', 'setup.aid', 'setup.first']
 	]
 ])('checklist: %s', (_, options, rules) => expect(checklist(options)).toEqual(rules));

@@ -3,17 +3,18 @@ import { readableFacts } from '../facts.ts';
 import { isComplete, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
 import { AGENTS, TILES } from './cards.ts';
-import { type Options, OPTIONS } from './options.ts';
+import { fieldsFor, type Options } from './options.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import { ALL_AT_BASE, HEX_NUMBERS } from './star.ts';
 import type { Phase, State } from './types.ts';
 
-export const form = (_draft: Setup): Form => ({ seats: [2, 3, 4, 5, 6], options: OPTIONS });
+export const form = ({ options }: Setup): Form => ({ seats: [2, 3, 4, 5, 6], options: fieldsFor(options['depth']) });
 
 function firstPhase({ depth, tiles, start }: Options): Phase {
 	if (depth === 'score') return 'score';
 	if (tiles < TILES) return 'lay';
+	if (depth === 'memory') return 'tiles';
 	return start === 'rollOff' ? 'start' : 'roll';
 }
 
@@ -22,7 +23,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 	return collectSteps<State, typeof RULES>((say) => {
 		const [first] = setup.seats;
 		if (!first || !isComplete(form(setup), setup)) return refuse('setup.form');
-		const options = readOptions(OPTIONS, setup);
+		const options = readOptions(fieldsFor(setup.options['depth']), setup);
 		const { tiles, memoryAid, depth, start } = options;
 
 		say('setup.components', { tiles: TILES, agents: AGENTS.length });
@@ -30,9 +31,9 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		say('setup.agents');
 		if (tiles < TILES) say('setup.leave-out', { out: TILES - tiles });
 		say('setup.tiles', { tiles });
-		if (depth === 'full') say('setup.clock');
+		if (depth !== 'score') say('setup.clock');
 		if (memoryAid) say('setup.aid');
-		if (depth === 'full' && start === 'firstSeat') say('setup.first', { player: first.id });
+		if (start === 'firstSeat') say('setup.first', { player: first.id });
 
 		return {
 			facts: readableFacts(PRINTED, facts),

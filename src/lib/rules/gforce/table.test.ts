@@ -216,8 +216,8 @@ describe('reminders and advice', () => {
 		const table = known().tap(3);
 		const plan = table.guide.remind!.find(({ rule }) => rule === 'plan.burn')!;
 		expect(plan.with).toMatchObject({ spaces: ['hex:7'], moves: ['mooch:hex:7'], threat: 0 });
-		expect(toSentence(fr, plan)).toMatch(/^À prendre, case 7\u00a0: Mooch → case 7\u00a0; le reste avec (Bucky|Hurley) → /);
-		expect(toSentence(en, plan)).toMatch(/^To take hex 7: Mooch → hex 7; the rest with /);
+		expect(toSentence(fr, plan)).toMatch(/^À prendre, case 7\u00a0: Mooch → case 7\u00a0; dépensez le reste avec (Bucky|Hurley) → /);
+		expect(toSentence(en, plan)).toMatch(/^You can take hex 7: Mooch → hex 7; spend the rest on /);
 		expect(table.guide.remind).toContainEqual({ rule: 'plan.threat', with: { space: 'hex:7', threat: 5 } });
 		expect(table.guide.remind!.filter(({ rule }) => rule.startsWith('plan.')).length).toBeLessThanOrEqual(5);
 	});

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GForce, keepTiles, refusedRule, startTable, placeAgents } from '../../../../tests/support/gforce.ts';
-import { TableDriver } from '../../../../tests/support/table-driver.ts';
-import { usualSetup } from '../setup.ts';
 import { AGENTS } from './cards.ts';
-import { game as gforce } from './game.ts';
 import type { Positions } from './star.ts';
 import { pointsLeft, lookableHexes, tilesLeft } from './turn.ts';
 
@@ -247,7 +244,7 @@ describe('the end', () => {
 });
 
 describe('the start', () => {
-	const three = () => new TableDriver(gforce, usualSetup(gforce.form, ['Anna', 'Bo', 'Cléo']));
+	const three = () => startTable({ start: 'rollOff' }, ['Anna', 'Bo', 'Cléo']);
 
 	test('the highest begins, then in order of the seats', () => {
 		const table = three().tap(2, 5, 4);

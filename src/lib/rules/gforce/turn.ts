@@ -1,6 +1,6 @@
 import type { DiceGroup, Rolled } from '../contract.ts';
 import { facesGroup, facesIn, matchesDice } from '../dice.ts';
-import { type Refusal, ruleHolds } from '../table.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../table.ts';
 import { type Agent, FEWEST_PICTURED, isAgent, MOST_PICTURED } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
 import { distance, HEX_NUMBERS, hexSpace, isSpace, movedAgents, newcomers, type Positions, pointsSpent, type Space } from './star.ts';
@@ -27,14 +27,24 @@ export function withTrophy(state: State, seat: number, trophy: Trophy): readonly
 
 // ── Before the first turn ────────────────────────────────────────────────────────────────────────────────────────
 
-/** With fewer tiles the table chooses the hexes that get one. */
+/**
+ * With fewer tiles the table chooses the hexes that get one. Later it may say again where the tiles lie, if some were taken without the
+ * app knowing from which hex.
+ */
 export function layTiles(state: State, hexes: readonly number[], say: Say): State | Refusal {
-	if (state.phase !== 'lay') return refuse('table.not-now');
-	const { tiles, start } = state.options;
+	const isCheck = state.unplaced === true && (state.phase === 'roll' || state.phase === 'tiles');
+	if (state.phase !== 'lay' && !isCheck) return refuse('table.not-now');
+	const { depth, start } = state.options;
+	const tiles = isCheck ? tilesLeft(state) : state.options.tiles;
 	const laid = HEX_NUMBERS.filter((hex) => hexes.includes(hex));
 	if (laid.length !== tiles || hexes.length !== tiles) return refuse('lay.count', { tiles });
 	say('lay.laid', { tiles, spaces: laid.map(hexSpace) });
-	return { ...state, hidden: HEX_NUMBERS.map((hex) => laid.includes(hex)), phase: start === 'rollOff' ? 'start' : 'roll' };
+	const hidden = HEX_NUMBERS.map((hex) => laid.includes(hex));
+	if (isCheck) {
+		const { unplaced: _, ...placed } = HEX_NUMBERS.filter((hex) => !laid.includes(hex)).reduce(forgetTile, state);
+		return { ...placed, hidden };
+	}
+	return { ...state, hidden, phase: depth === 'memory' ? 'tiles' : start === 'rollOff' ? 'start' : 'roll' };
 }
 
 /** One die for each player who still rolls for the start. */
@@ -92,6 +102,24 @@ export function placeAgent(state: State, agent: Agent, space: Space, say: Say): 
 	if (points === 0) say('move.put-back', { agent, space });
 	else say('move.placed', { agent, space, points });
 	return { ...state, agents: next };
+}
+
+/** Several agents go to the same space, one after the other; all of them or none. */
+export function gatherAgents(state: State, space: Space, agents: readonly Agent[], say: Say): State | Refusal {
+	let next = state;
+	for (const agent of agents) {
+		const moved = placeAgent(next, agent, space, say);
+		if (isRefusal(moved)) return moved;
+		next = moved;
+	}
+	return next === state ? refuse('table.not-now') : next;
+}
+
+/** A turn that was played without the app: the next player, and agents and tiles have to be checked. */
+export function passTurn(state: State, say: Say): State | Refusal {
+	if (state.phase !== 'roll') return refuse('table.not-now');
+	say('turn.passed', { player: activePlayer(state).id });
+	return { ...endTurn(state, say), unplaced: true };
 }
 
 /** Autres règles importantes: all points must be spent. A table may decide otherwise. */

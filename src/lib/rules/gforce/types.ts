@@ -44,6 +44,8 @@ export type Phase =
 	| 'open'
 	/** A claim failed: the remaining points have to be spent. */
 	| 'rest'
+	/** Only the tiles are kept: what they need, and who took them. */
+	| 'tiles'
 	/** Only the score is kept. */
 	| 'score';
 
@@ -66,7 +68,7 @@ export interface State extends TableState {
 	readonly open?: number;
 	readonly claim?: Claim;
 	readonly memory?: Memory;
-	/** Tiles were taken while only the score was kept, so the app does not know from which hexes. */
+	/** Something was played without the app, so agents or tiles may lie elsewhere. */
 	readonly unplaced?: true;
 }
 
@@ -77,6 +79,10 @@ export type Own =
 	| { readonly type: 'begins'; readonly player: string }
 	| { readonly type: 'roll'; readonly dice: Rolled }
 	| { readonly type: 'place'; readonly agent: Agent; readonly space: Space }
+	/** Several agents go to the same space. */
+	| { readonly type: 'gather'; readonly space: Space; readonly agents: readonly Agent[] }
+	/** The turn was played without the app. */
+	| { readonly type: 'pass' }
 	/** Stops moving although points are left: only by decision of the table. */
 	| { readonly type: 'stop' }
 	| { readonly type: 'claim' }
@@ -86,6 +92,8 @@ export type Own =
 	| { readonly type: 'looked'; readonly home: readonly Agent[]; readonly taken: boolean }
 	/** With the memory aid: the agents pictured. */
 	| { readonly type: 'face'; readonly needs: readonly Agent[] }
-	| { readonly type: 'score'; readonly player: string; readonly points: number };
+	| { readonly type: 'score'; readonly player: string; readonly points: number }
+	/** A tile was taken where only the tiles are kept. The points are entered if its face is not known. */
+	| { readonly type: 'took'; readonly player: string; readonly hex: number; readonly points?: number };
 
 export type Action = Own | TableAction<Own>;

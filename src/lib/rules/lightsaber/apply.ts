@@ -1,9 +1,9 @@
 import { isReadableFact } from '../facts.ts';
 import { atTable, type Refusal } from '../table.ts';
 import { dials, setDial } from './dials.ts';
-import { announceLeader, concede, declareDrawn, playFromHand, recordResult, turnCard } from './fight.ts';
+import { announceLeader, concede, declareDrawn, endForcedFight, playFromHand, recordResult, turnCard } from './fight.ts';
 import { blocksOf, followByHandOnce, followChoice, followForcedBlock, recordByHand } from './follow-orders.ts';
-import { nameDiscards, typeInHand } from './known-cards.ts';
+import { nameDiscards, readForBothDecks, typeInHand } from './known-cards.ts';
 import { PRINTED } from './printed.ts';
 import { unreadOrder } from './queries.ts';
 import { startNextRound } from './round.ts';
@@ -32,12 +32,14 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 			return recordResult(state, action.won, say);
 		case 'shown':
 			return nameDiscards(state, action.side, action.cards, say);
+		case 'read':
+			return readForBothDecks(state, action, say);
 		case 'hold':
 			return typeInHand(state, action.cards, action.plan, say);
 	}
 }
 
-/** Follows all orders that need no answer; totals are compared only when no order is left. */
+/** Follows all orders that need no answer. When no order is left, totals are compared, and a fight that leaves no choice ends. */
 function settle(state: State, say: Say): State {
 	if (state.over || unreadOrder(state)) return state;
 	const [first, ...rest] = state.orders;
@@ -47,8 +49,9 @@ function settle(state: State, say: Say): State {
 		return next === state ? state : settle(next, say);
 	}
 	const hasBothCards = Object.keys(state.turned).length === 0;
-	if (state.phase === 'fight' && state.options.depth === 'cards' && hasBothCards) announceLeader(state, say);
-	return state;
+	if (state.phase !== 'fight' || state.options.depth !== 'cards' || !hasBothCards) return state;
+	announceLeader(state, say);
+	return endForcedFight(state, say);
 }
 
 /** Applies an action of the game or of the table. */

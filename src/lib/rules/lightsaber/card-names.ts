@@ -24,6 +24,9 @@ export const CARD_NAMES: Readonly<Record<Side, Readonly<Record<CardId, string>>>
 	maul: { ...COMMON, chevalier: 'Lord des Sith', x2: 'X2 Darth Sidious', furie: 'Rage de Darth Maul' }
 };
 
+/** Whether a card has the same name in both decks. */
+export const hasSameName = (card: CardId): boolean => CARD_NAMES.quigon[card] === CARD_NAMES.maul[card];
+
 const SHORT = {
 	a1: '1',
 	a2: '2',

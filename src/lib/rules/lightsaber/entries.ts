@@ -88,6 +88,7 @@ export const ENTRIES = {
 	odds: { kind: 'companion', option: 'odds', related: ['counting', 'phone'] },
 	discards: { kind: 'companion', option: 'discards', related: ['rejet', 'ruling-22'] },
 	reshuffle: { kind: 'variant', at: DUEL, option: 'reshuffle', related: ['talon', 'ruling-20'] },
+	forced: { kind: 'variant', at: FIGHT_END, option: 'forced', related: ['conceder', 'egalite'] },
 	'three-rounds': { kind: 'variant', at: GOAL, option: 'threeRounds', related: ['ruling-1', 'gagner'] },
 
 	'ruling-1': ruling(GOAL, ['gagner', 'three-rounds'], 'threeRounds'),

@@ -167,6 +167,7 @@ describe('what is not allowed, and the rule that says so', () => {
 	const opened = () => turnBoth(startDuel(), 'a4', 'a1');
 	const impasse = () => turnBoth(startDuel(), 'a3', 'a3');
 	const over = () => [0, 1, 2].reduce((table) => turnBoth(table, 'a4', 'a1').tap('concede'), startDuel());
+	const won = () => over().act({ type: 'correct', set: { 'figure:quigon': 4 } });
 	const seen = () =>
 		['blocus', 'blocus', 'blocus', 'blocus'].reduce(
 			(table) => playCards(table, 'quigon', 'blocus'),
@@ -204,7 +205,7 @@ describe('what is not allowed, and the rule that says so', () => {
 			play('maul', 'a5'),
 			'fight.empty-hand'
 		],
-		['a fourth planned card', over, turn('maul', 'a1'), 'plan.three'],
+		['a planned card after the fight that won the game', won, turn('maul', 'a1'), 'plan.three'],
 		['an answer after the third fight', over, play('maul', 'a1'), 'round.fights'],
 		['conceding after the third fight', over, concede('maul'), 'round.fights'],
 		['a drawn fight that is not drawn', impasse, { type: 'drawn' }, 'drawn.not'],

@@ -1,11 +1,12 @@
 import { countOf, removeCards } from '../deck.ts';
-import { type Refusal, ruleHolds } from '../table.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../table.ts';
 import { CARDS_PLANNED, type CardId, COPIES, FIGHTS_PER_ROUND, isCard, isSpecial, opponentOf, type Side, SIDES } from './cards.ts';
 import { updateDuelist } from './duelist.ts';
 import { deckCard } from './ids.ts';
 import { type CancelledFate, hasNoEffect } from './orders.ts';
 import { addToDiscard, clearFight } from './piles.ts';
-import { canTurn, copiesLeft, countedCards, orderOf, situationOf, totalOf } from './queries.ts';
+import { canTurn, copiesLeft, countedCards, orderOf, situationOf, totalOf, winnerAfterRound } from './queries.ts';
+import { startNextRound } from './round.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Duelist, FightResult, LastingEffect, PendingOrder, PlayedCard, State } from './types.ts';
 
@@ -21,12 +22,31 @@ const refuseBeforeOrder = ({ side, card }: PendingOrder): Refusal => refuse('ord
 
 // ── Turning two cards at once ────────────────────────────────────────────────────────────────────────────────────
 
+/**
+ * On a phone of one's own, the next planned card of the side that leads says that the other side has conceded. On a shared phone it does
+ * not: the player who leads might touch a card while the other one still thinks. After the third fight, a planned card of either side says
+ * that the next round has begun, unless the round has ended the game.
+ */
+function beginNextFight(state: State, side: Side, say: Say): State | Refusal {
+	const situation = situationOf(state);
+	if (situation.kind === 'behind' && situation.actor !== side) {
+		const conceded = concede(state, situation.actor, say);
+		if (isRefusal(conceded) || state.options.phone === 'table') return refuse('fight.leader-waits', { side });
+		return conceded.phase === 'round-over' && winnerAfterRound(conceded)
+			? refuse('fight.leader-waits', { side })
+			: beginNextFight(conceded, side, say);
+	}
+	if (situation.kind !== 'round-over') return state;
+	return winnerAfterRound(state) ? refuse('plan.three', { laid: CARDS_PLANNED }) : startNextRound(state, say);
+}
+
 /** Both sides turn a card at once: the planned cards, or one hand card each in an impasse. The cards are entered in either order. */
-export function turnCard(state: State, side: Side, card: CardId, say: Say): State | Refusal {
+export function turnCard(before: State, side: Side, card: CardId, say: Say): State | Refusal {
+	const state = beginNextFight(before, side, say);
+	if (isRefusal(state)) return state;
 	const situation = situationOf(state);
 	if (situation.kind === 'score') return refuse('table.not-now');
 	if (situation.kind === 'order') return refuseBeforeOrder(situation.order);
-	if (situation.kind === 'round-over') return refuse('plan.three', { laid: CARDS_PLANNED });
 	if (situation.kind !== 'reveal' && situation.kind !== 'impasse') return refuse('plan.own-fight');
 	if (state.turned[side]) return refuse('reveal.already', { side });
 	if (!canTurn(state, side)) return refuse('fight.empty-hand', { side });
@@ -167,6 +187,20 @@ function endIfOpponentMustConcede(laid: State, side: Side, say: Say): State {
 	return endFight(withoutOrders, side, say);
 }
 
+/**
+ * A side that is behind without cards must concede, and an impasse without cards is drawn: the fight ends by itself. Not where fights were
+ * recorded by their result alone, because the app does not know the hands then.
+ */
+export function endForcedFight(state: State, say: Say): State {
+	const situation = situationOf(state);
+	const isUnsure = SIDES.some((side) => state.duelists[side].blurred);
+	if (state.options.forced === 'asked' || isUnsure) return state;
+	if (situation.kind === 'drawn') return endFight(state, 'drawn', say);
+	if (situation.kind !== 'must-concede') return state;
+	say('concede.forced', { side: situation.actor });
+	return endFight(state, opponentOf(situation.actor), say);
+}
+
 // ── Ending a fight ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export function concede(state: State, side: Side, say: Say): State | Refusal {
@@ -216,11 +250,9 @@ export function endFight(state: State, result: FightResult, say: Say): State {
 	};
 }
 
-/** A fight recorded by its result alone. The planned cards were played unnamed; how many hand cards were played is not known. */
+/** A fight recorded by its result alone, whatever was entered of it. Planned cards not entered were played unnamed; hands are not known. */
 export function recordResult(state: State, won: FightResult, say: Say): State | Refusal {
-	const { kind } = situationOf(state);
-	if (kind === 'round-over') return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
-	if (kind !== 'score') return refuse('table.not-now');
+	if (situationOf(state).kind === 'round-over') return refuse('round.fights', { fights: FIGHTS_PER_ROUND });
 	const played = SIDES.reduce((next, side) => {
 		const { plan, unknown } = next.duelists[side];
 		const opener = state.phase === 'reveal' && plan > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import { endFight } from './fight.ts';
 import { counterDial, deckCard, parseDial } from './ids.ts';
 import type { OrderBlock } from './orders.ts';
 import { addToDiscard, discardFromHand, drawFromTalon } from './piles.ts';
-import { orderOf } from './queries.ts';
+import { orderOf, unreadOrder } from './queries.ts';
 import { refuse, type Say } from './rules.ts';
 import type { ByHandResult, Duelist, LastingEffect, PendingOrder, PlayedCard, State } from './types.ts';
 
@@ -219,6 +219,10 @@ function takeBack(
 
 // ── By hand ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Whether the table follows this order: a block that says so, or a card that has not been read. */
+const isByHand = (state: State, order: PendingOrder): boolean =>
+	'op' in order ? order.op.op === 'by-hand' : unreadOrder(state) !== undefined;
+
 /** Follows a card by hand this once, although it has not been read. */
 export function followByHandOnce(state: State, say: Say): State | Refusal {
 	const [first, ...rest] = state.orders;
@@ -229,9 +233,9 @@ export function followByHandOnce(state: State, say: Say): State | Refusal {
 
 /** Records what the table did by hand: totals, hands, talons and the end of the fight, as one action that can be undone. */
 export function recordByHand(state: State, result: ByHandResult, say: Say): State | Refusal {
-	const block = dueBlock(state);
-	if (block?.op.op !== 'by-hand') return refuse('table.not-now');
-	const card = deckCard(block.side, block.card);
+	const [first] = state.orders;
+	if (!first || !isByHand(state, first)) return refuse('table.not-now');
+	const card = deckCard(first.side, first.card);
 	say('order.followed', { card });
 	let next = dropFirstOrder(state);
 	for (const [id, to] of dialChanges(next, result)) {

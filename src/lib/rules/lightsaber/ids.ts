@@ -26,6 +26,12 @@ export const pickedCards = (ids: readonly string[]): readonly CardId[] =>
 /** A card on the table by its place in the fight, as an option of a choice. */
 export const placeId = (place: number): string => `place:${place}`;
 
+/** A new total after a card that was followed by hand, as an option. */
+export const newTotalId = (total: number): string => `set:${total}`;
+
+/** The result of a fight, as an option. */
+export const wonId = (won: Side | 'drawn'): string => `won:${won}`;
+
 /** An attack value, as an option of the order editor. */
 export const valueId = (value: number): string => `value:${value}`;
 export const parseValue = (id: string): number => Number(id.slice('value:'.length));

@@ -1,12 +1,15 @@
 import { containsAll, countCards, countOf } from '../deck.ts';
 import { type Refusal, ruleHolds } from '../table.ts';
-import { CARDS_PLANNED, type CardId, COPIES, isCard, type Side } from './cards.ts';
+import type { Json } from '../contract.ts';
+import { CARDS_PLANNED, type CardId, COPIES, isCard, opponentOf, type Side } from './cards.ts';
 import { updateDuelist } from './duelist.ts';
-import { deckCard } from './ids.ts';
+import { deckCard, orderFact } from './ids.ts';
 import { addToDiscard } from './piles.ts';
 import { hiddenCounts, unseenCounts } from './queries.ts';
 import { refuse, type Say } from './rules.ts';
-import type { State } from './types.ts';
+import { isReadableFact } from '../facts.ts';
+import { PRINTED } from './printed.ts';
+import type { Own, State } from './types.ts';
 
 /** Refuses cards that the deck does not contain, or more copies than are available. */
 function refuseTooMany(
@@ -47,4 +50,13 @@ export function nameDiscards(state: State, side: Side, cards: readonly CardId[],
 	say('cards.shown', { side, cards: cards.map((card) => deckCard(side, card)) });
 	const pile = addToDiscard(duelist, ...cards);
 	return updateDuelist(state, side, { ...pile, unknown: pile.unknown - cards.length });
+}
+
+/** Learns what a special card says for both decks. A card of the other deck that was read already keeps its own order. */
+export function readForBothDecks(state: State, { side, card, order }: Extract<Own, { type: 'read' }>, say: Say): State | Refusal {
+	const fact = orderFact(deckCard(side, card));
+	const value = order as unknown as Json;
+	if (!isReadableFact(PRINTED, fact, value)) return refuse('table.unreadable', { fact });
+	say('order.same', { card: deckCard(side, card) });
+	return { ...state, facts: { [orderFact(deckCard(opponentOf(side), card))]: value, ...state.facts, [fact]: value } };
 }

@@ -122,7 +122,11 @@ describe('cards left', () => {
 		expect(table.state.duelists.quigon.unknown).toBe(4);
 		table.tap('thrown:quigon:a1', 'thrown:quigon:a1', 'thrown:quigon:blocus', 'done');
 		expect(table.state.duelists.quigon).toMatchObject({ unknown: 1, discard: { a1: 2, blocus: 1 } });
-		expect(startDuel().guide.asks.some(({ optional }) => optional)).toBe(false);
+		expect(
+			startDuel()
+				.guide.asks.filter(({ optional }) => optional)
+				.map(({ prompt }) => prompt.rule)
+		).toEqual(['fight.settle']);
 	});
 
 	test('a table that hides its discards has no dials for them', () => {
@@ -135,8 +139,8 @@ describe('a hand that its owner typed in', () => {
 	const hold: Own = { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'], plan: ['a4', 'blocus', 'x2'] };
 	const log = ({ actions }: Duel) => ({
 		game: 'lightsaber',
-		edition: 1,
-		setup: usualSetup(lightsaber.form, ['Anna', 'Bo'], ON),
+		edition: lightsaber.edition,
+		setup: usualSetup(lightsaber.form, ['Anna', 'Bo'], { depth: 'cards', forced: 'asked', ...ON }),
 		facts: BOX,
 		actions
 	});

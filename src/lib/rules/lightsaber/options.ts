@@ -3,8 +3,13 @@ import { SIDES } from './cards.ts';
 
 /** All options of the game. */
 export const OPTIONS = {
-	/** Every card, or only who won each fight. */
-	depth: { usual: 'cards', from: ['cards', 'score'], main: true },
+	/** Only who won each fight, or every card. The form proposes it by the phone: see `setup.ts`. */
+	depth: {
+		usual: 'score' as string,
+		from: ['score', 'cards'],
+		main: true,
+		taps: { score: { n: 1, per: 'fight' }, cards: { n: 5, per: 'fight' } }
+	},
 	/** One phone for the table, or the phone of one duelist. */
 	phone: { usual: 'table', from: ['table', ...SIDES], main: true },
 	/** Each half of the screen turned to its player, or both the same way. */
@@ -14,6 +19,8 @@ export const OPTIONS = {
 	discards: { usual: true as boolean },
 	reshuffle: { usual: 'onEmpty', from: ['onEmpty', 'onNeed'] },
 	threeRounds: { usual: false as boolean },
+	/** A forced concession and a drawn fight leave nothing to decide: the app books them, or the table confirms them. */
+	forced: { usual: 'alone', from: ['alone', 'asked'] },
 	/**
 	 * The side whose hand may be typed in. Only `replayWithAid` sets it: no form shows it and no dial changes it, so no stored log
 	 * contains a hand.

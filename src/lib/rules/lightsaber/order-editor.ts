@@ -1,6 +1,7 @@
 import { choose, count, opensAsk, pick, text } from '../ask.ts';
 import type { Ask, Json, Next, Option, Ruling, TableAction } from '../contract.ts';
 import { orderFact, parseDeckCard, parseValue, valueId } from './ids.ts';
+import { presetsFor } from './order-presets.ts';
 import {
 	blockNames,
 	CANCEL_SCOPES,
@@ -21,38 +22,76 @@ import { ruling } from './rules.ts';
 type Learn = TableAction<never>;
 type DiscardBlock = Extract<OrderBlock, { readonly op: 'discard' }>;
 
-const learn = (card: string, order: Order): Learn => ({ type: 'learn', fact: orderFact(card), value: order as unknown as Json });
+/** An edit in progress: the card, what was entered so far, and what the editor offers besides. */
+interface Edit<Action> {
+	readonly card: string;
+	readonly order: Order;
+	/** Offered only during a game: copy the order of the other deck, follow the card by hand this once. */
+	readonly extraOptions: readonly Option<Action | Learn>[];
+	/** The action that stores the order for both decks, where the card has the same name in the other one. */
+	readonly forBoth: ((order: Order) => Action) | undefined;
+}
 
 const isBlank = ({ value, ops }: Order): boolean => ops.length === 0 && value === 0;
 
 /**
- * Asks what a special card says, block by block. It starts with what the rulebook's advice says about the card, so that often one tap is
- * enough. `extraOptions` are offered only during a game: copy the order of the other deck, follow the card by hand this once.
+ * Asks what a special card says. The prompt is the preview, the first key stores it, and whole sentences add an effect in one tap. It
+ * starts with what the rulebook's advice says about the card, so that often one tap is enough.
  */
-export function askOrder<Action = Learn>(
+export const askOrder = <Action = Learn>(
 	card: string,
 	order: Order,
-	extraOptions: readonly Option<Action | Learn>[] = []
-): Ask<Action | Learn> {
-	return parseDeckCard(card)?.card === 'x2' && isBlank(order) ? askDoubling(card, extraOptions) : askBlocks(card, order, extraOptions);
+	extraOptions: readonly Option<Action | Learn>[] = [],
+	forBoth?: (order: Order) => Action
+): Ask<Action | Learn> => askEditor({ card, order, extraOptions, forBoth });
+
+const learn = (card: string, order: Order): Learn => ({ type: 'learn', fact: orderFact(card), value: order as unknown as Json });
+
+function promptOf(card: string, order: Order): Ruling {
+	const { value, ops } = order;
+	if (!isBlank(order)) return ruling('order.says', { card, value, ops: ops.length ? ops.flatMap(blockNames) : ['nothing'] });
+	return parseDeckCard(card)?.card === 'x2' ? ruling('order.doubles', { card }) : ruling('order.ask', { card });
 }
 
-/** The rulebook does not say what X2 doubles: each of the five readings is one tap. */
-function askDoubling<Action>(card: string, extraOptions: readonly Option<Action | Learn>[]): Ask<Action | Learn> {
-	const readings = MULTIPLY_SCOPES.flatMap((scope): readonly Option<Action | Learn>[] => {
-		const op: OrderBlock = { op: 'multiply', by: 2, scope };
-		return blockNames(op).map((id) => ({ id, action: learn(card, { value: 0, ops: [op] }) }));
-	});
-	const somethingElse = opensAsk<Action | Learn>('elsewise', () => askBlocks(card, { value: 0, ops: [] }, extraOptions));
-	return choose(ruling('order.doubles', { card }), [...readings, somethingElse, ...extraOptions], { fact: orderFact(card) });
-}
-
-function askBlocks<Action>(card: string, order: Order, extraOptions: readonly Option<Action | Learn>[]): Ask<Action | Learn> {
+function askEditor<Action>(edit: Edit<Action>): Ask<Action | Learn> {
 	type Any = Action | Learn;
+	const { card, order, extraOptions, forBoth } = edit;
 	const fact = orderFact(card);
 	const { value, ops } = order;
-	const editAgain = (next: Order): Next<Any> => ({ ask: () => askBlocks(card, next, extraOptions) });
-	const addBlock = (op: OrderBlock): Next<Any> => editAgain({ ...order, ops: [...ops, op] });
+	const editAgain = (next: Order): Next<Any> => ({ ask: () => askEditor({ ...edit, order: next }) });
+	const addBlocks = (blocks: readonly OrderBlock[]): Next<Any> => editAgain({ ...order, ops: [...ops, ...blocks] });
+	const store = (id: string): Option<Any> => ({ id, action: forBoth ? forBoth(order) : learn(card, order) });
+
+	// An empty order is stored only after a second tap: a stray one must not teach for good that a card has no effect.
+	const askBlank = () =>
+		choose<Any>(ruling('order.blank', { card }), [store('no-effect'), { id: 'by-hand', ...addBlocks([{ op: 'by-hand' }]) }], {
+			fact
+		});
+	const main = isBlank(order) ? opensAsk<Any>('that-is-all', askBlank, ruling('order.save-blank')) : store('that-is-all');
+	const presets = presetsFor(card)
+		.filter(({ blocks }) => ops.length + blocks.length <= MAX_BLOCKS)
+		.map(({ id, blocks }): Option<Any> => ({ id, ...addBlocks(blocks) }));
+	const askValue = () =>
+		count<Any>(ruling('order.value', { card }), [0, MAX_VALUE], (n) => editAgain({ ...order, value: n }), { usual: value, fact });
+	return choose<Any>(
+		promptOf(card, order),
+		[
+			main,
+			...presets,
+			...(ops.length < MAX_BLOCKS ? [opensAsk<Any>('elsewise', () => askEffect(card, (block) => addBlocks([block])))] : []),
+			opensAsk('value', askValue, ruling('order.value-is', { value })),
+			...(ops.length ? [{ id: 'clear', ...editAgain({ ...order, ops: [] }) }] : []),
+			opensAsk('text', () => text(ruling('order.text', { card }), (words) => editAgain({ ...order, text: words }))),
+			...(forBoth && !isBlank(order) ? [{ id: 'this-deck', action: learn(card, order) }] : []),
+			...extraOptions
+		],
+		{ fact }
+	);
+}
+
+/** Asks for one effect that no sentence of the list says: its kind, then its details. */
+function askEffect<Any>(card: string, addBlock: (block: OrderBlock) => Next<Any>): Ask<Any> {
+	const fact = orderFact(card);
 	const option = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });
 	/** All these questions have the same prompt, so each needs an id of its own. */
 	const question = (about: string, options: readonly Option<Any>[]): Ask<Any> =>
@@ -149,33 +188,18 @@ function askBlocks<Action>(card: string, order: Order, extraOptions: readonly Op
 			])
 		);
 
-	const blockOptions: readonly Option<Any>[] =
-		ops.length < MAX_BLOCKS
-			? [
-					opensAsk('draw', askDraw),
-					opensAsk('multiply', askMultiply),
-					opensAsk('cancel', askCancel),
-					opensAsk('discard', askDiscard),
-					opensAsk('take-back', askTakeBack),
-					opensAsk('add', askAdd),
-					option('lose', addBlock({ op: 'lose' })),
-					option('win', addBlock({ op: 'win' })),
-					option('by-hand', addBlock({ op: 'by-hand' }))
-				]
-			: [];
-	const finish: Option<Any> = { id: 'that-is-all', action: learn(card, order) };
-	const askBlank = () => choose(ruling('order.blank', { card }), [finish, option('by-hand', addBlock({ op: 'by-hand' }))], { fact });
 	return choose(
-		ruling('order.says', { card, value, ops: ops.length ? ops.flatMap(blockNames) : ['nothing'] }),
+		ruling('order.effect', { card }),
 		[
-			...(isBlank(order) ? [] : [finish]),
-			opensAsk('value', () => number('value', [0, MAX_VALUE], (n) => editAgain({ ...order, value: n }), ruling('order.value', { card }))),
-			...blockOptions,
-			...(ops.length ? [option('clear', editAgain({ ...order, ops: [] }))] : []),
-			opensAsk('text', () => text(ruling('order.text', { card }), (words) => editAgain({ ...order, text: words }))),
-			...extraOptions,
-			// An empty order is stored only after a second tap: a stray one must not teach for good that a card has no effect.
-			...(isBlank(order) ? [opensAsk('no-effect', askBlank)] : [])
+			opensAsk('draw', askDraw),
+			opensAsk('multiply', askMultiply),
+			opensAsk('cancel', askCancel),
+			opensAsk('discard', askDiscard),
+			opensAsk('take-back', askTakeBack),
+			opensAsk('add', askAdd),
+			option('lose', addBlock({ op: 'lose' })),
+			option('win', addBlock({ op: 'win' })),
+			option('by-hand', addBlock({ op: 'by-hand' }))
 		],
 		{ fact }
 	);

@@ -41,15 +41,15 @@ describe('the rulebook’s picture: X2 Obi-Wan and a total of 8', () => {
 		const table = playCards(turnBoth(startDuel(doubling('previous')), 'a4', 'a3'), 'maul', 'a3');
 		expect(scoreLine(playCards(table, 'quigon', 'x2').state)).toBe('8:6 (2:2) [3:3]');
 	});
-	test('not read yet: the app asks what it doubles, which is one tap, and stores it', () => {
+	test('not read yet: the app asks what it doubles, which is one tap and one to confirm, and stores it', () => {
 		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2');
 		expect(table.guide.asks[0]).toMatchObject({ fact: 'order:quigon:x2', who: 'p1', prompt: { rule: 'order.doubles' } });
-		table.tap('multiply-previous:2');
+		table.tap('preset:double-previous', 'that-is-all');
 		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
 		expect(table.state.facts).toEqual({ 'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'previous' }] } });
 	});
 	test('… or takes 8 by hand, this once', () => {
-		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2').tap('this-time', 'total:quigon', 8, 'followed');
+		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2').tap('this-time', 'set:8');
 		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
 		expect(table.state.facts).toEqual({});
 	});
@@ -204,7 +204,7 @@ describe('orders are read off the box', () => {
 		const table = playCards(turnBoth(startDuel({}), 'a1', 'a5'), 'quigon', 'puise');
 		expect(table.guide.asks[0]!.prompt).toEqual({ rule: 'order.says', with: { card: 'quigon:puise', value: 0, ops: ['draw:2'] } });
 		table.tap('that-is-all');
-		expect(rules(table)).toEqual(['table.learned', 'order.draws', 'fight.leads']);
+		expect(rules(table)).toEqual(['order.same', 'order.draws', 'fight.leads']);
 		playCards(table, 'quigon', 'puise');
 		expect(scoreLine(table.state)).toBe('1:5 (3:1) [6:4]');
 		expect(table.taps).toBe(1);
@@ -220,8 +220,8 @@ describe('orders are read off the box', () => {
 		const table = turnBoth(startDuel({}), 'furie', 'a5');
 		table
 			.tap('value', 3)
-			.tap('draw', 'draw', 2)
-			.tap('cancel', 'cancel-last', 'stays:silent')
+			.tap('elsewise', 'draw', 'draw', 2)
+			.tap('elsewise', 'cancel', 'cancel-last', 'stays:silent')
 			.tap('text', 'Qui-Gon se déchaîne')
 			.tap('that-is-all');
 		expect(table.state.facts['order:quigon:furie']).toEqual({
@@ -237,11 +237,9 @@ describe('orders are read off the box', () => {
 
 	test('Lorsque tu joues une carte spéciale, suis la consigne: an order without effect is stored only after a second, explicit tap', () => {
 		const table = turnBoth(startDuel({}), 'furie', 'a5');
-		const [ask] = table.guide.asks;
-		expect(ask?.kind === 'choose' && ask.options.map(({ id }) => id)).not.toContain('that-is-all');
-		table.tap('no-effect');
+		table.tap('that-is-all');
 		expect(table.state.facts).toEqual({});
-		expect(table.tap('that-is-all').state.facts).toEqual({ 'order:quigon:furie': { value: 0, ops: [] } });
+		expect(table.tap('no-effect').state.facts).toEqual({ 'order:quigon:furie': { value: 0, ops: [] } });
 		expect(situationName(table.state)).toBe('BEHIND(quigon)');
 	});
 
@@ -265,7 +263,7 @@ describe('orders are read off the box', () => {
 			['furie', ['by-hand'], { op: 'by-hand' }]
 		];
 		for (const [card, touches, op] of cases) {
-			const table = turnBoth(startDuel({}), card as CardId, 'a5').tap(...touches, 'that-is-all');
+			const table = turnBoth(startDuel({}), card as CardId, 'a5').tap('elsewise', ...touches, 'that-is-all');
 			expect(table.state.facts['order:quigon:furie']).toEqual({ value: 0, ops: [op] });
 		}
 	});
@@ -273,13 +271,14 @@ describe('orders are read off the box', () => {
 	test('by hand: totals, hands, cards thrown away and the end of the fight are one step', () => {
 		const table = turnBoth(startDuel({}), 'furie', 'a5').tap(
 			'this-time',
+			'changes',
 			'hand:quigon',
 			6,
 			'throws:maul',
 			2,
 			'total:quigon',
 			9,
-			'followed'
+			'done'
 		);
 		expect(scoreLine(table.state)).toBe('9:5 (1:1) [6:2]');
 		expect([cardCounters(table.state, 'quigon'), cardCounters(table.state, 'maul')]).toEqual([
@@ -290,12 +289,12 @@ describe('orders are read off the box', () => {
 	});
 
 	test('by hand: cards missing from a talon were drawn, or else discarded unseen', () => {
-		const table = turnBoth(startDuel({}), 'furie', 'a5').tap('this-time', 'talon:maul', 44, 'hand:maul', 6, 'followed');
+		const table = turnBoth(startDuel({}), 'furie', 'a5').tap('this-time', 'changes', 'talon:maul', 44, 'hand:maul', 6, 'done');
 		expect(cardCounters(table.state, 'maul')).toEqual([44, 6, 2, 1, 2]);
 	});
 
 	test('a sheet that cannot be is refused', () => {
-		const { state } = turnBoth(startDuel({}), 'furie', 'a5').tap('this-time');
+		const { state } = turnBoth(startDuel({}), 'furie', 'a5').act({ type: 'this-time' });
 		for (const sheet of [
 			{ set: { 'hand:quigon': 99 }, throws: {} },
 			{ set: { 'figure:quigon': 4 }, throws: {} },

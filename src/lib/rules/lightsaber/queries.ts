@@ -60,6 +60,12 @@ export function situationOf(state: State): Situation {
 	return actor ? { kind: 'impasse-one', actor } : { kind: 'drawn' };
 }
 
+/** The side that wins the game with the results of this round, once it is over. */
+export function winnerAfterRound({ duelists, results, round, options }: State): Side | undefined {
+	const figures = kernel.moveFigures({ quigon: duelists.quigon.figure, maul: duelists.maul.figure }, kernel.stepsOf(results));
+	return kernel.winnerOf(figures, round, options.threeRounds);
+}
+
 /** The first order, if its card has not been read yet: the fight waits until it is read or followed by hand. */
 export function unreadOrder(state: State): { readonly side: Side; readonly card: SpecialId; readonly fact: string } | undefined {
 	const [first] = state.orders;

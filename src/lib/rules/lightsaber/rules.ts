@@ -30,6 +30,7 @@ export const RULES = {
 	'setup.lay': { at: ROUND, by: 'table', entry: 'manche', with: ['laid'] },
 
 	'match.now': { at: GOAL, by: 'app', entry: 'duel-final', with: ['quigon', 'maul'] },
+	'fight.now': { at: DUEL, by: 'app', entry: 'total', with: ['quigon', 'maul'] },
 	'match.where': { at: GOAL, by: 'app', entry: 'manche', with: ['round', 'fight', 'quigon', 'maul'] },
 
 	'reveal.ask': { at: FIGHT, by: 'table', entry: 'combat', with: ['side'] },
@@ -66,6 +67,7 @@ export const RULES = {
 	'drawn.void': { at: FIGHT_END, by: 'app', entry: 'egalite' },
 	'drawn.not': { at: FIGHT_END, by: 'app', entry: 'ruling-17' },
 	'score.ask': { at: FIGHT_END, by: 'table', entry: 'depth', with: ['fight'] },
+	'fight.settle': { at: FIGHT_END, by: 'table', entry: 'depth' },
 
 	'round.ask': { at: ROUND_END, by: 'table', entry: 'manche', with: ['quigon', 'maul'] },
 	'round.last': { at: WINNING, by: 'app', entry: 'gagner', with: ['side'] },
@@ -89,8 +91,15 @@ export const RULES = {
 
 	'order.first': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['card'] },
 	'order.says': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card', 'value', 'ops'] },
+	'order.ask': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.doubles': { at: CARDS, by: 'table', entry: 'ruling-25', with: ['card'] },
 	'order.blank': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
+	'order.save-blank': { at: CARDS, by: 'table', entry: 'carte-speciale' },
+	'order.value-is': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['value'] },
+	'order.effect': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
+	'order.same': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['card'] },
+	'deck.read': { at: CARDS, by: 'table', entry: 'carte-speciale' },
+	'deck.of': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card', 'side'] },
 	'order.block': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.number': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.value': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
@@ -98,6 +107,8 @@ export const RULES = {
 	'order.each': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.text': { at: CARDS, by: 'table', entry: 'carte-speciale', with: ['card'] },
 	'order.this-time': { at: CARDS, by: 'app', entry: 'a-la-main', with: ['card'] },
+	'order.new-total': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['card', 'side'] },
+	'order.new-total-says': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['card', 'side', 'text'] },
 	'order.by-hand': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['card'] },
 	'order.by-hand-says': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['card', 'text'] },
 	'order.total': { at: CARDS, by: 'table', entry: 'a-la-main', with: ['side'] },
@@ -126,6 +137,7 @@ export const RULES = {
 	'order.wins': { at: CARDS, by: 'app', entry: 'ruling-14', with: ['side'] },
 	'order.nothing': { at: CARDS, by: 'app', entry: 'carte-speciale', with: ['card'] },
 
+	'recount.hand': { at: 'table', by: 'table', entry: 'depth', with: ['side'] },
 	'hand.ask': { at: 'table', by: 'table', entry: 'phone', with: ['hand'] },
 	'hand.plan-ask': { at: ROUND, by: 'table', entry: 'phone', with: ['laid'] },
 	'hand.told': { at: 'table', by: 'app', entry: 'phone', with: ['side', 'cards'] },

@@ -8,11 +8,15 @@ import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import type { Duelist, State } from './types.ts';
 
-/** Counting cards is part of the skill, so counting and odds are off on a shared phone and on where a player uses a phone of their own. */
+/**
+ * A phone that lies between the players is touched by both and keeps only the score. A phone of one's own keeps every card. Counting cards
+ * is part of the skill, so counting and odds are on there only.
+ */
 const fields = ({ options: chosen }: Setup) => {
 	const isOwnPhone = (chosen.phone ?? 'table') !== 'table';
 	return {
 		...DIAL_OPTIONS,
+		depth: { ...DIAL_OPTIONS.depth, usual: isOwnPhone ? 'cards' : 'score' },
 		counting: { ...DIAL_OPTIONS.counting, usual: isOwnPhone },
 		odds: { ...DIAL_OPTIONS.odds, usual: isOwnPhone },
 		...('look' in chosen ? { look: OPTIONS.look } : {})

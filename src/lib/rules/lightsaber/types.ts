@@ -2,7 +2,7 @@ import type { TableAction, TableState } from '../contract.ts';
 import type { CardCounts } from '../deck.ts';
 import type { CardId, Side, SpecialId } from './cards.ts';
 import type { Options } from './options.ts';
-import type { CancelledFate, OrderBlock, Target } from './orders.ts';
+import type { CancelledFate, Order, OrderBlock, Target } from './orders.ts';
 
 /**
  * What an order goes on doing while its card lies active; it stops when the card is silenced. The discriminant is `op`, as in
@@ -96,7 +96,9 @@ export type Own =
 	/** The answer to an order with a choice: the place of a card in the fight, or a number of cards. */
 	| { readonly type: 'follow'; readonly choice: number }
 	| ({ readonly type: 'followed' } & ByHandResult)
-	/** A fight recorded by its result alone. */
+	/** What a special card says that has the same name in both decks: it holds for the card of the other deck too, unless that was read. */
+	| { readonly type: 'read'; readonly side: Side; readonly card: SpecialId; readonly order: Order }
+	/** A fight recorded by its result alone, at any moment of it. */
 	| { readonly type: 'result'; readonly won: FightResult }
 	/** Names cards that were discarded unseen. */
 	| { readonly type: 'shown'; readonly side: Side; readonly cards: readonly CardId[] }

@@ -2,7 +2,7 @@ import { isReadableFact } from '../facts.ts';
 import { atTable, isRefusal, type Refusal } from '../table.ts';
 import { isInvasion, WEAPONS } from './cards.ts';
 import { playKin, playTollans } from './contacts.ts';
-import { dials, setDial } from './dials.ts';
+import { dials, setDial, withOptions } from './dials.ts';
 import {
 	continueExploring,
 	holdPrisoner,
@@ -14,12 +14,13 @@ import {
 	stopExploring,
 	turnPeacefulCard
 } from './explore.ts';
-import { faceFoe, foeRanks, isCaptive, isInvasionAnnounced } from './fight.ts';
+import { faceFoe, foeRanks, isCaptive, isFoughtByHand, isInvasionAnnounced } from './fight.ts';
 import {
 	aimDice,
 	drawWeapon,
 	playJolinar,
 	playNox,
+	settleByHand,
 	showZat,
 	throwGrenade,
 	throwInfection,
@@ -27,15 +28,26 @@ import {
 	throwVolley
 } from './fight-actions.ts';
 import { crossGate } from './gate.ts';
-import { bankOneCard, layCard, nameFind, playReactor, playRebellion, playTokra, recordLostColour, recoverSymbols } from './hand.ts';
+import {
+	bankOneCard,
+	bankSurplusCards,
+	layCard,
+	nameFind,
+	playReactor,
+	playRebellion,
+	playTokra,
+	recordLostColour,
+	recoverSymbols
+} from './hand.ts';
 import { leaveDebriefing, servePrisonerTurn, storeInBank, takeFromBank, waitInRoom2 } from './home.ts';
-import { finishShare, startInvasion } from './invasion.ts';
+import { finishShare, settleInvasionByHand, startInvasion } from './invasion.ts';
 import { lookAtPile } from './look.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import { endQuickFight, missingFact, settle } from './settle.ts';
 import { giveFind, passLaidCard, tradeCards } from './trade.ts';
-import { HAND_LIMIT, isQuick, seatOverLimit, teamAt } from './turn.ts';
+import { holdTeam, loseAsTeam, meetFoeAsTeam, passTurn, recordRisk } from './teams.ts';
+import { HAND_LIMIT, isQuick, keepsBoard, keepsTeamsOnly, seatOverLimit, teamAt } from './turn.ts';
 import { type FightAction, type Fighting, isFighting, isInvaded, type Own, type State, type TurnAction } from './types.ts';
 
 /** The actions of a fight. Those that need neither another team nor a planet are open in a quick fight too. */
@@ -50,16 +62,20 @@ const IN_FIGHT = {
 	jolinar: 'quick',
 	nox: 'quick',
 	yield: 'quick',
-	tollans: 'full',
-	kin: 'full',
-	captive: 'full',
-	invade: 'full',
-	call: 'full'
-} as const satisfies Record<FightAction['type'], 'quick' | 'full'>;
+	settle: 'quick',
+	tollans: 'game',
+	kin: 'game',
+	captive: 'game',
+	invade: 'game',
+	call: 'game',
+	risk: 'game'
+} as const satisfies Record<FightAction['type'], 'quick' | 'game'>;
 const isInFight = (action: Own): action is FightAction => Object.hasOwn(IN_FIGHT, action.type);
 
 /** The actions before an Invasion begins or a Prisonnier holds the team: no dice are thrown yet. */
-const BEFORE_DICE: ReadonlySet<string> = new Set<FightAction['type']>(['tollans', 'kin', 'captive', 'invade', 'call', 'zat']);
+const BEFORE_DICE: ReadonlySet<string> = new Set<FightAction['type']>(['tollans', 'kin', 'captive', 'invade', 'call', 'zat', 'risk']);
+/** The actions in a fight whose card has not been read: no dice are entered. */
+const BY_HAND: ReadonlySet<string> = new Set<FightAction['type']>(['tollans', 'kin', 'zat', 'risk', 'settle']);
 
 /** The actions while a hand holds too many cards. */
 const WHILE_OVER_LIMIT: ReadonlySet<string> = new Set<Own['type']>(['surplus', 'lay', 'name']);
@@ -68,6 +84,7 @@ const KEEPS_LAST_TURN_OPEN: ReadonlySet<string> = new Set<Own['type']>(['surplus
 
 function play(state: State, action: Own, say: Say): State | Refusal {
 	if (isQuick(state)) return playQuickFight(state, action, say);
+	if (keepsTeamsOnly(state)) return playAsTeams(state, action, say);
 	const full = seatOverLimit(state);
 	if (full !== undefined && !WHILE_OVER_LIMIT.has(action.type))
 		return refuse('hand.limit', { player: teamAt(state, full).id, most: HAND_LIMIT });
@@ -108,7 +125,7 @@ function dispatchTurnAction(state: State, action: TurnAction, say: Say): State |
 		case 'lay':
 			return layCard(state, action, say);
 		case 'surplus':
-			return bankOneCard(state, action.find, say);
+			return action.finds === undefined ? bankOneCard(state, action.find, say) : bankSurplusCards(state, action.finds, say);
 		case 'trade':
 			return tradeCards(state, action, say);
 		case 'give':
@@ -131,18 +148,25 @@ function dispatchTurnAction(state: State, action: TurnAction, say: Say): State |
 			return playTokra(state, say);
 		case 'rebel':
 			return playRebellion(state, say);
+		case 'quick':
+			say('depth.quick');
+			return withOptions(state, { ...state.options, depth: 'fight' });
+		case 'next':
+			return refuse('table.not-now');
 	}
 }
 
 function dispatchFightAction(state: Fighting, action: FightAction, say: Say): State | Refusal {
-	if ((isCaptive(state) || isInvasionAnnounced(state)) && !BEFORE_DICE.has(action.type)) return refuse('table.not-now');
+	const open = isFoughtByHand(state) ? BY_HAND : isCaptive(state) || isInvasionAnnounced(state) ? BEFORE_DICE : undefined;
+	if (open && !open.has(action.type)) return refuse('table.not-now');
 	switch (action.type) {
 		case 'tollans':
 			return playTollans(state, say);
 		case 'kin':
 			return playKin(state, action.card, say);
 		case 'captive':
-			return isCaptive(state) ? holdPrisoner(state, say) : refuse('table.not-now');
+			if (!isCaptive(state)) return refuse('table.not-now');
+			return keepsBoard(state) ? holdPrisoner(state, say) : holdTeam(state, say);
 		case 'invade':
 			return isInvasionAnnounced(state) ? startInvasion(state, say) : refuse('table.not-now');
 		case 'call':
@@ -166,9 +190,52 @@ function dispatchFightAction(state: Fighting, action: FightAction, say: Say): St
 		case 'nox':
 			return playNox(state, say);
 		case 'yield':
-			if (state.fight.stage !== 'lost') return refuse('table.not-now');
-			if (isQuick(state)) return endQuickFight(state, say);
-			return isInvaded(state) ? finishShare(state, say) : loseFight(state, say);
+			return state.fight.stage === 'lost' ? acceptDefeat(state, say) : refuse('table.not-now');
+		case 'settle': {
+			if (isInvasionAnnounced(state)) return settleInvasionByHand(state, action.won, say);
+			const settled = settleByHand(state, action.won, say);
+			return isRefusal(settled) || action.won ? settled : acceptDefeat(settled, say);
+		}
+		case 'risk':
+			return keepsTeamsOnly(state) && state.step === 'fight' ? recordRisk(state, action.cards, say) : refuse('table.not-now');
+	}
+}
+
+/** The lost fight takes its course. */
+function acceptDefeat(state: Fighting, say: Say): State {
+	if (isQuick(state)) return endQuickFight(state, say);
+	if (isInvaded(state)) return finishShare(state, say);
+	return keepsBoard(state) ? loseFight(state, say) : loseAsTeam(state, say);
+}
+
+// ── Teams and their fights ───────────────────────────────────────────────────────────────────────────────────────
+
+function playAsTeams(state: State, action: Own, say: Say): State | Refusal {
+	if (isInFight(action)) {
+		if (isFighting(state) && (state.step === 'fight' || action.type === 'jolinar')) return dispatchFightAction(state, action, say);
+		return action.type === 'zat' && state.step === 'turn' ? showZat(state, false, say) : refuse('table.not-now');
+	}
+	if (state.step === 'fight') return refuse('table.not-now');
+	const next = dispatchTeamsAction(state, action, say);
+	return isRefusal(next) || action.type === 'lay' || next.just !== state.just ? next : clearJustEnded(next);
+}
+
+function dispatchTeamsAction(state: State, action: TurnAction, say: Say): State | Refusal {
+	switch (action.type) {
+		case 'next':
+			return passTurn(state, say);
+		case 'serve':
+			return servePrisonerTurn(state, say);
+		case 'meet':
+			return meetFoeAsTeam(state, action, say);
+		case 'lay':
+			return action.card === 'symbol' || action.card === 'thor' ? layCard(state, action, say) : refuse('table.not-now');
+		case 'reactor':
+			return playReactor(state, action.who, say);
+		case 'rebel':
+			return playRebellion(state, say);
+		default:
+			return refuse('table.not-now');
 	}
 }
 

@@ -7,9 +7,11 @@ describe('a quick fight is for one team', () => {
 	test.each([
 		[['Anna'], true],
 		[['Anna', 'Bo'], false]
-	])('%j: the tracking can be changed in mid-game: %s', (names, open) => {
+	])('%j: the depth can be changed to one fight in mid-game: %s', (names, open) => {
 		const state = seated(names);
-		expect(dials(state).some(({ id }) => id === 'option:depth')).toBe(open);
+		expect(dials(state).find(({ id }) => id === 'option:depth')).toMatchObject({
+			from: open ? ['fight', 'teams', 'full'] : ['teams', 'full']
+		});
 		expect(apply(state, correct({ 'option:depth': 'fight' })).ok).toBe(open);
 	});
 	test('so a fight won among several teams never ends the game', () => {

@@ -14,6 +14,7 @@ import {
 	withFight,
 	withFightingTeam
 } from './fight.ts';
+import { UNKNOWN_SIGN } from './hand.ts';
 import { colourId, parseColour, parseFact, planetId } from './ids.ts';
 import { openingStage, totalWounds } from './kernel.ts';
 import { OPTIONS } from './options.ts';
@@ -26,6 +27,7 @@ import {
 	HAND_LIMIT,
 	HOME_AGAIN,
 	isQuick,
+	keepsBoard,
 	MOST_VISITS,
 	planetAt,
 	planetOf,
@@ -39,7 +41,15 @@ import { type Fighting, isFighting, type Place, ROOMS, type State, type Team } f
 
 /** Everything that is counted can be set by hand, because the table is right where the companion is not. */
 export const dials = (state: State): readonly Dial[] =>
-	isQuick(state) ? [...fightDials(state), ...optionDials(OPTIONS, state.options)] : fullDials(state);
+	isQuick(state) ? [...fightDials(state), ...optionDialsNow(state)] : gameDials(state);
+
+/** The options as dials. A quick fight is for one team: won among several, it would end their game. */
+const optionDialsNow = (state: State): readonly Dial[] =>
+	optionDials(OPTIONS, state.options).map((dial) =>
+		dial.id === 'option:depth' && 'from' in dial && state.teams.length > 1 && !isQuick(state)
+			? { ...dial, from: dial.from.filter((depth) => depth !== 'fight') }
+			: dial
+	);
 
 // ── A fight ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -112,7 +122,8 @@ function withMusteredTeam(state: State): State {
 
 /** Infected members do not stand: a correction may take members out of a fight, or bring some back before it begins. */
 function withoutInfected(state: State): State {
-	if (!isFighting(state) || state.fight.stage === 'won') return state;
+	if (!isFighting(state)) return state;
+	if (state.fight.stage === 'won') return withFight(state, { members: Math.min(state.fight.members, able(fightingTeam(state))) });
 	return countsStanding(state) ? withStanding(state, Math.min(state.fight.members, able(fightingTeam(state)))) : withMusteredTeam(state);
 }
 
@@ -131,11 +142,12 @@ const openingTerms = (state: Fighting) => {
 // ── The whole game ───────────────────────────────────────────────────────────────────────────────────────────────
 
 const SWITCH = ['off', 'on'] as const;
-const PLACES: readonly Place[] = [...ROOMS, ...Array.from({ length: PLANETS }, (_, i) => planetId(i + 1))];
+/** Everywhere a pawn may stand. */
+export const PLACES: readonly Place[] = [...ROOMS, ...Array.from({ length: PLANETS }, (_, i) => planetId(i + 1))];
 const COLOUR_IDS = ['none', ...Array.from({ length: COLOURS }, (_, i) => colourId(i + 1))];
 
-/** A quick fight is for one team, so the depth cannot be changed in a game of several teams. */
-function fullDials(state: State): readonly Dial[] {
+/** The dials of a game that has turns; those of planets, hands and bank only where they are kept. */
+function gameDials(state: State): readonly Dial[] {
 	const { teams, fight, invasion } = state;
 	const fighting = state.step === 'fight' && fight && foeRanks(state, fight) && !isCaptive(state) && !isInvasionAnnounced(state);
 	return [
@@ -143,7 +155,15 @@ function fullDials(state: State): readonly Dial[] {
 		...(teams.length > 1 && !invasion
 			? [{ id: 'active', value: activeTeam(state).id, from: teams.filter(({ at }) => at !== 'out').map(({ id }) => id) }]
 			: []),
-		...teams.flatMap((team) => teamDials(state, team)),
+		...teams.flatMap((team) => (keepsBoard(state) ? [...boardDials(team), ...teamDials(state, team)] : teamDials(state, team))),
+		...(keepsBoard(state) ? cardDials(state) : []),
+		...optionDialsNow(state)
+	];
+}
+
+/** Bank, discard, planets and cards that were not seen yet. */
+function cardDials(state: State): readonly Dial[] {
+	return [
 		{ id: 'bank', value: state.bank, least: 0, most: CARDS },
 		{ id: 'discard', value: state.discard, least: 0, most: CARDS },
 		...state.gone.colours.map((n, i): Dial => ({ id: `gone:${colourId(i + 1)}`, value: n, least: 0, most: GLYPHS })),
@@ -158,33 +178,41 @@ function fullDials(state: State): readonly Dial[] {
 			value: n,
 			least: 0,
 			most: 60
-		})),
-		...optionDials(OPTIONS, state.options).filter(({ id }) => teams.length === 1 || id !== 'option:depth')
+		}))
 	];
 }
 
-const teamDials = (state: State, team: Team): readonly Dial[] => {
-	const { id, at, hand, mission, jaffas, infected, zat, laid, visits, held } = team;
+/** What is kept of a team's place and hand. */
+function boardDials({ id, at, hand, mission, laid, visits }: Team): readonly Dial[] {
 	return [
 		{ id: `at:${id}`, value: at, from: at === 'out' ? [...PLACES, 'out'] : PLACES },
 		{ id: `hand:${id}`, value: hand, least: 0, most: Math.max(hand, HAND_LIMIT) },
 		{ id: `mission:${id}`, value: mission.length, least: 0, most: planetOf(at) ? hand : 0 },
+		{ id: `search:${id}`, value: laid.colour ? `colour:${laid.colour}` : 'none', from: COLOUR_IDS },
+		{ id: `tokra:${id}`, value: laid.cards.includes('tokra') ? 'on' : 'off', from: SWITCH },
+		{ id: `malp:${id}`, value: laid.cards.includes('malp') ? 'on' : 'off', from: SWITCH },
+		{ id: `visits:${id}`, value: visits, least: planetOf(at) ? 1 : 0, most: planetOf(at) ? MOST_VISITS : 0 }
+	];
+}
+
+/** What is kept of a team at every depth with turns. */
+const teamDials = (state: State, team: Team): readonly Dial[] => {
+	const { id, at, jaffas, infected, zat, laid, held } = team;
+	const mayBeHeld = at !== 'out' && (planetOf(at) > 0 || held > 0 || !keepsBoard(state));
+	return [
 		{ id: `jaffas:${id}`, value: jaffas, least: 0, most: ALLIES },
 		{ id: `men:${id}`, value: infected.men, least: 0, most: MEN },
 		{ id: `woman:${id}`, value: infected.woman ? 'infected' : 'fit', from: ['fit', 'infected'] },
 		{ id: `arms:${id}`, value: bestDrawn(state, team) ?? (zat ? 'zat' : 'bare'), from: ['bare', 'zat', ...WEAPONS] },
 		{ id: `laid:${id}`, value: laid.symbols.length, least: 0, most: COMBINATION },
-		{ id: `search:${id}`, value: laid.colour ? `colour:${laid.colour}` : 'none', from: COLOUR_IDS },
 		{ id: `thor:${id}`, value: laid.thor, least: 0, most: 3 },
-		{ id: `tokra:${id}`, value: laid.cards.includes('tokra') ? 'on' : 'off', from: SWITCH },
-		{ id: `malp:${id}`, value: laid.cards.includes('malp') ? 'on' : 'off', from: SWITCH },
-		{ id: `visits:${id}`, value: visits, least: planetOf(at) ? 1 : 0, most: planetOf(at) ? MOST_VISITS : 0 },
-		{ id: `held:${id}`, value: held, least: 0, most: planetOf(at) ? PRISONER_TURNS : 0 }
+		{ id: `held:${id}`, value: held, least: 0, most: mayBeHeld ? PRISONER_TURNS : 0 }
 	];
 };
 
 /** The state with one dial set by hand. */
-export function setDial(state: State, dial: string, to: Thing): State {
+export function setDial(before: State, dial: string, to: Thing): State {
+	const state = withoutUnkept(before, dial);
 	if (isOptionDial(dial)) return setOption(state, dial, to);
 	const { kind: what, of } = parseFact(dial);
 	const seat = seatOf(state, of);
@@ -209,6 +237,13 @@ export function setDial(state: State, dial: string, to: Thing): State {
 	}
 }
 
+/** A value that a lighter depth did not keep has been entered. */
+function withoutUnkept(state: State, dial: string): State {
+	const { unkept, ...rest } = state;
+	const left = unkept?.filter((each) => each !== dial) ?? [];
+	return left.length > 0 ? { ...rest, unkept: left } : rest;
+}
+
 /** Another team is on turn: the move that the last one had begun is dropped. */
 const withActiveSeat = (state: State, active: number): State =>
 	active === state.active ? { ...state } : { ...dropCurrentMove(state), active };
@@ -220,11 +255,16 @@ function dropCurrentMove(state: State): State {
 }
 
 /** A changed option holds from the next die on. A change of depth drops the move that has begun. */
-function setOption(state: State, dial: string, to: Thing): State {
-	const options = withOption(OPTIONS, state.options, dial, to);
+const setOption = (state: State, dial: string, to: Thing): State => withOptions(state, withOption(OPTIONS, state.options, dial, to));
+
+/** The state with these options. */
+export function withOptions(state: State, options: State['options']): State {
 	if (options.depth === state.options.depth) return withoutAim({ ...state, options });
-	const { over: _, ...on } = dropCurrentMove(state);
-	return { ...on, options };
+	const { over: _, unkept: __, ...on } = dropCurrentMove(state);
+	if (options.depth !== 'full') return { ...on, options };
+	// Hands and places have changed on the table while they were not kept.
+	const unkept = state.teams.filter(({ at }) => at !== 'out').flatMap(({ id }) => [`hand:${id}`, `at:${id}`]);
+	return { ...on, options, unkept };
 }
 
 function setTeamDial(state: State, seat: number, what: string, to: Thing): State {
@@ -249,7 +289,7 @@ function setTeamDial(state: State, seat: number, what: string, to: Thing): State
 		case 'arms':
 			return withWeapon(state, seat, to);
 		case 'laid':
-			return put({ laid: withSymbols(laid, n) });
+			return put({ laid: withSymbols(state, laid, n) });
 		case 'search':
 			return put({ laid: withColour(laid, parseColour(to as string)) });
 		case 'thor':
@@ -269,10 +309,16 @@ function setTeamDial(state: State, seat: number, what: string, to: Thing): State
 /** A team that was out and has a member again is at home. */
 const bringBackHome = (team: Team): Team => (team.at === 'out' && able(team) > 0 ? { ...team, ...HOME_AGAIN } : team);
 
-/** So many symbols in front of a team: the last ones are taken away, the first missing signs are added. */
-function withSymbols(laid: Team['laid'], n: number): Team['laid'] {
+/**
+ * So many symbols in front of a team: the last ones are taken away. Where the board is kept, the first missing signs are added and a colour is
+ * assumed, which the table corrects beside it; otherwise only the number counts.
+ */
+function withSymbols(state: State, laid: Team['laid'], n: number): Team['laid'] {
+	const kept = laid.symbols.slice(0, n);
+	const missing = Math.max(0, n - laid.symbols.length);
+	if (!keepsBoard(state)) return { ...laid, symbols: [...Array<number>(missing).fill(UNKNOWN_SIGN), ...kept] };
 	const spare = Array.from({ length: GLYPHS }, (_, i) => i + 1).filter((glyph) => !laid.symbols.includes(glyph));
-	const symbols = [...laid.symbols.slice(0, n), ...spare.slice(0, Math.max(0, n - laid.symbols.length))].toSorted((a, b) => a - b);
+	const symbols = [...kept, ...spare.slice(0, missing)].toSorted((a, b) => a - b);
 	return n > 0 && laid.colour === undefined ? { ...laid, symbols, colour: 1 } : { ...laid, symbols };
 }
 

@@ -18,9 +18,11 @@ import {
 	planetOf,
 	cardsPerTurn,
 	removeAllFinds,
-	withPlanet
+	withContacts,
+	withPlanet,
+	keepsBoard
 } from './turn.ts';
-import type { FaceUpCard, Fighting, Find, Own, State } from './types.ts';
+import type { FaceUpCard, Fighting, Find, Own, State, Team } from './types.ts';
 
 /** Cards that can still be turned where the team on turn stands, including the one that lies face up. */
 export function cardsOnPile(state: State): number {
@@ -98,7 +100,8 @@ function takeFind(state: State, type: 'symbol' | 'equipment' | 'contact', say: S
 	const { found: _, ...rest } = state;
 	say('explore.found', { player: id, card: type });
 	const find: readonly Find[] = type === 'contact' ? [] : [{ type }];
-	const richer = withActiveTeam(rest, { hand: hand + 1, mission: [...mission, ...find] });
+	const team: Team = { ...activeTeam(state), hand: hand + 1, mission: [...mission, ...find] };
+	const richer = { ...rest, teams: rest.teams.with(state.active, type === 'contact' ? withContacts(team, 1) : team) };
 	return type === 'symbol' ? richer : { ...richer, found: { seat: state.active, type } };
 }
 
@@ -188,7 +191,7 @@ export function nameFoe(state: Fighting, name: string, say: Say): State | Refusa
 	const facts = { ...state.facts, [factId('foe', foe)]: told.map((rank) => ({ ...rank })) };
 	const named = countCopy({ ...state, facts, fight: { ...fight, foe } }, foe);
 	const n = planetOf(fightingTeam(state).at);
-	if (n === 0) return named;
+	if (n === 0 || !keepsBoard(state)) return named;
 	const { up, gone } = planetAt(named, n);
 	return up?.type === 'combat' ? withPlanet(named, n, { gone, up: { type: 'combat', foe } }) : named;
 }

@@ -10,6 +10,7 @@ import {
 	fightState,
 	fightTerms,
 	type FoeFaced,
+	foeRanks,
 	groupsWithDice,
 	hasNotBegun,
 	infectable,
@@ -27,11 +28,12 @@ import {
 	foesInHitOrder,
 	GRENADE,
 	resolveThrow,
-	takeBackLoss
+	takeBackLoss,
+	totalWounds
 } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { able, ALLIES } from './team.ts';
-import { isQuick, isUnnamedEquipment, olderCards, spendCard, unnamedCards } from './turn.ts';
+import { isQuick, isUnnamedEquipment, keepsBoard, olderNonContacts, spendCard, unnamedCards } from './turn.ts';
 import type { Fight, Fighting, Own, State } from './types.ts';
 
 // ── Throws ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -143,6 +145,14 @@ export function aimDice(state: Fighting, at: readonly number[], say: Say): State
 	return withFight(state, { aim: at });
 }
 
+/** The table has settled the fight, or its share of an Invasion, without the companion. Nobody who fell in it is counted. */
+export function settleByHand(state: Fighting, won: boolean, say: Say): Fighting | Refusal {
+	const { stage, foe } = state.fight;
+	if (stage === 'won' || stage === 'lost') return refuse('table.not-now');
+	say(won ? 'fight.by-hand-won' : 'fight.by-hand-lost', { foe });
+	return withFight(state, won ? { stage: 'won', damage: totalWounds(foeRanks(state, state.fight) ?? []) } : { stage: 'lost', members: 0 });
+}
+
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Draws a value weapon. A second one does not put the first one away: the best value counts. */
@@ -161,15 +171,15 @@ export function drawWeapon(state: Fighting, weapon: WeaponId, say: Say): State |
  * The team shows that it owns a Zak'n'oktel or a Long Bâton. If it was found on this mission, the find is marked, because a lost fight
  * costs the weapon with the other finds.
  */
-export function showZat(state: Fighting, find: boolean | undefined, say: Say): State | Refusal {
+export function showZat(state: State, find: boolean | undefined, say: Say): State | Refusal {
 	const team = fightingTeam(state);
 	if (team.zat) return refuse('weapon.one-is-enough');
-	if (!isQuick(state) && unnamedCards(team) < 1 && ruleHolds(state, 'card.none'))
+	if (keepsBoard(state) && unnamedCards(team) < 1 && ruleHolds(state, 'card.none'))
 		return refuse('card.none', { player: team.id, card: 'zat' });
 	say('weapon.zat');
 	const at = team.mission.findIndex(isUnnamedEquipment);
 	const armed = team.mission[at];
-	if (!armed || isQuick(state) || !(find ?? olderCards(team) === 0)) return withFightingTeam(state, { zat: true });
+	if (!armed || !keepsBoard(state) || !(find ?? olderNonContacts(team) === 0)) return withFightingTeam(state, { zat: true });
 	return withFightingTeam(state, { zat: true, mission: team.mission.with(at, { ...armed, arms: true }) });
 }
 

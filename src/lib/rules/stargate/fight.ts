@@ -1,6 +1,6 @@
 import { knownFact } from '../facts.ts';
 import type { DiceGroup } from '../contract.ts';
-import { foeRules, isInvasion, type Rank, type WeaponId } from './cards.ts';
+import { foeRules, isInvasion, type Rank, WEAPON_VALUES, type WeaponId } from './cards.ts';
 import {
 	aimedDice,
 	diceOfStage,
@@ -15,14 +15,16 @@ import {
 import { PRINTED } from './printed.ts';
 import type { Say } from './rules.ts';
 import { able, MEN } from './team.ts';
-import { isQuick, teamAt, withTeam } from './turn.ts';
+import { isQuick, keepsBoard, teamAt, withTeam } from './turn.ts';
 import { type Fight, type Fighting, isFighting, type State, type Team, type Victim } from './types.ts';
 
 /** Reads a fight out of the state for the kernel, and writes it back. What players do in a fight is in `fight-actions.ts`. */
 
-const UNARMED = 6;
-const ZAT = 5;
-const JAFFAS_HIT_ON = 5;
+export const UNARMED = 6;
+export const ZAT = 5;
+/** A weapon whose value the table has not read hits on 3 or 4, so 4 is certain. */
+export const UNREAD_WEAPON = Math.max(...WEAPON_VALUES);
+export const JAFFAS_HIT_ON = 5;
 
 // ── Who fights whom ──────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -58,6 +60,14 @@ export function readRanks(state: State, card: FoeCard): readonly FoeRank[] {
 /** Whether an Invasion has been turned up and the teams are not home yet. */
 export const isInvasionAnnounced = ({ fight, invasion }: State): boolean => !!fight && isInvasion(fight.foe) && !invasion;
 
+/** Whether the table fights without the companion, because it has put off reading the card. */
+export const isFoughtByHand = (state: State): boolean =>
+	isFighting(state) && state.fight.stage !== 'won' && !foeRanks(state, state.fight) && !isCaptive(state);
+
+/** How many cards a defeat would cost the team that fights. */
+export const cardsAtRisk = (state: State): number =>
+	state.invasion ? 0 : keepsBoard(state) ? fightingTeam(state).mission.length : (state.fight?.risk ?? 0);
+
 /** Whether the Prisonnier holds the team without a fight: the card prints no dice, or the table plays it so. */
 export const isCaptive = (state: State): boolean =>
 	!isQuick(state) &&
@@ -69,7 +79,7 @@ export const isCaptive = (state: State): boolean =>
 
 /** The lowest face on which the members hit, by their best weapon; weapons do not add up. */
 export function hitValue({ facts }: State, { zat, drawn }: Team): number {
-	const printed = drawn?.map((weapon) => weaponValue(facts, weapon) ?? UNARMED) ?? [];
+	const printed = drawn?.map((weapon) => weaponValue(facts, weapon) ?? UNREAD_WEAPON) ?? [];
 	return Math.min(...printed, zat ? ZAT : UNARMED);
 }
 
@@ -79,7 +89,7 @@ export const weaponValue = (facts: State['facts'], weapon: WeaponId): number | u
 
 /** The drawn weapon with the best value. */
 export const bestDrawn = ({ facts }: State, { drawn = [] }: Team): WeaponId | undefined =>
-	drawn.toSorted((a, b) => (weaponValue(facts, a) ?? UNARMED) - (weaponValue(facts, b) ?? UNARMED))[0];
+	drawn.toSorted((a, b) => (weaponValue(facts, a) ?? UNREAD_WEAPON) - (weaponValue(facts, b) ?? UNREAD_WEAPON))[0];
 
 /** What holds for a team's fight against a card. */
 export function termsAgainst(state: State, card: FoeCard, team: Team): FightTerms {
@@ -129,8 +139,11 @@ export function diceNow(state: Fighting): readonly DiceGroup[] {
 	const [terms, now] = [fightTerms(state), fightState(state)];
 	const { ours, theirs } = diceOfStage(terms, now);
 	if (now.stage !== 'volley') return groupsWithDice(ours, theirs);
-	const aims = aimedDice(terms, now)?.map((aim) => ({ ...aim, reach: foesInHitOrder(terms, now).slice(0, 1) }));
-	return groupsWithDice(...(aims ?? [{ ...ours, reach: foesInHitOrder(terms, now) }]), { ...theirs, reach: teamInHitOrder(terms, now) });
+	const struck = foesInHitOrder(terms, now);
+	const aims = aimedDice(terms, now)?.map((aim) => ({ ...aim, reach: struck.slice(0, 1) }));
+	// Hits beyond the Reetous that were spotted fell nobody.
+	const reach = terms.kind === 'reetou' ? struck.slice(0, now.spotted) : struck;
+	return groupsWithDice(...(aims ?? [{ ...ours, reach }]), { ...theirs, reach: teamInHitOrder(terms, now) });
 }
 
 /** The groups in which at least one die is thrown. */
@@ -182,6 +195,6 @@ export const infectable = ({ infected }: Pick<Team, 'infected'>): readonly Victi
 /** The drawn weapons of a team are spent. */
 export function discardDrawnWeapons<S extends State>(state: S, seat = fightingSeat(state)): S {
 	const { drawn = [], ...unarmed } = teamAt(state, seat);
-	const discard = state.discard + (isQuick(state) ? 0 : drawn.length);
+	const discard = state.discard + (keepsBoard(state) ? drawn.length : 0);
 	return { ...state, discard, teams: state.teams.with(seat, unarmed) };
 }

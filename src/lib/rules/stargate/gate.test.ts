@@ -17,9 +17,10 @@ describe('straight to another planet by laying a symbol card', () => {
 		expect(there.teams[0]).toMatchObject({ at: 'planet:9', hand: 1, laid: { colour: 3, symbols: [4] } });
 		expect(there.facts['coordinates:9']).toEqual([4]);
 	});
-	test('laid: it must be named, be of the search colour and not lie there yet', () => {
+	test('laid: it must have a colour, be of the search colour and not lie there yet', () => {
 		const blue = done(away('laid'), { type: 'lay', card: 'symbol', colour: 2, glyph: 1 });
-		expect(apply(blue, hop())).toMatchObject({ ok: false, refused: { rule: 'go.lay' } });
+		expect(apply(away('laid'), hop())).toMatchObject({ ok: false, refused: { rule: 'go.lay' } });
+		expect(done(blue, hop()).teams[0]).toMatchObject({ at: 'planet:9', hand: 0, laid: { colour: 2, symbols: [0, 1] } });
 		expect(apply(blue, hop({ colour: 3, glyph: 4 }))).toMatchObject({ ok: false, refused: { rule: 'lay.colour' } });
 		expect(apply(blue, hop({ glyph: 1 }))).toMatchObject({ ok: false, refused: { rule: 'lay.twice' } });
 	});
@@ -32,9 +33,10 @@ describe('straight to another planet by laying a symbol card', () => {
 		expect(done(home, hop()).teams[0]).toMatchObject({ hand: 2, at: 'planet:9' });
 		expect(done(away(hopSymbol), go(2)).teams[0]!.hand).toBe(2);
 	});
-	test('the guide asks for the colour and the sign', () => {
+	test('the guide asks for the colour, once', () => {
 		const table = sit(['Anna', 'Bo'], {}, { hopSymbol: 'laid' }).act(correct({ 'hand:p1': 2, 'at:p1': 'planet:1' }));
-		table.tap('planet:9', 'colour:3', 'glyph:4');
-		expect(table.state.teams[0]).toMatchObject({ at: 'planet:9', laid: { colour: 3, symbols: [4] } });
+		table.tap('planet:9', 'hue:green').act({ type: 'turn', card: 'contact' }, { type: 'stop' }, { type: 'wait' }).tap('planet:10');
+		expect(table.state.teams[0]).toMatchObject({ at: 'planet:10', laid: { colour: 1, symbols: [0, 0] } });
+		expect(table.state.facts['colour:1']).toBe('green');
 	});
 });

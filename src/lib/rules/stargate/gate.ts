@@ -82,8 +82,13 @@ function paySymbol(state: State, how: State['options']['hopSymbol'], { colour, g
 			say('go.show');
 			return state;
 		case 'laid':
-			if (glyph === undefined) return refuse('go.lay');
-			return laySymbol(state, state.active, { glyph, ...(colour === undefined ? {} : { colour }), ...isFind }, say);
+			if (colour === undefined && activeTeam(state).laid.colour === undefined) return refuse('go.lay');
+			return laySymbol(
+				state,
+				state.active,
+				{ ...(glyph === undefined ? {} : { glyph }), ...(colour === undefined ? {} : { colour }), ...isFind },
+				say
+			);
 		case 'discarded': {
 			const poorer = takeFromHand(state, activeTeam(state), 'symbol', { card: 'symbol', ...isFind });
 			if (isRefusal(poorer)) return poorer;

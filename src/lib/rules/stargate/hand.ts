@@ -10,7 +10,9 @@ import {
 	HAND_LIMIT,
 	hasLaid,
 	isFreeToAct,
+	keepsBoard,
 	olderCards,
+	olderNonContacts,
 	removeFind,
 	seatOf,
 	seatOverLimit,
@@ -18,6 +20,8 @@ import {
 	spendCard,
 	teamAt,
 	withActiveTeam,
+	withContacts,
+	withoutCards,
 	withTeam
 } from './turn.ts';
 import type { Find, Own, State, Team } from './types.ts';
@@ -56,7 +60,8 @@ function keepOrLayContact(state: State, seat: number, card: ContactId, say: Say)
 	}
 	const team = teamAt(state, seat);
 	say('contact.laid', { card });
-	return recruitJaffas(withTeam(state, seat, { hand: team.hand - 1, laid: laidWith(team, card) }), seat, card, say);
+	const poorer: Team = { ...withoutCards(team, 1), laid: laidWith(team, card) };
+	return recruitJaffas({ ...state, teams: state.teams.with(seat, poorer) }, seat, card, say);
 }
 
 /** What lies in front of a team after one more card is laid. */
@@ -74,7 +79,8 @@ function recruitJaffas(state: State, seat: number, card: string, say: Say): Stat
 
 /** The rebellion, where the box says that it is an instant card, is played from the hand. */
 export function playRebellion(state: State, say: Say): State | Refusal {
-	if (!isFreeToAct(state) || contactLetter(state.facts, 'chulak') !== 'I') return refuse('table.not-now');
+	if (!isFreeToAct(state)) return refuse('table.not-now');
+	if (keepsBoard(state) && contactLetter(state.facts, 'chulak') !== 'I') return refuse('table.not-now');
 	const spent = spendCard(state, state.active, 'chulak', 'contact');
 	return isRefusal(spent) ? spent : recruitJaffas(spent, state.active, 'chulak', say);
 }
@@ -93,7 +99,7 @@ export function playReactor(state: State, who: string | undefined, say: Say): St
 	const kept = !isSingleUse(state.facts, 'reacteur');
 	const spent = kept ? state : spendCard(state, seat, 'reacteur', 'equipment');
 	if (isRefusal(spent)) return spent;
-	if (kept && team.hand === 0 && !hasLaid(team, 'reacteur') && ruleHolds(state, 'card.none'))
+	if (kept && keepsBoard(state) && team.hand === 0 && !hasLaid(team, 'reacteur') && ruleHolds(state, 'card.none'))
 		return refuse('card.none', { player: team.id, card: 'reacteur' });
 	say('reactor.played', { player: team.id });
 	if (!isLate) return withActiveTeam(spent, { again: true });
@@ -135,16 +141,35 @@ export function laySymbol(state: State, seat: number, action: Pick<Lay, 'colour'
 	const { laid } = team;
 	const colour = action.colour ?? laid.colour;
 	const { glyph } = action;
-	if (!within(colour, 1, COLOURS) || !within(glyph, 1, GLYPHS)) return refuse('table.not-now');
-	const named = { colour: colourName(state.facts, colour), glyph: glyphName(state.facts, glyph) };
+	if (!keepsBoard(state)) return countSymbol(state, seat, say);
+	if (!within(colour, 1, COLOURS) || (glyph !== undefined && !within(glyph, 1, GLYPHS))) return refuse('table.not-now');
+	const named = colourName(state.facts, colour);
 	if (laid.colour !== undefined && laid.colour !== colour) return refuse('lay.colour', { colour: colourName(state.facts, laid.colour) });
-	if (state.teams.some((each) => each.laid.colour === colour && each.laid.symbols.includes(glyph))) return refuse('lay.twice', named);
+	const sameColour = state.teams.flatMap((each) => (each.laid.colour === colour ? each.laid.symbols : []));
+	if (glyph !== undefined && sameColour.includes(glyph))
+		return refuse('lay.twice', { colour: named, glyph: glyphName(state.facts, glyph) });
+	if (sameColour.length >= GLYPHS) return refuse('lay.all', { colour: named });
 	const poorer = takeFromHand(state, team, 'symbol', { ...action, card: 'symbol' });
 	if (isRefusal(poorer)) return poorer;
-	say('lay.symbol', { player: team.id, ...named });
-	if (laid.colour === undefined) say('lay.locks', { colour: named.colour });
-	const symbols = [...laid.symbols, glyph].toSorted((a, b) => a - b);
-	return { ...state, teams: state.teams.with(seat, { ...poorer, laid: { ...laid, colour, symbols } }) };
+	if (glyph === undefined) say('lay.one', { player: team.id, colour: named });
+	else say('lay.symbol', { player: team.id, colour: named, glyph: glyphName(state.facts, glyph) });
+	if (laid.colour === undefined) say('lay.locks', { colour: named });
+	return { ...state, teams: state.teams.with(seat, { ...poorer, laid: { ...laid, colour, symbols: withSymbol(laid, glyph) } }) };
+}
+
+/** A symbol whose sign was not entered. */
+export const UNKNOWN_SIGN = 0;
+
+/** The symbols laid, with one more. */
+const withSymbol = ({ symbols }: Team['laid'], glyph: number = UNKNOWN_SIGN): readonly number[] =>
+	[...symbols, glyph].toSorted((a, b) => a - b);
+
+/** Where hands are not kept, a symbol laid is counted and nothing else. */
+function countSymbol(state: State, seat: number, say: Say): State {
+	const { id, laid } = teamAt(state, seat);
+	const symbols = withSymbol(laid);
+	say('lay.counted', { player: id, symbols: symbols.length });
+	return withTeam(state, seat, { laid: { ...laid, symbols } });
 }
 
 function layPermanentCard(state: State, seat: number, card: EquipmentId | ContactId, action: Lay, say: Say): State | Refusal {
@@ -175,11 +200,12 @@ export function takeFromHand(
 	type: Find['type'] | 'contact',
 	{ card, find }: Pick<Lay, 'card' | 'find'>
 ): Team | Refusal {
+	if (!keepsBoard(state)) return team;
 	const at = type === 'contact' ? -1 : findIndex(team, type, card);
 	const found = team.mission[at];
-	const isFind = find ?? (!!found && (found.card === card || !!found.arms || olderCards(team) === 0));
+	const isFind = find ?? (!!found && (found.card === card || !!found.arms || olderNonContacts(team) === 0));
 	if (isFind && at >= 0) return { ...removeFind(team, at), hand: team.hand - 1 };
-	if (olderCards(team) > 0) return { ...team, hand: team.hand - 1 };
+	if (olderCards(team) > 0) return type === 'contact' ? withoutCards(team, 1) : { ...team, hand: team.hand - 1 };
 	if (!ruleHolds(state, 'card.none')) return team;
 	return refuse('card.none', { player: team.id, card });
 }
@@ -197,7 +223,7 @@ export function isDoubtfulFind(team: Team, card: Lay['card']): boolean {
 	if (isContact(card)) return false;
 	const at = findIndex(team, card === 'symbol' ? 'symbol' : 'equipment', card);
 	const found = team.mission[at];
-	return !!found && !found.card && !found.arms && olderCards(team) > 0;
+	return !!found && !found.card && !found.arms && olderNonContacts(team) > 0;
 }
 
 /** Whether seven symbols lie in front of a team, counting as many Thors as the table allows. */
@@ -230,7 +256,36 @@ export function bankSurplus(state: State, say: Say): State {
 	const mayLayContact = state.found?.seat === seat && state.found.type === 'contact';
 	if (team.mission.length > 0 || mayLayContact) return state;
 	say('hand.banked', { player: team.id, cards: over });
-	return bankSurplus({ ...withTeam(state, seat, { hand: HAND_LIMIT }), bank: state.bank + over }, say);
+	return bankSurplus({ ...state, teams: state.teams.with(seat, withoutCards(team, over)), bank: state.bank + over }, say);
+}
+
+/** How many of the surplus cards may have been found on this mission. */
+export function surplusFinds(team: Team): { readonly least: number; readonly most: number } {
+	const over = team.hand - HAND_LIMIT;
+	return { least: Math.max(0, over - olderCards(team)), most: Math.min(over, team.mission.length) };
+}
+
+/** The whole surplus goes to the bank; so many of its cards were found on this mission. */
+export function bankSurplusCards(state: State, finds: number, say: Say): State | Refusal {
+	const seat = seatOverLimit(state);
+	if (seat === undefined) return refuse('table.not-now');
+	const team = teamAt(state, seat);
+	const { least, most } = surplusFinds(team);
+	if (!within(finds, least, most)) return refuse('table.not-now');
+	const cards = team.hand - HAND_LIMIT;
+	say('hand.banked', { player: team.id, cards });
+	const poorer = withoutCards(withoutSomeFinds(team, finds), cards - finds);
+	return { ...state, teams: state.teams.with(seat, { ...poorer, hand: HAND_LIMIT }), bank: state.bank + cards };
+}
+
+/** The team without so many finds, those without a name first. Which types they had is then unknown, unless all were of one type. */
+function withoutSomeFinds(team: Team, n: number): Team {
+	if (n === 0) return team;
+	const unnamed = team.mission.flatMap((find, i) => (find.card || find.arms ? [] : [i]));
+	const gone = [...unnamed.toReversed(), ...team.mission.keys()].filter((at, i, all) => all.indexOf(at) === i).slice(0, n);
+	const lighter = gone.toSorted((a, b) => b - a).reduce(removeFind, team);
+	if (new Set(unnamed.map((i) => team.mission[i]?.type)).size < 2) return lighter;
+	return { ...lighter, mission: lighter.mission.map((find) => (find.card || find.arms ? find : { type: 'card' })) };
 }
 
 /** One card of a hand over the limit goes to the bank: a find by its place in the list, or an older card. */
@@ -239,7 +294,7 @@ export function bankOneCard(state: State, find: number | undefined, say: Say): S
 	if (seat === undefined) return refuse('table.not-now');
 	const team = teamAt(state, seat);
 	if (find === undefined ? olderCards(team) < 1 : !team.mission[find]) return refuse('table.not-now');
-	const lighter = find === undefined ? team : removeFind(team, find);
+	const lighter = find === undefined ? withContacts(team, -1) : removeFind(team, find);
 	say('hand.surplus', { player: team.id });
 	return { ...state, teams: state.teams.with(seat, { ...lighter, hand: team.hand - 1 }), bank: state.bank + 1 };
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../table.ts';
 import { refuse, type Say } from './rules.ts';
-import { isFreeToAct, endTurn, activeTeam, withActiveTeam } from './turn.ts';
+import { isFreeToAct, endTurn, activeTeam, withActiveTeam, withoutCards } from './turn.ts';
 import type { State } from './types.ts';
 
 /** Most cards that a team may take out of the data bank in one visit. */
@@ -27,7 +27,7 @@ export function storeInBank(state: State, cards: number, say: Say): State | Refu
 	if (!isFreeToAct(state) || at !== 'sgc1') return refuse('table.not-now');
 	if (!Number.isInteger(cards) || cards < 1 || cards > hand) return refuse('debrief.hand', { hand });
 	say('debrief.stored', { player: id, cards });
-	return { ...withActiveTeam(state, { hand: hand - cards }), bank: state.bank + cards };
+	return { ...state, teams: state.teams.with(state.active, withoutCards(activeTeam(state), cards)), bank: state.bank + cards };
 }
 
 /** The debriefing ends: the team goes to room 2 or to the data bank. */

@@ -6,13 +6,13 @@ import { COMBINATION, isInvasion, WEAPONS } from './cards.ts';
 import { invasionsAhead } from './turn-odds.ts';
 import { dials } from './dials.ts';
 import { fightOutcomes } from './fight-outcomes.ts';
-import { diceNow, fightingTeam, isCaptive, isInvasionAnnounced, foeRanks, fightState, fightTerms } from './fight.ts';
+import { diceNow, fightingTeam, isCaptive, isFoughtByHand, isInvasionAnnounced, foeRanks, fightState, fightTerms } from './fight.ts';
 import { defenders, invaderCount } from './invasion.ts';
 import { GRENADE, totalWounds } from './kernel.ts';
 import { ruling } from './rules.ts';
 import { missingFact } from './settle.ts';
 import { able } from './team.ts';
-import { isQuick } from './turn.ts';
+import { isQuick, keepsBoard } from './turn.ts';
 import { type Action, isFighting, type State } from './types.ts';
 
 /** What-ifs of the team that fights, or of the one on turn: more or fewer members and Jaffas, another weapon. */
@@ -27,7 +27,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 		...changeBy(all, jaffas, -1, 1, 2),
 		...setTo(all, arms, 'bare', 'zat', ...WEAPONS),
 		...changeBy(all, 'wounds', -1),
-		...(quick ? [] : changeBy(all, 'unseen:combat', -1))
+		...changeBy(all, 'unseen:combat', -1)
 	];
 }
 
@@ -41,7 +41,8 @@ const invasionSteps = (foes: number, teams: number): number => 8 * foes * foes *
 /** About how many steps the odds take now. The cards beside a fight make it about six fights; outside fights every known Invasion counts. */
 export function effort(state: State): number {
 	const { fight, invasion } = state;
-	if (state.over || missingFact(state) || isCaptive(state)) return 0;
+	if (state.over || missingFact(state) || isCaptive(state) || isFoughtByHand(state)) return 0;
+	if (!keepsBoard(state) && state.step !== 'fight' && !isQuick(state)) return 0;
 	if (!fight)
 		return invasionsAhead(state).reduce((sum, foe) => sum + invasionSteps(invaderCount(state, { foe }), defenders(state).length), 0);
 	const team = fightingTeam(state);
@@ -72,7 +73,7 @@ export function standing(state: State): Standing | undefined {
 		const laid = teams.map((team) => [team.id, team.laid.symbols.length + team.laid.thor] as const);
 		return { of: ruling('standing.symbols'), lines: Object.fromEntries(laid), most: COMBINATION };
 	}
-	if (!isFighting(state) || missingFact(state)) return undefined;
+	if (!isFighting(state) || missingFact(state) || isFoughtByHand(state)) return undefined;
 	const win = fightOutcomes(fightTerms(state)).worth(({ stage }) => (stage === 'won' ? 1 : 0));
 	return { of: ruling('standing.win'), lines: { [fightingTeam(state).id]: win(fightState(state)) }, most: 1 };
 }

@@ -27,7 +27,7 @@ test.each([
 describe('V34 eight invaders against three teams', () => {
 	const box = { 'foe:invasion-jaffa': [{ count: 8, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' };
 	const open = (invasionLoss: 'relief' | 'strict') => {
-		const table = new TableDriver(stargate, usualSetup(stargate.form, ['B', 'C', 'A'], { invasionLoss }), box);
+		const table = new TableDriver(stargate, usualSetup(stargate.form, ['B', 'C', 'A'], { depth: 'full', invasionLoss }), box);
 		table.act({ type: 'correct', set: { 'arms:p2': 'zat', 'hand:p1': 2 } });
 		table.tap('planet:1').tap('symbol').tap('combat', 'invasion-jaffa').tap('invade');
 		return table;
@@ -72,7 +72,7 @@ describe('V34 eight invaders against three teams', () => {
 
 describe('cards and an Invasion', () => {
 	test('Tollans send it away before it begins', () => {
-		const table = new TableDriver(stargate, usualSetup(stargate.form, ['Anna', 'Bo']), {
+		const table = new TableDriver(stargate, usualSetup(stargate.form, ['Anna', 'Bo'], { depth: 'full' }), {
 			'foe:invasion-aliens': [{ count: 9, value: 4, wounds: 1 }],
 			'per:invasion-aliens': 'all'
 		});

@@ -4,7 +4,7 @@ import { splitEvenly } from './kernel.ts';
 import { PRINTED } from './printed.ts';
 import { ruling, type Say } from './rules.ts';
 import { able } from './team.ts';
-import { activeTeam, endTurn, HOME_AGAIN, planetAt, planetOf, seatsFrom, teamAt, withPlanet } from './turn.ts';
+import { activeTeam, endTurn, HOME_AGAIN, keepsBoard, planetAt, planetOf, seatsFrom, teamAt, withPlanet } from './turn.ts';
 import type { Fight, Fighting, Invaded, Invasion, Share, State } from './types.ts';
 
 /** The share that is being fought, or the next one to be fought. */
@@ -41,10 +41,28 @@ export function startInvasion(state: Fighting, say: Say): State {
 	const teams = defenders(state);
 	const foes = invaderCount(state, state.fight);
 	say('invasion.begins', { foe, foes, teams: teams.length });
-	const planet = planetOf(activeTeam(state).at);
-	const home = state.teams.map((team) => (team.at === 'out' ? team : { ...team, ...HOME_AGAIN }));
-	const invasion: Invasion = { foe, ...(told ? { told } : {}), planet, shares: shareInvaders(foes, teams) };
-	return faceNextShare({ ...state, teams: home, invasion }, say);
+	const invasion: Invasion = { foe, ...(told ? { told } : {}), planet: invadedFrom(state), shares: shareInvaders(foes, teams) };
+	return faceNextShare({ ...allHome(state), invasion }, say);
+}
+
+/** The planet on which the card of the Invasion lies, or 0 where planets are not kept. */
+const invadedFrom = (state: State): number => (keepsBoard(state) ? planetOf(activeTeam(state).at) : 0);
+
+const allHome = <S extends State>(state: S): S => ({
+	...state,
+	teams: state.teams.map((team) => (team.at === 'out' ? team : { ...team, ...HOME_AGAIN }))
+});
+
+/** The table has fought the whole Invasion without the companion, because it has not read the card. */
+export function settleInvasionByHand(state: Fighting, won: boolean, say: Say): State {
+	const planet = invadedFrom(state);
+	say(won ? 'fight.by-hand-won' : 'fight.by-hand-lost', { foe: state.fight.foe });
+	return won ? endInvasion(allHome(state), planet, say) : loseInvasion(allHome(state), say);
+}
+
+function loseInvasion(state: State, say: Say): State {
+	say('end.invaded');
+	return { ...state, over: { won: [], by: ruling('end.invaded') } };
 }
 
 /** A share has been fought, won or lost. A lost share costs no card. */
@@ -72,20 +90,16 @@ function faceNextShare(state: Invaded, say: Say): State {
 		return faceFoe(state, faced, say, Math.min(open.members, able(team)));
 	}
 	const left = shares.reduce((sum, share) => sum + (share.left ?? 0), 0);
-	if (left === 0) return endInvasion(state, say);
+	if (left === 0) return endInvasion(state, state.invasion.planet, say);
 	const up = shares.filter(({ members }) => members > 0);
-	if (state.options.invasionLoss === 'strict' || up.length === 0) {
-		say('end.invaded');
-		return { ...state, over: { won: [], by: ruling('end.invaded') } };
-	}
+	if (state.options.invasionLoss === 'strict' || up.length === 0) return loseInvasion(state, say);
 	say('invasion.relief', { left });
 	return faceNextShare({ ...state, invasion: { ...state.invasion, shares: shareInvaders(left, up) } }, say);
 }
 
-function endInvasion(state: Invaded, say: Say): State {
-	const { planet } = state.invasion;
+function endInvasion(state: State, planet: number, say: Say): State {
 	say('invasion.repelled');
-	const { invasion: _, fight: __, ...rest } = state.teams.reduce<Invaded>((now, ___, seat) => discardDrawnWeapons(now, seat), state);
+	const { invasion: _, fight: __, ...rest } = state.teams.reduce<State>((now, ___, seat) => discardDrawnWeapons(now, seat), state);
 	const free: State = planet ? withPlanet<State>(rest, planet, { gone: planetAt(rest, planet).gone }) : rest;
-	return endTurn({ ...free, discard: free.discard + 1 }, say);
+	return endTurn(keepsBoard(state) ? { ...free, discard: free.discard + 1 } : free, say);
 }

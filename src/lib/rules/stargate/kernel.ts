@@ -55,8 +55,8 @@ export interface FightState {
 
 const SPOTTED_ON = 5;
 const INFECTED_ON = 6;
-const GRENADE_DICE = 8;
-const GRENADE_HITS_ON = 5;
+export const GRENADE_DICE = 8;
+export const GRENADE_HITS_ON = 5;
 
 /** All wounds that must be dealt to beat these ranks. */
 export const totalWounds = (ranks: readonly Rank[]): number => ranks.reduce((sum, { count, wounds }) => sum + count * wounds, 0);

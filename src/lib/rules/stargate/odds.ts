@@ -3,16 +3,19 @@ import type { HandOdds, Odd, OnProgress } from '../contract.ts';
 import type { Spread } from '../odds/chain.ts';
 import { hitsOfGroup } from '../odds/distribution.ts';
 import { apply } from './apply.ts';
-import { foeRules, type FoeId, WEAPON_VALUES, type WeaponId, WEAPONS } from './cards.ts';
+import { foeRules, type FoeId, type WeaponId, WEAPONS } from './cards.ts';
 import {
+	cardsAtRisk,
 	discardDrawnWeapons,
 	fightingTeam,
 	fightState,
 	fightTerms,
 	hasNotBegun,
 	isCaptive,
+	isFoughtByHand,
 	isInvasionAnnounced,
 	mayStillPlayJolinar,
+	UNREAD_WEAPON,
 	weaponValue,
 	withFightingTeam
 } from './fight.ts';
@@ -24,7 +27,7 @@ import { afterGrenade, type FightState, type FightTerms, GRENADE, startOfFight }
 import { PRINTED } from './printed.ts';
 import { ruling } from './rules.ts';
 import { missingFact } from './settle.ts';
-import { isQuick } from './turn.ts';
+import { isQuick, keepsBoard } from './turn.ts';
 import { turnOdds } from './turn-odds.ts';
 import { type Fighting, isFighting, isInvaded, type Own, type State } from './types.ts';
 
@@ -64,7 +67,7 @@ function fightOdds(
 ): readonly Odd[] {
 	const ends = fightOutcomes(terms)(now);
 	const { foe, told } = state.fight;
-	const guess = !told && isGuess(state, foe) ? { how: '?' as const } : {};
+	const guess = !told && isGuess(state, foe) ? { how: '?' as const } : hasUnreadWeapon(state) ? { how: '≥' as const } : {};
 	return [
 		{ of: ruling('odds.win'), ...winningOdd(ends), ...guess },
 		...riskOdds(state, ends, guess),
@@ -75,8 +78,8 @@ function fightOdds(
 
 /** The chance to lose the finds of this mission. */
 function riskOdds(state: State, ends: Spread<FightState>, guess: Pick<Odd, 'how'>): readonly Odd[] {
-	const cards = fightingTeam(state).mission.length;
-	if (state.invasion || cards === 0) return [];
+	const cards = cardsAtRisk(state);
+	if (cards === 0) return [];
 	return [{ of: ruling('odds.risk', { cards }), chance: Math.max(0, 1 - winningOdd(ends).chance), ...guess }];
 }
 
@@ -90,8 +93,8 @@ const CHANGING_CARDS: readonly (readonly [beside: string, card: Own])[] = [
 /** The odds as things are, and beside each card that could be played now: `apply` plays it, the kernel goes on from there. */
 export function odds(state: State, onProgress: OnProgress = NO_PROGRESS): readonly Odd[] {
 	if (state.over || missingFact(state)) return [];
-	if (!isQuick(state) && state.step !== 'fight') return turnOdds(state, onProgress);
-	if (!isFighting(state) || isCaptive(state)) return [];
+	if (!isQuick(state) && state.step !== 'fight') return keepsBoard(state) ? turnOdds(state, onProgress) : [];
+	if (!isFighting(state) || isCaptive(state) || isFoughtByHand(state)) return [];
 	const all = isInvasionAnnounced(state) ? invasionParts(state) : fightParts(state);
 	return all.flatMap((part, i) => {
 		const odds = part((share) => onProgress((i + share) / all.length));
@@ -149,6 +152,10 @@ function fightParts(state: Fighting): readonly OddsPart[] {
 
 const NO_PROGRESS: OnProgress = () => undefined;
 
+/** Whether the team has drawn a weapon whose value the table has put off: the odds are those of the worst value. */
+const hasUnreadWeapon = (state: State): boolean =>
+	!!fightingTeam(state).drawn?.some((weapon) => weaponValue(state.facts, weapon) === undefined);
+
 const isGuess = ({ facts }: State, foe: FoeId): boolean => knownFact(PRINTED, facts, 'foe', foe)?.from === 'assumed';
 
 const repelOdd = (chance: number): Odd => ({ of: ruling('odds.repel'), chance });
@@ -176,9 +183,6 @@ const isLegalNow = (state: State, action: Own): boolean => apply(state, action).
 
 const grenadeOutcomes = (state: Fighting): Spread<FightState> =>
 	[...hitsOfGroup(GRENADE).entries()].map(([hits, chance]) => [afterGrenade(fightState(state), hits), chance]);
-
-/** A weapon that has not been read hits on 3 or 4, so the odds of a 4 are a lower bound. */
-const UNREAD_WEAPON = Math.max(...WEAPON_VALUES);
 
 function weaponOdds(state: Fighting, weapon: WeaponId, onProgress: OnProgress): readonly Odd[] {
 	if (!isLegalNow(state, { type: 'arm', weapon })) return [];
@@ -210,7 +214,8 @@ function statesAfter(state: Fighting, action: Own): readonly Fighting[] {
 
 /** Cards that may still be played in this fight or in its replay. */
 export function holding(state: State): readonly string[] {
-	if (state.over || !isFighting(state) || missingFact(state) || isCaptive(state) || isInvasionAnnounced(state)) return [];
+	if (state.over || !isFighting(state) || missingFact(state) || isCaptive(state) || isInvasionAnnounced(state) || isFoughtByHand(state))
+		return [];
 	const { stage, replayed, foe } = state.fight;
 	if (stage === 'won') return [];
 	const { drawn = [], zat } = fightingTeam(state);

@@ -1,17 +1,25 @@
 import type { Fields, OptionsOf } from '../setup.ts';
 
 /**
- * `full` keeps the whole game. `fight` is one fight of one team, with nothing before and nothing after it.
- * The six options with `main` change play most. The others change a single foe, or how many Thors count.
+ * How much the companion keeps. `fight` is one fight of one team, with nothing before and nothing after it. `teams` keeps the turn, the teams
+ * and their fights, and the symbols laid. `full` keeps the whole game with its planets, hands and bank.
  */
+const DEPTHS = ['fight', 'teams', 'full'] as const;
+
+/** The options with `main` change play most. The others change a single foe, or how many Thors count. */
 export const OPTIONS = {
-	depth: { usual: 'full', from: ['full', 'fight'] },
-	shareSkaara: { usual: 'either', from: ['either', 'both'], main: true },
-	invasionLoss: { usual: 'relief', from: ['relief', 'strict'], main: true },
-	lostCardsGoTo: { usual: 'discard', from: ['discard', 'bank'], main: true },
-	printasDice: { usual: 'one', from: ['one', 'perLarva'], main: true },
+	depth: {
+		usual: 'teams',
+		from: DEPTHS,
+		main: true,
+		taps: { fight: { n: 9, per: 'fight' }, teams: { n: 3, per: 'turn' }, full: { n: 4, per: 'turn' } }
+	},
 	prisoner: { usual: 'askCard', from: ['askCard', 'heldIfLost', 'heldNoFight'], main: true },
-	returnAfterPlanetExploration: { usual: false, main: true },
+	invasionLoss: { usual: 'relief', from: ['relief', 'strict'], main: true },
+	shareSkaara: { usual: 'either', from: ['either', 'both'] },
+	lostCardsGoTo: { usual: 'discard', from: ['discard', 'bank'] },
+	printasDice: { usual: 'one', from: ['one', 'perLarva'] },
+	returnAfterPlanetExploration: { usual: false },
 	bossWounds: { usual: 'cumulative', from: ['cumulative', 'samePhase'] },
 	reetouAttack: { usual: 'pooled', from: ['pooled', 'assigned'] },
 	printasInfectsWiped: { usual: true },

@@ -64,8 +64,9 @@ describe('the box is learned', () => {
 	test('colours get the hue of this box', () => {
 		const table = sit()
 			.act(correct({ 'hand:p1': 2 }))
-			.tap('colour:3', 'glyph:1', 'hue:red', 'glyph:2');
-		expect(table.undo).toEqual({ rule: 'lay.symbol', with: { player: 'p1', colour: 'hue:red', glyph: 'glyph:2' } });
+			.tap('hue:red', 'lay:symbol');
+		expect(table.undo).toEqual({ rule: 'lay.one', with: { player: 'p1', colour: 'hue:red' } });
+		expect(table.state.facts['colour:1']).toBe('red');
 	});
 });
 

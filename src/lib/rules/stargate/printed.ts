@@ -33,7 +33,7 @@ const NEAR = 5;
 const OUTER = 10;
 
 /** The hues that the six colours of a box may have; the booklet names none. */
-const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'grey', 'white', 'black', 'gold'] as const;
+export const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink', 'brown', 'grey', 'white', 'black', 'gold'] as const;
 
 const isOneOf = (list: readonly string[]) => (of: string) => list.includes(of);
 const isNumberUpTo = (most: number) => (of: string) => `${Number(of)}` === of && within(Number(of), 1, most);
@@ -224,9 +224,6 @@ export function opens(facts: Facts, planet: number, glyph: number): boolean | un
 /** The name id of a planet: by its name where the table has given one, otherwise by its number. */
 export const planetName = (facts: Facts, planet: number): string =>
 	`planet:${(facts[factId('planet', planet)] as string | undefined) ?? planet}`;
-/** What stands on the key of a sign: its name id, or the bare number where the table has not named it. */
-export const glyphLabel = (facts: Facts, glyph: number): string | number =>
-	factId('glyph', glyph) in facts ? glyphName(facts, glyph) : glyph;
 /** The name id of a sign. */
 export const glyphName = (facts: Facts, glyph: number): string => `glyph:${(facts[factId('glyph', glyph)] as string | undefined) ?? glyph}`;
 /** The name id of a colour: its hue where that is known. */

@@ -1,7 +1,8 @@
 import { knownFact } from '../facts.ts';
+import { isPutOff } from '../table.ts';
 import { isInvasion } from './cards.ts';
 import { cardsOnPile, discardBeatenFoe, mayTurnCard, turnFaceUpCard } from './explore.ts';
-import { discardDrawnWeapons, fightingTeam, isCaptive, isInvasionAnnounced, readRanks, withFight } from './fight.ts';
+import { discardDrawnWeapons, fightingTeam, isCaptive, isFoughtByHand, isInvasionAnnounced, readRanks, withFight } from './fight.ts';
 import { bankSurplus, endWithWinner, winningTeam } from './hand.ts';
 import { factId } from './ids.ts';
 import { finishShare } from './invasion.ts';
@@ -9,7 +10,20 @@ import { totalWounds } from './kernel.ts';
 import { PRINTED } from './printed.ts';
 import { ruling, type Say } from './rules.ts';
 import { able } from './team.ts';
-import { activeTeam, cardsPerTurn, endTurn, isQuick, laidCount, planetAt, planetOf, seatOverLimit, teamAt, withTeam } from './turn.ts';
+import { winAsTeam } from './teams.ts';
+import {
+	activeTeam,
+	cardsPerTurn,
+	endTurn,
+	isQuick,
+	keepsBoard,
+	laidCount,
+	planetAt,
+	planetOf,
+	seatOverLimit,
+	teamAt,
+	withTeam
+} from './turn.ts';
 import { type Fighting, isFighting, isInvaded, type State } from './types.ts';
 
 /** What follows by itself after an action, until a player must decide something or read a card. */
@@ -25,15 +39,20 @@ export function settle(state: State, say: Say): State {
 	return missingFact(state) ? state : settleFullGame(state, say);
 }
 
-/** The figure that must be read off a card before the fight goes on. */
-export function missingFact(state: State): string | undefined {
+/** The figure that must be read off a card before the fight goes on, unless the table has put it off. */
+export const missingFact = (state: State): string | undefined => unreadFacts(state).find((fact) => !isPutOff(state, fact));
+
+/** The figures of this fight that have not been read, in the order in which they are asked. */
+export function unreadFacts(state: State): readonly string[] {
 	const { facts, fight } = state;
-	if (!fight || fight.stage === 'won' || (!isQuick(state) && state.step !== 'fight')) return undefined;
+	if (!fight || fight.stage === 'won' || (!isQuick(state) && state.step !== 'fight')) return [];
 	const heldWithoutDice = fight.foe === 'prisonnier' && state.options.prisoner === 'heldNoFight' && !isQuick(state);
-	if (!fight.told && !heldWithoutDice && !knownFact(PRINTED, facts, 'foe', fight.foe)) return factId('foe', fight.foe);
-	if (isInvasion(fight.foe) && !knownFact(PRINTED, facts, 'per', fight.foe)) return factId('per', fight.foe);
-	const unread = fightingTeam(state).drawn?.find((weapon) => !knownFact(PRINTED, facts, 'weapon', weapon));
-	return unread && factId('weapon', unread);
+	if (!fight.told && !heldWithoutDice && !knownFact(PRINTED, facts, 'foe', fight.foe)) return [factId('foe', fight.foe)];
+	const unread = fightingTeam(state).drawn?.filter((weapon) => !knownFact(PRINTED, facts, 'weapon', weapon)) ?? [];
+	return [
+		...(isInvasion(fight.foe) && !knownFact(PRINTED, facts, 'per', fight.foe) ? [factId('per', fight.foe)] : []),
+		...unread.map((weapon) => factId('weapon', weapon))
+	];
 }
 
 function settleQuickFight(state: State, say: Say): State {
@@ -53,7 +72,7 @@ export function endQuickFight(state: Fighting, say: Say): State {
 /** When a card is read again in the middle of a fight, it may be weaker than the damage already dealt to it. */
 function endIfAlreadyBeaten(state: Fighting): Fighting {
 	const { fight } = state;
-	if (fight.stage === 'won' || isInvasionAnnounced(state)) return state;
+	if (fight.stage === 'won' || isInvasionAnnounced(state) || isFoughtByHand(state)) return state;
 	// A Prisonnier that turns out to print no dice had nothing to wound.
 	if (isCaptive(state)) return fight.damage > 0 ? withFight(state, { damage: 0 }) : state;
 	const wounds = totalWounds(readRanks(state, fight));
@@ -65,10 +84,13 @@ function settleFullGame(before: State, say: Say): State {
 	const state = isFighting(before) ? endIfAlreadyBeaten(before) : before;
 	if (state.step === 'fight' && isFighting(state)) {
 		if (state.fight.stage !== 'won') return state;
-		return settle(isInvaded(state) ? finishShare(state, say) : discardBeatenFoe(state, say), say);
+		return settle(
+			isInvaded(state) ? finishShare(state, say) : keepsBoard(state) ? discardBeatenFoe(state, say) : winAsTeam(state, say),
+			say
+		);
 	}
-	const limited = bankSurplus(state, say);
-	if (seatOverLimit(limited) !== undefined) return limited;
+	const limited = keepsBoard(state) ? bankSurplus(state, say) : state;
+	if (keepsBoard(state) && seatOverLimit(limited) !== undefined) return limited;
 	const wiped = limited.teams.findIndex((team) => team.at !== 'out' && able(team) === 0);
 	if (wiped >= 0) return settle(removeTeam(limited, wiped, say), say);
 	const team = activeTeam(limited);
@@ -85,7 +107,8 @@ function settleFullGame(before: State, say: Say): State {
 /** A team whose members are all infected leaves the game. Its cards go to the bank, so that no colour is lost with it. */
 function removeTeam(state: State, seat: number, say: Say): State {
 	const team = teamAt(state, seat);
-	say('team.out', { player: team.id, cards: team.hand + laidCount(team) });
+	if (keepsBoard(state)) say('team.out', { player: team.id, cards: team.hand + laidCount(team) });
+	else say('team.leaves', { player: team.id });
 	const empty = {
 		at: 'out',
 		hand: 0,

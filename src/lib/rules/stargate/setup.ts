@@ -3,7 +3,7 @@ import type { Facts, Form, Outcome, Setup } from '../contract.ts';
 import { isComplete, readOptions } from '../setup.ts';
 import { collectSteps } from '../table.ts';
 import { CARDS, COLOURS, DECK } from './cards.ts';
-import { OPTIONS } from './options.ts';
+import { OPTIONS, type Options } from './options.ts';
 import { PLANETS, PRINTED } from './printed.ts';
 import { refuse, type RULES, type Say } from './rules.ts';
 import type { State, Team } from './types.ts';
@@ -11,12 +11,19 @@ import type { State, Team } from './types.ts';
 /** The six team pawns. */
 const PAWNS = ['sg:2', 'sg:3', 'sg:4', 'sg:5', 'sg:6', 'sg:7'];
 
-/** The setup form. A quick fight is for one team: with more seats only the whole game is open. */
+/** The setup form. One team alone keeps its whole game unless it chooses otherwise; a quick fight is for one team. */
 export function form({ seats, options: chosen }: Setup): Form {
-	const depth = seats.length > 1 ? { ...OPTIONS.depth, from: ['full'] } : OPTIONS.depth;
-	const fields = { ...OPTIONS, depth };
+	const fields = fieldsFor(seats.length);
 	if (chosen['depth'] === 'fight') return { seats: [1], options: fields };
 	return { seats: [1, 2, 3, 4, 5, 6], takes: { from: PAWNS, each: 1 }, options: fields };
+}
+
+/** The options that so many teams may choose from, with their usual values. */
+function fieldsFor(teams: number) {
+	const { depth } = OPTIONS;
+	const alone = { ...depth, usual: 'full' } as const;
+	const several = { ...depth, from: depth.from.filter((each) => each !== 'fight') };
+	return { ...OPTIONS, depth: teams > 1 ? several : alone };
 }
 
 const newTeam = (id: string, pawn?: string): Team => ({
@@ -41,7 +48,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		const state: State = {
 			facts: readableFacts(PRINTED, facts),
 			turn: 1,
-			options: readOptions(OPTIONS, setup),
+			options: readOptions(fieldsFor(setup.seats.length), setup) as Options,
 			teams: setup.seats.map(({ id, takes: [pawn] }) => newTeam(id, pawn)),
 			active: 0,
 			step: 'turn',

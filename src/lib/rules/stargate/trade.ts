@@ -1,6 +1,6 @@
 import { ruleHolds, type Refusal } from '../table.ts';
 import { type ContactId, type EquipmentId, isArm } from './cards.ts';
-import { laidWith } from './hand.ts';
+import { laidWith, UNKNOWN_SIGN } from './hand.ts';
 import { glyphName } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
 import { ALLIES } from './team.ts';
@@ -27,9 +27,9 @@ export function tradeCards(state: State, { with: id, net, who }: Extract<Own, { 
 	if (net === 0) say('trade.even', { player: team.id, with: id });
 	else if (net > 0) say('trade.gets', { player: team.id, with: id, cards: net });
 	else say('trade.gives', { player: team.id, with: id, cards: -net });
-	const teams = state.teams
-		.with(other, fitFindsToHand({ ...partner, hand: partner.hand - net }))
-		.with(seat, fitFindsToHand({ ...team, hand: team.hand + net }));
+	// Any card may have changed hands, so none is known to be a Contact any more.
+	const traded = ({ contacts: _, ...rest }: Team, change: number): Team => fitFindsToHand({ ...rest, hand: rest.hand + change });
+	const teams = state.teams.with(other, traded(partner, -net)).with(seat, traded(team, net));
 	return { ...state, teams };
 }
 
@@ -51,7 +51,8 @@ type LaidCard = Pick<Pass, 'card' | 'glyph'>;
 
 /** The cards in front of a team that can change hands. */
 export const laidCards = ({ laid: { symbols, thor, cards } }: Team): readonly LaidCard[] => [
-	...symbols.map((glyph) => ({ card: 'symbol' as const, glyph })),
+	...(symbols.includes(UNKNOWN_SIGN) ? [{ card: 'symbol' as const }] : []),
+	...symbols.filter((glyph) => glyph !== UNKNOWN_SIGN).map((glyph) => ({ card: 'symbol' as const, glyph })),
 	...(thor > 0 ? [{ card: 'thor' as const }] : []),
 	...cards.map((card) => ({ card }))
 ];
@@ -79,19 +80,20 @@ export function passLaidCard(state: State, action: Pass, say: Say): State | Refu
 
 /** A symbol stays laid only with a team that already seeks its colour, because a first one would lock the colour unasked. */
 function mayStayLaid({ options }: State, taker: Team, giver: Team, { card }: LaidCard): boolean {
-	if (card === 'symbol') return taker.laid.colour === giver.laid.colour;
+	if (card === 'symbol') return taker.laid.colour !== undefined && taker.laid.colour === giver.laid.colour;
 	return card === 'thor' ? taker.laid.thor < options.maxThor : !hasLaid(taker, card);
 }
 
 function withLaidCard(team: Team, { card, glyph }: LaidCard): Team {
 	if (card !== 'symbol') return { ...team, zat: team.zat || isArm(card), laid: laidWith(team, card) };
-	const symbols = glyph === undefined ? team.laid.symbols : [...team.laid.symbols, glyph].toSorted((a, b) => a - b);
+	const symbols = [...team.laid.symbols, glyph ?? UNKNOWN_SIGN].toSorted((a, b) => a - b);
 	return { ...team, laid: { ...team.laid, symbols } };
 }
 
 function withoutLaidCard(team: Team, { card, glyph }: LaidCard): Team {
 	const { laid } = team;
-	if (card === 'symbol') return { ...team, laid: { ...laid, symbols: laid.symbols.filter((each) => each !== glyph) } };
+	if (card === 'symbol')
+		return { ...team, laid: { ...laid, symbols: laid.symbols.toSpliced(laid.symbols.indexOf(glyph ?? UNKNOWN_SIGN), 1) } };
 	if (card === 'thor') return { ...team, laid: { ...laid, thor: laid.thor - 1 } };
 	const cards = laid.cards.filter((each) => each !== card);
 	return { ...team, zat: isArm(card) ? isStillArmed(team, cards) : team.zat, laid: { ...laid, cards } };

@@ -257,7 +257,7 @@ describe('ends', () => {
 			.act(correct({ 'laid:p1': 6, 'at:p1': 'planet:1' }))
 			.tap('explore', 'symbol', 'symbol');
 		expect(table.state.active).toBe(1);
-		table.tap('late:p1', 'glyph:8');
+		table.tap('late:p1', 'lay:symbol');
 		expect(table.state.over).toMatchObject({ won: ['p1'] });
 	});
 	test('one team wholly infected leaves; its cards go to the bank', () => {

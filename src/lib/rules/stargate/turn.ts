@@ -17,6 +17,10 @@ export const PRISONER_TURNS = 2;
 
 /** Whether the session is one fight of one team, with nothing before and nothing after it. */
 export const isQuick = ({ options }: State): boolean => options.depth === 'fight';
+/** Whether the planets, hands and bank are kept. */
+export const keepsBoard = ({ options }: State): boolean => options.depth === 'full';
+/** Whether the turn and the teams are kept, but neither planets nor hands. */
+export const keepsTeamsOnly = ({ options }: State): boolean => options.depth === 'teams';
 /** The team of a seat. */
 export function teamAt({ teams }: Pick<State, 'teams'>, seat: number): Team {
 	const team = teams[seat];
@@ -118,6 +122,19 @@ function nextSeat(state: State): number {
 
 // ── Cards in and out of hands ────────────────────────────────────────────────────────────────────────────────────
 
+/** Cards in hand that may be older symbols or Équipements: neither found on this mission nor known to be Contacts. */
+export const olderNonContacts = (team: Team): number => olderCards(team) - knownContacts(team);
+/** Cards in hand that are known to be Contacts; a correction may have left fewer cards than were counted. */
+const knownContacts = (team: Team): number => Math.min(team.contacts ?? 0, olderCards(team));
+/** The team with so many cards more or fewer that are known to be Contacts. */
+export function withContacts(team: Team, change: number): Team {
+	const { contacts: _, ...rest } = team;
+	const n = Math.max(0, knownContacts(team) + change);
+	return n > 0 ? { ...rest, contacts: n } : rest;
+}
+/** The team after cards left its hand that were Contacts, or may have been. */
+export const withoutCards = (team: Team, cards: number): Team => ({ ...withContacts(team, -cards), hand: team.hand - cards });
+
 /** The team with no more finds than cards in hand. */
 export function fitFindsToHand(team: Team): Team {
 	const kept = team.mission.slice(0, Math.max(0, team.hand));
@@ -156,10 +173,11 @@ export function withoutCard(team: Team, card: string, type: CardType): Team | un
 	const nameless = type === 'equipment' ? team.mission.findIndex(isUnnamedEquipment) : -1;
 	const found = named >= 0 ? named : olderCards(team) > 0 ? -1 : nameless;
 	if (found >= 0) return { ...removeFind(team, found), hand: team.hand - 1 };
-	return olderCards(team) > 0 ? { ...team, hand: team.hand - 1 } : undefined;
+	if (olderCards(team) === 0) return undefined;
+	return type === 'contact' ? withoutCards(team, 1) : { ...team, hand: team.hand - 1 };
 }
 
-/** Plays a card, which goes to the discard or aside until the fight ends. In a quick fight cards are not counted. */
+/** Plays a card, which goes to the discard or aside until the fight ends. Cards are counted only where hands are kept. */
 export function spendCard<S extends State>(
 	state: S,
 	seat: number,
@@ -167,7 +185,7 @@ export function spendCard<S extends State>(
 	type: CardType,
 	to: 'discard' | 'aside' = 'discard'
 ): S | Refusal {
-	if (isQuick(state)) return state;
+	if (!keepsBoard(state)) return state;
 	const team = teamAt(state, seat);
 	const poorer = withoutCard(team, card, type);
 	if (!poorer) return ruleHolds(state, 'card.none') ? refuse('card.none', { player: team.id, card }) : state;

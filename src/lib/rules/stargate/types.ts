@@ -20,9 +20,9 @@ export interface Find {
 
 /** What lies in front of a team. */
 export interface Laid {
-	/** The search colour, locked by the first symbol laid. */
+	/** The search colour, locked by the first symbol laid; unknown while the depth keeps only the number of symbols. */
 	readonly colour?: number;
-	/** The signs laid, from 1 to 10, all of that colour. */
+	/** One number for each symbol laid: its sign from 1 to 10, or 0 where the sign was not entered. */
 	readonly symbols: readonly number[];
 	readonly thor: number;
 	/** Permanent Contacts and Équipements, and a M.A.L.P. in use. */
@@ -48,6 +48,8 @@ export interface Team {
 	readonly hand: number;
 	/** The cards in hand that a lost fight would cost. */
 	readonly mission: readonly Find[];
+	/** Cards in hand that are known to be Contacts. They are never at risk. */
+	readonly contacts?: number;
 	readonly laid: Laid;
 	/** Planets reached since the team left the SG-C. */
 	readonly visits: number;
@@ -83,6 +85,8 @@ export interface Fight extends Pick<FightState, 'stage' | 'members' | 'spotted' 
 	readonly replayed: boolean;
 	/** This team has just turned the card, so the Tollans may be played. */
 	readonly fresh?: true;
+	/** At depth `teams`: how many cards a defeat would cost, where the table has entered it. */
+	readonly risk?: number;
 	/** In an Invasion: the seat of the team that fights. */
 	readonly seat?: number;
 	/** In an Invasion: how many invaders this team faces. */
@@ -136,6 +140,8 @@ export interface State extends TableState {
 	readonly just?: number;
 	readonly fight?: Fight;
 	readonly invasion?: Invasion;
+	/** Dials that a lighter depth did not keep. They are offered to be entered once the depth needs them again. */
+	readonly unkept?: readonly string[];
 }
 
 /** A state in which a fight is on. */
@@ -165,7 +171,10 @@ export type TurnAction =
 			/** Whether a symbol that is laid or discarded to travel on was found on this mission. */
 			readonly find?: boolean;
 	  }
-	| { readonly type: 'wait' | 'serve' | 'explore' | 'return' | 'stay' | 'stop' | 'rebel' | 'tokra' | 'recover' }
+	/** `next` ends a turn at depth `teams`, whatever the team did on the board. */
+	| { readonly type: 'wait' | 'serve' | 'explore' | 'return' | 'stay' | 'stop' | 'rebel' | 'tokra' | 'recover' | 'next' }
+	/** Several teams go on with one fight only. No ask leads to it: sessions before edition 4 could do so by a correction. */
+	| { readonly type: 'quick' }
 	/** `who` is the team whose turn has just ended; without it the team on turn. */
 	| { readonly type: 'reactor'; readonly who?: string }
 	| { readonly type: 'turn'; readonly card: 'symbol' | 'equipment' | 'contact' }
@@ -183,8 +192,11 @@ export type TurnAction =
 			readonly find?: boolean;
 			readonly who?: string;
 	  }
-	/** With more than six in hand a card goes to the bank: a find, by its place in `mission`, or an older card. */
-	| { readonly type: 'surplus'; readonly find?: number }
+	/**
+	 * With more than six in hand the surplus goes to the bank. `finds` is how many of these cards were found on this mission. Sessions before
+	 * edition 5 bank one card at a time: a find, by its place in `mission`, or an older card.
+	 */
+	| { readonly type: 'surplus'; readonly find?: number; readonly finds?: number }
 	/** `net` is how many cards more or fewer `who` has afterwards; without `who` it is the team on turn. */
 	| { readonly type: 'trade'; readonly with: string; readonly net: number; readonly who?: string }
 	| { readonly type: 'give'; readonly find: number; readonly who?: string }
@@ -204,6 +216,10 @@ export type TurnAction =
 /** The actions while a Combat card lies on the table. */
 export type FightAction =
 	| { readonly type: 'tollans' | 'captive' | 'invade' | 'nox' | 'yield' }
+	/** The table has settled the fight without the companion. */
+	| { readonly type: 'settle'; readonly won: boolean }
+	/** At depth `teams`: how many cards the fight puts at risk. */
+	| { readonly type: 'risk'; readonly cards: number }
 	/** `find` says whether the weapon was found on this mission; given where it could be either. */
 	| { readonly type: 'zat'; readonly find?: boolean }
 	| { readonly type: 'kin'; readonly card: KinId }

@@ -25,5 +25,30 @@ function withOlderZat(action: unknown): unknown {
 	return action;
 }
 
+/**
+ * Since edition 5 several teams start at depth `teams`. Older sessions of several teams kept the whole game, or changed to a single fight by a
+ * correction that is no longer offered.
+ */
+const keepDepthOfSeveralTeams = (log: Log): Log =>
+	log.setup.seats.length < 2
+		? log
+		: {
+				...log,
+				setup: { ...log.setup, options: { depth: 'full', ...log.setup.options } },
+				actions: log.actions.flatMap(withQuickAction)
+			};
+
+const DEPTH = 'option:depth';
+
+/** A correction of the depth to a single fight becomes an action of its own, between the corrections before and after it. */
+function withQuickAction(action: unknown): readonly unknown[] {
+	const { type, set } = (action ?? {}) as { readonly type?: unknown; readonly set?: Readonly<Record<string, unknown>> };
+	if (type !== 'correct' || set?.[DEPTH] !== 'fight') return [action];
+	const dials = Object.entries(set);
+	const at = dials.findIndex(([dial]) => dial === DEPTH);
+	const correct = (part: typeof dials) => (part.length > 0 ? [{ type, set: Object.fromEntries(part) }] : []);
+	return [...correct(dials.slice(0, at)), { type: 'quick' }, ...correct(dials.slice(at + 1))];
+}
+
 /** One step for each edition but the last. */
-export const UPGRADES: readonly Upgrade[] = [writeQuickDepth, keepBothWeapons, keepOldPrintasAndZat];
+export const UPGRADES: readonly Upgrade[] = [writeQuickDepth, keepBothWeapons, keepOldPrintasAndZat, keepDepthOfSeveralTeams];

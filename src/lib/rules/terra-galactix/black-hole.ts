@@ -1,4 +1,5 @@
-import type { Facts } from '../contract.ts';
+import type { Facts, TableState } from '../contract.ts';
+import { isPutOff } from '../table.ts';
 import type { Place, SaucerId } from './cards.ts';
 import { type Galactix, turnGalactix, UNREAD_STAR, withExtraCopy } from './decks.ts';
 import { allSaucers, type Fleet, placeOf, withFlight, withoutField } from './fleet.ts';
@@ -12,8 +13,7 @@ export interface Trip {
 	readonly placed?: true;
 }
 
-interface TripState extends Fleet {
-	readonly facts: Facts;
+interface TripState extends Fleet, TableState {
 	readonly options: { readonly positions: boolean; readonly depth: 'full' | 'board' };
 	readonly galactix: Galactix;
 	readonly jump?: Trip;
@@ -48,10 +48,10 @@ const placeIn = (facts: Facts, star: string): Place | undefined => facts[placeFa
 const tripToPlace = ({ options, jump, pending }: TripState): Trip | undefined =>
 	options.positions && !pending && jump && !jump.placed && jump.star !== UNREAD_STAR ? jump : undefined;
 
-/** The star whose place on the board must be read before play goes on. */
+/** The star whose place on the board must be read before play goes on, unless the table has put it off. */
 export function starWithoutPlace(state: TripState): string | undefined {
 	const trip = tripToPlace(state);
-	return trip && !placeIn(state.facts, trip.star) ? trip.star : undefined;
+	return trip && !placeIn(state.facts, trip.star) && !isPutOff(state, placeFact(trip.star)) ? trip.star : undefined;
 }
 
 /** Where a saucer that jumped comes back, if its star has a known place; and whether another saucer stands there (p. 7). */

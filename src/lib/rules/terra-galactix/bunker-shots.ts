@@ -6,7 +6,10 @@ import { type Fleet, isBlocked, placeOf } from './fleet.ts';
 import { bunkerId } from './ids.ts';
 import { earthRefuse } from './rules.ts';
 
-/** A shot at a bunker as the table enters it. The orbit says how many Lasers it takes; a Méga Laser needs none. */
+/**
+ * A shot at a bunker as the table enters it. The orbit says how many Lasers it takes. A Méga Laser needs none, nor does any shot where the
+ * app neither counts cards nor keeps positions.
+ */
 export interface ShotAction {
 	readonly bunker: number;
 	readonly weapon: Weapon;
@@ -15,7 +18,7 @@ export interface ShotAction {
 
 /** What both games around Earth keep of the shots of a turn. */
 interface ShotState extends Fleet, TableState {
-	readonly options: { readonly positions: boolean };
+	readonly options: { readonly positions: boolean; readonly depth: 'full' | 'board' };
 	readonly bunkers: readonly Bunker[];
 	/** Saucers whose move of this turn is over. */
 	readonly moved: readonly SaucerId[];
@@ -25,10 +28,10 @@ interface ShotState extends Fleet, TableState {
 	readonly fired: readonly SaucerId[];
 }
 
-/** A shot that may be made: how many cards it takes, and which saucer makes it where positions show it. */
+/** A shot that may be made: how many cards it takes if that is known, and which saucer makes it where positions show it. */
 interface Aim {
 	readonly target: Bunker;
-	readonly price: number;
+	readonly price?: number;
 	readonly shooter?: SaucerId;
 }
 
@@ -71,7 +74,9 @@ export function aimAtBunker(
 	const bunker = bunkerId(slot);
 	const target = state.bunkers[slot - 1];
 	if (target === undefined) return earthRefuse('table.not-now');
-	if (weapon === 'laser' && !(orbit !== undefined && Number.isInteger(orbit) && orbit >= 1)) return earthRefuse('table.not-now');
+	const isPriced = weapon === 'mega' || orbit !== undefined;
+	if (orbit !== undefined && !(Number.isInteger(orbit) && orbit >= 1)) return earthRefuse('table.not-now');
+	if (!isPriced && (state.options.depth === 'full' || state.options.positions)) return earthRefuse('table.not-now');
 	if (target === 'destroyed') return earthRefuse('shoot.destroyed', { bunker });
 	if (shooters.length === 0) return earthRefuse('shoot.nobody');
 
@@ -86,6 +91,7 @@ export function aimAtBunker(
 
 	const clear = able.filter(({ place }) => !isBlocked(state, place));
 	const blocked = able.length > 0 ? clear.length === 0 : orbit !== undefined && isBlocked(state, { line: slot, orbit });
+	if (!isPriced) return { target };
 	const shot: BunkerShot = { weapon, ...(orbit === undefined ? {} : { orbit }), blocked: blocked && ruleHolds(state, 'shoot.blocked') };
 	const price = shotPrice(shot);
 	if (price === 'blocked') return earthRefuse('shoot.blocked', { bunker });
@@ -97,7 +103,7 @@ export function aimAtBunker(
 
 /** Says one of the sentences about a shot. */
 interface SayShot {
-	(rule: 'shoot.mega' | 'shoot.breach' | 'shoot.back', values: { readonly bunker: string }): void;
+	(rule: 'shoot.mega' | 'shoot.some' | 'shoot.breach' | 'shoot.back', values: { readonly bunker: string }): void;
 	(rule: 'shoot.laser', values: { readonly bunker: string; readonly cards: number }): void;
 }
 
@@ -106,11 +112,12 @@ export function fireAtBunker<State extends ShotState>(
 	state: State,
 	{ bunker: slot, weapon }: ShotAction,
 	{ target, price, shooter }: Aim,
-	payCards: (state: State, n: number) => State | Refusal,
+	payCards: (state: State, n: number | undefined) => State | Refusal,
 	say: SayShot
 ): State | Refusal {
 	const bunker = bunkerId(slot);
 	if (weapon === 'mega') say('shoot.mega', { bunker });
+	else if (price === undefined) say('shoot.some', { bunker });
 	else say('shoot.laser', { bunker, cards: price });
 	const paid = payCards(state, price);
 	if (isRefusal(paid)) return paid;

@@ -16,6 +16,9 @@ export const COPIES = {
 export type Card = keyof typeof COPIES;
 export const CARD_KINDS = Object.keys(COPIES) as readonly Card[];
 export const ACTION_CARDS = cardCount(COPIES);
+/** A card of the discard that the table did not name. */
+export const UNNAMED = '?';
+export type Unnamed = typeof UNNAMED;
 
 /** What is shuffled and drawn in a game, and what stays in the box. Soucoupe cards that lie open are in neither. */
 interface Deck {

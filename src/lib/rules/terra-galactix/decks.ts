@@ -1,14 +1,14 @@
 import type { Facts } from '../contract.ts';
 import { type CardCounts, drawCards, countOf, addCards, repeat, cardCount, type Stack } from '../deck.ts';
-import { type Card, GALACTIX_CARDS, type GalactixFace } from './cards.ts';
+import { type Card, GALACTIX_CARDS, type GalactixFace, type Unnamed } from './cards.ts';
 import { parseStarFact, starFact } from './ids.ts';
 
 /** The draw pile, of which only the size is known, its open discard, and what went into the last shuffle. */
-export interface Pile extends Stack<Card> {
+export interface Pile extends Stack<Card | Unnamed> {
 	/** How often the discard has been shuffled in. */
 	readonly epoch: number;
 	/** What the pile held right after the last shuffle: the discard of that moment. */
-	readonly shuffled?: CardCounts<Card>;
+	readonly shuffled?: CardCounts<Card | Unnamed>;
 }
 
 /** Hidden hands, of which only the sizes are known, one pile and one open discard. */
@@ -18,7 +18,7 @@ export interface Hands {
 }
 
 /** Moves cards from a hand to the open discard. */
-export function layCards<S extends Hands>(state: S, seat: number, card: Card, n = 1): S {
+export function layCards<S extends Hands>(state: S, seat: number, card: Card | Unnamed, n = 1): S {
 	const pilots = state.pilots.with(seat, { ...state.pilots[seat]!, hand: state.pilots[seat]!.hand - n });
 	return { ...state, pilots, stack: { ...state.stack, discard: addCards(state.stack.discard, ...repeat(card, n)) } };
 }
@@ -105,7 +105,7 @@ export function nextGalactix(facts: Facts, { pile, discard }: Galactix): readonl
 }
 
 /** Card counts after a correction by hand. */
-export function withCardCount(cards: CardCounts<Card>, card: Card, n: number): CardCounts<Card> {
+export function withCardCount<Kind extends string>(cards: CardCounts<Kind>, card: Kind, n: number): CardCounts<Kind> {
 	const { [card]: _, ...others } = cards;
-	return n === 0 ? others : { ...others, [card]: n };
+	return (n === 0 ? others : { ...others, [card]: n }) as CardCounts<Kind>;
 }

@@ -1,7 +1,7 @@
 import type { Dial, Facts, Thing } from '../contract.ts';
 import { countOf } from '../deck.ts';
 import { type Bunker, BUNKER_STATES } from './bunkers.ts';
-import { ACTION_CARDS, BLUISH, type Card, GALACTIX_CARDS, type SaucerId, SLOTS } from './cards.ts';
+import { ACTION_CARDS, BLUISH, type Card, GALACTIX_CARDS, type SaucerId, SLOTS, UNNAMED, type Unnamed } from './cards.ts';
 import { type Galactix, type Pile, withCardCount } from './decks.ts';
 import { allSaucers, type Fleet, flightOf, orbitsOf, withFlight, withoutField, withoutHeldHand, withPilot } from './fleet.ts';
 import { bunkerId } from './ids.ts';
@@ -14,6 +14,8 @@ interface EarthState extends Fleet {
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
+	/** Cards were played while the app kept the board only: their counts are no longer those of the table. */
+	readonly uncounted?: true;
 }
 
 /** More cards than this are never held; a hand that is larger already may be kept. */
@@ -47,7 +49,12 @@ export const handDial = (camp: string, hand: number): Dial => ({
 /** The piles: how many cards lie face down, and how many of each kind lie open. */
 export const pileDials = ({ stack, galactix }: EarthState, copies: ReadonlyMap<Card, number>): readonly Dial[] => [
 	{ id: 'pile', value: stack.pile, least: 0, most: ACTION_CARDS },
-	...[...copies].map(([card, most]): Dial => ({ id: `discards:${card}`, value: countOf(stack.discard, card), least: 0, most })),
+	...[...copies, [UNNAMED, ACTION_CARDS] as const].map(([card, most]): Dial => ({
+		id: `discards:${card}`,
+		value: countOf(stack.discard, card),
+		least: 0,
+		most
+	})),
 	{ id: 'galactix-pile', value: galactix.pile, least: 0, most: GALACTIX_CARDS }
 ];
 
@@ -71,9 +78,9 @@ export function setEarthDial<State extends EarthState>(state: State, kind: strin
 		case 'bunker':
 			return { ...state, bunkers: state.bunkers.with(Number(of) - 1, to as Bunker) };
 		case 'pile':
-			return { ...state, stack: { ...state.stack, pile: to as number } };
+			return withoutField({ ...state, stack: { ...state.stack, pile: to as number } }, 'uncounted');
 		case 'discards':
-			return { ...state, stack: { ...state.stack, discard: withCardCount(state.stack.discard, of as Card, to as number) } };
+			return { ...state, stack: { ...state.stack, discard: withCardCount(state.stack.discard, of as Card | Unnamed, to as number) } };
 		case 'galactix-pile':
 			return { ...state, galactix: { ...state.galactix, pile: to as number } };
 		default:

@@ -1,4 +1,4 @@
-import { BLUISH, type Camp, type Card, type Line, type SaucerId, SAUCERS, CARD_KINDS } from './cards.ts';
+import { BLUISH, type Camp, type Card, type Line, type SaucerId, SAUCERS, CARD_KINDS, UNNAMED, type Unnamed } from './cards.ts';
 
 /**
  * The ids that carry a value: facts, places, and the options of asks. Each has the function that makes it and the one that reads it, so
@@ -57,9 +57,9 @@ export const starName = (star: string): string => `star:${star}`;
 
 // ── Options of asks ──────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A card to discard. */
-export const discardId = (card: Card): string => `discard:${card}`;
-export const parseDiscard = (id: string): Card | undefined => readCard('discard:', id);
+/** A card to discard, or one that the table does not name. */
+export const discardId = (card: Card | Unnamed): string => `discard:${card}`;
+export const parseDiscard = (id: string): Card | Unnamed | undefined => (id === discardId(UNNAMED) ? UNNAMED : readCard('discard:', id));
 
 /** Pulsars: on one die, on both, or given by a partner. */
 export const pulsarId = (on: 'red' | 'blue' | 'both' | 'given'): string => `pulsar:${on}`;
@@ -68,6 +68,16 @@ export const isPulsar = (id: string): boolean => id.startsWith('pulsar:');
 /** A Super Nova that was drawn, after or before the discard was shuffled in. */
 export const NOVA = 'nova';
 export const NOVA_BEFORE_SHUFFLE = 'nova:before';
+
+/** A face of the yellow die, and of a second one. */
+export const yellowId = (face: number): string => `yellow:${face}`;
+export const secondYellowId = (face: number): string => `second:${face}`;
+
+/** The dice woke the Resistance. */
+export const RESISTANCE = 'resistance';
+
+/** A turn in which nothing happened that the app keeps. */
+export const PASS = 'pass';
 
 /** Soucoupe cards to lay open. */
 export const licenceId = (n: 1 | 2): string => `licence:${n}`;
@@ -79,6 +89,12 @@ export const parseHole = (id: string): SaucerId | undefined => readSaucer('hole:
 
 /** A saucer that stays in its base. */
 export const stayId = (saucer: SaucerId): string => `stay:${saucer}`;
+
+/** A saucer that lands, entered while the bunkers still fire. */
+export const landId = (saucer: SaucerId): string => `land:${saucer}`;
+
+/** A partner who gave a card. */
+export const giveId = (player: string): string => `give:${player}`;
 
 /** A saucer that touches a lit line (Tirs continus). */
 export const crossId = (saucer: SaucerId): string => `cross:${saucer}`;

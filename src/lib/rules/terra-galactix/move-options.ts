@@ -2,7 +2,7 @@ import { choose, isLegal, menu, opensAsk } from '../ask.ts';
 import type { Facts, Option, Ruling } from '../contract.ts';
 import { BLUISH, type Line, type SaucerId, SLOTS } from './cards.ts';
 import { type Fleet, myFlyingSaucers, mySaucers, orbitsOf } from './fleet.ts';
-import { lineId, orbitId, stayId } from './ids.ts';
+import { landId, lineId, orbitId, stayId } from './ids.ts';
 
 type MoveAction =
 	| { readonly type: 'land' | 'stay'; readonly saucer: SaucerId }
@@ -41,6 +41,10 @@ export function moveOptions<Action>(
 		})
 	);
 }
+
+/** Landings that are entered while the bunkers still fire: they say that no other saucer is hit. With positions a saucer is moved first. */
+export const earlyLandings = <Action>(state: MoveState, offer: Offer<Action>): readonly Option<Action | MoveAction>[] =>
+	state.options.positions ? [] : myFlyingSaucers(state).map((id) => offer(landId(id), { type: 'land', saucer: id }));
 
 /** Saucers that stay in the base, for example because every exit is taken. Where the app keeps positions, the menu of each saucer has it. */
 export const stayOptions = <Action>(state: MoveState, offer: Offer<Action>): readonly Option<Action | MoveAction>[] =>

@@ -1,6 +1,6 @@
 import { type CardCounts, countOf, cardCount } from '../deck.ts';
 import { choose, hypergeometric, probability } from '../odds/distribution.ts';
-import type { Card } from './cards.ts';
+import { type Card, UNNAMED } from './cards.ts';
 import type { Pile } from './decks.ts';
 
 /** The chance of at least so many wanted cards among k cards drawn from n. */
@@ -25,7 +25,7 @@ export const shotChance = (throws: number, yellows: number, numbers = 1): number
 export interface Pool {
 	readonly n: number;
 	readonly wanted: number;
-	/** Cards have been laid open since the last shuffle, and it is unknown which of them were drawn after it: the chance is approximate. */
+	/** The chance is approximate: it is unknown which open cards were drawn after the last shuffle, or a discarded card was not named. */
 	readonly blurred: boolean;
 }
 
@@ -36,15 +36,16 @@ export function hiddenInHands(deck: CardCounts<Card>, { discard, epoch }: Pile, 
 	return {
 		n: cards.reduce((sum, card) => sum + left(card), 0),
 		wanted: kinds.reduce((sum, card) => sum + left(card), 0),
-		blurred: epoch > 0 && cardCount(discard) > 0
+		blurred: (epoch > 0 && cardCount(discard) > 0) || countOf(discard, UNNAMED) > 0
 	};
 }
 
 /** The cards that may be in the pile: before the first shuffle any hidden card, afterwards what was shuffled in. */
 export function hiddenInPile(deck: CardCounts<Card>, pile: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
 	const hidden = hiddenInHands(deck, pile, kinds, never);
-	if (!pile.shuffled) return hidden;
-	const shuffled = pile.shuffled;
+	const { shuffled } = pile;
+	if (!shuffled) return hidden;
+	if (countOf(shuffled, UNNAMED) > 0) return { ...hidden, blurred: true };
 	const left = (card: Card) => Math.max(0, countOf(deck, card) - countOf(pile.discard, card));
 	const n = (Object.keys(shuffled) as Card[])
 		.filter((card) => !never.includes(card))

@@ -61,24 +61,57 @@ export const EARTH_RULES = {
 	'hole.again': { at: SPECIAL, by: 'table', entry: 'ruling:A03', with: ['saucer'] },
 	'hole.redrawn': { at: SPECIAL, by: 'app', entry: 'ruling:A03', with: ['saucer', 'star'] },
 	'hole.taken': { at: SPECIAL, by: 'app', entry: 'ruling:A03', with: ['star'] },
-	'hole.own-turn': { at: SPECIAL, by: 'app', entry: 'ruling:A02', bends: true },
+	'hole.own-turn': {
+		at: SPECIAL,
+		by: 'app',
+		entry: 'ruling:A02',
+		bends: true,
+		unshown: 'In a turn players look for the saucers of the camp whose turn it is.'
+	},
 	'hole.base': { at: SPECIAL, by: 'app', entry: 'ruling:A04', bends: true },
 	'hole.earth': { at: SPECIAL, by: 'app', entry: 'ruling:A04', with: ['saucer'] },
 
 	'roll.now': { at: ROLL, by: 'table', entry: 'phase:roll', with: ['player'] },
 	'roll.thrown': { at: ROLL, by: 'app', entry: 'phase:roll', with: ['player', 'faces'] },
+	'roll.short': { at: ROLL, by: 'table', entry: 'face:yellow' },
+	'roll.second': { at: ROLL, by: 'table', entry: 'face:yellow' },
+	'roll.third': { at: ROLL, by: 'table', entry: 'term:resistance' },
+	'roll.no-third': { at: ROLL, by: 'table', entry: 'term:resistance' },
+	'roll.woken': { at: ROLL, by: 'table', entry: 'term:resistance' },
+	'roll.yellow': { at: ROLL, by: 'app', entry: 'face:yellow', with: ['player', 'faces'] },
+	'turn.passed': { at: 'table', by: 'table', entry: 'companion:depth', with: ['player'] },
 
 	'fire.lit': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['numbers', 'bunkers'] },
 	'fire.dark': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['numbers'] },
+	'fire.unread': { at: FIRE, by: 'table', entry: 'box:fire', with: ['numbers'] },
 	'fire.nobody': { at: FIRE, by: 'app', entry: 'ruling:A23' },
 	'fire.now': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['numbers'] },
 	'fire.how': { at: FIRE, by: 'app', entry: 'term:dodge', with: ['saucer'] },
 	'fire.shield': { at: SHIELDS, by: 'app', entry: 'card:bouclier', with: ['saucer', 'player'] },
 	'fire.giga': { at: SHIELDS, by: 'app', entry: 'card:giga', with: ['saucer', 'player'] },
+	'fire.no-giga': {
+		at: SHIELDS,
+		by: 'app',
+		entry: 'card:giga',
+		unshown: 'Players look for the cover of a Giga Bouclier only after one was played.'
+	},
 	'fire.over': { at: FIRE, by: 'app', entry: 'phase:fire' },
-	'fire.space': { at: FIRE, by: 'app', entry: 'ruling:A23', with: ['saucer'] },
+	'fire.space': {
+		at: FIRE,
+		by: 'app',
+		entry: 'ruling:A23',
+		with: ['saucer'],
+		unshown: 'Only saucers that may be hit are asked about: players do not look for the others.'
+	},
 	'fire.still': { at: FIRE, by: 'app', entry: 'phase:fire', with: ['saucer'], bends: true },
-	'fire.off-line': { at: FIRE, by: 'app', entry: 'term:line', with: ['saucer'], bends: true },
+	'fire.off-line': {
+		at: FIRE,
+		by: 'app',
+		entry: 'term:line',
+		with: ['saucer'],
+		bends: true,
+		unshown: 'Only saucers that may be hit are asked about: players do not look for the others.'
+	},
 
 	'move.where': { at: MOVE, by: 'table', entry: 'term:movement', with: ['saucer'] },
 	'move.orbit': { at: MOVE, by: 'table', entry: 'term:orbit', with: ['saucer'] },
@@ -88,11 +121,13 @@ export const EARTH_RULES = {
 	'move.blocked': { at: STEPS, by: 'table', entry: 'ruling:A06', with: ['player'] },
 	'move.untold': { at: MOVE, by: 'table', entry: 'companion:positions', with: ['saucer'] },
 
+	'land.which': { at: MOVE, by: 'table', entry: 'term:landing', with: ['player'] },
 	'land.done': { at: MOVE, by: 'app', entry: 'term:landing', with: ['saucer'] },
 	'land.no-breach': { at: ATTACK, by: 'app', entry: 'term:breach', bends: true },
 
 	'shoot.from': { at: ATTACK, by: 'table', entry: 'card:laser', with: ['bunker'] },
 	'shoot.laser': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker', 'cards'] },
+	'shoot.some': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker'] },
 	'shoot.mega': { at: ATTACK, by: 'app', entry: 'card:mega', with: ['bunker'] },
 	'shoot.back': { at: ATTACK, by: 'app', entry: 'piece:bunker', with: ['bunker'] },
 	'shoot.breach': { at: ATTACK, by: 'app', entry: 'term:breach', with: ['bunker'] },
@@ -103,6 +138,8 @@ export const EARTH_RULES = {
 	'shoot.nobody': { at: ATTACK, by: 'app', entry: 'phase:attack' },
 	'shoot.once': { at: ATTACK, by: 'app', entry: 'ruling:A25', with: ['saucers'], bends: true },
 	'shoot.no-saucer': { at: ATTACK, by: 'app', entry: 'term:line', with: ['bunker'], bends: true },
+
+	'cards.pile': { at: 'table', by: 'table', entry: 'companion:depth' },
 
 	'hold.told': { at: 'table', by: 'app', entry: 'companion:own-hand', with: ['player'] },
 

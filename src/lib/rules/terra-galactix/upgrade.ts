@@ -36,6 +36,32 @@ export function bendNewRules<State extends TableState, Action>(game: Playable<St
 	return { ...log, actions };
 }
 
+/**
+ * A log without the actions of these types that the rules no longer know at that moment: confirmations that a lighter depth does not ask
+ * for any more.
+ */
+export function withoutConfirmations<State extends TableState, Action>(
+	game: Playable<State, Action>,
+	log: Log,
+	types: readonly string[]
+): Log {
+	const start = game.start(log.setup, log.facts);
+	if (!start.ok) return log;
+	let { state } = start;
+	const actions = log.actions.filter((action) => {
+		const outcome = game.apply(state, action as Action);
+		if (outcome.ok) state = outcome.state;
+		return outcome.ok || !types.includes((action as { readonly type: string }).type);
+	});
+	return { ...log, actions };
+}
+
+/** A setup from the time when everything was kept unless the setup said otherwise. */
+export const withFullDepth = (log: Log): Log => ({
+	...log,
+	setup: { ...log.setup, options: { depth: 'full', ...log.setup.options } }
+});
+
 const isEmptyFireFact = (id: string, value: Json): boolean => parseFireFact(id) !== undefined && Array.isArray(value) && value.length === 0;
 
 /**

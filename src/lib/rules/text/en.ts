@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const tableEn = {
 	'table.over': 'The game is over.',
 	'table.not-now': 'Not now.',
+	'table.unplayable': 'This line can’t be read.',
 	'table.dice': 'Those aren’t the right dice.',
 	'table.learned': 'Saved for this box: {fact}.',
 	'table.unreadable': 'That can’t be right: {fact}.',

@@ -4,10 +4,11 @@ import type { Words } from '../words.ts';
 export const tableFr = {
 	'table.over': 'La partie est finie.',
 	'table.not-now': 'Pas maintenant.',
+	'table.unplayable': 'Cette ligne est illisible.',
 	'table.dice': 'Ce ne sont pas les bons dés.',
 	'table.learned': 'Retenu pour cette boîte : {fact}.',
 	'table.unreadable': 'Valeur impossible ici : {fact}.',
-	'table.later': 'À lire plus tard : {fact}.',
+	'table.later': 'À lire plus tard : {fact}.',
 	'table.read-first': 'À lire d’abord sur le matériel : {fact}.',
 	'table.corrected': 'Corrigé : {dial}, {was} → {is}.',
 	'table.no-dial': 'Ce réglage n’est pas possible : {dial}.',

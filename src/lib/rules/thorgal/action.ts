@@ -1,6 +1,7 @@
-import { addCards, containsAll, removeCards, repeat } from '../deck.ts';
+import { addCards, containsAll, countOf, removeCards, repeat } from '../deck.ts';
 import { type Refusal, ruleHolds } from '../table.ts';
 import { cardsDrawnBy, CHALLENGES, type Met, type Skill, SKILLS, type WhiteFace } from './cards.ts';
+import { mayAct, tracksHands, tracksPath } from './depth.ts';
 import { activeHero, findHero, handOverLimit, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
 import { challengeId, factId } from './ids.ts';
 import { drawableSkills, reshuffleSkills, shuffleSkills, skillsLeftToDraw, unseenSkills } from './piles.ts';
@@ -28,7 +29,7 @@ export const mayDrawMore = ({ options, phase, heroTurn }: State): boolean =>
 /** A die is spent to draw skill cards. */
 export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say): State | Refusal {
 	if (state.phase !== 'action') return refuse('action.when');
-	if (state.options.depth === 'dice' || cardsDrawnBy(die) === 0) return refuse('table.not-now');
+	if (!tracksHands(state) || cardsDrawnBy(die) === 0) return refuse('table.not-now');
 	if (!state.heroTurn.won.includes(die) && ruleHolds(state, 'skills.die')) return refuse('skills.die', { die });
 	const me = activeHero(state);
 	const n = cardsToDraw(state, die);
@@ -38,7 +39,8 @@ export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say
 		return refuse('table.not-now');
 	const exceeding = (left: Record<Skill, number>) => SKILLS.find((skill) => known.filter((card) => card === skill).length > left[skill]);
 	const ninth = exceeding(unseenSkills({ ...state, skillDiscard: {} }));
-	if (ninth) return refuse('skills.eight', { skill: ninth });
+	if (ninth && ruleHolds(state, 'skills.eight')) return refuse('skills.eight', { skill: ninth });
+	if (ninth) return drawSkills(turnFaceDown(state, ninth), { type: 'draw', die, ...(cards && { cards }) }, say);
 	// A table may have shuffled the discard at another moment than the app: then a discarded card can be drawn anyway.
 	const discarded = exceeding(drawableSkills(state, n));
 	if (discarded && ruleHolds(state, 'skills.in-discard')) return refuse('skills.in-discard', { skill: discarded });
@@ -48,6 +50,13 @@ export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say
 	else say('skills.drawn-blind', { hero: me.id, n });
 	const drawn = withHero(state, me.id, { hand: addCards(me.hand, ...known), unknown: me.unknown + n - known.length });
 	return spendDice(discarded ? shuffleSkills(drawn, say) : reshuffleSkills(state, n, drawn, say), [die]);
+}
+
+/** A card of a skill whose eight cards are all in hands was drawn: one of the hands was entered wrong, so one such card becomes unknown. */
+function turnFaceDown(state: State, skill: Skill): State {
+	const holds = (hero: Hero): boolean => countOf(hero.hand, skill) > 0;
+	const wrong = state.heroes.find((hero, i) => i !== state.active && holds(hero)) ?? activeHero(state);
+	return withHero(state, wrong.id, { hand: removeCards(wrong.hand, skill), unknown: wrong.unknown + 1 });
 }
 
 /** A hero with more than ten cards discards down to ten, cards of their own choice. */
@@ -83,7 +92,7 @@ export function nameHandCards(state: State, { hero: id, cards }: OwnOf<'recall'>
 
 /** The hero uses its power. The app does not know what it does: the table sets what changed by hand. */
 export function usePower(state: State, say: Say): State | Refusal {
-	if (!isHeroTurn(state) || state.options.depth === 'dice') return refuse('table.not-now');
+	if (!isHeroTurn(state) || !tracksHands(state)) return refuse('table.not-now');
 	const { id } = activeHero(state);
 	if (state.phase !== 'action' && ruleHolds(state, 'power.when')) return refuse('power.when');
 	if (state.heroTurn.power && ruleHolds(state, 'power.used')) return refuse('power.used', { hero: id });
@@ -93,10 +102,21 @@ export function usePower(state: State, say: Say): State | Refusal {
 
 /** Dice left over are lost, the hero card is turned to its tired side. */
 export function endHeroTurn(state: State, say: Say): State | Refusal {
-	if (state.phase !== 'action') return refuse('action.when');
+	if (!mayAct(state)) return refuse('action.when');
 	const { won } = state.heroTurn;
 	say('action.ended', { hero: activeHero(state).id });
-	if (won.length > 0 && state.options.depth !== 'dice') say('action.dice-lost', { dice: won });
+	if (won.length > 0 && tracksHands(state)) say('action.dice-lost', { dice: won });
+	return nextHero(state);
+}
+
+/** The hero has played at the table, and nothing of it is entered. The table corrects what has changed, or leaves it. */
+export function passHeroTurn(state: State, say: Say): State | Refusal {
+	if (state.phase !== 'throw' || state.heroTurn.won.length > 0) return refuse('table.not-now');
+	say('turn.passed', { hero: activeHero(state).id });
+	return nextHero(state);
+}
+
+function nextHero(state: State): State {
 	const last = state.active === state.heroes.length - 1;
 	const next: State = { ...state, turn: state.turn + 1, heroTurn: NEW_HERO_TURN };
 	return last ? { ...next, phase: 'ogotai' } : { ...next, active: state.active + 1, phase: 'throw' };
@@ -104,7 +124,7 @@ export function endHeroTurn(state: State, say: Say): State | Refusal {
 
 /** The table says how the game ended. Only where path and Chaams are not tracked. */
 export function endByTable(state: State, { how }: OwnOf<'ended'>, say: Say): State | Refusal {
-	if (state.options.depth !== 'dice') return refuse('table.not-now');
+	if (tracksPath(state)) return refuse('table.not-now');
 	switch (how) {
 		case 'victory':
 			return state.phase === 'action' ? winGame(state, say) : refuse('action.when');

@@ -58,8 +58,8 @@ describe('impossible actions are refused, and nothing changes', () => {
 		['a value on the summit', moment(), { type: 'learn', fact: 'war:15', value: 1 }, 'table.unreadable'],
 		[
 			'overruling a rule that does not bend',
-			moment({ won: 'S1', hand: 'com8' }),
-			{ type: 'anyway', action: { type: 'draw', die: 'S1', cards: ['com'] }, bends: ['skills.eight'] },
+			moment({ at: 8, frontier: 8 }),
+			{ type: 'anyway', action: { type: 'move' }, bends: ['path.end'] },
 			'table.stiff'
 		]
 	])('%s', (_, state, action, rule) => {
@@ -72,6 +72,7 @@ describe('impossible actions are refused, and nothing changes', () => {
 describe('a power or a house rule may overrule a refusal', () => {
 	test.each<[string, State, Action, string]>([
 		['a move without a die', moment({ at: 3, frontier: 4 }), { type: 'move' }, 'path.die'],
+		['a step with too few cards', moment({ at: 2, frontier: 3, won: 'V', hand: 'com2' }), { type: 'step' }, 'path.payment'],
 		['a move without the step', moment({ at: 2, frontier: 3, won: 'V' }), { type: 'move' }, 'path.step-first'],
 		['the fourth place with one die', moment({ at: 3, frontier: 3, won: 'V' }), { type: 'reveal' }, 'path.two-dice'],
 		[
@@ -81,6 +82,7 @@ describe('a power or a house rule may overrule a refusal', () => {
 			'chaams.not-here'
 		],
 		['a Chaams for nothing', moment({ at: 3, frontier: 4, places: { 3: 'com2' } }), { type: 'eliminate', card: 'com2' }, 'chaams.price'],
+		['a ninth card of a skill', moment({ won: 'S1', hand: 'com8' }), { type: 'draw', die: 'S1', cards: ['com'] }, 'skills.eight'],
 		['a second power', moment({ turn: { power: true } }), { type: 'power' }, 'power.used']
 	])('%s', (_, state, action, rule) => {
 		expect(refusal(state, action)).toBe(rule);

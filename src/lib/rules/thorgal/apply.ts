@@ -1,5 +1,6 @@
+import type { RuleInfo } from '../contract.ts';
 import { isReadableFact } from '../facts.ts';
-import { atTable, isRefusal, type Refusal } from '../table.ts';
+import { atTable, isPutOff, isRefusal, type Refusal } from '../table.ts';
 import {
 	discardCards,
 	discardSurplus,
@@ -9,6 +10,7 @@ import {
 	loseGame,
 	mayDrawMore,
 	nameHandCards,
+	passHeroTurn,
 	recordChallenge,
 	usePower
 } from './action.ts';
@@ -26,6 +28,7 @@ import {
 	swapCards,
 	throwDice
 } from './destiny.ts';
+import { tracksHands } from './depth.ts';
 import { dials, setDial } from './dials.ts';
 import { dealStartingHands, handOverLimit, placeOgotaiAtStart, withHeroTurn } from './heroes.ts';
 import { factId, placeId } from './ids.ts';
@@ -34,16 +37,26 @@ import { advanceOgotai, continueWar, resolveSpace, warValueAt } from './ogotai.t
 import { moveOn, payLastStep, payStepAndMove, payStepOnly, revealPlace } from './path.ts';
 import { chaamsInStock } from './piles.ts';
 import { PRINTED, readFact } from './printed.ts';
-import { refuse, RULES, type Say } from './rules.ts';
+import { refuse, type Rule, RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
 /** Actions that only record something: they are allowed with too many cards in hand, and they leave open gains open. */
 const RECORD_ONLY: ReadonlySet<Own['type']> = new Set(['gain', 'gained', 'aim', 'recall', 'recognise', 'counted']);
 
 function play(state: State, action: Own, say: Say): State | Refusal {
-	const over = state.options.depth === 'dice' || state.over ? undefined : handOverLimit(state);
-	if (over && !isAllowedOverLimit(state, action)) return refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
-	return dispatch(RECORD_ONLY.has(action.type) ? state : closeOpenGains(state), action, say);
+	const over = tracksHands(state) && !state.over ? handOverLimit(state) : undefined;
+	const waits = over && !isAllowedOverLimit(state, action);
+	if (waits && state.options.depth === 'full')
+		return refuseUnshown(state, action) ?? refuse('skills.limit', { hero: over.hero.id, surplus: over.surplus });
+	const ready = waits ? discardSurplusByNumber(state, say) : state;
+	return dispatch(RECORD_ONLY.has(action.type) ? ready : closeOpenGains(ready), action, say);
+}
+
+/** The refusal of an action that players do not look for now, such as the last step far from the laboratory: the hand limit is not its reason. */
+function refuseUnshown(state: State, action: Own): Refusal | undefined {
+	const result = dispatch(state, action, () => undefined);
+	const { unshown }: RuleInfo = isRefusal(result) ? RULES[result.refused.rule as Rule] : RULES['skills.limit'];
+	return unshown !== undefined && isRefusal(result) ? result : undefined;
 }
 
 /** With too many cards in hand only discards are allowed. Where all draws count as one action, the hero may go on drawing. */
@@ -59,7 +72,7 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 		case 'gain':
 			return gainDie(state, action, say);
 		case 'gained':
-			return finishGains(state, say);
+			return finishGains(state, action, say);
 		case 'pick':
 			return pickDice(state, action, say);
 		case 'swap':
@@ -90,6 +103,8 @@ function dispatch(state: State, action: Own, say: Say): State | Refusal {
 			return usePower(state, say);
 		case 'end':
 			return endHeroTurn(state, say);
+		case 'pass':
+			return passHeroTurn(state, say);
 		case 'advance':
 			return advanceOgotai(state, say);
 		case 'brought':
@@ -117,7 +132,8 @@ function finishRecount(state: State, say: Say): State | Refusal {
 
 function settle(before: State, say: Say): State {
 	if (before.over) return before;
-	const state = discardSurplusByNumber(dealStartingHands(placeOgotaiAtStart(before), say), say);
+	const dealt = dealStartingHands(placeOgotaiAtStart(before), say);
+	const state = mayDrawMore(dealt) ? dealt : discardSurplusByNumber(dealt, say);
 	const { depth } = state.options;
 	const { free, swap, chaams } = state.heroTurn;
 	switch (state.phase) {
@@ -129,14 +145,14 @@ function settle(before: State, say: Say): State {
 			if (depth === 'dice' || chaams === 0) return startActionPhase(state);
 			if (chaamsInStock(state) === 0) return loseGame(state, 'end.no-chaams', say);
 			const [only, ...others] = chaamTargets(state);
-			return depth === 'light' && only !== undefined && others.length === 0 ? placeUnseenChaam(state, only, say) : state;
+			return depth !== 'full' && only !== undefined && others.length === 0 ? placeUnseenChaam(state, only, say) : state;
 		}
 		case 'uncover':
 			return readSymbols(state, say);
 		case 'reveal':
 			if (depth === 'dice' || chaams === 0) return startActionPhase(state);
 			if (chaamsInStock(state) === 0) return loseGame(state, 'end.no-chaams', say);
-			return depth === 'light' ? placeUnseenChaam(state, state.frontier, say) : state;
+			return depth === 'full' ? state : placeUnseenChaam(state, state.frontier, say);
 		case 'march':
 			return resolveSpace(state, say);
 		case 'war':
@@ -162,26 +178,38 @@ function placeUnseenChaam(state: State, to: number, say: Say): State {
 function readSymbols(state: State, say: Say): State {
 	if (state.options.depth === 'dice') return startActionPhase(state);
 	const chaams = readFact(state.facts, 'symbols', state.frontier);
-	if (chaams === undefined) return state;
+	if (chaams === undefined) {
+		if (!isPutOff(state, factId('symbols', state.frontier))) return state;
+		say('path.symbols-by-hand', { place: placeId(state.frontier) });
+		return startActionPhase(state);
+	}
 	say('path.symbols', { place: placeId(state.frontier), chaams });
 	return settle({ ...withHeroTurn(state, { chaams }), phase: 'reveal' }, say);
 }
 
-/** Where hands are only counted there is nothing to choose, so the surplus is discarded at once, unless more cards may still be drawn. */
+/** Where hands are only counted there is nothing to choose: the surplus is discarded as soon as no more cards are drawn. */
 function discardSurplusByNumber(state: State, say: Say): State {
 	const over = state.options.depth === 'light' ? handOverLimit(state) : undefined;
-	if (!over || mayDrawMore(state)) return state;
+	if (!over) return state;
 	say('skills.discarded-blind', { hero: over.hero.id, n: over.surplus });
 	return discardSurplusByNumber(discardCards(state, over.hero, [], over.surplus), say);
 }
 
-/** The fact that must be read off the box before the game can go on. */
+/**
+ * The fact that must be read off the box before the game can go on, unless the table has put it off. Ogotaï's start space cannot be put off:
+ * his figure is put there before the game, and nothing on the track is right without it.
+ */
 export function missingFact(state: State): string | undefined {
 	const { phase, options, ogotai, frontier, facts, heroes } = state;
 	if (ogotai === 0) return factId('start', heroes.length);
 	if (options.depth === 'dice') return undefined;
-	if (phase === 'uncover' && readFact(facts, 'symbols', frontier) === undefined) return factId('symbols', frontier);
-	return phase === 'march' && ogotai < SUMMIT && warValueAt(state, ogotai) === undefined ? factId('war', ogotai) : undefined;
+	const fact =
+		phase === 'uncover' && readFact(facts, 'symbols', frontier) === undefined
+			? factId('symbols', frontier)
+			: phase === 'march' && ogotai < SUMMIT && warValueAt(state, ogotai) === undefined
+				? factId('war', ogotai)
+				: undefined;
+	return fact !== undefined && isPutOff(state, fact) ? undefined : fact;
 }
 
 /** Applies one action of the table. */

@@ -1,7 +1,7 @@
 import type { DiceGroup } from '../contract.ts';
 import { addCards, containsAll, countCards, repeat } from '../deck.ts';
 import { facesGroup, facesIn, matchesDice } from '../dice.ts';
-import { type Refusal, ruleHolds } from '../table.ts';
+import { isRefusal, type Refusal, ruleHolds } from '../table.ts';
 import { BLACK_FACES, type BlackFace, type GivingFace, type Skill, SKILLS, WHITE_FACES, type WhiteFace } from './cards.ts';
 import { activeHero, findHero, isHeroTurn, mostPayable, pendingThrow, takeCards, withHero, withHeroTurn } from './heroes.ts';
 import { chaamsOnDice, chaamsOnDie, type DiceFaces, diceToTake, givenDice, isGivenBy, isGivingFace } from './kernel.ts';
@@ -55,7 +55,7 @@ export function throwDice(state: State, { dice }: OwnOf<'throw'>, say: Say): Sta
 }
 
 /** A throw of real dice entered in short: the black face, and only the dice that were taken. */
-export function recordTakenDice(state: State, { black, dice }: OwnOf<'took'>, say: Say): State | Refusal {
+export function recordTakenDice(state: State, { black, dice, all }: OwnOf<'took'>, say: Say): State | Refusal {
 	const refusal = refuseThrow(state);
 	if (refusal) return refusal;
 	const { free } = state.heroTurn;
@@ -71,7 +71,7 @@ export function recordTakenDice(state: State, { black, dice }: OwnOf<'took'>, sa
 	const wrong = dice.find((die) => !isGivenBy(black, die));
 	if (wrong) return refuse('destiny.not-given', { black, die: wrong });
 	say('destiny.told', { hero: id, black });
-	if (dice.length > 0) return giveDice(state, black, dice, say);
+	if (all || dice.length > 0) return giveDice(state, black, dice, say);
 	return withHeroTurn(endDestiny(winDice(state, black, [])), { gains: { black, dice: free } });
 }
 
@@ -87,11 +87,17 @@ export function gainDie(state: State, { die }: OwnOf<'gain'>, say: Say): State |
 	return gains.black === 'O' ? { ...next, phase: 'chaams' } : next;
 }
 
-/** All given dice have been entered. */
-export function finishGains(state: State, say: Say): State | Refusal {
+/** The given dice that are not entered yet, all at once. Then the entry of given dice is over. */
+export function finishGains(state: State, { dice = [] }: OwnOf<'gained'>, say: Say): State | Refusal {
 	if (!state.heroTurn.gains) return refuse('table.not-now');
-	say('destiny.gained', { hero: activeHero(state).id });
-	return closeOpenGains(state);
+	if (dice.length === 0) say('destiny.gained', { hero: activeHero(state).id });
+	let next = state;
+	for (const die of dice) {
+		const gained = gainDie(next, { type: 'gain', die }, say);
+		if (isRefusal(gained)) return gained;
+		next = gained;
+	}
+	return closeOpenGains(next);
 }
 
 /** Ends the entry of given dice, if it is open. */

@@ -14,10 +14,11 @@ import {
 	WHITE_FACES,
 	type WhiteFace
 } from './cards.ts';
-import { activeHero, findHero, handSize, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
+import { changeDepth, needsDice, tracksHands, tracksPath } from './depth.ts';
+import { activeHero, findHero, isHeroTurn, NEW_HERO_TURN, withHero, withHeroTurn } from './heroes.ts';
 import { dialId, type DialKind, type DialTarget, parseDialId } from './ids.ts';
 import { isChaamsDie } from './kernel.ts';
-import { CHANGEABLE_OPTIONS, type Options } from './options.ts';
+import { CHANGEABLE_OPTIONS } from './options.ts';
 import { chaamsAt, chaamsPileSize, skillPileSize, unseenSkills } from './piles.ts';
 import { readFact } from './printed.ts';
 import { type Aim, BEARS, GOALS, type Hero, PRICES, type State } from './types.ts';
@@ -28,7 +29,10 @@ const switchDial = (target: DialTarget, on: boolean): Dial => choiceDial(target,
 
 /** Everything tracked now that the table may set by hand, including the options. */
 export function dials(state: State): readonly Dial[] {
-	const tracked = state.options.depth === 'dice' ? [] : [...pathDials(state), ...handDials(state), ...chaamsDials(state)];
+	const tracked = [
+		...(tracksPath(state) ? [...pathDials(state), ...chaamsDials(state)] : []),
+		...(tracksHands(state) ? handDials(state) : [])
+	];
 	return [...roundDials(state), ...heroTurnDials(state), ...tracked, ...optionDials(CHANGEABLE_OPTIONS, changeableOptions(state))].filter(
 		(dial) => !('least' in dial) || (dial.least <= dial.most && dial.least <= dial.value)
 	);
@@ -55,7 +59,7 @@ function heroTurnDials(state: State): readonly Dial[] {
 	if (!isHeroTurn(state)) return [];
 	const { won, free, chaams, power, aim, swap } = heroTurn;
 	const room = phase === 'action' ? WHITE_DICE - won.length : free;
-	const mayChangeDice = phase === 'throw' || phase === 'decide' || phase === 'action';
+	const mayChangeDice = phase === 'decide' || ((phase === 'throw' || phase === 'action') && (needsDice(state) || won.length > 0));
 	return [
 		...(mayChangeDice ? WHITE_FACES.filter((die) => phase !== 'action' || !isChaamsDie(die)) : []).map((die) => {
 			const value = won.filter((each) => each === die).length;
@@ -63,7 +67,7 @@ function heroTurnDials(state: State): readonly Dial[] {
 		}),
 		...(phase === 'chaams' || phase === 'reveal' ? [numberDial({ kind: 'due' }, chaams, 0, Math.max(10, chaams))] : []),
 		...(phase === 'decide' && options.depth === 'full' ? [switchDial({ kind: 'tanatloc' }, swap)] : []),
-		...(options.depth === 'dice' ? [] : [switchDial({ kind: 'power' }, power)]),
+		...(tracksHands(state) ? [switchDial({ kind: 'power' }, power)] : []),
 		choiceDial({ kind: 'goal' }, aim.goal, GOALS),
 		choiceDial({ kind: 'bears' }, aim.bears, BEARS),
 		choiceDial({ kind: 'price' }, aim.price, PRICES)
@@ -245,27 +249,8 @@ function withDiscardedChaams(state: State, n: number): State {
 	return { ...state, chaamsDiscard: addCards({}, ...cards.slice(0, n), ...more) };
 }
 
-// ── Options and depth ────────────────────────────────────────────────────────────────────────────────────────────
+// ── Options ────────────────────────────────────────────────────────────────────────────────────────────
 
 function setOption(state: State, dial: string, to: Thing): State {
-	const options: Options = { ...state.options, ...withOption(CHANGEABLE_OPTIONS, changeableOptions(state), dial, to) };
-	const next = { ...state, options };
-	if (options.depth === state.options.depth) return next;
-	const lighter = options.depth === 'full' ? next : turnHandsFaceDown(next);
-	return { ...lighter, recount: state.options.depth === 'dice' ? dialsToRecount(lighter) : options.depth === 'dice' ? [] : state.recount };
+	return changeDepth(state, { ...state.options, ...withOption(CHANGEABLE_OPTIONS, changeableOptions(state), dial, to) });
 }
-
-/** Where hands are only counted, faces entered before are dropped: they are no longer followed and would become wrong. */
-const turnHandsFaceDown = (state: State): State => ({
-	...withHeroTurn(state, { swap: false }),
-	heroes: state.heroes.map((each) => ({ ...each, hand: {}, unknown: handSize(each) })),
-	skillDiscard: cardCount(state.skillDiscard) > 0 ? { '?': cardCount(state.skillDiscard) } : {}
-});
-
-/** The dials that were not followed while only dice were tracked. */
-const dialsToRecount = ({ heroes }: State): readonly string[] =>
-	[
-		{ kind: 'frontier' } as const,
-		...heroes.flatMap(({ id }) => [{ kind: 'at', hero: id } as const, { kind: 'unknown', hero: id } as const]),
-		...Array.from({ length: PLACES }, (_, i) => ({ kind: 'chaams', place: i + 1 }) as const)
-	].map(dialId);

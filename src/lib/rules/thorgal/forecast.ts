@@ -1,5 +1,6 @@
 import type { Ruling } from '../contract.ts';
 import { type Chaam, diceToReveal, hasStep, type HeroId, levelOf, PLACES, SUMMIT } from './cards.ts';
+import { tracksPath } from './depth.ts';
 import { handSize, hasPlayed, isHeroTurn } from './heroes.ts';
 import { placeId } from './ids.ts';
 import { warValueAt } from './ogotai.ts';
@@ -87,7 +88,7 @@ export function forecast(state: State, war = warValueAt(state, state.ogotai + 1)
 	const stock = chaamsInStock(state);
 	const base = { space, summit: space >= SUMMIT, free, stock };
 	if (base.summit) return { ...base, war: undefined, falls: [], loses: 'end.track', lacks: 0, repairs: [] };
-	if (war === undefined || state.options.depth === 'dice') return { ...base, war, falls: [], lacks: 0, repairs: [] };
+	if (war === undefined || !tracksPath(state)) return { ...base, war, falls: [], lacks: 0, repairs: [] };
 	const falls = free.slice(0, Math.min(war, stock));
 	if (falls.length === war) return { ...base, war, falls, lacks: 0, repairs: [] };
 	// A card is drawn before its place is looked for, so a missing card is the first reason to lose.
@@ -120,7 +121,7 @@ const mostBearable = (state: State): number => Math.min(emptyPlaces(state).lengt
 export function forecastSentences(state: State): readonly Ruling[] {
 	const { summit, war, free, stock, loses, lacks, repairs } = forecast(state);
 	if (summit) return [ruling('forecast.summit')];
-	if (state.options.depth === 'dice') return [];
+	if (!tracksPath(state)) return [];
 	const bears = mostBearable(state);
 	if (war === undefined) return [bears === 0 ? ruling('forecast.unknown-lost') : ruling('forecast.unknown', { bears })];
 	if (war === 0) return [ruling('forecast.quiet')];
@@ -133,8 +134,13 @@ export function forecastSentences(state: State): readonly Ruling[] {
 function repairSentence(repair: Repair): Ruling {
 	switch (repair.kind) {
 		case 'empty': {
-			const { cards, heroes } = repair;
+			const { cards, heroes, chaams } = repair;
 			const place = placeId(repair.place);
+			// Where a level is unknown, the price is too.
+			if (chaams.includes('?'))
+				return heroes.length > 0
+					? ruling('repair.clear-by', { place, chaams: chaams.length, heroes })
+					: ruling('repair.clear', { place, chaams: chaams.length });
 			return heroes.length > 0 ? ruling('repair.empty-by', { place, cards, heroes }) : ruling('repair.empty', { place, cards });
 		}
 		case 'reveal':

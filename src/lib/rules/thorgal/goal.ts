@@ -31,7 +31,7 @@ export function suggestedGoal(state: State): NamedGoal {
 	const me = activeHero(state);
 	const { depth } = state.options;
 	if (depth === 'dice') return 'cards';
-	if (me.at === LAB) return depth === 'full' ? 'final' : 'skills:6';
+	if (me.at === LAB) return depth === 'full' ? 'final' : depth === 'light' ? 'skills:6' : 'cards';
 	if (me.at === state.frontier) return `travel:${diceToReveal(me.at + 1)}`;
 	const due = owesStep(state, me) ? stepAt(state, me.at) : undefined;
 	if (!due) return 'travel:1';

@@ -18,12 +18,6 @@ export const distantChaamId = (card: ChaamFace, place: number): string => `${car
 /** Does this id stand for a Chaams on another place? */
 export const isDistantChaamId = (id: string): boolean => id.includes('@');
 
-const WON = 'won:';
-/** A die that the Goddess or Ogotaï gave. */
-export const wonDieId = (die: WhiteFace): string => `${WON}${die}`;
-/** The face of a die, without the mark that it was given. */
-export const faceOfDieId = (id: string): string => (id.startsWith(WON) ? id.slice(WON.length) : id);
-
 /** A space of the war track. */
 export const spaceId = (space: number | string): string => `space:${space}`;
 /** One of the twenty challenges. */

@@ -3,6 +3,7 @@ import { facesIn } from '../dice.ts';
 import { convolve, type Distribution, hitDistribution } from '../odds/distribution.ts';
 import { changeBy, setTo } from '../what-if.ts';
 import { PLACES, SUMMIT, type WhiteFace } from './cards.ts';
+import { tracksPath } from './depth.ts';
 import { boxDice } from './destiny.ts';
 import { dials } from './dials.ts';
 import { leadPlace } from './forecast.ts';
@@ -46,7 +47,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 
 /** Most of the work is the danger ahead: it walks every set of places that may have Chaams by then. */
 export function effort(state: State): number {
-	if (state.over || state.options.depth === 'dice' || !['throw', 'action', 'ogotai'].includes(state.phase)) return 0;
+	if (state.over || !tracksPath(state) || !['throw', 'action', 'ogotai'].includes(state.phase)) return 0;
 	return 2 * state.heroes.length * chaamsInStock(state) * 2 ** emptyPlaces(state).length;
 }
 
@@ -85,6 +86,6 @@ export function standing(state: State): Standing | undefined {
 	if (state.ogotai === 0) return undefined;
 	const ogotai = state.ogotai / SUMMIT;
 	const heroes = (leadPlace(state) + (state.over?.won.length ? 1 : 0)) / (PLACES + 1);
-	const lines = state.options.depth === 'dice' ? { 'standing:ogotai': ogotai } : { 'standing:heroes': heroes, 'standing:ogotai': ogotai };
+	const lines = !tracksPath(state) ? { 'standing:ogotai': ogotai } : { 'standing:heroes': heroes, 'standing:ogotai': ogotai };
 	return { of: ruling('standing.race'), lines, most: 1 };
 }

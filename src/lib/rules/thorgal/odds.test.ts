@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, BOX, findOdd, moment } from '../../../../tests/support/thorgal.ts';
+import { after, BOX, findOdd, moment, withUnknown } from '../../../../tests/support/thorgal.ts';
 import {
 	chaamsUntilTravel,
 	DICE,
@@ -113,6 +113,15 @@ describe('cards', () => {
 		const next = Object.fromEntries(nextChaamWeights(state));
 		expect([next.com1, next.esq1, next.com2]).toEqual([1, 2, 1]);
 		expectExactly(findOdd(state, 'odds.removable').chance, 1 / 17);
+	});
+
+	test('unknown cards of the hand may be any card, so the chance is a guess and not zero', () => {
+		const state = moment({ won: 'C1', turn: { chaams: 1 }, more: { phase: 'chaams' } });
+		const unknown = withUnknown(state, 0, 3);
+		expect(findOdd(state, 'odds.removable').chance).toBe(0);
+		// Of 17296 hands of 3 out of 48 cards, 7416 hold a given skill, 1176 hold it twice or more. Twelve Chaams have level 1, six level 2.
+		expectExactly(findOdd(unknown, 'odds.removable').chance, (12 * 7416 + 6 * 1176) / (18 * 17296));
+		expect(findOdd(unknown, 'odds.removable').how).toBe('?');
 	});
 
 	test('in a hard game one of each first level is left, or any six of the twelve', () => {

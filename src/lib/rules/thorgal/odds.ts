@@ -16,6 +16,7 @@ import {
 	TRAVEL
 } from './chances.ts';
 import { chanceOfLosing, type DangerEvent } from './danger.ts';
+import { tracksPath } from './depth.ts';
 import { boxDice } from './destiny.ts';
 import { bestSkill, cachedPlanner, goalProgress } from './goal.ts';
 import { activeHero } from './heroes.ts';
@@ -25,7 +26,7 @@ import { owesStep, stepAt } from './path.ts';
 import { chaamsAt, chaamsInStock, copiesOf, kernelPath, nextChaamWeights, skillPileSize, unseenSkills } from './piles.ts';
 import { blackFacesInBox, whiteFacesInBox } from './printed.ts';
 import { ruling } from './rules.ts';
-import type { State } from './types.ts';
+import type { Hero, State } from './types.ts';
 
 const cache = new Map<string, unknown>();
 const CACHE_SIZE = 500;
@@ -99,7 +100,7 @@ function goalOdds(state: State): readonly Odd[] {
 		const chance = cached(faces, `final ${free} ${cardsWon} ${missing} ${JSON.stringify(pile)}`, () =>
 			chanceToDrawThisTurn(faces, free, cardsWon, pile, missing)
 		);
-		return [{ of: ruling('odds.final', { skill }), chance, how: how.how ?? '≈' }];
+		return [{ of: ruling('odds.final', { skill }), chance, how: activeHero(state).unknown > 0 ? '?' : (how.how ?? '≈') }];
 	}
 	if (!counts || missing <= 0) return [];
 	const plan = cachedPlanner(faces, counts);
@@ -111,7 +112,7 @@ function goalOdds(state: State): readonly Odd[] {
 
 /** The chance that the next throw brings more Chaams than are left to draw. */
 function runningOutOdds(state: State): readonly Odd[] {
-	if (state.options.depth === 'dice') return [];
+	if (!tracksPath(state)) return [];
 	const { won, free } = state.heroTurn;
 	const stock = chaamsInStock(state);
 	const chance = atLeast(cachedThrow(boxDice(state), free, 'chaams', TRAVEL, CHAAMS), stock - chaamsOnDice(won) + 1);
@@ -143,7 +144,7 @@ const eventKey = (event: DangerEvent): readonly number[] => ('space' in event ? 
  * eliminated. A space that has not been read counts as empty, so the chance is then a lower bound.
  */
 function dangerOdds(state: State): readonly Odd[] {
-	if (state.options.depth === 'dice') return [];
+	if (!tracksPath(state)) return [];
 	return ([1, 2] as const).flatMap((steps): readonly Odd[] => {
 		const events = upcomingEvents(state, steps);
 		const isUnread = events.some((event) => 'space' in event && event.space < SUMMIT && warValueAt(state, event.space) === undefined);
@@ -194,7 +195,8 @@ function missingSkills(state: State): readonly (readonly [skill: Skill, missing:
 function drawOdds(state: State): readonly Odd[] {
 	if (state.options.depth !== 'full') return [];
 	const dice = [...new Set(state.heroTurn.won)].filter((die) => cardsToDraw(state, die) > 0);
-	const how: Pick<Odd, 'how'> = hasUnknownCards(state) ? { how: '≈' } : {};
+	// What the hero lacks is itself a guess while cards of its own hand are unknown.
+	const how: Pick<Odd, 'how'> = activeHero(state).unknown > 0 ? { how: '?' } : hasUnknownCards(state) ? { how: '≈' } : {};
 	return dice.flatMap((die) =>
 		missingSkills(state).map(([skill, n]) => ({
 			of: ruling('odds.draw', { skill, n }),
@@ -205,14 +207,21 @@ function drawOdds(state: State): readonly Odd[] {
 	);
 }
 
-/** The chance that the hero can eliminate the next Chaams with the cards in hand. */
+/** The chance that a hero holds n cards of a skill: an unknown card of its hand may be any card that nobody has seen. */
+function chanceToHold(state: State, { hand, unknown }: Hero, skill: Skill, n: number): number {
+	const unseen = unseenSkills(state);
+	const missing = n - countOf(hand, skill);
+	return missing <= 0 ? 1 : chanceToDraw({ pile: cardCount(unseen), wanted: unseen[skill] }, unknown, missing);
+}
+
+/** The chance that the hero can eliminate the next Chaam with the cards in hand. */
 function removableOdds(state: State): readonly Odd[] {
 	if (state.options.depth !== 'full' || state.heroTurn.chaams === 0) return [];
 	const me = activeHero(state);
 	const weights = nextChaamWeights(state);
 	const all = weights.reduce((sum, [, weight]) => sum + weight, 0);
 	if (all === 0) return [];
-	const removable = weights.reduce((sum, [face, weight]) => (countOf(me.hand, skillOf(face)) >= levelOf(face) ? sum + weight : sum), 0);
-	const isAssumed = CHAAM_FACES.some((face) => copiesOf(state, face).from === 'assumed');
-	return [{ of: ruling('odds.removable', { hero: me.id }), chance: removable / all, ...(isAssumed ? { how: '?' as const } : {}) }];
+	const removable = weights.reduce((sum, [face, weight]) => sum + weight * chanceToHold(state, me, skillOf(face), levelOf(face)), 0);
+	const isGuess = me.unknown > 0 || CHAAM_FACES.some((face) => copiesOf(state, face).from === 'assumed');
+	return [{ of: ruling('odds.removable', { hero: me.id }), chance: removable / all, ...(isGuess ? { how: '?' as const } : {}) }];
 }

@@ -1,8 +1,10 @@
-import { isRefusal, type Refusal } from '../table.ts';
+import { isPutOff, isRefusal, type Refusal } from '../table.ts';
 import { loseGame } from './action.ts';
 import { SUMMIT } from './cards.ts';
 import { placeWarChaam } from './chaams.ts';
+import { tracksPath } from './depth.ts';
 import { NEW_HERO_TURN } from './heroes.ts';
+import { factId } from './ids.ts';
 import { isDefeat, nextWarPlace } from './kernel.ts';
 import { kernelPath } from './piles.ts';
 import { readFact } from './printed.ts';
@@ -21,10 +23,10 @@ export function advanceOgotai(state: State, say: Say): State | Refusal {
 
 /** What the space under Ogotaï does: the summit loses the game before anything is drawn, an empty space does nothing. */
 export function resolveSpace(state: State, say: Say): State {
-	const { ogotai: space, options } = state;
+	const { ogotai: space } = state;
 	if (space >= SUMMIT) return loseGame(state, 'end.track', say);
 	const value = warValueAt(state, space);
-	if (options.depth === 'dice') {
+	if (!tracksPath(state) || isPutOff(state, factId('war', space))) {
 		if (value) say('ogotai.by-hand-war', { chaams: value });
 		else if (value === 0) say('ogotai.quiet', { space });
 		else say('ogotai.by-hand', { space });
@@ -38,7 +40,7 @@ export function resolveSpace(state: State, say: Say): State {
 
 /** Asks for Ogotaï's next card, loses the game if there is no card or no place for it, or starts the next round. */
 export function continueWar(state: State, say: Say): State {
-	if (state.war === 0 || state.options.depth === 'dice') return startNextRound(state, say);
+	if (state.war === 0 || !tracksPath(state)) return startNextRound(state, say);
 	const place = nextWarPlace(kernelPath(state));
 	if (isDefeat(place)) return loseGame(state, place, say);
 	if (state.options.depth === 'full') return state;

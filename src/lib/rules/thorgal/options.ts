@@ -8,9 +8,24 @@ const SETUP_OPTIONS = {
 	fourthSeat: { usual: 'last', from: ['last', 'first', 'second', 'third'] }
 } as const satisfies Fields;
 
+/** How much the app follows, from the lightest. */
+const DEPTH = {
+	depth: {
+		usual: 'war',
+		from: ['war', 'dice', 'light', 'full'],
+		main: true,
+		taps: {
+			war: { n: 3, per: 'turn' },
+			dice: { n: 6, per: 'turn' },
+			light: { n: 9, per: 'turn' },
+			full: { n: 12, per: 'turn' }
+		}
+	}
+} as const satisfies Fields;
+
 /** House rules and the depth of tracking. The table may change them during the game, as dials. */
 export const CHANGEABLE_OPTIONS = {
-	depth: { usual: 'full', from: ['full', 'light', 'dice'], main: true },
+	...DEPTH,
 	chaamsBlock: { usual: 'none', from: ['none', 'leave'] },
 	stepScope: { usual: 'hero', from: ['hero', 'team'] },
 	stepSplit: { usual: false },
@@ -22,7 +37,7 @@ export const CHANGEABLE_OPTIONS = {
 } as const satisfies Fields;
 
 /** All options of the game. */
-export const OPTIONS = { ...SETUP_OPTIONS, ...CHANGEABLE_OPTIONS } as const satisfies Fields;
+export const OPTIONS = { ...DEPTH, ...SETUP_OPTIONS, ...CHANGEABLE_OPTIONS } as const satisfies Fields;
 
 /** The value of every option in one game. */
 export type Options = OptionsOf<typeof OPTIONS>;

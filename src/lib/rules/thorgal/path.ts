@@ -2,6 +2,7 @@ import { containsAll, countCards, repeat } from '../deck.ts';
 import { isRefusal, type Refusal, ruleHolds } from '../table.ts';
 import { spendDice, winGame } from './action.ts';
 import { diceToReveal, hasStep, LAB, PLACES, type Skill, SKILLS, type Step, type WhiteFace } from './cards.ts';
+import { mayAct, needsDice, startActing, tracksHands, tracksPath } from './depth.ts';
 import { activeHero, mostPayable, payByNumber, payCards, withHero } from './heroes.ts';
 import { placeId, stepId } from './ids.ts';
 import { isTravelDie } from './kernel.ts';
@@ -26,33 +27,34 @@ const travelDiceToSpend = (state: State, n: number, named: readonly WhiteFace[] 
 
 /** Turns the next place over. The step of the hero's own place is only needed to travel, not to reveal. */
 export function revealPlace(state: State, { dice: named }: OwnOf<'reveal'>, say: Say): State | Refusal {
-	if (state.phase !== 'action') return refuse('action.when');
-	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (!mayAct(state)) return refuse('action.when');
+	if (!tracksPath(state)) return refuse('table.not-now');
 	const { id, at } = activeHero(state);
 	const next = state.frontier + 1;
 	if (at === PLACES) return refuse('path.end');
 	if (next > PLACES || (at < state.frontier && ruleHolds(state, 'path.known'))) return refuse('path.known', { place: placeId(at + 1) });
 	const due = diceToReveal(next);
 	const dice = travelDiceToSpend(state, due, named);
-	if (dice.length < due) {
+	if (dice.length < due && needsDice(state)) {
 		if (due === 2 && ruleHolds(state, 'path.two-dice')) return refuse('path.two-dice', { place: placeId(next) });
 		if (due === 1 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	}
-	say('path.revealed', { hero: id, place: placeId(next), dice: dice.length });
+	if (dice.length > 0) say('path.revealed', { hero: id, place: placeId(next), dice: dice.length });
+	else say('path.revealed-free', { hero: id, place: placeId(next) });
 	return { ...spendDice(state, dice), frontier: next, phase: 'uncover' };
 }
 
 /** The step of a place, as far as the box or the rulebook gives it. */
 export const stepAt = (state: State, place: number): Step | undefined => readFact(state.facts, 'step', place);
 
-/** Must this hero still pay the step of its place before it may leave? */
+/** Must this hero still pay the step of its place before it may leave? Without hands to follow, the table sees to the step. */
 export const owesStep = ({ options, passed }: State, { at, paid }: Hero): boolean =>
-	hasStep(at) && !paid && !(options.stepScope === 'team' && passed.includes(at));
+	options.depth !== 'war' && hasStep(at) && !paid && !(options.stepScope === 'team' && passed.includes(at));
 
 function refuseLeaving(state: State): Refusal | undefined {
 	const { at } = activeHero(state);
-	if (state.phase !== 'action') return refuse('action.when');
-	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (!mayAct(state)) return refuse('action.when');
+	if (!tracksPath(state)) return refuse('table.not-now');
 	if (at >= PLACES) return refuse('path.end');
 	if (at >= state.frontier) return refuse('path.hidden', { place: placeId(at + 1) });
 	return refuseBlocked(state);
@@ -72,9 +74,17 @@ export function moveOn(state: State, { die }: OwnOf<'move'>, say: Say): State | 
 	if (refusal) return refusal;
 	if (owesStep(state, me) && ruleHolds(state, 'path.step-first')) return refuse('path.step-first', { place: placeId(me.at) });
 	const dice = travelDiceToSpend(state, 1, die && [die]);
-	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
+	if (dice.length === 0 && needsDice(state) && ruleHolds(state, 'path.die')) return refuse('path.die');
 	say('path.moved', { hero: me.id, place: placeId(me.at + 1) });
-	return withHero(spendDice(state, dice), me.id, { at: me.at + 1 });
+	return withHero(spendDice(leaveStepToTable(state, me, say), dice), me.id, { at: me.at + 1 });
+}
+
+/** Where hands are not followed, the table pays the step itself: the app says which cards it asks for. */
+function leaveStepToTable(state: State, { at }: Hero, say: Say): State {
+	if (needsDice(state) || !hasStep(at)) return startActing(state);
+	const due = stepAt(state, at);
+	if (due) say('path.step-by-hand', { place: placeId(at), step: stepId(due) });
+	return startActing(markPassed(state, at));
 }
 
 /** Are these the cards a step asks for: the right number, all different or all identical? */
@@ -87,12 +97,14 @@ function payStepCards(state: State, cards: readonly Skill[] | undefined): { read
 	const due = stepAt(state, me.at);
 	if (!due) return refuse('table.read-first', { fact: `step:${me.at}` });
 	const refusal = refuse('path.payment', { place: placeId(me.at), step: stepId(due) });
+	const isBent = !ruleHolds(state, 'path.payment');
 	if (state.options.depth !== 'full') {
 		const { after, short } = payByNumber(state, me, due.cards);
-		return short > 0 ? refusal : { after, cards: due.cards };
+		return short > 0 && !isBent ? refusal : { after, cards: due.cards - short };
 	}
 	const after = cards && matchesStep(due, cards) ? payCards(state, me, cards) : undefined;
-	return after ? { after, cards: due.cards } : refusal;
+	if (after) return { after, cards: due.cards };
+	return isBent ? { after: state, cards: 0 } : refusal;
 }
 
 const markPassed = (state: State, at: number): State => ({
@@ -102,10 +114,10 @@ const markPassed = (state: State, at: number): State => ({
 
 /** The hero pays the step with cards and travels with a die, in one action. */
 export function payStepAndMove(state: State, { cards, die }: OwnOf<'step'>, say: Say): State | Refusal {
-	const { id, at } = activeHero(state);
-	const refusal = refuseLeaving(state);
+	const me = activeHero(state);
+	const { id, at } = me;
+	const refusal = (owesStep(state, me) ? undefined : refuse('path.no-step', { place: placeId(at) })) ?? refuseLeaving(state);
 	if (refusal) return refusal;
-	if (!hasStep(at)) return refuse('path.no-step', { place: placeId(at) });
 	const dice = travelDiceToSpend(state, 1, die && [die]);
 	if (dice.length === 0 && ruleHolds(state, 'path.die')) return refuse('path.die');
 	const paid = payStepCards(state, cards);
@@ -117,8 +129,8 @@ export function payStepAndMove(state: State, { cards, die }: OwnOf<'step'>, say:
 /** The hero pays the step and does not travel yet. Only with the option that separates the two. */
 export function payStepOnly(state: State, { cards }: OwnOf<'validate'>, say: Say): State | Refusal {
 	const me = activeHero(state);
-	if (state.phase !== 'action') return refuse('action.when');
-	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (!mayAct(state)) return refuse('action.when');
+	if (!tracksPath(state)) return refuse('table.not-now');
 	if (!hasStep(me.at) || me.at === LAB || !owesStep(state, me)) return refuse('path.no-step', { place: placeId(me.at) });
 	if (!state.options.stepSplit && ruleHolds(state, 'path.together')) return refuse('path.together');
 	const paid = payStepCards(state, cards);
@@ -133,12 +145,13 @@ export const LAST_STEP_CARDS = 6;
 
 /** Six identical cards in the laboratory win the game at once, without a die. */
 export function payLastStep(state: State, { skill }: OwnOf<'final'>, say: Say): State | Refusal {
-	if (state.phase !== 'action') return refuse('action.when');
+	if (!mayAct(state)) return refuse('action.when');
 	const me = activeHero(state);
-	if (state.options.depth === 'dice') return refuse('table.not-now');
+	if (!tracksPath(state)) return refuse('table.not-now');
 	if (me.at !== LAB) return refuse('end.not-there', { place: placeId(LAB) });
 	const refusal = refuseBlocked(state);
 	if (refusal) return refusal;
+	if (!tracksHands(state)) return winGame(state, say);
 	if (state.options.depth !== 'full') {
 		const { after, short } = payByNumber(state, me, LAST_STEP_CARDS);
 		if (short > 0 && ruleHolds(state, 'end.short')) return refuse('end.short', { have: LAST_STEP_CARDS - short });

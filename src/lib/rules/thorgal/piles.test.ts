@@ -28,7 +28,20 @@ describe('a skill pile that is “épuisée” is made of the discard again', ()
 	test('every skill has a key, and one that cannot be drawn says why', () => {
 		const ask = openedAsk(inHands, 'S1');
 		expect(ask.kind === 'pick' && ask.from.map(({ id }) => id)).toEqual(['com', 'esq', 'inf', 'per', 'ass', 'cor', '?']);
-		expect(ask.kind === 'pick' && ask.from[0]).toMatchObject({ most: 0, label: { rule: 'skills.none-left', with: { skill: 'com' } } });
+		expect(ask.kind === 'pick' && ask.from[0]).toMatchObject({ most: 1, label: { rule: 'skills.none-left', with: { skill: 'com' } } });
+	});
+
+	test('a ninth card can be entered anyway: then a card of the other hand was entered wrong and becomes unknown', () => {
+		const ask = openedAsk(inHands, 'S1');
+		const next = ask.kind === 'pick' ? ask.ends[0]?.then(['com']) : undefined;
+		const doubt = next && 'ask' in next ? next.ask() : undefined;
+		expect(doubt).toMatchObject({ kind: 'choose', prompt: { rule: 'skills.eight' }, options: [{ id: 'wrong-hand' }] });
+		const drawn = after(inHands, { type: 'anyway', action: { type: 'draw', die: 'S1', cards: ['com'] }, bends: ['skills.eight'] });
+		expect(drawn.heroes.map(({ hand, unknown }) => [hand, unknown])).toEqual([
+			[{ com: 5 }, 0],
+			[{ com: 3 }, 1],
+			[{}, 0]
+		]);
 	});
 
 	test('picking a card of the discard asks whether the discard was shuffled', () => {

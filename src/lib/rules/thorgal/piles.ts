@@ -90,15 +90,18 @@ const countLevel = (cards: CardCounts<Chaam>, level: Level): number =>
 /** The state in which the next card is drawn: an empty pile has been made from the discard again. */
 const withRefilledPile = (state: State): State => (chaamsPileSize(state) === 0 ? { ...state, chaamsDiscard: {} } : state);
 
-/** Cards of this level that may still be drawn. */
-export const chaamsLeftOfLevel = (state: State, level: Level): number =>
-	chaamsByLevel(state.options.level3)[level] - countLevel(seenChaams(withRefilledPile(state)), level);
+/** Chaams that cannot be drawn next, because they lie on the path or in a discard that is not shuffled yet. */
+export const undrawableChaams = (state: State): CardCounts<Chaam> => seenChaams(withRefilledPile(state));
+
+/** Cards of this level besides those in view: by default those that may still be drawn. */
+export const chaamsLeftOfLevel = (state: State, level: Level, inView = undrawableChaams(state)): number =>
+	chaamsByLevel(state.options.level3)[level] - countLevel(inView, level);
 
 /** Copies of a card in this box, and whether that number is only assumed. */
 export const copiesOf = (state: State, face: ChaamFace): KnownFact<number> => copiesInBox(state.facts, face);
 
-/** Copies of a card that cannot be drawn next, because they lie on the path or in a discard that is not shuffled yet. */
-export const copiesSeen = (state: State, face: ChaamFace): number => countOf(seenChaams(withRefilledPile(state)), face);
+/** Copies of a card that cannot be drawn next. */
+export const copiesSeen = (state: State, face: ChaamFace): number => countOf(undrawableChaams(state), face);
 
 /** Moves one Chaams card from the pile to a place. */
 export function putChaam(state: State, card: Chaam, to: number, say: Say): State {
@@ -141,7 +144,7 @@ function learnCopies(state: State, card: Chaam, say: Say): State {
  */
 export function nextChaamWeights(state: State): readonly (readonly [face: ChaamFace, weight: number])[] {
 	const { level3, remove } = state.options;
-	const seen = seenChaams(withRefilledPile(state));
+	const seen = undrawableChaams(state);
 	const left = (face: ChaamFace, copies: number): number => Math.max(0, copies - countOf(seen, face));
 	const oneOfEachRemoved =
 		level3 && remove === 'balanced' && SKILLS.every((skill) => copiesOf(state, `${skill}1`).value === 2 && countOf(seen, `${skill}1`) <= 1);

@@ -2,6 +2,7 @@ import type { Ruling } from '../contract.ts';
 import { CHAAMS_IN_GAME, chaamsByLevel, levelOf, LEVELS, type WhiteFace } from './cards.ts';
 import { chaamTargets } from './chaams.ts';
 import { breakEvenPrice, dieWorth, rerollWorth, TRAVEL_WORTH } from './chances.ts';
+import { tracksPath } from './depth.ts';
 import { boxDice } from './destiny.ts';
 import { forecast } from './forecast.ts';
 import { cachedPlanner, type GoalProgress, goalProgress } from './goal.ts';
@@ -27,7 +28,7 @@ function meanLevel(state: State): number {
 export function chaamPrice(state: State): number {
 	const named = state.heroTurn.aim.price;
 	if (named !== 'auto') return Number(named);
-	if (state.options.depth === 'dice') return meanLevel(state);
+	if (!tracksPath(state)) return meanLevel(state);
 	const { war, free } = forecast(state);
 	const margin = war === undefined || war === 0 ? Infinity : Math.min(free.length, chaamsInStock(state)) - war;
 	if (chaamsInStock(state) - chaamsOnDice(state.heroTurn.won) <= 2 || margin <= 0) return Infinity;
@@ -79,7 +80,7 @@ export const roundToTenths = (n: number): number => Math.round(n * 10) / 10;
 
 /** Has the hero won more Chaams than are left to draw? */
 export const isAlreadyLost = (state: State): boolean =>
-	state.options.depth !== 'dice' && state.phase !== 'action' && chaamsOnDice(state.heroTurn.won) > chaamsInStock(state);
+	tracksPath(state) && state.phase !== 'action' && chaamsOnDice(state.heroTurn.won) > chaamsInStock(state);
 
 /** The reminders about throwing again, for the guide. They say the same as `advice`. */
 export function rerollReminders(state: State): readonly Ruling[] {

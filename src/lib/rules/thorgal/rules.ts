@@ -76,7 +76,12 @@ export const RULES = {
 	'now.action': { at: AT.action, by: 'app', entry: 'phase:action', with: ['hero', 'ogotai'] },
 	'now.ogotai': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['ogotai'] },
 
+	'turn.now': { at: AT.action, by: 'table', entry: 'phase:action', with: ['hero'] },
+	'turn.pass': { at: 'table', by: 'table', entry: 'depth' },
+	'turn.passed': { at: 'table', by: 'table', entry: 'depth', with: ['hero'] },
+
 	// Destiny
+	'destiny.here': { at: AT.destiny, by: 'table', entry: 'phase:destiny' },
 	'destiny.throw': { at: AT.destiny, by: 'table', entry: 'phase:destiny', with: ['dice'] },
 	'destiny.again': { at: AT.destiny, by: 'table', entry: 'reroll', with: ['dice'] },
 	'destiny.black': { at: AT.black, by: 'table', entry: 'die:black' },
@@ -122,19 +127,40 @@ export const RULES = {
 	'chaams.which': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['left'] },
 	'chaams.where': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['card'] },
 	'chaams.last-slot': { at: AT.ogotai, by: 'app', entry: 'forecast', with: ['place', 'war', 'free'] },
+	'chaams.placed-one': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'] },
 	'chaams.placed': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['card', 'place'] },
 	'chaams.by-hand': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['left'] },
 	'chaams.shuffle': { at: AT.chaams, by: 'app', entry: 'reshuffle', with: ['cards'] },
 	'chaams.near': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'], bends: true },
-	'chaams.hidden': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'] },
+	'chaams.hidden': {
+		at: AT.chaams,
+		by: 'app',
+		entry: 'phase:chaams',
+		with: ['place'],
+		unshown: 'A location that lies number side up visibly takes no Chaams.'
+	},
 	'chaams.none': { at: AT.chaams, by: 'app', entry: 'phase:chaams' },
 	'chaams.in-discard': { at: AT.chaams, by: 'app', entry: 'ruling:reshuffle-when', with: ['card'], bends: true },
 	'chaams.level': { at: AT.box, by: 'app', entry: 'limit:chaams', with: ['level', 'copies'] },
 	'chaams.copies': { at: AT.box, by: 'app', entry: 'ruling:split', with: ['card', 'copies'] },
+	'chaams.eliminated-one': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'place'] },
 	'chaams.eliminated': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'card', 'place'] },
 	'chaams.price': { at: AT.action, by: 'app', entry: 'eliminate', with: ['card', 'need', 'have'], bends: true },
-	'chaams.not-here': { at: AT.action, by: 'app', entry: 'eliminate', with: ['card', 'place'], bends: true },
-	'chaams.absent': { at: AT.action, by: 'app', entry: 'eliminate', with: ['card', 'place'] },
+	'chaams.not-here': {
+		at: AT.action,
+		by: 'app',
+		entry: 'eliminate',
+		with: ['card', 'place'],
+		bends: true,
+		unshown: 'Only a power reaches Chaams of other locations, so they are offered once a power was used.'
+	},
+	'chaams.absent': {
+		at: AT.action,
+		by: 'app',
+		entry: 'eliminate',
+		with: ['card', 'place'],
+		unshown: 'A Chaam that does not lie on the location cannot be touched there.'
+	},
 	'chaams.block': { at: AT.action, by: 'app', entry: 'ruling:chaams-block', with: ['place'], bends: true },
 	'chaams.what-was-it': { at: AT.action, by: 'table', entry: 'eliminate' },
 	'chaams.there': { at: AT.action, by: 'table', entry: 'eliminate', with: ['card', 'place'] },
@@ -153,9 +179,16 @@ export const RULES = {
 	'skills.drawn-blind': { at: AT.skills, by: 'app', entry: 'draw-cards', with: ['hero', 'n'] },
 	'skills.empty': { at: AT.skills, by: 'app', entry: 'ruling:skills-out', with: ['hero'] },
 	'skills.shuffle': { at: AT.skills, by: 'app', entry: 'reshuffle', with: ['cards'] },
-	'skills.die': { at: AT.action, by: 'app', entry: 'draw-cards', with: ['die'], bends: true },
+	'skills.die': {
+		at: AT.action,
+		by: 'app',
+		entry: 'draw-cards',
+		with: ['die'],
+		bends: true,
+		unshown: 'Only the dice on the hero card can be touched; faces that were not won are not there.'
+	},
 	'skills.full-value': { at: AT.white, by: 'app', entry: 'ruling:full-value', with: ['cards'] },
-	'skills.eight': { at: AT.box, by: 'app', entry: 'limit:eight', with: ['skill'] },
+	'skills.eight': { at: AT.box, by: 'app', entry: 'limit:eight', with: ['skill'], bends: true },
 	'skills.in-discard': { at: AT.skills, by: 'app', entry: 'ruling:reshuffle-when', with: ['skill'], bends: true },
 	'skills.none-left': { at: AT.box, by: 'app', entry: 'limit:eight', with: ['skill'] },
 	'skills.limit': { at: AT.skills, by: 'app', entry: 'limit:hand', with: ['hero', 'surplus'] },
@@ -174,20 +207,42 @@ export const RULES = {
 	'power.adjust': { at: AT.action, by: 'table', entry: 'power', with: ['hero'] },
 
 	// The path
+	'path.revealed-free': { at: AT.white, by: 'app', entry: 'reveal', with: ['hero', 'place'] },
 	'path.revealed': { at: AT.white, by: 'app', entry: 'reveal', with: ['hero', 'place', 'dice'] },
 	'path.symbols': { at: AT.symbols, by: 'app', entry: 'symbols', with: ['place', 'chaams'] },
+	'path.symbols-by-hand': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
+	'path.step-by-hand': { at: AT.step, by: 'table', entry: 'step', with: ['place', 'step'] },
 	'path.moved': { at: AT.white, by: 'app', entry: 'move', with: ['hero', 'place'] },
 	'path.stepped': { at: AT.step, by: 'app', entry: 'step', with: ['hero', 'place', 'next', 'cards'] },
 	'path.validated': { at: AT.step, by: 'app', entry: 'ruling:step-split', with: ['hero', 'place', 'cards'] },
 	'path.pay': { at: AT.step, by: 'table', entry: 'step', with: ['place', 'cards'] },
 	'path.die': { at: AT.white, by: 'app', entry: 'die:travel', bends: true },
 	'path.two-dice': { at: AT.white, by: 'app', entry: 'ruling:two-dice', with: ['place'], bends: true },
-	'path.hidden': { at: AT.white, by: 'app', entry: 'move', with: ['place'] },
+	'path.hidden': {
+		at: AT.white,
+		by: 'app',
+		entry: 'move',
+		with: ['place'],
+		unshown: 'The next location lies number side up: touching it reveals it.'
+	},
 	'path.known': { at: AT.white, by: 'app', entry: 'reveal', with: ['place'], bends: true },
-	'path.end': { at: AT.white, by: 'app', entry: 'place:8' },
-	'path.step-first': { at: AT.step, by: 'app', entry: 'step', with: ['place'], bends: true },
-	'path.payment': { at: AT.step, by: 'app', entry: 'step', with: ['place', 'step'] },
-	'path.no-step': { at: AT.step, by: 'app', entry: 'step', with: ['place'] },
+	'path.end': { at: AT.white, by: 'app', entry: 'place:8', unshown: 'There is no location beyond the laboratory that could be touched.' },
+	'path.step-first': {
+		at: AT.step,
+		by: 'app',
+		entry: 'step',
+		with: ['place'],
+		bends: true,
+		unshown: 'The next location shows the key that completes the step and moves, with its own reason and a way to do it anyway.'
+	},
+	'path.payment': { at: AT.step, by: 'app', entry: 'step', with: ['place', 'step'], bends: true },
+	'path.no-step': {
+		at: AT.step,
+		by: 'app',
+		entry: 'step',
+		with: ['place'],
+		unshown: 'A location without a step has nothing to complete; the next location shows the plain move.'
+	},
 	'path.together': { at: AT.step, by: 'app', entry: 'ruling:step-split', bends: true },
 
 	// Ogotaï
@@ -198,6 +253,7 @@ export const RULES = {
 	'ogotai.war': { at: AT.ogotai, by: 'app', entry: 'space:war', with: ['space', 'chaams'] },
 	'ogotai.by-hand': { at: AT.ogotai, by: 'table', entry: 'phase:ogotai', with: ['space'] },
 	'ogotai.by-hand-war': { at: AT.ogotai, by: 'table', entry: 'phase:ogotai', with: ['chaams'] },
+	'ogotai.placed-one': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['place'] },
 	'ogotai.placed': { at: AT.ogotai, by: 'app', entry: 'phase:ogotai', with: ['card', 'place'] },
 
 	// The forecast of Ogotaï's next step
@@ -210,6 +266,8 @@ export const RULES = {
 	'forecast.unknown-lost': { at: AT.ogotai, by: 'app', entry: 'forecast' },
 	'repair.empty': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'cards'] },
 	'repair.empty-by': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'cards', 'heroes'] },
+	'repair.clear': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'chaams'] },
+	'repair.clear-by': { at: AT.action, by: 'app', entry: 'forecast', with: ['place', 'chaams', 'heroes'] },
 	'repair.reveal': { at: AT.symbols, by: 'app', entry: 'forecast', with: ['place'] },
 	'repair.reveal-maybe': { at: AT.symbols, by: 'app', entry: 'forecast', with: ['place'] },
 	'repair.eliminate': { at: AT.action, by: 'app', entry: 'forecast', with: ['chaams'] },
@@ -220,7 +278,13 @@ export const RULES = {
 	'end.no-chaams': { at: AT.aim, by: 'app', entry: 'end:no-chaams' },
 	'end.victory': { at: AT.win, by: 'app', entry: 'end:victory', with: ['hero'] },
 	'end.told': { at: AT.aim, by: 'table', entry: 'depth' },
-	'end.not-there': { at: AT.win, by: 'app', entry: 'end:victory', with: ['place'] },
+	'end.not-there': {
+		at: AT.win,
+		by: 'app',
+		entry: 'end:victory',
+		with: ['place'],
+		unshown: 'The last step is only looked for by a hero in the laboratory.'
+	},
 	'end.short': { at: AT.win, by: 'app', entry: 'end:victory', with: ['have'], bends: true },
 	'end.pay': { at: AT.win, by: 'table', entry: 'end:victory' },
 	'challenge.which': { at: AT.options, by: 'table', entry: 'challenge' },
@@ -235,6 +299,7 @@ export const RULES = {
 	'box.war': { at: AT.ogotai, by: 'table', entry: 'space:war', with: ['space'] },
 	'box.start': { at: AT.setup, by: 'table', entry: 'ruling:start-space', with: ['heroes'] },
 	'box.symbols': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
+	'box.symbols-later': { at: AT.symbols, by: 'table', entry: 'symbols', with: ['place'] },
 	'box.step': { at: AT.step, by: 'table', entry: 'step', with: ['place'] },
 	'box.hand': { at: AT.players, by: 'table', entry: 'hero-card', with: ['hero'] },
 	'box.power': { at: AT.action, by: 'table', entry: 'power', with: ['hero'] },

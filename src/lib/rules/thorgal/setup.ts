@@ -14,7 +14,7 @@ const mayAddHero = (players: number): boolean => players === 1 || players === 3;
 
 /** The setup form for this number of players. */
 export function form({ seats, options: chosen }: Setup): Form {
-	const { fourthHero, fourthSeat, ...others } = OPTIONS;
+	const { depth, fourthHero, fourthSeat, ...others } = OPTIONS;
 	const more = mayAddHero(seats.length) && chosen.fourthHero === true ? 1 : 0;
 	return {
 		seats: [1, 2, 3, 4],
@@ -24,6 +24,7 @@ export function form({ seats, options: chosen }: Setup): Form {
 			shared: seats.length === 3 ? more : 0
 		},
 		options: {
+			depth,
 			...(mayAddHero(seats.length) ? { fourthHero } : {}),
 			...others,
 			...(seats.length === 3 && more ? { fourthSeat } : {})

@@ -69,6 +69,16 @@ export interface HeroTurn {
 /** In 'uncover' and 'march' the game waits for a figure to be read off the box. */
 export type Phase = 'throw' | 'pick' | 'decide' | 'chaams' | 'action' | 'uncover' | 'reveal' | 'ogotai' | 'march' | 'war';
 
+/** The hands at the moment when the table stopped following them. If nothing has happened when it comes back, they are taken up again. */
+export interface SetAside {
+	readonly turn: number;
+	readonly phase: Phase;
+	/** Dice on the active hero's card. */
+	readonly dice: number;
+	readonly heroes: readonly Hero[];
+	readonly skillDiscard: CardCounts<Skill | '?'>;
+}
+
 /** The whole game. */
 export interface State extends TableState {
 	readonly options: Options;
@@ -97,6 +107,8 @@ export interface State extends TableState {
 	readonly heroTurn: HeroTurn;
 	/** Dials to be set after the depth of tracking was raised. */
 	readonly recount: readonly string[];
+	/** What was known of the hands when the table chose a depth that does not follow them. */
+	readonly aside?: SetAside;
 	/** The challenge met in this game. */
 	readonly challenge?: number;
 }
@@ -104,11 +116,12 @@ export interface State extends TableState {
 /** The game's own actions. */
 export type Own =
 	| { readonly type: 'throw'; readonly dice: Rolled }
-	/** A throw entered in short: the black face and the dice that were taken. */
-	| { readonly type: 'took'; readonly black: BlackFace; readonly dice: readonly WhiteFace[] }
-	/** One more die given by the Goddess or by Ogotaï. */
+	/** A throw entered in short: the black face and the dice that were taken. `all`: the Goddess or Ogotaï gave these dice and no others. */
+	| { readonly type: 'took'; readonly black: BlackFace; readonly dice: readonly WhiteFace[]; readonly all?: true }
+	/** One more die given by the Goddess or by Ogotaï. Games of editions 1 and 2 entered them one by one. */
 	| { readonly type: 'gain'; readonly die: WhiteFace }
-	| { readonly type: 'gained' }
+	/** The given dice that were not entered yet; none if there are no more. */
+	| { readonly type: 'gained'; readonly dice?: readonly WhiteFace[] }
 	| { readonly type: 'pick'; readonly dice: readonly WhiteFace[] }
 	| { readonly type: 'swap'; readonly partner: HeroId; readonly give: Skill; readonly take: Skill; readonly n: number }
 	| { readonly type: 'stop' }
@@ -127,6 +140,8 @@ export type Own =
 	| { readonly type: 'eliminate'; readonly card: Chaam; readonly from?: number; readonly as?: ChaamFace; readonly cards?: number }
 	| { readonly type: 'power' }
 	| { readonly type: 'end' }
+	/** A turn that was played without entering it. */
+	| { readonly type: 'pass' }
 	| { readonly type: 'advance' }
 	| { readonly type: 'brought'; readonly card: Chaam }
 	/** Names unknown cards of a hand. */

@@ -7,5 +7,12 @@ const keepLimitAfterEachDie: Upgrade = (log) => ({
 	setup: { ...log.setup, options: { handLimit: 'perDie', ...log.setup.options } }
 });
 
+/** Edition 3 follows the war track and the path by default. Games of edition 2 followed every card unless they chose otherwise. */
+const keepEveryCard: Upgrade = (log) => ({
+	...log,
+	edition: 3,
+	setup: { ...log.setup, options: { depth: 'full', ...log.setup.options } }
+});
+
 /** One step for each raised edition: it brings a log of the edition before to the next. */
-export const UPGRADES: readonly Upgrade[] = [keepLimitAfterEachDie];
+export const UPGRADES: readonly Upgrade[] = [keepLimitAfterEachDie, keepEveryCard];

@@ -1,37 +1,9 @@
 import { error } from '@sveltejs/kit';
-import { type GameId, gamesOf } from '$lib/boxes/index.ts';
-import { loadGame } from '$lib/boxes/games.ts';
-import { loadEntries } from '$lib/boxes/articles.ts';
-import { loadWords } from '$lib/boxes/words.ts';
-import { type Locale, LOCALES } from '$lib/rules/locale.ts';
-import type { AnyGame } from '$lib/rules/contract.ts';
-import type { Words } from '$lib/rules/words.ts';
+import { gamesOf } from '$lib/boxes/index.ts';
+import { loadBoxMemory } from './game-memory.ts';
 import type { PageLoad } from './$types';
 
-/** What the memory page needs of one game of the box. */
-export interface GameMemory {
-	readonly id: GameId;
-	readonly game: AnyGame;
-	readonly words: Readonly<Record<Locale, Words>>;
-	/** The facts that its components print, from its articles. */
-	readonly prints: readonly string[];
-	/** Its lasting achievements, by the article that explains them. */
-	readonly logs: readonly { readonly id: string; readonly log: Readonly<Record<string, string>> }[];
-}
-
-async function loadGameMemory(id: GameId): Promise<GameMemory> {
-	const [game, entries, ...words] = await Promise.all([loadGame(id), loadEntries(id), ...LOCALES.map((locale) => loadWords(id, locale))]);
-	return {
-		id,
-		game,
-		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])) as unknown as GameMemory['words'],
-		prints: [...new Set(Object.values(entries).flatMap(({ prints = [] }) => prints))],
-		logs: Object.entries(entries).flatMap(([entry, { log }]) => (log ? [{ id: entry, log }] : []))
-	};
-}
-
 export const load: PageLoad = async ({ params: { box } }) => {
-	const built = gamesOf(box);
-	if (built.length === 0) error(404);
-	return { games: await Promise.all(built.map(loadGameMemory)) };
+	if (gamesOf(box).length === 0) error(404);
+	return { games: await loadBoxMemory(box) };
 };

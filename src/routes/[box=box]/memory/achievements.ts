@@ -1,6 +1,6 @@
 import { figuresOf } from '$lib/helpers/fact-figures.ts';
 import { date, list } from '$lib/helpers/format.ts';
-import type { LearnedFact, SessionRow } from '$lib/helpers/storage.ts';
+import type { LearnedFact, SessionRow } from '$lib/helpers/stored-rows.ts';
 import { m } from '$lib/paraglide/messages.js';
 
 /** One item of a log that lasts over several games, ready to be shown. */

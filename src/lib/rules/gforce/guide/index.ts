@@ -1,6 +1,6 @@
 import { answerable, choose, dice, opensAsk, pick } from '../../ask.ts';
 import type { Ask, Guide, PickAsk } from '../../contract.ts';
-import { FEWEST_PICTURED, MOST_PICTURED, TILES } from '../cards.ts';
+import { TILES } from '../cards.ts';
 import { ruling } from '../rules.ts';
 import { HEX_NUMBERS, hexSpace } from '../star.ts';
 import { activePlayer, startDice, tilesLeft, TURN_DIE } from '../turn.ts';
@@ -11,23 +11,51 @@ import { askMove } from './move.ts';
 import { now } from './now.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { reminders } from './reminders.ts';
+import { askPoints, askRevealed, askTiles } from './tiles.ts';
 
 /** What the game shows now. */
 export function guide(state: State): Guide<Action> {
 	if (state.over) return { now: now(state), asks: answerable<Action>(askTrophyName(state)) };
 	const { phase } = state;
+	const offer = offerFor(state);
 	return {
 		now: now(state),
-		...(phase === 'score' ? {} : { where: ruling('turn.where', { turn: state.turn, tiles: tilesLeft(state) }) }),
+		...(state.options.depth !== 'full' ? {} : { where: ruling('turn.where', { turn: state.turn, tiles: tilesLeft(state) }) }),
 		asks: [
-			...asksOf(state, offerFor(state)),
-			...answerable<Action>(phase === 'roll' && askTrophyName(state), isBeforeFirstDie(state) && askAboutBox(state))
+			...asksOf(state, offer),
+			...answerable<Action>(
+				phase === 'roll' && askPass(offer),
+				state.unplaced && askEmptyHexes(state),
+				(phase === 'roll' || phase === 'tiles') && askTrophyName(state),
+				isBeforeFirstDie(state) && askAboutBox(state)
+			)
 		],
 		remind: reminders(state)
 	};
 }
 
-const isBeforeFirstDie = ({ turn, phase }: State): boolean => turn === 1 && (phase === 'lay' || phase === 'start' || phase === 'roll');
+const isBeforeFirstDie = ({ turn, phase, hidden, memory, options }: State): boolean =>
+	turn === 1 &&
+	(phase === 'lay' ||
+		phase === 'start' ||
+		phase === 'roll' ||
+		(phase === 'tiles' && Object.keys(memory ?? {}).length === 0 && tilesLeft({ hidden }) === options.tiles));
+
+/** A turn that was played without the app needs one touch. */
+const askPass = (offer: Offer): Ask<Action> => choose(ruling('turn.unentered'), [offer('pass', { type: 'pass' })], { optional: true });
+
+/** Tiles were taken without their hexes: which hexes are empty now. */
+function askEmptyHexes(state: State): Ask<Action> | false {
+	const empty = HEX_NUMBERS.length - tilesLeft(state);
+	if (empty === 0 || (state.phase !== 'roll' && state.phase !== 'tiles')) return false;
+	const hexes = (picked: readonly string[]) => HEX_NUMBERS.filter((hex) => !picked.includes(hexSpace(hex)));
+	return pick({
+		prompt: ruling('lay.check', { empty }),
+		optional: true,
+		from: HEX_NUMBERS.map((hex) => ({ id: hexSpace(hex), most: 1 })),
+		ends: [{ id: 'done', least: empty, most: empty, then: (picked) => ({ action: { type: 'lay', hexes: hexes(picked) } }) }]
+	});
+}
 
 function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 	const { id: player } = activePlayer(state);
@@ -48,13 +76,16 @@ function asksOf(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'open': {
 			const { open } = state;
 			if (open === undefined) return [];
+			if (state.options.depth === 'memory') return [askFace(state, open), askRevealed(state, open, offer)];
 			return state.memory ? [askFace(state, open), askTileName(state, open, offer)] : [askLookResult(state, open)];
 		}
+		case 'tiles':
+			return [askTiles(state, offer)];
 		case 'score':
 			return [
 				choose(
 					ruling('score.who'),
-					state.players.map(({ id }) => opensAsk(id, () => askPoints(id, offer)))
+					state.players.map(({ id }) => opensAsk(id, () => askPoints(id, offer, { type: 'score', player: id })))
 				)
 			];
 	}
@@ -87,14 +118,6 @@ const askStart = (state: State, offer: Offer): Ask<Action> =>
 		then: (dice) => ({ action: { type: 'roll-off', dice } }),
 		shorter: choose(
 			ruling('start.who'),
-			state.rolling.map((id) => offer(id, { type: 'begins', player: id }))
+			state.players.map(({ id }) => offer(id, { type: 'begins', player: id }))
 		)
 	});
-
-const askPoints = (player: string, offer: Offer): Ask<Action> =>
-	choose(
-		ruling('score.points', { player }),
-		Array.from({ length: MOST_PICTURED - FEWEST_PICTURED + 1 }, (_, i) => FEWEST_PICTURED + i).map((points) =>
-			offer(`${points}`, { type: 'score', player, points })
-		)
-	);

@@ -1,6 +1,6 @@
 import { choose, opensAsk, pick } from '../../ask.ts';
 import type { ChooseAsk, PickAsk } from '../../contract.ts';
-import { type Agent, AGENTS, FEWEST_PICTURED, MOST_PICTURED, tilesNotSeen } from '../cards.ts';
+import { type Agent, AGENTS, FEWEST_PICTURED, MOST_PICTURED, type Tile, tilesNotSeen } from '../cards.ts';
 import { possibleTiles } from '../chances.ts';
 import { tileFact } from '../ids.ts';
 import { stayRules } from '../look.ts';
@@ -69,18 +69,22 @@ export const askFace = (state: State, hex: number): PickAsk<Action> =>
 		]
 	});
 
+/** The known tiles of the box that may lie on a hex: neither taken nor remembered elsewhere, nor in contradiction to what is remembered. */
+export function tilesPossibleAt(state: State, hex: number): readonly Tile[] {
+	const taken = state.players.flatMap(({ trophies }) => trophies.flatMap(({ agents }) => (agents ? [agents] : [])));
+	const remembered = rememberedGoals(state).flatMap((goal) => (goal.hex === hex ? [] : [goal.needs]));
+	return possibleTiles(tilesNotSeen(tilesOfBox(state.facts), [...taken, ...remembered]), state.memory?.[hex]);
+}
+
 /**
  * With the memory aid: the face by the name of its tile in one touch, or the result without the face. Tiles that contradict what is
  * remembered are left out; such a face can still be entered agent by agent.
  */
 export function askTileName(state: State, hex: number, offer: Offer): ChooseAsk<Action> {
-	const taken = state.players.flatMap(({ trophies }) => trophies.flatMap(({ agents }) => (agents ? [agents] : [])));
-	const remembered = rememberedGoals(state).flatMap((goal) => (goal.hex === hex ? [] : [goal.needs]));
-	const tiles = possibleTiles(tilesNotSeen(tilesOfBox(state.facts), [...taken, ...remembered]), state.memory?.[hex]);
 	return choose(
 		ruling('look.which-tile', { space: hexSpace(hex) }),
 		[
-			...tiles.map(({ name, agents }) => offer(tileFact(name), { type: 'face', needs: agents })),
+			...tilesPossibleAt(state, hex).map(({ name, agents }) => offer(tileFact(name), { type: 'face', needs: agents })),
 			opensAsk('short', () => askLookResult(state, hex))
 		],
 		{ who: activePlayer(state).id }

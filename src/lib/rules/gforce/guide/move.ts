@@ -1,13 +1,13 @@
-import { choose, menu, opensAsk } from '../../ask.ts';
-import type { ChooseAsk, Option } from '../../contract.ts';
+import { choose, isLegal, menu, opensAsk, pick } from '../../ask.ts';
+import type { ChooseAsk, Option, PickAsk, Ruling } from '../../contract.ts';
 import { type Agent, AGENTS } from '../cards.ts';
 import { ruling } from '../rules.ts';
-import { distance, SPACES } from '../star.ts';
+import { distance, HEX_NUMBERS, hexSpace, SPACES } from '../star.ts';
 import { activePlayer, pointsLeft, tilesLeft } from '../turn.ts';
 import type { Action, State } from '../types.ts';
 import type { Offer } from './offer.ts';
 
-/** Which agent moves: a touch on the agent opens the choice of its space. */
+/** Which agent moves: a touch on the agent opens the choice of its space, a touch on a hex the choice of the agents that go there. */
 export function askMove(state: State, offer: Offer): ChooseAsk<Action> {
 	const left = pointsLeft(state);
 	const prompt = state.phase === 'rest' ? ruling('rest.now', { left }) : ruling('move.now', { left });
@@ -15,6 +15,7 @@ export function askMove(state: State, offer: Offer): ChooseAsk<Action> {
 		prompt,
 		[
 			...AGENTS.map((agent) => agentOption(state, agent, offer)),
+			...HEX_NUMBERS.map((hex) => hexOption(state, hex, offer)),
 			...(isLastTurnPossible(state) ? [offer('claim', { type: 'claim' })] : []),
 			offer('stop', { type: 'stop' })
 		],
@@ -39,4 +40,32 @@ function agentOption(state: State, agent: Agent, offer: Offer): Option<Action> {
 	const { refused } = menu(agent, prompt, spaceOptions);
 	const option = opensAsk<Action>(agent, () => choose(prompt, [...spaceOptions()]));
 	return refused ? { ...option, refused } : option;
+}
+
+/** The agents that go to a hex, several at once. */
+function hexOption(state: State, hex: number, offer: Offer): Option<Action> {
+	const space = hexSpace(hex);
+	const left = pointsLeft(state);
+	const options = AGENTS.filter((agent) => state.agents[agent] !== space).map((agent) => offer(agent, { type: 'place', agent, space }));
+	const from = options.filter(isLegal).map(({ id }) => ({ id, most: 1 }));
+	const askAgents = (prompt: Ruling): PickAsk<Action> =>
+		pick({
+			prompt,
+			who: activePlayer(state).id,
+			from,
+			ends: [
+				{
+					id: 'done',
+					least: 1,
+					most: from.length,
+					then: (picked) => {
+						const gather = offer('done', { type: 'gather', space, agents: picked as readonly Agent[] });
+						// Each of them can go there, but not all: the question is asked again.
+						return isLegal(gather) ? gather : { ask: () => askAgents(ruling('move.fewer', { space, left })) };
+					}
+				}
+			]
+		});
+	if (from.length > 0) return opensAsk(space, () => askAgents(ruling('move.who', { space, left })));
+	return menu(space, ruling('move.who', { space, left }), () => options);
 }

@@ -12,6 +12,7 @@ export function now(state: State): Ruling {
 		case 'start':
 			return ruling('start.now');
 		case 'score':
+		case 'tiles':
 			return ruling('score.now', { tiles: tilesLeft(state) });
 		default:
 			return ruling('turn.of', { player: activePlayer(state).id });

@@ -11,17 +11,22 @@ export function reminders(state: State): readonly Ruling[] {
 	return [...captures, ...phaseReminders(state), ...lines.filter(({ rule }) => !CAPTURE_LINES.includes(rule))];
 }
 
+/** Rules that never change are recalled in the first turn of each player only. */
+const isFirstRound = ({ turn, players }: State): boolean => turn <= players.length;
+
 function phaseReminders(state: State): readonly Ruling[] {
 	switch (state.phase) {
 		case 'roll':
+		case 'tiles':
 			return state.unplaced ? [ruling('score.unplaced')] : [];
 		case 'move':
 			return [
-				ruling('move.keep'),
-				...(lookableHexes(state).length > 0 ? [ruling('look.last-point')] : []),
+				...(isFirstRound(state) ? [ruling('move.keep')] : []),
+				...(isFirstRound(state) && lookableHexes(state).length > 0 ? [ruling('look.last-point')] : []),
 				...(tilesLeft(state) === 1 ? [ruling('claim.lapses')] : [])
 			];
 		case 'look':
+			if (!isFirstRound(state)) return [];
 			return [ruling('look.free'), ...(state.options.looks === 'onePerTurn' ? [ruling('look.one')] : [])];
 		default:
 			return [];

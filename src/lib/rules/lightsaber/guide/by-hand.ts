@@ -1,22 +1,52 @@
 import { choose, count, opensAsk } from '../../ask.ts';
 import type { Ask, Option, Ruling } from '../../contract.ts';
-import { type Side, SIDES } from '../cards.ts';
+import { type Side, SIDES, type SpecialId } from '../cards.ts';
 import { dials } from '../dials.ts';
-import { type DueBlock, talonAfter } from '../follow-orders.ts';
-import { counterDial, deckCard } from '../ids.ts';
-import { orderOf } from '../queries.ts';
+import { talonAfter } from '../follow-orders.ts';
+import { counterDial, deckCard, newTotalId, wonId } from '../ids.ts';
+import { orderOf, totalOf } from '../queries.ts';
 import { ruling } from '../rules.ts';
 import type { Action, ByHandResult, State } from '../types.ts';
 import { type Offer, seatOf } from './offer.ts';
 
 const EMPTY: ByHandResult = { set: {}, throws: {} };
 
-/** Asks what the table did by hand: totals, hands, talons, discards and the end of the fight, in any order, stored as one action. */
-export function askByHand(state: State, block: DueBlock, offer: Offer, entered: ByHandResult = EMPTY): Ask<Action> {
-	const card = deckCard(block.side, block.card);
-	const text = orderOf(state, block.side, block.card)?.value.text;
+/** The card that the table follows. */
+interface CardByHand {
+	readonly side: Side;
+	readonly card: SpecialId;
+}
+
+/** How far below and above the present total the new one is offered as a key of its own. */
+const TOTALS_OFFERED = [-3, 10] as const;
+
+/** Asks what a card did that the table followed by hand. Most change one total: that is one key, everything else is behind another. */
+export function askByHand(state: State, byHand: CardByHand, offer: Offer): Ask<Action> {
+	const { side } = byHand;
+	const card = deckCard(side, byHand.card);
+	const text = orderOf(state, side, byHand.card)?.value.text;
+	const total = totalOf(state, side);
+	const [below, above] = TOTALS_OFFERED;
+	const least = Math.max(0, total + below);
+	const totals = Array.from({ length: total + above - least + 1 }, (_, i) => least + i);
+	return choose(
+		text ? ruling('order.new-total-says', { card, side, text }) : ruling('order.new-total', { card, side }),
+		[
+			offer('followed', { type: 'followed', ...EMPTY }),
+			opensAsk('changes', () => askChanges(state, byHand, offer)),
+			...SIDES.map((winner) => offer(wonId(winner), { type: 'followed', ...EMPTY, won: winner })),
+			...totals.map((n) => offer(newTotalId(n), { type: 'followed', ...EMPTY, set: { [counterDial('total', side)]: n } }))
+		],
+		{ who: seatOf(state, side) }
+	);
+}
+
+/** Asks for all that the table did by hand: totals, hands, talons, discards and the end of the fight, in any order, stored as one action. */
+function askChanges(state: State, byHand: CardByHand, offer: Offer, entered: ByHandResult = EMPTY): Ask<Action> {
+	const card = deckCard(byHand.side, byHand.card);
+	const text = orderOf(state, byHand.side, byHand.card)?.value.text;
 	const followed = (more: Partial<ByHandResult> = {}): Action => ({ type: 'followed', ...entered, ...more });
-	const askAgain = (next: ByHandResult) => ({ ask: () => askByHand(state, block, offer, next) });
+	const askAgain = (next: ByHandResult) => ({ ask: () => askChanges(state, byHand, offer, next) });
 	const allDials = dials(state);
 	const numberOption = (id: string, prompt: Ruling, [least, most]: readonly [number, number], value: number): Option<Action> => {
 		const then = (n: number) => askAgain({ ...entered, set: { ...entered.set, [id]: n } });
@@ -40,15 +70,15 @@ export function askByHand(state: State, block: DueBlock, offer: Offer, entered: 
 	return choose(
 		text ? ruling('order.by-hand-says', { card, text }) : ruling('order.by-hand', { card }),
 		[
-			offer('followed', followed()),
+			offer('done', followed()),
 			...SIDES.flatMap((side) => [
 				...dialOption(counterDial('total', side), ruling('order.total', { side })),
 				...dialOption(counterDial('hand', side), ruling('order.hand', { side })),
 				...discardOption(side),
 				talonOption(side)
 			]),
-			...SIDES.map((side) => offer(`won:${side}`, followed({ won: side })))
+			...SIDES.map((side) => offer(wonId(side), followed({ won: side })))
 		],
-		{ who: seatOf(state, block.side) }
+		{ who: seatOf(state, byHand.side) }
 	);
 }

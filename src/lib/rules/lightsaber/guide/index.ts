@@ -1,16 +1,16 @@
-import { answerable, choose, opensAsk } from '../../ask.ts';
+import { answerable, choose, count, opensAsk } from '../../ask.ts';
 import type { Ask, Guide, Option, Ruling } from '../../contract.ts';
 import { countOf } from '../../deck.ts';
 import { type CardId, CARDS, FIGHTS_PER_ROUND, opponentOf, type Side, SIDES } from '../cards.ts';
-import { deckCard, discardDial } from '../ids.ts';
-import { fightsWon, moveFigures, stepsOf, winnerOf } from '../kernel.ts';
-import { canTurn, copiesLeft, countedCards, situationOf, totalOf } from '../queries.ts';
+import { counterDial, deckCard, discardDial, wonId } from '../ids.ts';
+import { fightsWon } from '../kernel.ts';
+import { canTurn, copiesLeft, countedCards, situationOf, totalOf, winnerAfterRound } from '../queries.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 import { askDiscards, askHand } from './known-cards.ts';
 import { now } from './now.ts';
 import { type Offer, offerFor, seatOf } from './offer.ts';
-import { askAboutOrder } from './orders.ts';
+import { askAboutOrder, askDeck } from './orders.ts';
 import { reminders } from './reminders.ts';
 
 /** What the duel shows now. */
@@ -26,13 +26,10 @@ export function guide(state: State): Guide<Action> {
 	return { now: now(state), where, asks: answerable(...asksOf(state, offerFor(state))), remind: reminders(state) };
 }
 
-/**
- * The asks of the situation. Cards and concessions that a rule forbids now are not listed: their keys always stand on the board, and a
- * touch there says which rule refuses them.
- */
+/** The asks of the situation. The keys of both decks always stand on the board, those that a rule forbids now with its reason. */
 function asksOf(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const situation = situationOf(state);
-	const optional = [askDiscards(state), askHand(state)];
+	const optional = [askWinner(offer), askDeck(state), ...askHandSizes(state), askDiscards(state), askHand(state)];
 	const { results } = state;
 	switch (situation.kind) {
 		case 'score':
@@ -48,12 +45,12 @@ function asksOf(state: State, offer: Offer): readonly (Ask<Action> | false | und
 		case 'impasse': {
 			const rule = situation.kind === 'reveal' ? 'reveal.ask' : 'impasse.ask';
 			const waiting = SIDES.filter((side) => canTurn(state, side) && !state.turned[side]);
-			return [...waiting.map((side) => cardKeys(state, side, ruling(rule, { side }), 'turn', offer)), ...optional];
+			return [...waiting.map((side) => cardKeys(state, side, ruling(rule, { side }), 'turn', offer, waiting.length === 1)), ...optional];
 		}
 		case 'behind': {
 			const side = situation.actor;
 			return [
-				cardKeys(state, side, behindPrompt(state, side), 'play', offer),
+				cardKeys(state, side, behindPrompt(state, side), 'play', offer, true),
 				askConcede(state, side, ruling('concede.ask', { side }), offer),
 				...optional
 			];
@@ -64,13 +61,17 @@ function asksOf(state: State, offer: Offer): readonly (Ask<Action> | false | und
 		}
 		case 'impasse-one': {
 			const side = situation.actor;
-			return [cardKeys(state, side, ruling('impasse.one', { side }), 'play', offer), ...optional];
+			return [cardKeys(state, side, ruling('impasse.one', { side }), 'play', offer, true), ...optional];
 		}
 		case 'drawn':
-			return [choose(ruling('drawn.ask'), [offer('drawn', { type: 'drawn' })])];
+			return [choose(ruling('drawn.ask'), [offer('drawn', { type: 'drawn' })]), ...optional];
 		case 'round-over': {
 			const prompt = ruling('round.ask', { quigon: fightsWon(results, 'quigon'), maul: fightsWon(results, 'maul') });
-			return [choose(prompt, [offer('next', { type: 'next' }, lastRoundLabel(state))]), ...optional];
+			const nextCards = SIDES.map((side) => ({
+				...cardKeys(state, side, ruling('reveal.ask', { side }), 'turn', offer),
+				optional: true as const
+			}));
+			return [choose(prompt, [offer('next', { type: 'next' }, lastRoundLabel(state))]), ...nextCards, ...optional.slice(1)];
 		}
 	}
 }
@@ -79,11 +80,26 @@ const askConcede = (state: State, side: Side, prompt: Ruling, offer: Offer): Ask
 	choose(prompt, [offer('concede', { type: 'concede', side })], { who: seatOf(state, side) });
 
 /** After the last round there is no next one, so its button names the winner. */
-function lastRoundLabel({ duelists, results, round, options }: State): Ruling | undefined {
-	const figures = moveFigures({ quigon: duelists.quigon.figure, maul: duelists.maul.figure }, stepsOf(results));
-	const side = winnerOf(figures, round, options.threeRounds);
+function lastRoundLabel(state: State): Ruling | undefined {
+	const side = winnerAfterRound(state);
 	return side && ruling('round.last', { side });
 }
+
+/** A fight that was settled without the app: its winner in one step, at any moment. */
+const askWinner = (offer: Offer): Ask<Action> =>
+	choose(
+		ruling('fight.settle'),
+		([...SIDES, 'drawn'] as const).map((won) => offer(wonId(won), { type: 'result', won })),
+		{ optional: true }
+	);
+
+/** After fights that were recorded by their result alone, the size of a hand is asked for; the app goes on without it. */
+const askHandSizes = (state: State): readonly Ask<Action>[] =>
+	SIDES.filter((side) => state.options.depth === 'cards' && state.duelists[side].blurred).map((side) => {
+		const { hand, talon } = state.duelists[side];
+		const then = (n: number): { action: Action } => ({ action: { type: 'correct', set: { [counterDial('hand', side)]: n } } });
+		return count<Action>(ruling('recount.hand', { side }), [0, hand + talon], then, { optional: true, usual: hand });
+	});
 
 /** Behind by points or, with equal totals, by cards. */
 function behindPrompt(state: State, side: Side): Ruling {
@@ -94,12 +110,12 @@ function behindPrompt(state: State, side: Side): Ruling {
 		: ruling('fight.behind', { side, own, other: their });
 }
 
-const cardKeys = (state: State, side: Side, prompt: Ruling, type: 'turn' | 'play', offer: Offer): Ask<Action> =>
-	choose(
-		prompt,
-		CARDS.map((card) => cardKey(state, side, card, { type, side, card }, offer)),
-		{ who: seatOf(state, side) }
-	);
+/** The keys of one deck, and those of the other where its side is not asked at the same time. */
+function cardKeys(state: State, side: Side, prompt: Ruling, type: 'turn' | 'play', offer: Offer, withOpponent = false): Ask<Action> {
+	const keysOf = (of: Side, as: 'turn' | 'play') => CARDS.map((card) => cardKey(state, of, card, { type: as, side: of, card }, offer));
+	const opponents = withOpponent ? keysOf(opponentOf(side), 'turn') : [];
+	return choose(prompt, [...keysOf(side, type), ...opponents], { who: seatOf(state, side) });
+}
 
 /**
  * With counting on, a key shows how many copies are left and is refused when there is none. With counting off all keys look alike, because

@@ -1,7 +1,13 @@
 import type { Ruling } from '../../contract.ts';
+import { totalOf } from '../queries.ts';
 import { ruling } from '../rules.ts';
 import type { State } from '../types.ts';
 
-/** The sentence of the moment: where both figures stand, or how the game ended. */
-export const now = ({ over, duelists }: State): Ruling =>
-	over ? over.by : ruling('match.now', { quigon: duelists.quigon.figure, maul: duelists.maul.figure });
+/** The sentence of the moment: the totals of a fight, where both figures stand, or how the game ended. */
+export function now(state: State): Ruling {
+	const { over, duelists, phase, options } = state;
+	if (over) return over.by;
+	if (phase === 'fight' && options.depth === 'cards')
+		return ruling('fight.now', { quigon: totalOf(state, 'quigon'), maul: totalOf(state, 'maul') });
+	return ruling('match.now', { quigon: duelists.quigon.figure, maul: duelists.maul.figure });
+}

@@ -1,6 +1,7 @@
-import { choose, count } from '../../ask.ts';
+import { choose, count, opensAsk } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
-import { opponentOf, type Side, type SpecialId } from '../cards.ts';
+import { hasSameName } from '../card-names.ts';
+import { opponentOf, type Side, SIDES, SPECIAL_CARDS, type SpecialId } from '../cards.ts';
 import { type DueBlock, dueBlock, mostCards, selectableCards, targetOf } from '../follow-orders.ts';
 import { deckCard, orderFact, placeId } from '../ids.ts';
 import { askOrder } from '../order-editor.ts';
@@ -15,8 +16,7 @@ import { type Offer, seatOf } from './offer.ts';
 export function askAboutOrder(state: State, offer: Offer): Ask<Action> | undefined {
 	const unread = unreadOrder(state);
 	if (unread) {
-		const card = deckCard(unread.side, unread.card);
-		return { ...askOrder<Action>(card, assumedOrder(card), gameOptions(state, unread, offer)), who: seatOf(state, unread.side) };
+		return { ...askOrderAtTable(state, unread, gameOptions(state, unread, offer)), who: seatOf(state, unread.side) };
 	}
 	const block = dueBlock(state);
 	if (!block) return undefined;
@@ -37,8 +37,38 @@ function gameOptions(
 		...(isCounterpartRead && value !== undefined
 			? [offer('other-deck', { type: 'learn', fact: orderFact(deckCard(side, card)), value })]
 			: []),
-		offer('this-time', { type: 'this-time' })
+		opensAsk('this-time', () => askByHand(state, { side, card }, offer))
 	];
+}
+
+/** The order of a card during a game: what is entered also holds for the card of the same name in the other deck, if that one is unread. */
+function askOrderAtTable(
+	{ facts }: State,
+	{ side, card }: { readonly side: Side; readonly card: SpecialId },
+	extraOptions: readonly Option<Action>[] = []
+): Ask<Action> {
+	const id = deckCard(side, card);
+	const isForBoth = hasSameName(card) && facts[orderFact(deckCard(opponentOf(side), card))] === undefined;
+	return askOrder<Action>(id, assumedOrder(id), extraOptions, isForBoth ? (order) => ({ type: 'read', side, card, order }) : undefined);
+}
+
+/** Before the first card, while the decks are shuffled: the special cards that were not read yet, those of equal names once. */
+export function askDeck(state: State): Ask<Action> | false {
+	const { turn, phase, turned, options, facts } = state;
+	if (turn > 1 || phase !== 'reveal' || Object.keys(turned).length > 0 || options.depth !== 'cards') return false;
+	const unread = SIDES.flatMap((side) =>
+		SPECIAL_CARDS.filter((card) => facts[orderFact(deckCard(side, card))] === undefined && (side === 'quigon' || !hasSameName(card))).map(
+			(card) => ({ side, card })
+		)
+	);
+	if (unread.length === 0) return false;
+	const cardOption = ({ side, card }: { readonly side: Side; readonly card: SpecialId }): Option<Action> =>
+		opensAsk(
+			`read:${deckCard(side, card)}`,
+			() => askOrderAtTable(state, { side, card }),
+			ruling('deck.of', { card: deckCard(side, card), side })
+		);
+	return choose(ruling('deck.read'), unread.map(cardOption), { optional: true });
 }
 
 function askHowMany(state: State, block: DueBlock, most: number): Ask<Action> {

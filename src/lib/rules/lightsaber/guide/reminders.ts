@@ -11,6 +11,8 @@ export function reminders(state: State): readonly Ruling[] {
 	const last = state.results.at(-1);
 	const uncounted = state.options.depth === 'cards' ? SIDES.filter((side) => state.duelists[side].blurred) : [];
 	const countHands = uncounted.map((side) => ruling('remind.count', { side }));
+	// Rules that never change are recalled in the first round only.
+	if (state.round > 1 && kind !== 'round-over') return countHands;
 	switch (kind) {
 		case 'reveal':
 			return [...countHands, ...(last ? afterFight(last) : [ruling('remind.lay', { laid: CARDS_PLANNED })])];
@@ -25,8 +27,7 @@ export function reminders(state: State): readonly Ruling[] {
 			const mover = SIDES.find((side) => steps[side] > 0);
 			return [
 				...(mover ? [ruling('remind.figure', { side: mover, steps: steps[mover] })] : []),
-				ruling('remind.clear'),
-				ruling('remind.keep')
+				...(state.round === 1 ? [ruling('remind.clear'), ruling('remind.keep')] : [])
 			];
 		}
 		default:

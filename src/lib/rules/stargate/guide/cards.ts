@@ -1,40 +1,31 @@
-import { choose, opensAsk, isLegal, menu } from '../../ask.ts';
+import { choose, count, opensAsk, isLegal, menu } from '../../ask.ts';
 import { askFact, knownFact } from '../../facts.ts';
 import type { Ask, Option } from '../../contract.ts';
 import { combatCards, unnamedOption } from './fight.ts';
-import {
-	ARMS,
-	COLOURS,
-	CONTACTS,
-	type ContactId,
-	DOUBTFUL,
-	EQUIPMENT,
-	type EquipmentId,
-	GLYPHS,
-	isContact,
-	LOOKS,
-	type LookId
-} from '../cards.ts';
-import { colourFeasibility, isStalemate } from '../turn-odds.ts';
-import { findOrOlderOption } from './find.ts';
+import { CONTACTS, type ContactId, EQUIPMENT, type EquipmentId, isContact, LOOKS, type LookId } from '../cards.ts';
+import { PLACES } from '../dials.ts';
+import { isStalemate } from '../turn-odds.ts';
+import { colourOptions, layAsks } from './lay.ts';
 import type { Offer } from './offer.ts';
-import { findOwner, isDoubtfulFind } from '../hand.ts';
-import { colourId, factId, glyphId, planetId } from '../ids.ts';
-import { colourName, contactLetter, planetName, PRINTED, glyphLabel } from '../printed.ts';
+import { keyAsks } from './turn.ts';
+import { findOwner } from '../hand.ts';
+import { cellId, factId, planetId } from '../ids.ts';
+import { colourName, planetName, PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import { laidCardName, laidCards } from '../trade.ts';
-import { isFreeToAct, seatOverLimit, hasLaid, activeTeam, tradePartners, planetOf } from '../turn.ts';
-import type { Action, FaceUpCard, Own, State, Team } from '../types.ts';
+import { HAND_LIMIT, isFreeToAct, seatOverLimit, activeTeam, tradePartners, planetOf } from '../turn.ts';
+import type { Action, FaceUpCard, Own, Place, State, Team } from '../types.ts';
 
 /** The asks that may be ignored: names of finds, laying, cards of the moment, trades, facts of the box. */
 export function optionalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const full = seatOverLimit(state) !== undefined;
 	return [
+		...unkeptAsks(state),
 		...nameAsks(state),
 		...layAsks(state, offer),
 		...(full || state.step === 'fight'
 			? []
-			: [...playAsks(state, offer), ...tradeAsks(state, offer), ...boxAsks(state), ...staleAsks(state, offer)]),
+			: [...keyAsks(state, offer), ...playAsks(state, offer), ...tradeAsks(state, offer), ...boxAsks(state), ...staleAsks(state, offer)]),
 		...goneAsks(state, offer)
 	];
 }
@@ -51,9 +42,9 @@ function nameAsks(state: State): readonly Ask<Action>[] {
 	const cards: readonly (EquipmentId | ContactId)[] = found.type === 'equipment' ? EQUIPMENT : CONTACTS;
 	return [
 		choose(
-			ruling('find.which', { player: team.id, card: found.type }),
+			ruling('find.which', { card: found.type }),
 			cards.map((card) => nameOption(state, card)),
-			OPTIONAL
+			{ ...OPTIONAL, who: team.id }
 		)
 	];
 }
@@ -72,75 +63,7 @@ function nameOption(state: State, card: EquipmentId | ContactId): Option<Action>
 	);
 }
 
-// ── Laying ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function layAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	if (state.step === 'fight') return [];
-	const { just } = state;
-	const last = just === state.active ? undefined : state.teams[just ?? -1];
-	const team = activeTeam(state);
-	const [symbols, cards] = team.hand > 0 ? [laySymbolOptions(state, team, offer), layCardOptions(state, team, offer)] : [[], []];
-	const late = last && last.hand > 0 && last.at !== 'out' ? lateLayOptions(state, last, offer) : [];
-	return [
-		...(symbols.length ? [choose(ruling('lay.symbols'), symbols, OPTIONAL)] : []),
-		...(cards.length ? [choose(ruling('lay.cards'), cards, OPTIONAL)] : []),
-		...(late.length ? [choose(ruling('lay.what'), late, OPTIONAL)] : [])
-	];
-}
-
-/** The turn before has ended and no team has acted since, so its last find may still be laid. */
-function lateLayOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const options = [...laySymbolOptions(state, team, offer), ...layCardOptions(state, team, offer)];
-	return options.some(isLegal)
-		? [opensAsk(`late:${team.id}`, () => choose(ruling('lay.what'), options), ruling('lay.late', { player: team.id }))]
-		: [];
-}
-
-/** Makes the option that lays a card. Where the card could be a find or an older one, the table is asked first. */
-const layOptionMaker =
-	(state: State, team: Team, offer: Offer) =>
-	(id: string, card: 'symbol' | EquipmentId | ContactId, more: { colour?: number; glyph?: number } = {}): Option<Action> => {
-		const who = team === activeTeam(state) ? {} : { who: team.id };
-		return findOrOlderOption(offer, id, isDoubtfulFind(team, card), (find) => ({ type: 'lay', card, ...more, ...who, ...find }));
-	};
-
-/** The symbols that may be laid: the signs of the search colour, or a colour first as long as none is locked. */
-function laySymbolOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const put = layOptionMaker(state, team, offer);
-	function* glyphs(colour: number): Generator<Option<Action>> {
-		for (let glyph = 1; glyph <= GLYPHS; glyph++)
-			if (!team.laid.symbols.includes(glyph))
-				yield withLabel(put(glyphId(glyph), 'symbol', { colour, glyph }), ruling('lay.glyph', { glyph: glyphLabel(state.facts, glyph) }));
-	}
-	const first = (colour: number): Option<Action> => {
-		const prompt = ruling('lay.which-glyph', { colour: colourName(state.facts, colour) });
-		return withLabel(
-			menu(colourId(colour), prompt, () => glyphs(colour)),
-			colourLabel(state, team, colour)
-		);
-	};
-	const { colour } = team.laid;
-	return colour === undefined ? Array.from({ length: COLOURS }, (_, i) => first(i + 1)) : [...glyphs(colour)];
-}
-
-function layCardOptions(state: State, team: Team, offer: Offer): readonly Option<Action>[] {
-	const put = layOptionMaker(state, team, offer);
-	const kept = [
-		...ARMS,
-		'malp' as const,
-		...DOUBTFUL,
-		...CONTACTS.filter((card) => card === 'thor' || contactLetter(state.facts, card) === 'P')
-	];
-	return kept.filter((card) => !hasLaid(team, card)).map((card) => put(`lay:${card}`, card));
-}
-
 const withLabel = (option: Option<Action>, label: NonNullable<Option<Action>['label']>): Option<Action> => ({ ...option, label });
-
-/** The key of a colour says if it can no longer be completed. */
-function colourLabel(state: State, team: Team, colour: number) {
-	const how = colourFeasibility(state, team, colour);
-	return ruling(how === 'possible' ? 'colour.open' : `colour.${how}`, { colour: colourName(state.facts, colour) });
-}
 
 // ── Cards played outside a fight ─────────────────────────────────────────────────────────────────────────────────
 
@@ -313,20 +236,47 @@ function boxAsks(state: State): readonly Ask<Action>[] {
 	return nameAsk ? [...asked, choose(ruling('box.name-it'), [opensAsk<Action>('planet-name', () => nameAsk)], OPTIONAL)] : asked;
 }
 
+/** The colours of lost symbols, which lie face up in the discard. */
 const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 	state.gone.untold === 0
 		? []
 		: [
 				choose(
 					ruling('colour.which-gone', { left: state.gone.untold }),
-					Array.from({ length: COLOURS }, (_, i) => i + 1)
-						.map((colour) =>
-							withLabel(offer(`lost:${colour}`, { type: 'gone', colour }), ruling('colour.is', { colour: colourName(state.facts, colour) }))
-						)
-						.filter(isLegal),
+					colourOptions(state, offer, {
+						known: (colour) =>
+							withLabel(
+								offer(`lost:${colour}`, { type: 'gone', colour }),
+								ruling('colour.is', { colour: colourName(state.facts, colour) })
+							),
+						action: (colour) => ({ type: 'gone', colour })
+					}),
 					OPTIONAL
 				)
 			];
+
+/** What a lighter depth did not keep of the team on turn: its hand and its place. */
+function unkeptAsks({ unkept = [], teams, active }: State): readonly Ask<Action>[] {
+	const { id: player } = teams[active] ?? { id: '' };
+	const [hand, at] = [`hand:${player}`, `at:${player}`];
+	const number = (): Ask<Action> =>
+		count(ruling('depth.how-many', { player }), [0, HAND_LIMIT], (n) => ({ action: { type: 'correct', set: { [hand]: n } } }));
+	return [
+		...(unkept.includes(hand) ? [choose(ruling('depth.hand', { player }), [opensAsk('hand', number)], OPTIONAL)] : []),
+		...(unkept.includes(at)
+			? [
+					choose<Action>(
+						ruling('depth.at', { player }),
+						PLACES.map((place) => ({ id: placeOptionId(place), action: { type: 'correct', set: { [at]: place } } })),
+						OPTIONAL
+					)
+				]
+			: [])
+	];
+}
+
+/** Planets are pointed at, as when the board is read: their other ids are places to go to, which may be offered at once. */
+const placeOptionId = (place: Place): string => (planetOf(place) ? cellId(planetOf(place)) : place);
 
 /** In a stalemate the table may stop, or bring the discarded symbols back. */
 function staleAsks(state: State, offer: Offer): readonly Ask<Action>[] {

@@ -1,24 +1,16 @@
 import { answerable, choose, count, dice, isLegal, opensAsk, text } from '../../ask.ts';
-import { knownFact } from '../../facts.ts';
-import type { Ask, DiceAsk, DiceGroup, Next, Option, Rolled, Ruling } from '../../contract.ts';
+import { askFact, knownFact } from '../../facts.ts';
+import type { Ask, DiceAsk, DiceGroup, Next, Option, Rolled, Rules, Ruling } from '../../contract.ts';
 import { hitsIn, diceCount } from '../../dice.ts';
-import { type FoeId, FOES, INVASIONS, type Rank, WEAPONS } from '../cards.ts';
-import {
-	diceNow,
-	fightingTeam,
-	fightState,
-	fightTerms,
-	infectable,
-	isCaptive,
-	isInvasionAnnounced,
-	mayStillPlayJolinar
-} from '../fight.ts';
+import { type FoeId, foeRules, FOES, INVASIONS, type Rank, WEAPONS } from '../cards.ts';
+import { diceNow, fightingTeam, fightState, fightTerms, infectable, isCaptive, isFoughtByHand, isInvasionAnnounced } from '../fight.ts';
 import { dicePad, foeAsk } from '../foe-ask.ts';
 import { invaderCount } from '../invasion.ts';
 import { aimedDice, foesInHitOrder, GRENADE } from '../kernel.ts';
 import { foesNamedHere, PRINTED } from '../printed.ts';
-import { type RULES, ruling } from '../rules.ts';
-import { activeTeam, isQuick, isUnnamedEquipment, olderCards } from '../turn.ts';
+import { RULES, ruling } from '../rules.ts';
+import { unreadFacts } from '../settle.ts';
+import { activeTeam, HAND_LIMIT, isQuick, isUnnamedEquipment, keepsBoard, keepsTeamsOnly, olderNonContacts } from '../turn.ts';
 import { type Action, type Fight, type Fighting, isFighting, type State, type Victim } from '../types.ts';
 import { findOrOlderOption } from './find.ts';
 import type { Offer } from './offer.ts';
@@ -42,15 +34,37 @@ export function fightAsks(state: Fighting, offer: Offer): readonly Ask<Action>[]
 	const { fight } = state;
 	const { foe, stage } = fight;
 	const cards = cardsAsk(state, offer);
-	if (isCaptive(state)) return answerable(choose(ruling('prisoner.caught'), [offer('captive', { type: 'captive' })]), cards);
+	const more = [cards, ...(keepsTeamsOnly(state) && !state.invasion ? [riskAsk(state)] : []), ...putOffAsks(state)];
+	if (isFoughtByHand(state)) return answerable(choose(ruling('fight.by-hand', { foe }), settleOptions(offer)), ...more);
+	if (isCaptive(state)) return answerable(choose(ruling('prisoner.caught'), [offer('captive', { type: 'captive' })]), ...more);
 	if (isInvasionAnnounced(state))
 		return answerable(
 			choose(ruling('invasion.now', { foe, foes: invaderCount(state, fight) }), [offer('invade', { type: 'invade' })]),
-			cards
+			...more
 		);
-	if (stage === 'lost') return answerable(choose(lossPrompt(state), [offer('yield', { type: 'yield' })]), cards);
-	return answerable(diceAsk(state), cards, ...rereadAsks(state), aimAsk(state), nameFoeAsk(state));
+	if (stage === 'lost') return answerable(choose(lossPrompt(state), [offer('yield', { type: 'yield' })]), ...more);
+	const byHand = choose(ruling('fight.settled'), settleOptions(offer), { optional: true });
+	return answerable(diceAsk(state), ...more, ...rereadAsks(state), aimAsk(state), nameFoeAsk(state), byHand);
 }
+
+/** The cards that a lost fight would cost, as one number. */
+function riskAsk(state: Fighting): Ask<Action> {
+	const number = (): Ask<Action> =>
+		count(ruling('loss.how-many'), [0, HAND_LIMIT], (cards) => ({ action: { type: 'risk', cards } }), { usual: state.fight.risk ?? 0 });
+	return choose(ruling('loss.risk'), [opensAsk('risk', number)], { optional: true, who: activeTeam(state).id });
+}
+
+/** The end of a fight that the table has settled without the companion. */
+const settleOptions = (offer: Offer): readonly Option<Action>[] => [
+	offer('settle:won', { type: 'settle', won: true }),
+	offer('settle:lost', { type: 'settle', won: false })
+];
+
+/** The figures of this fight that the table has put off. */
+const putOffAsks = (state: State): readonly Ask<Action>[] =>
+	unreadFacts(state)
+		.flatMap((fact) => askFact(PRINTED, fact) ?? [])
+		.map((ask): Ask<Action> => ({ ...ask, optional: true }));
 
 /** An assumed figure is asked to be confirmed. Any other card may be read again. */
 function rereadAsks({ facts, invasion, fight: { foe, told } }: Fighting): readonly Ask<Action>[] {
@@ -65,6 +79,11 @@ function lossPrompt(state: Fighting): Ruling {
 	const { foe } = state.fight;
 	if (isQuick(state)) return ruling('fight.accept', { foe });
 	if (state.invasion) return ruling('invasion.accept', { player: fightingTeam(state).id, left: fightState(state).left });
+	if (keepsTeamsOnly(state)) {
+		const { risk } = state.fight;
+		if (risk === undefined) return ruling('loss.accept-finds', { foe });
+		return risk === 0 ? ruling('loss.accept', { foe }) : ruling('loss.confirm-number', { foe, n: risk });
+	}
 	const { mission } = activeTeam(state);
 	if (mission.length === 0) return ruling('loss.accept', { foe });
 	return ruling('loss.confirm', { foe, n: mission.length, cards: mission.map(({ card, type }) => card ?? type) });
@@ -89,16 +108,25 @@ const STAGES_WITH_DICE: ReadonlySet<Fight['stage']> = new Set(['spot', 'volley',
 
 /** Reminds to throw more than eight dice in several throws, and dice of different values apart. */
 export function throwReminders(state: State): readonly Ruling[] {
-	if (!isFighting(state) || !STAGES_WITH_DICE.has(state.fight.stage) || isCaptive(state) || isInvasionAnnounced(state)) return [];
+	if (!isFighting(state) || !STAGES_WITH_DICE.has(state.fight.stage)) return [];
+	if (isCaptive(state) || isInvasionAnnounced(state) || isFoughtByHand(state)) return [];
 	const groups = diceNow(state);
 	const mixed = groups.some(({ dice }) => distinctValues(dice) > 1);
 	// Dice of different values are thrown apart anyway, so they are counted apart.
 	const throws = groups.flatMap((group) => (distinctValues(group.dice) > 1 ? group.dice.map(({ n }) => n) : diceCount(group)));
 	const big = new Set(throws.filter((dice) => dice > DICE_IN_BOX));
 	return [
+		...noAttackReminders(state),
 		...Array.from(big, (dice) => ruling('fight.throws', { dice, throws: handfuls(dice) })),
 		...(mixed ? [ruling('fight.apart')] : [])
 	];
+}
+
+/** Why the team has no dice in this phase: Kowalski attacks alone, or no Reetou was spotted. */
+function noAttackReminders(state: Fighting): readonly Ruling[] {
+	const { kind } = foeRules(state.fight.foe);
+	if (state.fight.stage !== 'volley' || diceNow(state).some(({ id }) => id !== 'theirs')) return [];
+	return kind === 'surprise' ? [ruling('fight.surprise')] : kind === 'reetou' ? [ruling('reetou.no-attack')] : [];
 }
 
 /** The sizes of the throws: 20 dice are 8, 8 and 4. */
@@ -156,19 +184,16 @@ function nameFoeAsk(state: Fighting): Ask<Action> | undefined {
 	return choose(ruling('fight.call-it'), [opensAsk('call', named)], { optional: true });
 }
 
-/** A weapon shown in a fight may be a find, which is then lost with the fight. */
-function zatOption(state: Fighting, offer: Offer): Option<Action> {
+/** A weapon shown in a fight may be a find, which is then lost with the fight. Shown to a team that has lost it would change nothing. */
+function zatOptions(state: Fighting, offer: Offer): readonly Option<Action>[] {
 	const team = fightingTeam(state);
-	const couldBeEither = !isQuick(state) && olderCards(team) > 0 && team.mission.some(isUnnamedEquipment);
-	return findOrOlderOption(offer, 'zat', couldBeEither, (find) => ({ type: 'zat', ...find }));
+	const couldBeEither = keepsBoard(state) && olderNonContacts(team) > 0 && team.mission.some(isUnnamedEquipment);
+	const option = findOrOlderOption(offer, 'zat', couldBeEither, (find) => ({ type: 'zat', ...find }));
+	return isLegal(option) && (isCaptive(state) || state.fight.stage === 'lost') ? [] : [option];
 }
 
-/**
- * Refusals that are not listed. Cards made for other foes would fill the list in every fight, and their articles say against whom they
- * help; a team without a card in hand has none to play; where both Sha're and Skaara must be played, one key plays both.
- */
-const NOT_LISTED: ReadonlySet<string> = new Set<keyof typeof RULES>(['kin.only', 'jolinar.only', 'card.none', 'kin.both']);
-const isWorthListing = ({ refused }: Option<Action>): boolean => !refused || !NOT_LISTED.has(refused.rule);
+/** Whether an option is shown: all are, except those whose rule says why players do not look for them. */
+export const isWorthListing = ({ refused }: Option<Action>): boolean => !refused || !(RULES as Rules)[refused.rule]?.unshown;
 
 /**
  * The cards of this moment, shown to all players, because the companion does not know who holds them. A card whose moment is over or has
@@ -177,24 +202,19 @@ const isWorthListing = ({ refused }: Option<Action>): boolean => !refused || !NO
 function cardsAsk(state: Fighting, offer: Offer): Ask<Action> {
 	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });
 	const grenade: Option<Action> = isLegal(thrown) ? opensAsk('grenade', () => grenadeAsk(state)) : thrown;
-	const jolinar = [
-		offer('jolinar:member', { type: 'jolinar', back: 'member' }),
-		offer('jolinar:jaffa', { type: 'jolinar', back: 'jaffa' })
-	];
 	const options = [
 		offer('tollans', { type: 'tollans' }),
 		offer('share', { type: 'kin', card: 'share' }),
 		offer('skaara', { type: 'kin', card: 'skaara' }),
 		offer('kin', { type: 'kin', card: 'kin' }),
 		grenade,
-		...(isCaptive(state) || state.fight.stage === 'lost' ? [] : [zatOption(state, offer)]),
+		...zatOptions(state, offer),
 		...WEAPONS.map((weapon) => offer(weapon, { type: 'arm', weapon })),
-		...jolinar.filter(isLegal)
+		offer('jolinar:member', { type: 'jolinar', back: 'member' }),
+		offer('jolinar:jaffa', { type: 'jolinar', back: 'jaffa' }),
+		offer('nox', { type: 'nox' })
 	].filter(isWorthListing);
-	const ahead = isCaptive(state) || isInvasionAnnounced(state);
-	const later = mayStillPlayJolinar(state) && !ahead && !jolinar.some(isLegal) ? jolinar.slice(0, 1) : [];
-	const nox = ahead ? [] : [offer('nox', { type: 'nox' })];
-	return choose(ruling('fight.cards'), [...options, ...later, ...nox], {
+	return choose(ruling('fight.cards'), options, {
 		optional: true,
 		...(isQuick(state) ? {} : { who: fightingTeam(state).id })
 	});

@@ -16,18 +16,20 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(table, 'planet:1', 'symbol', 'equipment', 'stay')).toBe(4);
 		expect(table.state).toMatchObject({ active: 1, teams: [{ at: 'planet:1', hand: 2 }, {}] });
 	});
-	test('far planet with a symbol: 5, and no more when its sign is recorded', () => {
-		for (const key of ['symbol', 'glyph:3']) {
-			const table = loaded({ 'hand:p1': 1 });
-			expect(taps(table, 'planet:12', key, 'symbol', 'symbol', 'stay')).toBe(5);
-			expect(table.state.teams[0]).toMatchObject({ at: 'planet:12', hand: 3 });
-			expect(table.state.facts).toEqual(key === 'symbol' ? {} : { 'coordinates:12': [3] });
-		}
+	test('far planet with a symbol: 4 as for a near one; with another card 5, 6 when it is read', () => {
+		const table = loaded({ 'hand:p1': 1 });
+		expect(taps(table, 'planet:12', 'symbol', 'symbol', 'stay')).toBe(4);
+		expect(table.state.teams[0]).toMatchObject({ at: 'planet:12', hand: 3 });
+		const thor = loaded({ 'hand:p1': 1 });
+		expect(taps(thor, 'thor', 'planet:12', 'symbol', 'symbol', 'stay')).toBe(5);
+		const abydos = loaded({ 'hand:p1': 1 });
+		expect(taps(abydos, 'abydos', 'planet:12', 'kept', 'symbol', 'symbol', 'stay')).toBe(6);
+		expect(abydos.state.teams[0]).toMatchObject({ at: 'planet:12', hand: 3 });
 	});
-	test('explore again and stop after one: 3; hop to a far planet: 4; return: 1; debrief: 1; bank: 1', () => {
+	test('explore again and stop after one: 3; hop to a far planet: 3; return: 1; debrief: 1; bank: 1', () => {
 		const table = loaded({ 'hand:p1': 1 }).tap('planet:1', 'symbol', 'stay');
 		expect(taps(table, 'explore', 'symbol', 'stop')).toBe(3);
-		expect(taps(table, 'planet:9', 'symbol', 'symbol', 'stop')).toBe(4);
+		expect(taps(table, 'planet:9', 'symbol', 'stop')).toBe(3);
 		expect(taps(table, 'return')).toBe(1);
 		expect(taps(table, 2, 'bank')).toBe(2); // two cards stored
 		expect(table.state).toMatchObject({ bank: 2, teams: [{ at: 'bank', hand: 2 }] });
@@ -73,24 +75,32 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(table, 0, 0, 0)).toBe(3);
 		expect(table.state.fight).toMatchObject({ phase: 1, stage: 'volley' });
 	});
-	test('the surplus of a hand: none with no find at risk, else one a card', () => {
+	test('the surplus of a hand: none with no find at risk, else one number', () => {
 		const full = loaded({ 'hand:p1': 6 });
 		full.act(correct({ 'at:p1': 'bank', bank: 2 }));
 		expect(taps(full, 'take:2')).toBe(1);
 		expect(full.state).toMatchObject({ bank: 2, teams: [{ hand: 6, at: 'sgc2' }] });
 		const table = loaded({ 'hand:p1': 6 }).tap('planet:1', 'symbol');
 		expect(table.guide.asks[0]).toMatchObject({ prompt: { rule: 'hand.which' } });
-		expect(taps(table, 'older')).toBe(1);
+		expect(taps(table, 0)).toBe(1);
 		expect(table.state).toMatchObject({ bank: 1, teams: [{ hand: 6, mission: [{}] }] });
 		table.tap('symbol');
-		expect(taps(table, 'find:0')).toBe(1);
+		expect(taps(table, 1)).toBe(1);
 		expect(table.state).toMatchObject({ bank: 2, teams: [{ hand: 6, mission: [{}] }] });
 	});
-	test('laying a symbol: 2 for the first, then 1', () => {
-		const table = loaded({ 'hand:p1': 3 });
-		expect(taps(table, 'colour:2', 'glyph:5')).toBe(2);
-		expect(taps(table, 'glyph:7')).toBe(1);
-		expect(table.state.teams[0]).toMatchObject({ hand: 1, laid: { colour: 2, symbols: [5, 7] } });
+	test('laying a symbol: 1 for the colour or its hue, then 1 each', () => {
+		const table = loaded({ 'hand:p1': 3, 'hand:p2': 2 }, ['Anna', 'Bo']);
+		expect(taps(table, 'hue:blue')).toBe(1);
+		expect(taps(table, 'lay:symbol')).toBe(1);
+		expect(table.state.teams[0]).toMatchObject({ hand: 1, laid: { colour: 1, symbols: [0, 0] } });
+		table.tap('wait');
+		expect(taps(table, 'new-colour', 'hue:red')).toBe(2);
+		expect(table.state.facts).toMatchObject({ 'colour:1': 'blue', 'colour:2': 'red' });
+	});
+	test('a symbol found beside a Contact only can be nothing else, so nothing is asked', () => {
+		const table = sit(['Anna'], { 'colour:1': 'blue' }).tap('planet:1', 'contact', 'symbol');
+		expect(taps(table, 'colour:1')).toBe(1);
+		expect(table.state.teams[0]).toMatchObject({ hand: 1, mission: [], contacts: 1, laid: { symbols: [0] } });
 	});
 	test('trading: 2, one more for each find given away', () => {
 		const table = loaded({ 'at:p1': 'planet:3', 'at:p2': 'planet:3', 'hand:p1': 3, 'hand:p2': 1, 'mission:p1': 2 }, ['Anna', 'Bo']);

@@ -2,7 +2,7 @@ import type { Ruling } from '../../contract.ts';
 import { isInvasion } from '../cards.ts';
 import { fightingTeam, isCaptive, isInvasionAnnounced } from '../fight.ts';
 import { ruling } from '../rules.ts';
-import { activeTeam, isQuick, placeName, planetOf } from '../turn.ts';
+import { activeTeam, isQuick, keepsTeamsOnly, placeName, planetOf } from '../turn.ts';
 import type { State } from '../types.ts';
 
 /** The current sentence: what the game is about now. No option is tried for it, because it is stored with every action. */
@@ -17,6 +17,7 @@ export function now(state: State): Ruling {
 	}
 	const { id: player, held, at } = activeTeam(state);
 	if (held > 0) return ruling('prisoner.now', { player, held });
+	if (keepsTeamsOnly(state)) return ruling('turn.team', { player });
 	return planetOf(at) ? ruling('turn.mission', { player, planet: placeName(state) }) : ruling('turn.home', { player, room: at });
 }
 

@@ -15,8 +15,8 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'A side’s symbol',
 		gloss: 'Symbole d’un camp',
 		aliases: ['logo', 'drawing', 'sticker'],
-		does: 'Each mothership has a drawing that also appears on its two saucers. Noting it helps you tell A, B, C and D apart.',
-		prints: 'The drawing on the mother ship and its two saucers.'
+		does: 'Each mothership has a drawing that also appears on its two saucers. Noting it helps you recognise A, B, C and D.',
+		prints: 'The drawing on the mothership and its two saucers.'
 	},
 	'box:orbits': {
 		name: 'Number of orbits',
@@ -31,7 +31,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['blue lines', 'protected lines', 'shelter'],
 		does: 'No bunker faces these spokes: nobody there can be shot at from Earth. You can’t attack a bunker or land from them either.',
 		prints: 'How many there are, and where. No calculation depends on it.',
-		ruling: 'Shots follow radii that start at a bunker, and landing takes a breach: a bluish radius is only a shelter.'
+		ruling: 'Shots follow spokes that start at a bunker, and you need a breach to land: a blue-tinted spoke is only a shelter.'
 	},
 	'box:galactix': {
 		name: 'Galactix cards',
@@ -49,8 +49,8 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		prints: 'Where the star lies on the board.'
 	},
 	'box:contents': {
-		name: 'Contenu de la boîte',
-		gloss: 'contents of the box',
+		name: 'What’s in the box',
+		gloss: 'Contenu de la boîte',
 		aliases: ['components', 'pieces', 'stickers', 'what is missing'],
 		does: 'A board, the moon that holds the draw pile, 98 elliptical cards (24 Galactix and 74 action cards), 15 Galactix, 8 saucers with 8 stickers, 4 dice: one red, one blue, two yellow.',
 		when: 'The stickers go on once, before the first game. In L’Invasion and La Guerre des Envahisseurs fourteen Galactix become bunkers.'
@@ -61,7 +61,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['dodge supernova', 'shock wave black hole'],
 		does: 'In L’Invasion, a Trou noir doesn’t avoid the shock wave. In both Guerres, a pair of Trous noirs is the only way to escape a Super Nova.',
 		ruling:
-			'Page 7 says it does not protect, pages 29, 32 and 38 say it is the only escape. Page 7 describes the event of L’Invasion; each game follows its own pages.'
+			'Page 7 says it doesn’t protect you; pages 29, 32 and 38 say it’s the only escape. Page 7 describes L’Invasion’s event; each game follows its own pages.'
 	},
 	'ruling:A02': {
 		name: 'Black hole on someone else’s turn',
@@ -69,7 +69,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['dodge laser with black hole', 'black hole reaction'],
 		does: 'You play a Trou noir on your own turn. In L’Invasion, that lets you leave a line of fire before the shot. Only exception: escaping a Super Nova in both Guerres.',
 		ruling:
-			'Pages 13 and 26 tie the trip to one’s own turn and page 13 gives a closed list of defences; page 7 nevertheless speaks of avoiding a shot. The option “Trou noir against a shot” opens it to any saucer aimed at.'
+			'Pages 13 and 26 tie the trip to your own turn, and page 13 gives a closed list of defences; but page 7 mentions avoiding a shot. The option “Trou noir against a shot: for any saucer under fire” allows it.'
 	},
 	'ruling:A03': {
 		name: 'Where a saucer reappears',
@@ -104,7 +104,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		gloss: 'Aller et retour',
 		aliases: ['up and down', 'turn back', 'both saucers at once'],
 		does: 'A saucer may go down and back up a spoke in the same move. Finish moving one saucer before the other.',
-		ruling: 'Only counter-clockwise is forbidden, and the booklet lets you choose which one goes first.'
+		ruling: 'Only counter-clockwise is forbidden, and the rulebook lets you choose which one goes first.'
 	},
 	'ruling:A08': {
 		name: 'Returning to base, leaving it',
@@ -152,12 +152,12 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		name: 'Who starts',
 		gloss: 'Qui commence',
 		aliases: ['first player', 'tie on the dice'],
-		does: 'The player who looks most like an alien. If the table cannot agree, roll the dice: the lowest total starts, and players who tie roll again.',
-		ruling: 'The booklet gives these two ways and does not provide for a tie.'
+		does: 'The player who looks most like an alien. If you can’t agree, roll the dice: the lowest total starts, and players who tie roll again.',
+		ruling: 'The rulebook gives these two ways and doesn’t mention ties.'
 	},
 	'ruling:A77': {
 		name: 'Black hole in the middle of a move',
-		gloss: 'Trou noir au milieu d’un mouvement',
+		gloss: 'Trou noir au milieu d’un déplacement',
 		aliases: ['interrupt a move', 'black hole while moving'],
 		does: 'Make the trip before or after a saucer’s move, or between your two saucers, never partway through a die.',
 		ruling: 'Pages 13 and 26 say “at any time”, but page 7, which both refer to, lists the moments.'
@@ -167,7 +167,6 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 	'place:node': {
 		name: 'Intersection',
-		gloss: 'node',
 		aliases: ['space', 'node', 'red circle', 'star'],
 		does: 'A small red circle or a star that holds one saucer. Saucers move from one to the next along the lines; the constellation drawings aren’t lines.'
 	},
@@ -175,13 +174,13 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Saucer (piece)',
 		gloss: 'Soucoupe (pion)',
 		aliases: ['saucer', 'piece', 'ship', 'ufo'],
-		does: 'Each player flies two, a red and a blue one, with the symbol of their mother ship.'
+		does: 'Each player flies two, a red and a blue one, with the symbol of their mothership.'
 	},
 	'face:coloured': {
 		name: 'Red and blue dice',
 		gloss: 'Dés rouge et bleu',
 		aliases: ['red die', 'blue die', 'coloured dice'],
-		does: 'Each gives the steps of the saucer of its colour. The die of a landed saucer is not rolled. In L’Invasion, with one or two saucers landed, two dice are always rolled: a coloured one and the yellow one.',
+		does: 'Each gives the number of steps for the saucer of its colour. Don’t roll the die of a saucer that has landed. In L’Invasion, with one or two saucers landed, you always roll two dice: a coloured one and the yellow one.',
 		when: 'Rolled in phase 2; spend the points after Earth’s defence.'
 	},
 	'term:movement': {
@@ -192,11 +191,11 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		meets: ['One saucer per intersection and no flying over, except with Saute-Soucoupes in L’Invasion.']
 	},
 	'term:order': {
-		name: 'Dans le sens horaire',
-		gloss: 'clockwise',
+		name: 'Clockwise',
+		gloss: 'Dans le sens horaire',
 		aliases: ['order of play', 'turn order', 'who is next'],
-		does: 'The turn passes from base to base, clockwise from that of the first player. So in La Guerre des Envahisseurs allies face each other and the teams alternate.',
-		ruling: 'The booklet plays clockwise (page 11). An option follows the order in which the players were entered instead.'
+		does: 'The turn passes clockwise from base to base, starting with the first player’s. So in La Guerre des Envahisseurs partners face each other and the teams alternate.',
+		ruling: 'The rulebook plays clockwise (page 11). An option follows the order in which the players were entered instead.'
 	},
 	'term:orbit': {
 		name: 'Orbit',
@@ -209,7 +208,7 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Spoke, line of fire',
 		gloss: 'Rayon, ligne de tir',
 		aliases: ['line', 'radius', 'line of fire'],
-		does: 'A straight line that starts at a bunker and bears its number. The bunker fires along it, and is shot at only from it.',
+		does: 'A straight line that starts at a bunker and shows its number. The bunker fires along it, and can only be shot at from it.',
 		meets: [
 			'Blue-tinted spokes face no bunker: they’re safe.',
 			'Between saucers, in La Guerre des Envahisseurs, other ranges count: a Laser reaches any neighbouring intersection.'
@@ -241,11 +240,11 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 		ruling: 'Fourteen lines, at most four per number: Comparse points out a difference but never refuses it.'
 	},
 	'ruling:A16': {
-		name: 'Rayon bleuté : ni tir ni atterrissage',
-		gloss: 'bluish radius: no shot, no landing',
+		name: 'Blue-tinted spoke: no shot, no landing',
+		gloss: 'Rayon bleuté : ni tir ni atterrissage',
 		aliases: ['blue line', 'shoot from blue line'],
 		does: 'From a blue-tinted spoke you can’t shoot at a bunker or land.',
-		ruling: 'Shots follow radii that start at a bunker, and landing takes a breach.'
+		ruling: 'Shots follow spokes that start at a bunker, and you need a breach to land.'
 	},
 	'ruling:A21': {
 		name: 'A fallen-back bunker fires',

@@ -60,7 +60,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['esquiver laser trou noir', 'trou noir en réaction', 'fuir un tir'],
 		does: 'Un Trou noir se joue pendant votre tour. Dans L’Invasion, cela permet de quitter une ligne de tir avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
 		ruling:
-			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « Trou noir contre un tir » l’ouvre à toute soucoupe visée.'
+			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « Trou noir contre un tir : pour toute soucoupe visée » l’autorise.'
 	},
 	'ruling:A03': {
 		name: 'Où l’on réapparaît',
@@ -90,13 +90,13 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A07': {
 		name: 'Aller et retour',
 		aliases: ['monter et descendre', 'demi-tour', 'deux soucoupes en même temps'],
-		does: 'On peut descendre puis remonter un rayon dans le même mouvement. Une soucoupe finit son mouvement avant que l’autre commence.',
+		does: 'On peut descendre puis remonter un rayon dans le même déplacement. Une soucoupe finit son déplacement avant que l’autre commence.',
 		ruling: 'Seul le sens contraire des aiguilles est interdit, et le livret fait choisir laquelle part en premier.'
 	},
 	'ruling:A08': {
 		name: 'Rentrer à la base, en sortir',
 		aliases: ['retour au vaisseau mère', 'rester dans la base', 'obligé de sortir'],
-		does: 'Dans La Guerre galactique on entre dans sa base et l’on peut y rester. Dans L’Invasion et La Guerre des Envahisseurs on n’y rentre pas, et une soucoupe qui s’y trouve doit sortir avec son dé si une sortie est libre.',
+		does: 'Dans La Guerre galactique on entre dans sa base et on peut y rester. Dans L’Invasion et La Guerre des Envahisseurs on n’y rentre pas, et une soucoupe qui s’y trouve doit sortir avec son dé si une sortie est libre.',
 		ruling: 'Le retour à la base n’est prévu que dans La Guerre galactique.'
 	},
 	'ruling:A09': {
@@ -136,9 +136,9 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		ruling: 'Le livret donne ces deux façons de choisir, sans prévoir l’égalité.'
 	},
 	'ruling:A77': {
-		name: 'Trou noir au milieu d’un mouvement',
+		name: 'Trou noir au milieu d’un déplacement',
 		aliases: ['interrompre le déplacement', 'trou noir pendant le mouvement'],
-		does: 'Le voyage se fait avant ou après le mouvement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
+		does: 'Le voyage se fait avant ou après le déplacement d’une soucoupe, ou entre les deux soucoupes, jamais au milieu des pas d’un dé.',
 		ruling: 'Les pages 13 et 26 disent « à tout moment », mais la page 7, à laquelle elles renvoient, donne les moments.'
 	}
 };
@@ -184,7 +184,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'term:line': {
 		name: 'Rayon, ligne de tir',
 		aliases: ['ligne', 'rayon', 'tir vertical', 'line of fire'],
-		does: 'Ligne droite qui part d’un bunker et porte son numéro. Le bunker tire le long d’elle, et l’on ne tire sur lui que depuis elle.',
+		does: 'Ligne droite qui part d’un bunker et porte son numéro. Le bunker tire le long de cette ligne, et on ne tire sur lui que depuis elle.',
 		meets: [
 			'Les rayons bleutés ne font face à aucun bunker : c’est un abri.',
 			'Entre soucoupes, dans La Guerre des Envahisseurs, d’autres portées comptent : le Laser atteint toute intersection voisine.'
@@ -215,7 +215,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 		name: 'Rayon bleuté : ni tir ni atterrissage',
 		aliases: ['ligne bleue', 'tirer depuis une ligne bleue'],
 		does: 'Depuis un rayon bleuté on ne tire sur aucun bunker et on ne se pose pas.',
-		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et l’on se pose par une brèche.'
+		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et on se pose par une brèche.'
 	},
 	'ruling:A21': {
 		name: 'Un bunker replié tire',

@@ -7,11 +7,14 @@ import { campsOf, completeSquadrons, countsCards, handOf, mayMove, payCards, tea
 import { refuse, type Say } from './rules.ts';
 import { type ActionOf, type State, TEAMS } from './types.ts';
 
-/** The die of a saucer, if it was thrown in this turn. */
-export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)];
+/** Was the die of this saucer thrown in this turn? */
+const hasDie = (state: State, id: SaucerId): boolean => state.thrown[colourOf(id)] !== undefined;
+
+/** The face of a saucer's die, if it was thrown in this turn and entered. */
+export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)] ?? undefined;
 
 /** A saucer with a die to move it: in flight, or about to leave the base. */
-const hasMove = (state: State, id: SaucerId): boolean => dieOf(state, id) !== undefined && mayMove(state, id);
+const hasMove = (state: State, id: SaucerId): boolean => hasDie(state, id) && mayMove(state, id);
 
 const isMyAction = (state: State, id: SaucerId): boolean => state.phase === 'act' && seatOf(state, id) === state.active;
 
@@ -44,7 +47,7 @@ export function landSaucer(state: State, id: SaucerId, say: Say): State | Refusa
 	if (!isMyAction(state, id) || flightOf(state, id).where === 'earth') return refuse('table.not-now');
 	if (flightOf(state, id).where === 'base' && !mayMove(state, id) && ruleHolds(state, 'licence.waits'))
 		return refuse('licence.waits', { saucer: id });
-	if (dieOf(state, id) === undefined) return refuse('table.not-now');
+	if (!hasDie(state, id)) return refuse('table.not-now');
 	if (hasFired(state, id)) return refuse('move.fired', { saucer: id });
 	if (state.moved.includes(id) && ruleHolds(state, 'move.over')) return refuse('move.over', { saucer: id });
 	if (!state.bunkers.includes('destroyed') && ruleHolds(state, 'land.no-breach')) return refuse('land.no-breach');
@@ -85,6 +88,6 @@ export function shootBunker(state: State, action: ActionOf<'shoot'>, say: Say): 
 	const aim = aimAtBunker(state, action, possibleShooters(state), true);
 	if (isRefusal(aim)) return aim;
 	const have = handOf(state, state.active);
-	if (countsCards(state) && have < aim.price) return refuse('shoot.cost', { need: aim.price, have });
+	if (countsCards(state) && aim.price !== undefined && have < aim.price) return refuse('shoot.cost', { need: aim.price, have });
 	return fireAtBunker(state, action, aim, (before, n) => payCards(before, state.active, action.weapon, n), say);
 }

@@ -1,15 +1,15 @@
 import { countCards } from '../../deck.ts';
 import { isReadableFact } from '../../facts.ts';
-import { atTable, type Refusal } from '../../table.ts';
+import { atTable, isRefusal, type Refusal } from '../../table.ts';
 import { arriveOnStar, starWithoutPlace } from '../black-hole.ts';
 import { pilotAt, withoutField, withPilot } from '../fleet.ts';
 import { fireFact, placeFact } from '../ids.ts';
 import { checkVictory, landSaucer, moveSaucer, shootBunker, stayPut } from './act.ts';
-import { answerAttack, attackSaucer, resolveUnanswerable } from './attack.ts';
+import { answerAttack, attackSaucer, resolveUnanswerable, strikeSaucer } from './attack.ts';
 import { playBlackHole, redrawStar } from './black-hole.ts';
 import { HELD, hiddenCopies } from './cards.ts';
 import { dials, setDial } from './dials.ts';
-import { defend, endFire, openFire, rollDice, unreadNumber } from './fire.ts';
+import { defend, endFire, leaveFire, openFire, passTurn, rollDice, unreadNumber } from './fire.ts';
 import { countsCards, handOf } from './pilots.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, RULES, type Say } from './rules.ts';
@@ -26,7 +26,12 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	return state.attack ? refuse('table.not-now') : playOwn(now, action, say);
 }
 
-function playOwn(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' | 'answer' }>, say: Say): State | Refusal {
+/** The actions of phase 4. Entered while the bunkers fire, they say that no other saucer is hit. */
+const AFTER_FIRE: ReadonlySet<Own['type']> = new Set(['move', 'stay', 'land', 'shoot', 'attack', 'strike', 'end']);
+
+function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' | 'answer' }>, say: Say): State | Refusal {
+	const state = AFTER_FIRE.has(action.type) ? leaveFire(before) : before;
+	if (isRefusal(state)) return state;
 	switch (action.type) {
 		case 'pulsar':
 			return playPulsars(state, action.colours, say);
@@ -40,6 +45,8 @@ function playOwn(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' | 
 			return playBlackHole(state, action, say);
 		case 'roll':
 			return rollDice(state, action, say);
+		case 'pass':
+			return passTurn(state, say);
 		case 'defend':
 			return defend(state, action, say);
 		case 'quiet':
@@ -54,6 +61,8 @@ function playOwn(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' | 
 			return shootBunker(state, action, say);
 		case 'attack':
 			return attackSaucer(state, action, say);
+		case 'strike':
+			return strikeSaucer(state, action, say);
 		case 'end':
 			return endTurn(state, say);
 	}
@@ -71,11 +80,11 @@ function enterHand(state: State, { camp, cards }: ActionOf<'hold'>, say: Say): S
 
 /** Phase 1 ends with its one choice and a hand within its limit, or when there is nothing to choose from. */
 function endDrawPhase(state: State): State {
-	if (state.phase !== 'draw' || state.pending || !countsCards(state)) return state;
+	if (state.phase !== 'draw' || state.pending) return state;
 	const hand = handOf(state, state.active);
 	const nothingToChoose = hand === 0 || HELD.every((card) => hiddenCopies(state, card) === 0);
 	const over = state.chosen && !state.options.phase1Combine && hand <= state.options.envHand;
-	return over || nothingToChoose ? { ...state, phase: 'roll' } : state;
+	return over || nothingToChoose || !countsCards(state) ? { ...state, phase: 'roll' } : state;
 }
 
 /** What the rules do by themselves after each action. */

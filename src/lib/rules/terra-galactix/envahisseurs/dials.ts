@@ -1,6 +1,6 @@
 import type { Dial, Thing } from '../../contract.ts';
 import { type Fields, isOptionDial, optionDials, withOption } from '../../setup.ts';
-import { CARD_KINDS, type Colour, colourOf, COLOURS, COPIES, type SaucerId } from '../cards.ts';
+import { ACTION_CARDS, CARD_KINDS, type Colour, colourOf, COLOURS, COPIES, type SaucerId } from '../cards.ts';
 import { bunkerDials, handDial, pileDials, saucerDials, setEarthDial, splitDialId, withoutPlaces } from '../dials.ts';
 import { flightOf, pilotAt, seatOf, withFlight, withoutField, withoutHeldHand, withPilot } from '../fleet.ts';
 import { LICENCES } from './cards.ts';
@@ -39,7 +39,7 @@ export const dials = (state: State): readonly Dial[] => [
 
 /** Sets one dial by hand. */
 export function setDial(state: State, dial: string, to: Thing): State {
-	if (isOptionDial(dial)) return fitToOptions({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options });
+	if (isOptionDial(dial)) return fitToOptions({ ...state, options: withOption(OPTIONS, state.options, dial, to) as Options }, state);
 	const [kind, of] = splitDialId(dial);
 	switch (kind) {
 		case 'licences':
@@ -69,11 +69,22 @@ function sendSaucer(state: State, id: SaucerId, to: (typeof PLACES)[number]): St
 	return to === 'earth' && !sent.first[team] ? { ...sent, first: sent.first.with(team, colourOf(id)) } : sent;
 }
 
+/** The app counts cards again after it kept the board only: every hand is full, and all other cards count as hidden until the table counts the pile. */
+function recountCards(state: State): State {
+	const pilots = state.pilots.map(({ held: _, ...pilot }, seat) => ({
+		...pilot,
+		hand: handSeat(state, seat) === seat ? state.options.envHand : 0
+	}));
+	const elsewhere = pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
+	return { ...state, pilots, stack: { pile: ACTION_CARDS - elsewhere, discard: {}, epoch: state.stack.epoch } };
+}
+
 /** An option changed in mid-game leaves nothing behind that it forbids. */
-function fitToOptions(state: State): State {
+function fitToOptions(state: State, before: State): State {
 	const { options } = state;
 	let next = options.positions ? state : withoutPlaces(state);
 	if (!options.positions || options.depth === 'board') next = withoutTrip(next);
+	if (countsCards(next) && !countsCards(before) && next.uncounted) next = recountCards(next);
 	// Two hands become one. One hand that becomes two is dealt out by the table, which corrects the counts.
 	next.pilots.forEach(({ hand }, seat) => {
 		const from = handSeat(next, seat);

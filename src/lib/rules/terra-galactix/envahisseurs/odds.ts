@@ -2,7 +2,7 @@ import type { Odd } from '../../contract.ts';
 import { countOf, cardCount } from '../../deck.ts';
 import { type AnswerPool, answerChance, type AttackCards } from '../answers.ts';
 import { numberOf } from '../bunkers.ts';
-import { type Card, colourOf, type SaucerId } from '../cards.ts';
+import { type Card, colourOf, type SaucerId, UNNAMED } from '../cards.ts';
 import { reachChance } from '../movement.ts';
 import { chanceOfAtLeast, shotChance, shotDistribution } from '../odds.ts';
 import { flightOf, activePilot, mySaucers, pilotAt, placeOf, seatOf } from '../fleet.ts';
@@ -21,13 +21,16 @@ export function odds(state: State): readonly Odd[] {
 		case 'draw':
 			return [];
 		case 'roll':
-			return [...landingOdds(state), ...(countsCards(state) ? defenceOdds(state) : [])];
+			return [...landingOdds(state), ...(knowsCards(state) ? defenceOdds(state) : [])];
 		case 'fire':
 			return [];
 		case 'act':
-			return [...fireOdds(state), ...(countsCards(state) ? [...defenceOdds(state), ...drawOdds(state)] : [])];
+			return [...fireOdds(state), ...(knowsCards(state) ? [...defenceOdds(state), ...drawOdds(state)] : [])];
 	}
 }
+
+/** Are the counts of the cards those of the table? */
+const knowsCards = (state: State): boolean => countsCards(state) && !state.uncounted;
 
 // ── Bunkers ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -74,7 +77,8 @@ function hiddenPool(state: State, viewer: Pilot): AnswerPool {
 	return { n, bouclier: left('bouclier'), giga: left('giga'), trou: left('trou') };
 }
 
-const precision = ({ stack }: State): Pick<Odd, 'how'> => (stack.epoch > 0 && cardCount(stack.discard) > 0 ? { how: '≈' } : {});
+const precision = ({ stack: { epoch, discard, shuffled = {} } }: State): Pick<Odd, 'how'> =>
+	(epoch > 0 && cardCount(discard) > 0) || countOf(discard, UNNAMED) + countOf(shuffled, UNNAMED) > 0 ? { how: '≈' } : {};
 
 const ATTACKS: readonly (readonly [rule: 'odds.lasers' | 'odds.mega' | 'odds.nova', AttackCards])[] = [
 	['odds.lasers', { weapon: 'laser', n: 1 }],
@@ -111,7 +115,9 @@ function drawOdds(state: State): readonly Odd[] {
 	const k = limit + 1 - Math.min(limit, viewer.hand);
 	const wanted: readonly Card[] = waitingSaucers(state).length > 0 ? ['soucoupe', 'bouclier'] : ['bouclier', 'laser'];
 	return wanted.map((card): Odd => {
-		const { shuffled } = state.stack;
+		// What went into the last shuffle is known only if all of it had a name.
+		const last = state.stack.shuffled;
+		const shuffled = last && countOf(last, UNNAMED) === 0 ? last : undefined;
 		const own = shuffled ? 0 : countOf(viewer.held ?? {}, card);
 		const copies = Math.max(0, (shuffled && hiddenCopies(state, card) > 0 ? countOf(shuffled, card) : hiddenCopies(state, card)) - own);
 		const n = shuffled ? cardCount(shuffled) : hiddenPool(state, viewer).n;

@@ -2,11 +2,16 @@ import type { Fields, OptionsOf } from '../../setup.ts';
 
 /** The options of La Guerre des Envahisseurs: the variants of p. 38, what the app keeps, and how the table reads what the booklet leaves open. */
 export const OPTIONS = {
-	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'], main: true },
-	twoYellow: { usual: false, main: true },
-	oneSquadron: { usual: false, main: true },
+	depth: {
+		usual: 'board',
+		from: ['board', 'full'],
+		main: true,
+		taps: { board: { n: 3, per: 'turn' }, full: { n: 4, per: 'turn' } }
+	},
 	positions: { usual: false, main: true },
-	depth: { usual: 'full', from: ['full', 'board'] },
+	oneSquadron: { usual: false, main: true },
+	twoYellow: { usual: false },
+	blackHoleReaction: { usual: 'ownTurn', from: ['ownTurn', 'anyLaser'] },
 	envHands1v1: { usual: 'two', from: ['two', 'one'] },
 	envHand: { usual: 4, least: 4, most: 5 },
 	licencesAnonymous: { usual: false },

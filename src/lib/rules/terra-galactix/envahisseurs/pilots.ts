@@ -1,6 +1,6 @@
 import { addCards } from '../../deck.ts';
 import { isRefusal, type Refusal } from '../../table.ts';
-import { type Camp, type Card, type Colour, colourOf, COLOURS, type SaucerId } from '../cards.ts';
+import { type Camp, type Card, type Colour, colourOf, COLOURS, type SaucerId, UNNAMED, type Unnamed } from '../cards.ts';
 import { layCards } from '../decks.ts';
 import { ownerOf, pilotAt, seatOf, withFlight, withoutHeldHand, withPilot } from '../fleet.ts';
 import { hiddenCopies } from './cards.ts';
@@ -64,13 +64,13 @@ export function destroySaucer(state: State, id: SaucerId, say: Say): State {
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Could this hand lay so many of a card? Hands are hidden: only their size and what lies open can say no. */
-export const canPay = (state: State, seat: number, card: Card, n: number): boolean =>
-	!countsCards(state) || (handOf(state, seat) >= n && hiddenCopies(state, card) >= n);
+export const canPay = (state: State, seat: number, card: Card | Unnamed, n: number): boolean =>
+	!countsCards(state) || (handOf(state, seat) >= n && (card === UNNAMED || hiddenCopies(state, card) >= n));
 
-/** Cards leave a hand for the discard. */
-export function payCards(state: State, seat: number, card: Card, n: number): State | Refusal {
+/** Cards leave a hand for the discard. Their number is not asked for where the app does not count them. */
+export function payCards(state: State, seat: number, card: Card | Unnamed, n = 1): State | Refusal {
 	if (!canPay(state, seat, card, n)) return refuse('cards.none', { camp: pilotAt(state, seat).camp, cards: n, card });
-	if (!countsCards(state)) return state;
+	if (!countsCards(state)) return { ...state, uncounted: true };
 	const from = handSeat(state, seat);
 	return withoutHeldHand(layCards(state, from, card, n), from);
 }

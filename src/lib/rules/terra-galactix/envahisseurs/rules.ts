@@ -39,6 +39,7 @@ export const RULES = {
 	'now.act': { at: MIXED, by: 'app', entry: 'phase:act' },
 
 	'draw.choose': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
+	'draw.before': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
 	'draw.discarded': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card'] },
 	'draw.ready': { at: DRAW, by: 'app', entry: 'ruling:A09', with: ['player'] },
 	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
@@ -73,6 +74,9 @@ export const RULES = {
 
 	'attack.which': { at: LASERS, by: 'app', entry: 'term:attack', with: ['player'] },
 	'attack.with': { at: LASERS, by: 'table', entry: 'term:attack', with: ['saucer'] },
+	'attack.result': { at: LASERS, by: 'table', entry: 'term:attack', with: ['saucer'] },
+	'attack.made': { at: LASERS, by: 'app', entry: 'term:attack', with: ['player', 'saucer'] },
+	'attack.held': { at: LASERS, by: 'app', entry: 'term:attack', with: ['saucer'] },
 	'attack.lasers': { at: LASERS, by: 'app', entry: 'card:laser', with: ['player', 'saucer', 'lasers'] },
 	'attack.mega': { at: LASERS, by: 'app', entry: 'card:mega', with: ['player', 'saucer'] },
 	'attack.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['player', 'saucer'] },
@@ -81,7 +85,13 @@ export const RULES = {
 	'attack.flees': { at: NOVA, by: 'app', entry: 'ruling:A01', with: ['saucer'] },
 	'attack.hits': { at: LASERS, by: 'app', entry: 'term:attack', with: ['saucer'] },
 	'attack.no-answer': { at: LASERS, by: 'app', entry: 'term:attack', with: ['card'] },
-	'attack.ally': { at: MIXED, by: 'app', entry: 'term:team', with: ['saucer'] },
+	'attack.ally': {
+		at: MIXED,
+		by: 'app',
+		entry: 'term:team',
+		with: ['saucer'],
+		unshown: 'Players look for enemies: saucers of their own team are no targets.'
+	},
 	'attack.base': { at: NOVA, by: 'app', entry: 'place:base', with: ['saucer'] },
 	'attack.landed': { at: NOVA, by: 'app', entry: 'ruling:A67', with: ['saucer'], bends: true },
 	'attack.nobody': { at: LASERS, by: 'app', entry: 'ruling:A43' },

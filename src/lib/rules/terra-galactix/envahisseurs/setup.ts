@@ -13,7 +13,8 @@ import { OPTIONS, optionsFor } from './options.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
 import { beginTurn } from './turn.ts';
-import type { Pilot, State } from './types.ts';
+import { teamOf } from './pilots.ts';
+import type { Pilot, State, Team } from './types.ts';
 
 const seatsAsListed = (setup: Setup): boolean => setup.options['seating'] === 'listed';
 
@@ -60,10 +61,8 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 		say('setup.stickers', { saucers: SAUCERS.length });
 		say('setup.bunkers', { bunkers: INTACT_BUNKERS.length });
 		for (const { player, camp } of camps) say('setup.base', { player, camp });
-		say('setup.teams', {
-			first: camps.filter((_, i) => i % 2 === 0).map(({ camp }) => camp),
-			second: camps.filter((_, i) => i % 2 === 1).map(({ camp }) => camp)
-		});
+		const playersOf = (team: Team) => [...new Set(camps.filter((_, i) => teamOf(i) === team).map(({ player }) => player))];
+		say('setup.teams', { first: playersOf(0), second: playersOf(1) });
 		say('setup.galactix', { cards: GALACTIX_CARDS });
 		say('setup.licences', { licences: LICENCES, left: COPIES.soucoupe - open });
 		say('setup.deal', { cards: options.envHand });

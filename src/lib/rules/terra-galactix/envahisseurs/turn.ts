@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
-import { type Card, type Colour, colourOf, COLOURS, saucerId, type SaucerId } from '../cards.ts';
+import { type Card, type Colour, colourOf, COLOURS, saucerId, type SaucerId, type Unnamed } from '../cards.ts';
 import { refill } from '../decks.ts';
 import { activePilot, flightOf, mySaucers, withFlight, withoutField, withoutHeldHand, withPilot } from '../fleet.ts';
 import { LICENCES } from './cards.ts';
@@ -14,7 +14,7 @@ export function beginTurn(state: State, say: Say): State {
 	const { player, camp } = activePilot(state);
 	if (!countsCards(state)) {
 		say('turn.plain', { player, camp });
-		return { ...state, phase: 'draw' };
+		return { ...state, phase: 'roll' };
 	}
 	const hand = handSeat(state, state.active);
 	const { state: next, drawn, shuffled } = refill(withoutHeldHand(state, hand), hand, state.options.envHand);
@@ -23,10 +23,13 @@ export function beginTurn(state: State, say: Say): State {
 	return { ...next, phase: 'draw' };
 }
 
+/** Phase 1; where cards are not counted, the moment before the roll. */
+const isDrawing = (state: State): boolean => state.phase === 'draw' || (!countsCards(state) && state.phase === 'roll');
+
 const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
-/** A card from the hand goes to the discard. */
-export function discardCard(state: State, card: Card, say: Say): State | Refusal {
+/** A card from the hand goes to the discard; the table need not name it. */
+export function discardCard(state: State, card: Card | Unnamed, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || !countsCards(state)) return refuse('table.not-now');
 	if (!mayChoose(state) && handOf(state, state.active) <= state.options.envHand) return refuse('draw.one-choice');
 	say('draw.discarded', { player: activePilot(state).player, card });
@@ -34,20 +37,19 @@ export function discardCard(state: State, card: Card, say: Say): State | Refusal
 	return isRefusal(paid) ? paid : { ...paid, chosen: true };
 }
 
-/** Phase 1 is over: entered where it may combine several cards, or where cards are not counted. */
+/** Phase 1 is over: entered only where it may combine several cards. */
 export function endChoices(state: State, say: Say): State | Refusal {
-	if (state.phase !== 'draw') return refuse('table.not-now');
-	if (countsCards(state) && !(state.options.phase1Combine && state.chosen)) return refuse('table.not-now');
+	if (state.phase !== 'draw' || !state.options.phase1Combine || !state.chosen) return refuse('table.not-now');
 	const hand = handOf(state, state.active);
 	const most = state.options.envHand;
-	if (countsCards(state) && hand > most && ruleHolds(state, 'draw.limit')) return refuse('draw.limit', { hand, most });
+	if (hand > most && ruleHolds(state, 'draw.limit')) return refuse('draw.limit', { hand, most });
 	say('draw.ready', { player: activePilot(state).player });
 	return { ...state, phase: 'roll' };
 }
 
 /** Before the roll, one for each die that will be thrown. */
 export function playPulsars(state: State, colours: readonly Colour[], say: Say): State | Refusal {
-	if (state.phase !== 'draw' || colours.length === 0) return refuse('table.not-now');
+	if (!isDrawing(state) || colours.length === 0) return refuse('table.not-now');
 	const all: readonly Colour[] = [...state.pulsars, ...colours];
 	if (new Set(all).size < all.length) return refuse('pulsar.twice');
 	const idle = colours.find((colour) => !movableColours(state, activePilot(state)).includes(colour));
@@ -66,7 +68,7 @@ export const waitingSaucers = (state: State): readonly SaucerId[] => {
 
 /** New Soucoupe cards: as many destroyed saucers may leave in this turn. The saucer is named if more wait than cards are played. */
 export function playLicences(state: State, { n, saucer: named }: ActionOf<'licence'>, say: Say): State | Refusal {
-	if (state.phase !== 'draw') return refuse('table.not-now');
+	if (!isDrawing(state)) return refuse('table.not-now');
 	if (!mayChoose(state)) return refuse('draw.one-choice');
 	const { licences, player } = activePilot(state);
 	if (licences + n > LICENCES && ruleHolds(state, 'licence.full')) return refuse('licence.full', { most: LICENCES });
@@ -86,12 +88,17 @@ export function playLicences(state: State, { n, saucer: named }: ActionOf<'licen
 
 // ── The end of a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Moving is compulsory: saucers in the base have left it, as far as there are Soucoupe cards for them. */
+/** The player has finished. */
 export function endTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'act' || state.attack || state.pending) return refuse('table.not-now');
 	const { player, camp } = activePilot(state);
 	say('turn.ends', { player, camp });
-	let next = state;
+	return nextTurn(state, say);
+}
+
+/** The next camp begins. Moving is compulsory: saucers in the base have left it, as far as there are Soucoupe cards for them. */
+export function nextTurn(state: State, say: Say): State {
+	let next = withoutField(state, 'giga');
 	for (const id of mySaucers(state)) {
 		const { where } = flightOf(state, id);
 		if (where === 'earth' || state.moved.includes(id) || state.thrown[colourOf(id)] === undefined || !mayMove(next, id)) continue;
@@ -101,6 +108,7 @@ export function endTurn(state: State, say: Say): State | Refusal {
 	return beginTurn(
 		{
 			...next,
+			...(countsCards(state) ? {} : { uncounted: true as const }),
 			active: (state.active + 1) % state.pilots.length,
 			turn: state.turn + 1,
 			chosen: false,

@@ -4,7 +4,7 @@ import type { Answer, AttackCards } from '../answers.ts';
 import type { Trip } from '../black-hole.ts';
 import type { ShotAction } from '../bunker-shots.ts';
 import type { Bunker } from '../bunkers.ts';
-import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
+import type { Camp, Card, Colour, Line, SaucerId, Unnamed } from '../cards.ts';
 import type { Galactix, Pile } from '../decks.ts';
 import type { Flight as SaucerFlight } from '../fleet.ts';
 import type { Options } from './options.ts';
@@ -54,17 +54,21 @@ export interface State extends TableState {
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
+	/** Cards were played while the app kept the board only: their counts are no longer those of the table. */
+	readonly uncounted?: true;
 	/** For each team the colour of its first saucer on Earth. */
 	readonly first: readonly (Colour | null)[];
 	/** The one choice of phase 1 has been made. */
 	readonly chosen: boolean;
 	readonly pulsars: readonly Colour[];
-	/** Faces of the coloured dice thrown in this turn, for saucers that might move. */
-	readonly thrown: Readonly<Partial<Record<Colour, number>>>;
+	/** The coloured dice thrown in this turn, for saucers that might move: the face, or null if it was not entered. */
+	readonly thrown: Readonly<Partial<Record<Colour, number | null>>>;
 	/** Faces of the yellow dice of this turn. */
 	readonly yellow: readonly number[];
 	/** The history already says which bunkers fire in this turn. */
 	readonly announced: boolean;
+	/** A Giga Bouclier was played against the fire of this turn. */
+	readonly giga?: true;
 	/** Saucers that have answered a bunker, or exploded. */
 	readonly settled: readonly SaucerId[];
 	/** Saucers whose move of this turn is over. */
@@ -82,19 +86,23 @@ export type Own =
 	| { readonly type: 'pulsar'; readonly colours: readonly Colour[] }
 	/** Soucoupe cards from hand to the table; the saucer is named where more wait than cards are played. */
 	| { readonly type: 'licence'; readonly n: 1 | 2; readonly saucer?: SaucerId }
-	| { readonly type: 'discard'; readonly card: Card }
-	| { readonly type: 'ready' | 'quiet' | 'end' }
+	| { readonly type: 'discard'; readonly card: Card | Unnamed }
+	/** `pass`: a turn in which nothing happened that the app keeps. */
+	| { readonly type: 'ready' | 'quiet' | 'end' | 'pass' }
 	| { readonly type: 'hole'; readonly saucer: SaucerId; readonly star?: string }
 	| { readonly type: 'redraw'; readonly star?: string }
+	/** All dice, or the yellow ones alone. */
 	| { readonly type: 'roll'; readonly dice: Rolled }
 	/** What became of a saucer on a lit line. */
-	| { readonly type: 'defend'; readonly saucer: SaucerId; readonly how: 'bouclier' | 'giga' | 'none' }
+	| { readonly type: 'defend'; readonly saucer: SaucerId; readonly how: 'bouclier' | 'giga' | 'covered' | 'none' }
 	| { readonly type: 'move'; readonly saucer: SaucerId; readonly line: Line; readonly orbit: number }
 	| { readonly type: 'stay'; readonly saucer: SaucerId }
 	| { readonly type: 'land'; readonly saucer: SaucerId }
 	| ({ readonly type: 'shoot' } & ShotAction)
 	| ({ readonly type: 'attack' } & Attack)
 	| { readonly type: 'answer'; readonly how: Answer | 'none'; readonly star?: string }
+	/** Where cards are not counted: an attack and how it ended, in one. */
+	| { readonly type: 'strike'; readonly target: SaucerId; readonly how: 'none' | 'parried' | 'trou' }
 	/** The cards of a camp, for odds that only its player sees. */
 	| { readonly type: 'hold'; readonly camp: Camp; readonly cards: readonly Card[] };
 

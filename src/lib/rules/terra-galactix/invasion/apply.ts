@@ -9,11 +9,11 @@ import { fireFact, placeFact } from '../ids.ts';
 import { arrive, playBlackHole, redrawStar } from './black-hole.ts';
 import { deck, HAND, HELD } from './cards.ts';
 import { dials, setDial } from './dials.ts';
-import { crossLine, defend, endFire, openFire, unreadNumber } from './fire.ts';
+import { crossLine, defend, endFire, leaveFire, openFire, unreadNumber } from './fire.ts';
 import { checkVictory, landSaucer, moveSaucer, shootBunker, stayPut } from './flight.ts';
-import { countsCards, landedColours } from './pilots.ts';
+import { countsCards, giveCard, landedColours } from './pilots.ts';
 import { PRINTED } from './printed.ts';
-import { rollDice } from './roll.ts';
+import { passTurn, rollDice } from './roll.ts';
 import { refuse, RULES, type Say } from './rules.ts';
 import { discardCard, drawNova, endChoices, endTurn, playPulsars } from './turn.ts';
 import type { ActionOf, Own, State } from './types.ts';
@@ -30,7 +30,12 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	}
 }
 
-function playOwn(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
+/** The actions of phases 4 and 5. Entered while the bunkers fire, they say that no other saucer is hit. */
+const AFTER_FIRE: ReadonlySet<Own['type']> = new Set(['move', 'stay', 'land', 'shoot', 'end']);
+
+function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
+	const state = AFTER_FIRE.has(action.type) ? leaveFire(before) : before;
+	if (isRefusal(state)) return state;
 	switch (action.type) {
 		case 'nova':
 			return drawNova(state, action, say);
@@ -46,6 +51,10 @@ function playOwn(state: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>
 			return playBlackHole(state, action, say);
 		case 'roll':
 			return rollDice(state, action, say);
+		case 'pass':
+			return passTurn(state, say);
+		case 'give':
+			return giveCard(state, action, say);
 		case 'defend':
 			return defend(state, action, say);
 		case 'quiet':

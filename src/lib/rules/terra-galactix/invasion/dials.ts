@@ -1,10 +1,11 @@
 import type { Dial, Thing } from '../../contract.ts';
-import { countOf } from '../../deck.ts';
+import { cardCount, countOf } from '../../deck.ts';
 import { isOptionDial, optionDials, withOption } from '../../setup.ts';
 import { type Card, CARD_KINDS, colourOf, type Colour, COLOURS, COPIES, type SaucerId } from '../cards.ts';
 import { withCardCount } from '../decks.ts';
 import { bunkerDials, handDial, pileDials, saucerDials, setEarthDial, splitDialId, withoutPlaces } from '../dials.ts';
 import { type Flight, flightOf, withFlight, withoutField, withPilot } from '../fleet.ts';
+import { deck, HAND } from './cards.ts';
 import { type Options, OPTIONS } from './options.ts';
 import { countsCards } from './pilots.ts';
 import { type Rest, RESTS, type State } from './types.ts';
@@ -73,7 +74,15 @@ function fitToOptions(state: State, before: State): State {
 	if (!options.positions) next = withoutPlaces(next);
 	if (!options.positions || options.depth === 'board') next = withoutTrip(next);
 	if (!options.tirsContinus || !options.positions) next = { ...next, owed: [] };
+	if (countsCards(next) && !countsCards(before) && next.uncounted) next = recountCards(next);
 	return options.novas === before.options.novas ? next : changeNovas(next, before.options.novas);
+}
+
+/** The app counts cards again after it kept the board only: every hand is full, and all other cards count as hidden until the table counts the pile. */
+function recountCards(state: State): State {
+	const pilots = state.pilots.map(({ held: _, ...pilot }) => ({ ...pilot, hand: HAND }));
+	const pile = cardCount(deck(state.options.novas)) - pilots.length * HAND;
+	return { ...state, pilots, drawn: 0, early: 0, stack: { pile, discard: {}, epoch: state.stack.epoch } };
 }
 
 /** Super Novas are shuffled in or taken out: first those that lie open and are too many, then out of the pile. */

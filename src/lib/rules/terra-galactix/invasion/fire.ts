@@ -1,19 +1,17 @@
 import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
-import { bunkersOf, litBunkers } from '../bunkers.ts';
 import { BLUISH, colourOf, type SaucerId, saucersOf } from '../cards.ts';
 import { allSaucers, flightOf, myFlyingSaucers, ownerOf, pilotAt, placeOf, seatOf } from '../fleet.ts';
-import { bunkerId } from '../ids.ts';
-import { gigaCovers } from '../movement.ts';
 import { withMoved } from '../bunker-shots.ts';
+import { announceFire, isCovered, litLines, maybeOnFireLine, mayBeLit, numberToRead, onFireLine } from '../earth-fire.ts';
 import { destroySaucer, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { ActionOf, State } from './types.ts';
 
-/** The lines that are fired along in this turn, by their bunkers. */
-export const litLines = ({ facts, bunkers, yellow }: State): readonly number[] => litBunkers(facts, bunkers, yellow);
+/** Was the die of this saucer thrown in this turn? */
+export const hasDie = (state: State, id: SaucerId): boolean => state.thrown[colourOf(id)] !== undefined;
 
-/** The die of a saucer, if it was thrown in this turn. */
-export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)];
+/** The face of a saucer's die, if it was thrown in this turn and entered. */
+export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)] ?? undefined;
 
 /** How often each line is fired along: equal yellow dice count once unless the table plays them twice. */
 const timesFired = ({ yellow, options }: State): number =>
@@ -31,38 +29,28 @@ const inReach = (state: State, id: SaucerId): boolean => {
 	return where === 'space' && line !== BLUISH && !mayDodge(state, seatOf(state, id));
 };
 
-/** Saucers that may be on a lit line and have not answered: those known to be there, and those whose place is not known. */
-export function exposedSaucers(state: State): readonly SaucerId[] {
-	const lit = litLines(state);
-	return allSaucers(state).filter((id) => {
-		const { line } = flightOf(state, id);
-		return inReach(state, id) && !hasAnswered(state, id) && (typeof line !== 'number' || lit.includes(line));
-	});
-}
+/** Saucers that may be on a lit line and have not answered: those known to be there, and those of which too little is known. */
+export const exposedSaucers = (state: State): readonly SaucerId[] =>
+	maybeOnFireLine(
+		state,
+		allSaucers(state).filter((id) => inReach(state, id) && !hasAnswered(state, id))
+	);
 
 /** Those of them that are known to be on a lit line. */
-export const aimedSaucers = (state: State): readonly SaucerId[] =>
-	exposedSaucers(state).filter((id) => flightOf(state, id).line !== undefined);
+export const aimedSaucers = (state: State): readonly SaucerId[] => onFireLine(state, exposedSaucers(state));
 
 /** A number of the yellow dice whose bunkers have not been read off the board, if anything depends on it. */
 export function unreadNumber(state: State): number | undefined {
 	if (state.phase !== 'fire' || state.pending) return undefined;
 	const matters = allSaucers(state).some((id) => inReach(state, id)) || (state.options.tirsContinus && myFlyingSaucers(state).length > 0);
-	return matters ? state.yellow.find((face) => bunkersOf(state.facts, face) === undefined) : undefined;
+	return matters ? numberToRead(state) : undefined;
 }
 
 /** Says which bunkers fire, and goes on to phase 4 where no saucer can be hit. */
 export function openFire(state: State, say: Say): State {
-	const { phase, pending, yellow, owed, announced } = state;
-	if (phase !== 'fire' || pending || owed.length > 0) return state;
-	const numbers = [...new Set(yellow)];
-	const lit = litLines(state);
-	const allRead = yellow.every((face) => bunkersOf(state.facts, face));
-	if (!announced && allRead && lit.length > 0) say('fire.lit', { numbers, bunkers: lit.map(bunkerId) });
-	if (!announced && allRead && lit.length === 0) say('fire.dark', { numbers });
-	if (lit.length > 0 && exposedSaucers(state).length > 0) return { ...state, announced: true };
-	if (lit.length > 0 || !allRead) say(announced ? 'fire.over' : 'fire.nobody');
-	return { ...state, announced: true, phase: 'move' };
+	if (state.phase !== 'fire' || state.pending || state.owed.length > 0) return state;
+	const mayHit = announceFire(state, exposedSaucers(state), say);
+	return { ...state, announced: true, ...(mayHit ? {} : { phase: 'move' }) };
 }
 
 /** A saucer on a lit line is protected by a card of its owner or of a partner, or explodes. Players answer in any order. */
@@ -72,52 +60,57 @@ export function defend(state: State, { saucer: id, how, by, covers }: ActionOf<'
 		return refuse('table.not-now');
 	const { where, line } = flightOf(state, id);
 	if (where !== 'space') return refuse('fire.space', { saucer: id });
-	const away = line === BLUISH || (line !== undefined && !litLines(state).includes(line));
+	const away = line === BLUISH || (line !== undefined && !mayBeLit(state, line));
 	if (away && ruleHolds(state, 'fire.off-line')) return refuse('fire.off-line', { saucer: id });
 	if (covers !== undefined && !(how === 'giga' && mayCover(state, id, covers, by))) return refuse('table.not-now');
 	if (how === 'none') return { ...destroySaucer(state, id, say), settled: [...state.settled, id, id] };
+	if (how === 'covered') {
+		if (!state.giga) return refuse('fire.no-giga');
+		say('fire.covered', { saucer: id });
+		return { ...state, settled: [...state.settled, id] };
+	}
 
 	say(how === 'giga' ? 'fire.giga' : 'fire.shield', { saucer: id, player: by?.[0] ?? pilotAt(state, seat).id });
 	const behind =
-		how === 'giga' ? exposedSaucers(state).filter((other) => other !== id && (other === covers || covered(state, id, other))) : [];
+		how === 'giga' ? exposedSaucers(state).filter((other) => other !== id && (other === covers || isCovered(state, id, other))) : [];
 	// A Giga that covers a saucer of its giver was played for that saucer as well: no gift (A28).
 	const isOwnUse = (giver: number) =>
-		how === 'giga' && saucersOf(pilotAt(state, giver).camp).some((own) => own === covers || covered(state, id, own));
+		how === 'giga' && saucersOf(pilotAt(state, giver).camp).some((own) => own === covers || isCovered(state, id, own));
 	const paid = payCards(state, { seat, card: how, n: 1, by, isOwnUse }, say);
 	if (isRefusal(paid)) return paid;
 	for (const other of behind) say('fire.covered', { saucer: other });
 	// Under Tirs continus the card also pays for the rest of the turn on this line.
 	const paysLine = state.options.tirsContinus && seat === state.active && typeof line === 'number';
 	const crossed = paysLine ? [...paid.crossed, { saucer: id, line }] : paid.crossed;
-	return { ...paid, crossed, settled: [...paid.settled, id, ...behind] };
+	return { ...paid, ...(how === 'giga' ? { giga: true } : {}), crossed, settled: [...paid.settled, id, ...behind] };
 }
-
-/** Does a Giga at this saucer cover that one? Only where both places are known. */
-const covered = (state: State, giga: SaucerId, other: SaucerId): boolean => {
-	const [from, to] = [placeOf(state, giga), placeOf(state, other)];
-	return from !== undefined && to !== undefined && gigaCovers(from, to);
-};
 
 /** May the table say that a given Giga covers this saucer of the giver too? Not against what positions show. */
 function mayCover(state: State, id: SaucerId, other: SaucerId, by: readonly string[] | undefined): boolean {
 	if (id === other || !exposedSaucers(state).includes(other) || ownerOf(state, other).id !== by?.[0]) return false;
-	return covered(state, id, other) || !(placeOf(state, id) && placeOf(state, other));
+	return isCovered(state, id, other) || !(placeOf(state, id) && placeOf(state, other));
 }
 
 /** The saucers of a partner that a given Giga may cover, as far as positions do not decide it. */
 export const coverableSaucers = (state: State, id: SaucerId, by: string): readonly SaucerId[] => {
 	const giver = state.pilots.find((pilot) => pilot.id === by);
 	const own = giver ? saucersOf(giver.camp) : [];
-	return own.some((other) => covered(state, id, other)) ? [] : own.filter((other) => mayCover(state, id, other, [by]));
+	return own.some((other) => isCovered(state, id, other)) ? [] : own.filter((other) => mayCover(state, id, other, [by]));
 };
 
-/** No other saucer is on a lit line. */
+/** No other saucer is on a lit line: goes on to phase 4. */
+export function leaveFire(state: State): State | Refusal {
+	if (state.phase !== 'fire' || state.pending) return state;
+	const [still] = aimedSaucers(state);
+	return still && ruleHolds(state, 'fire.still') ? refuse('fire.still', { saucer: still }) : { ...state, phase: 'move' };
+}
+
+/** The table says that no other saucer is on a lit line. */
 export function endFire(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire' || state.pending) return refuse('table.not-now');
-	const [still] = aimedSaucers(state);
-	if (still && ruleHolds(state, 'fire.still')) return refuse('fire.still', { saucer: still });
-	say('fire.over');
-	return { ...state, phase: 'move' };
+	const left = leaveFire(state);
+	if (!isRefusal(left)) say('fire.over');
+	return left;
 }
 
 // ── Tirs continus ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,8 @@ import { colourOf, type Place, type SaucerId } from '../cards.ts';
 import { activePilot, flightOf, mySaucers, orbitsOf, placeOf, seatOf, withFlight } from '../fleet.ts';
 import { lineId } from '../ids.ts';
 import { linesToPay } from '../movement.ts';
-import { dieOf, paidLines, litLines } from './fire.ts';
+import { litLines } from '../earth-fire.ts';
+import { hasDie, paidLines } from './fire.ts';
 import { completeSquadrons, countsCards, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { ActionOf, State } from './types.ts';
@@ -13,7 +14,7 @@ const isMovePhase = (state: State): boolean => (state.phase === 'move' || state.
 
 /** A saucer of the player whose turn it is that has not landed and has a die to move with. */
 const hasMove = (state: State, id: SaucerId): boolean =>
-	isMovePhase(state) && seatOf(state, id) === state.active && flightOf(state, id).where !== 'earth' && dieOf(state, id) !== undefined;
+	isMovePhase(state) && seatOf(state, id) === state.active && flightOf(state, id).where !== 'earth' && hasDie(state, id);
 
 // ── Phase 4: moving and landing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -73,7 +74,7 @@ export function checkVictory(state: State, say: Say): State {
 export const possibleShooters = (state: State): readonly SaucerId[] =>
 	mySaucers(state).filter((id) => {
 		const { where } = flightOf(state, id);
-		return where === 'space' || (where === 'base' && dieOf(state, id) !== undefined && !state.moved.includes(id));
+		return where === 'space' || (where === 'base' && hasDie(state, id) && !state.moved.includes(id));
 	});
 
 /** A saucer fires at the bunker of its line. The first shot ends the moves of the turn (p. 14). */
@@ -83,8 +84,8 @@ export function shootBunker(state: State, action: ActionOf<'shoot'>, say: Say): 
 	if (isRefusal(aim)) return aim;
 	const { by = [], weapon } = action;
 	const have = activePilot(state).hand + by.length;
-	if (countsCards(state) && have < aim.price) return refuse('shoot.cost', { need: aim.price, have });
-	const pay = (before: State, n: number) => payCards(before, { seat: state.active, card: weapon, n, by }, say);
+	if (countsCards(state) && aim.price !== undefined && have < aim.price) return refuse('shoot.cost', { need: aim.price, have });
+	const pay = (before: State, n: number | undefined) => payCards(before, { seat: state.active, card: weapon, n, by }, say);
 	const fired = fireAtBunker(state, action, aim, pay, say);
 	return isRefusal(fired) ? fired : { ...fired, phase: 'attack' };
 }

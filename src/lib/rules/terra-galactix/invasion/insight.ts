@@ -36,7 +36,7 @@ export function luck(state: State, action: Action): readonly ThrowLuck[] {
 			who,
 			of: 'luck:resistance',
 			distribution: [1 - chance, chance],
-			result: wakesResistance(terms, action.dice) ? 1 : 0,
+			result: wakesResistance(terms, action.dice, action.resistance) ? 1 : 0,
 			lowerIsBetter: true
 		}
 	];

@@ -2,6 +2,7 @@ import type { DiceGroup, Rolled } from '../../contract.ts';
 import { facesIn, facesGroup } from '../../dice.ts';
 import { rolls } from '../../odds/play-out.ts';
 import { type Colour, COLOURS } from '../cards.ts';
+import { isShortRoll } from '../short-roll.ts';
 import type { Options } from './options.ts';
 
 /** What decides which dice are thrown and whether they wake the Resistance. */
@@ -24,10 +25,20 @@ export const yellowDiceCount = (superResistance: Options['superResistance']): nu
 const coloured = (rolled: Rolled): readonly number[] =>
 	COLOURS.flatMap((colour) => (colour in rolled ? facesIn<number>(colour, rolled) : []));
 
-/** Does this throw wake the Resistance? All dice equal (p. 12); in « Super résistance » the two yellow ones, attenuated together with a third die until a saucer has landed (p. 20). */
-export function wakesResistance({ superResistance, landed }: RollTerms, rolled: Rolled): boolean {
+/** Do these yellow faces leave open whether the Resistance wakes, so that the coloured dice decide it? */
+export function mayWakeByColour({ superResistance, landed }: RollTerms, yellow: readonly number[]): boolean {
+	if (superResistance === 'attenuated') return landed.length === 0 && yellow.every((face) => face === yellow[0]);
+	return superResistance === 'off';
+}
+
+/**
+ * Does this throw wake the Resistance? All dice equal (p. 12); in « Super résistance » the two yellow ones, attenuated together with a third
+ * die until a saucer has landed (p. 20). `entered` is what the table says of coloured dice that it did not enter.
+ */
+export function wakesResistance({ superResistance, landed }: RollTerms, rolled: Rolled, entered = false): boolean {
 	const yellow = facesIn<number>('yellow', rolled);
 	const same = (faces: readonly number[]) => faces.every((face) => face === yellow[0]);
+	if (isShortRoll(rolled) && mayWakeByColour({ superResistance, landed }, yellow)) return entered;
 	switch (superResistance) {
 		case 'off':
 			return same(coloured(rolled));

@@ -2,7 +2,7 @@ import type { Odd, Ruling } from '../../contract.ts';
 import { countOf, cardCount } from '../../deck.ts';
 import { numberOf } from '../bunkers.ts';
 import { shieldId, SHIELDS } from '../ids.ts';
-import { type Card, colourOf, type SaucerId } from '../cards.ts';
+import { type Card, colourOf, type SaucerId, UNNAMED } from '../cards.ts';
 import { reachChance } from '../movement.ts';
 import { chanceOfAtLeast, hiddenInHands, hiddenInPile, type Pool, shotChance, shotDistribution } from '../odds.ts';
 import { activePilot, myFlyingSaucers, mySaucers, pilotAt, placeOf, seatOf } from '../fleet.ts';
@@ -17,7 +17,7 @@ import type { Pilot, State } from './types.ts';
 /** The chances worth showing now. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over) return [];
-	const cards = countsCards(state) ? cardOdds(state) : [];
+	const cards = countsCards(state) && !state.uncounted ? cardOdds(state) : [];
 	return [...diceOdds(state), ...cards];
 }
 
@@ -165,24 +165,27 @@ function drawOdds(state: State): readonly Odd[] {
 		);
 		return { of, chance: chanceOfAtLeast(pool.n, pool.wanted, k, least), ...eyes, ...precision(pool) };
 	};
-	const wanted: readonly Card[] = ['bouclier', 'laser', 'mega'];
+	const wanted: readonly Card[] = ['bouclier', 'laser'];
 	return [
 		...wanted.map((card) => finds(ruling('odds.draw', { player: pilot.id, card, cards: k }), card, 1)),
 		...(k >= 2 ? [finds(ruling('odds.pair', { player: pilot.id, cards: k }), 'trou', 2)] : [])
 	];
 }
 
-/** A Super Nova for the next player. Exact, because Super Novas are in the pile or open and never in a hand. */
+/** A Super Nova for the next player. Exact, because Super Novas are in the pile or open and never in a hand, unless open cards have no name. */
 function novaOdds(state: State): readonly Odd[] {
 	const next = pilotAt(state, (state.active + 1) % state.pilots.length);
 	const k = Math.max(0, HAND + 1 - next.hand);
 	if (next.rest !== 'no' || k === 0) return [];
-	return [{ of: ruling('odds.nova', { player: next.id, cards: k }), chance: novaAmong(state, k) }];
+	const how = countOf(state.stack.discard, UNNAMED) > 0 ? ({ how: '≈' } as const) : {};
+	return [{ of: ruling('odds.nova', { player: next.id, cards: k }), chance: novaAmong(state, k), ...how }];
 }
 
-/** The chance of a Super Nova among the next k cards. */
+/** The chance of a Super Nova among the next k cards. Open cards without a name are as likely as those of the pile to be one. */
 export function novaAmong({ stack, options }: Pick<State, 'stack' | 'options'>, k: number): number {
 	const open = countOf(stack.discard, 'nova');
+	const unnamed = countOf(stack.discard, UNNAMED);
+	if (unnamed > 0) return chanceOfAtLeast(stack.pile + unnamed, Math.max(0, options.novas - open), Math.min(k, stack.pile + unnamed), 1);
 	const inside = Math.min(stack.pile, Math.max(0, options.novas - open));
 	if (k <= stack.pile) return chanceOfAtLeast(stack.pile, inside, k, 1);
 	return inside > 0 ? 1 : chanceOfAtLeast(cardCount(stack.discard), open, k - stack.pile, 1);

@@ -1,10 +1,10 @@
 import { type Refusal, ruleHolds } from '../../table.ts';
-import { type Card, type Colour, COLOURS, type SaucerId } from '../cards.ts';
+import { type Card, type Colour, COLOURS, type SaucerId, UNNAMED, type Unnamed } from '../cards.ts';
 import { hiddenCopies, layCards } from '../decks.ts';
 import { ownerOf, pilotAt, seatOf, withFlight, withoutHeldHand, withPilot } from '../fleet.ts';
 import { deck } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Pilot, State } from './types.ts';
+import type { ActionOf, Pilot, State } from './types.ts';
 
 /** The colours of a player's saucers on Earth. */
 export const landedColours = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
@@ -32,8 +32,9 @@ export function destroySaucer(state: State, id: SaucerId, say: Say): State {
 interface Bill {
 	/** The player whose cards they are, or for whom partners give them. */
 	readonly seat: number;
-	readonly card: Card;
-	readonly n: number;
+	readonly card: Card | Unnamed;
+	/** Undefined where the app does not count cards and was not told how many were played. */
+	readonly n: number | undefined;
 	/** Partners who give one card each; the others come from the player's own hand. */
 	readonly by?: readonly string[] | undefined;
 	/** Has this partner played the card for a saucer of their own as well? Then it is no gift and does not tire (A28). */
@@ -41,7 +42,8 @@ interface Bill {
 }
 
 /** Cards leave the hands they come from; a player who gives one away must rest (p. 19). */
-export function payCards(state: State, { seat, card, n, by = [], isOwnUse = () => false }: Bill, say: Say): State | Refusal {
+export function payCards(state: State, { seat, card, n: entered, by = [], isOwnUse = () => false }: Bill, say: Say): State | Refusal {
+	const n = entered ?? Math.max(1, by.length);
 	const pilot = pilotAt(state, seat);
 	const givers = by.map((id) => state.pilots.findIndex((each) => each.id === id));
 	if (givers.some((giver) => giver < 0 || giver === seat) || by.length > n) return refuse('table.not-now');
@@ -53,13 +55,13 @@ export function payCards(state: State, { seat, card, n, by = [], isOwnUse = () =
 	const resting = givers.map((giver) => pilotAt(state, giver)).find(({ rest }) => rest !== 'no');
 	if (resting && ruleHolds(state, 'gift.exhausted')) return refuse('gift.exhausted', { helper: resting.id });
 
-	let next = state;
+	let next: State = countsCards(state) ? state : { ...state, uncounted: true };
 	if (countsCards(state)) {
 		const shares = [seat, ...new Set(givers)]
 			.map((from) => ({ from, cards: from === seat ? own : givers.filter((giver) => giver === from).length }))
 			.filter(({ cards }) => cards > 0);
 		const short = shares.find(({ from, cards }) => pilotAt(state, from).hand < cards);
-		const left = hiddenCopies(deck(state.options.novas), state.stack.discard, card);
+		const left = card === UNNAMED ? n : hiddenCopies(deck(state.options.novas), state.stack.discard, card);
 		if (short || left < n) return refuse('cards.none', { player: pilotAt(state, short?.from ?? seat).id, cards: n, card });
 		for (const { from, cards } of shares) next = withoutHeldHand(layCards(next, from, card, cards), from);
 	}
@@ -69,4 +71,13 @@ export function payCards(state: State, { seat, card, n, by = [], isOwnUse = () =
 		next = withPilot(next, giver, { rest: 'gave' });
 	}
 	return next;
+}
+
+/** Where cards are not counted, a gift is entered by itself: only the rest that follows is kept. */
+export function giveCard(state: State, { player }: ActionOf<'give'>, say: Say): State | Refusal {
+	const giver = state.pilots.findIndex(({ id }) => id === player);
+	if (countsCards(state) || giver < 0 || state.pending) return refuse('table.not-now');
+	if (pilotAt(state, giver).rest !== 'no' && ruleHolds(state, 'gift.exhausted')) return refuse('gift.exhausted', { helper: player });
+	say('gift.entered', { helper: player });
+	return withPilot<State>({ ...state, uncounted: true }, giver, { rest: 'gave' });
 }

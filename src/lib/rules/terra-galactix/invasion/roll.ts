@@ -2,12 +2,14 @@ import type { DiceGroup, Rolled } from '../../contract.ts';
 import { facesIn, matchesDice } from '../../dice.ts';
 import type { Refusal } from '../../table.ts';
 import { INTACT_BUNKERS } from '../bunkers.ts';
-import { COLOURS, saucerId } from '../cards.ts';
+import { type Colour, COLOURS, saucerId } from '../cards.ts';
 import { activePilot, withoutField } from '../fleet.ts';
-import { diceOf, type RollTerms, wakesResistance } from './kernel.ts';
-import { completeSquadrons, destroySaucer, landedColours } from './pilots.ts';
+import { isShortRoll } from '../short-roll.ts';
+import { diceOf, mayWakeByColour, type RollTerms, wakesResistance } from './kernel.ts';
+import { completeSquadrons, countsCards, destroySaucer, landedColours } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
-import type { Pilot, State } from './types.ts';
+import { nextTurn } from './turn.ts';
+import type { ActionOf, Pilot, State } from './types.ts';
 
 /** What decides the dice of a player: the variant, and the saucers that have landed. */
 export const rollTerms = ({ options }: State, pilot: Pilot): RollTerms => ({
@@ -18,24 +20,42 @@ export const rollTerms = ({ options }: State, pilot: Pilot): RollTerms => ({
 /** The dice of this turn. */
 export const turnDice = (state: State): readonly DiceGroup[] => diceOf(rollTerms(state, activePilot(state)));
 
-/** Phase 2: the dice fall, and may wake the Resistance. */
-export function rollDice(state: State, { dice: rolled }: { readonly dice: Rolled }, say: Say): State | Refusal {
+/** The faces of the coloured dice for saucers in play; null where only the yellow dice were entered. */
+const colouredFaces = (flying: readonly Colour[], rolled?: Rolled): State['thrown'] =>
+	Object.fromEntries(flying.map((colour) => [colour, rolled && colour in rolled ? facesIn<number>(colour, rolled)[0] : null]));
+
+/** The colours of a player's saucers that have not landed: their dice are rolled. */
+const flyingColours = ({ landed }: RollTerms): readonly Colour[] => COLOURS.filter((colour) => !landed.includes(colour));
+
+/** Phase 2: the dice fall, and may wake the Resistance. The yellow dice alone are enough. */
+export function rollDice(state: State, { dice: rolled, resistance }: ActionOf<'roll'>, say: Say): State | Refusal {
 	if (state.phase !== 'roll' || state.pending) return refuse('table.not-now');
-	const groups = turnDice(state);
+	const all = turnDice(state);
+	const isShort = isShortRoll(rolled) && all.length > 1;
+	const groups = isShort ? all.filter(({ id }) => id === 'yellow') : all;
 	if (!matchesDice(groups, rolled)) return refuse('table.dice');
 	const pilot = activePilot(state);
 	const terms = rollTerms(state, pilot);
-	const flying = COLOURS.filter((colour) => !terms.landed.includes(colour) && colour in rolled);
-	say('roll.thrown', { player: pilot.id, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
+	const yellow = facesIn<number>('yellow', rolled);
+	if (resistance && !(isShortRoll(rolled) && mayWakeByColour(terms, yellow))) return refuse('table.dice');
+	say(isShort ? 'roll.yellow' : 'roll.thrown', { player: pilot.id, faces: groups.flatMap(({ id }) => facesIn<number>(id, rolled)) });
 	const thrown: State = {
 		...state,
 		phase: 'fire',
-		yellow: facesIn<number>('yellow', rolled),
-		thrown: Object.fromEntries(flying.map((colour) => [colour, facesIn<number>(colour, rolled)[0]])),
+		yellow,
+		thrown: colouredFaces(flyingColours(terms), rolled),
 		settled: [],
 		announced: false
 	};
-	return wakesResistance(terms, rolled) ? strikeBack(thrown, say) : thrown;
+	return wakesResistance(terms, rolled, resistance) ? strikeBack(thrown, say) : thrown;
+}
+
+/** A turn in which nothing happened that the app keeps: the dice were rolled, no saucer was hit, none landed. */
+export function passTurn(state: State, say: Say): State | Refusal {
+	if (state.phase !== 'roll' || state.pending || countsCards(state)) return refuse('table.not-now');
+	const pilot = activePilot(state);
+	say('turn.passed', { player: pilot.id });
+	return nextTurn({ ...state, thrown: colouredFaces(flyingColours(rollTerms(state, pilot))) }, say);
 }
 
 /** The Resistance (p. 12): all bunkers rise again, and saucers on Earth are lost unless their squadron is complete. */
@@ -57,5 +77,5 @@ function strikeBack(state: State, say: Say): State {
 		say('resistance.frees');
 		next = withoutField(next, 'first');
 	}
-	return { ...next, pending: 'resistance' };
+	return countsCards(state) ? { ...next, pending: 'resistance' } : { ...next, woken: true };
 }

@@ -51,6 +51,7 @@ export const RULES = {
 	'now.attack': { at: ATTACK, by: 'app', entry: 'phase:attack' },
 
 	'draw.choose': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
+	'draw.before': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
 	'draw.discarded': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card'] },
 	'draw.ready': { at: DRAW, by: 'app', entry: 'ruling:A09', with: ['player'] },
 	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
@@ -83,6 +84,8 @@ export const RULES = {
 	'fire.covered': { at: SHIELDS, by: 'app', entry: 'card:giga', with: ['saucer'] },
 	'fire.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer', 'lives'] },
 
+	'gift.which': { at: HELP, by: 'table', entry: 'term:cooperation' },
+	'gift.entered': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['helper'] },
 	'gift.given': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['helper', 'card', 'player'] },
 	'gift.pulsar': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['colour', 'helper'] },
 	'gift.by': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['helpers'] },

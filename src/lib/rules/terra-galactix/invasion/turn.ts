@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, ruleHolds } from '../../table.ts';
-import { BLUISH, type Card, type Colour, colourOf, type Line } from '../cards.ts';
+import { BLUISH, type Card, type Colour, colourOf, type Line, type Unnamed } from '../cards.ts';
 import { drawToHand, hiddenCopies, layCards, refill } from '../decks.ts';
-import { activePilot, allSaucers, flightOf, mySaucers, placeOf, withFlight, withoutHeldHand, withPilot } from '../fleet.ts';
+import { activePilot, allSaucers, flightOf, mySaucers, placeOf, withFlight, withoutField, withoutHeldHand, withPilot } from '../fleet.ts';
 import { shockWave } from '../movement.ts';
 import { deck, HAND } from './cards.ts';
 import { countsCards, payCards } from './pilots.ts';
@@ -33,8 +33,8 @@ const isDrawing = (state: State): boolean =>
 
 const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
-/** A card from the hand goes to the discard. */
-export function discardCard(state: State, card: Card, say: Say): State | Refusal {
+/** A card from the hand goes to the discard; the table need not name it. */
+export function discardCard(state: State, card: Card | Unnamed, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || state.pending) return refuse('table.not-now');
 	if (card === 'nova') return refuse('draw.never-held');
 	if (!mayChoose(state) && activePilot(state).hand <= HAND) return refuse('draw.one-choice');
@@ -93,7 +93,7 @@ function makeWave(state: State, say: Say): State {
 	const inSpace = allSaucers(state).filter((id) => flightOf(state, id).where === 'space');
 	const next: State = { ...state, wave: true };
 	if (inSpace.length === 0) return next;
-	if (!state.options.positions) return { ...next, pending: 'wave' };
+	if (!state.options.positions) return countsCards(state) ? { ...next, pending: 'wave' } : next;
 	const pushed = pushSaucers(next, say);
 	const placesMissing = inSpace.some((id) => placeOf(state, id) === undefined);
 	return pushed !== next || placesMissing ? { ...pushed, pending: 'wave' } : pushed;
@@ -130,15 +130,19 @@ function pushSaucers(state: State, say: Say): State {
 
 // ── The end of a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Moving is compulsory: saucers in the base have left it, unless they were blocked, burnt, or had no die. */
+/** The player has finished. */
 export function endTurn(state: State, say: Say): State | Refusal {
 	if ((state.phase !== 'move' && state.phase !== 'attack') || state.pending) return refuse('table.not-now');
 	const [owed] = state.owed;
 	if (owed && ruleHolds(state, 'cross.owed')) return refuse('cross.owed', { saucer: owed });
-	const { id: player, rest } = activePilot(state);
-	say('turn.ends', { player });
+	say('turn.ends', { player: activePilot(state).id });
+	return nextTurn(state, say);
+}
 
-	let next = state;
+/** The next player begins. Moving is compulsory: saucers in the base have left it, unless they were blocked, burnt, or had no die. */
+export function nextTurn(state: State, say: Say): State {
+	const { id: player, rest } = activePilot(state);
+	let next = withoutField(withoutField(state, 'giga'), 'woken');
 	for (const id of mySaucers(state)) {
 		const { where } = flightOf(state, id);
 		if (where === 'earth' || state.moved.includes(id) || state.thrown[colourOf(id)] === undefined) continue;
@@ -152,6 +156,7 @@ export function endTurn(state: State, say: Say): State | Refusal {
 	return beginTurn(
 		{
 			...next,
+			...(countsCards(state) ? {} : { uncounted: true as const }),
 			active: (state.active + 1) % state.pilots.length,
 			turn: state.turn + 1,
 			chosen: false,

@@ -3,7 +3,7 @@ import type { CardCounts } from '../../deck.ts';
 import type { Trip } from '../black-hole.ts';
 import type { ShotAction } from '../bunker-shots.ts';
 import type { Bunker } from '../bunkers.ts';
-import type { Camp, Card, Colour, Line, SaucerId } from '../cards.ts';
+import type { Camp, Card, Colour, Line, SaucerId, Unnamed } from '../cards.ts';
 import type { Galactix, Pile } from '../decks.ts';
 import type { Flight } from '../fleet.ts';
 import type { Options } from './options.ts';
@@ -41,6 +41,8 @@ export interface State extends TableState {
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
+	/** Cards were played while the app kept the board only: their counts are no longer those of the table. */
+	readonly uncounted?: true;
 	/** The colour of the first saucer on Earth: the other colour waits until this squadron is complete (p. 9). */
 	readonly first?: Colour;
 	/** The one choice of phase 1 has been made. */
@@ -52,12 +54,16 @@ export interface State extends TableState {
 	/** A Super Nova has struck in this turn. */
 	readonly wave: boolean;
 	readonly pulsars: readonly Colour[];
-	/** Faces of the coloured dice thrown in this turn, for saucers that were in play. */
-	readonly thrown: Readonly<Partial<Record<Colour, number>>>;
+	/** The coloured dice thrown in this turn, for saucers that were in play: the face, or null if it was not entered. */
+	readonly thrown: Readonly<Partial<Record<Colour, number | null>>>;
+	/** The Resistance woke in this turn. */
+	readonly woken?: true;
 	/** Faces of the yellow dice of this turn. */
 	readonly yellow: readonly number[];
 	/** The history already says which bunkers fire in this turn. */
 	readonly announced: boolean;
+	/** A Giga Bouclier was played against the fire of this turn. */
+	readonly giga?: true;
 	/** Saucers that have answered a shot, or exploded; listed twice where a line fires twice. */
 	readonly settled: readonly SaucerId[];
 	/** Saucers whose move of this turn is over. */
@@ -75,7 +81,9 @@ export interface State extends TableState {
 }
 
 /** A card that protects a saucer, or none: then it explodes. */
-type Defence = 'bouclier' | 'giga' | 'none';
+type Payment = 'bouclier' | 'giga' | 'none';
+/** What becomes of a saucer under fire: a payment, or the cover of a Giga Bouclier that was played for another one. */
+type Defence = Payment | 'covered';
 
 /** An action that partners may give cards for. */
 interface Helped {
@@ -87,19 +95,23 @@ interface Helped {
 export type Own =
 	| { readonly type: 'nova'; readonly before?: true }
 	| ({ readonly type: 'pulsar'; readonly colours: readonly Colour[] } & Helped)
-	| { readonly type: 'discard'; readonly card: Card }
-	| { readonly type: 'ready' | 'done' | 'quiet' | 'end' }
+	| { readonly type: 'discard'; readonly card: Card | Unnamed }
+	/** `pass`: a turn in which nothing happened that the app keeps. */
+	| { readonly type: 'ready' | 'done' | 'quiet' | 'end' | 'pass' }
 	| ({ readonly type: 'hole'; readonly saucer: SaucerId; readonly star?: string } & Helped)
 	| { readonly type: 'redraw'; readonly star?: string }
-	| { readonly type: 'roll'; readonly dice: Rolled }
+	/** All dice, or the yellow ones alone and whether the Resistance woke. */
+	| { readonly type: 'roll'; readonly dice: Rolled; readonly resistance?: true }
 	/** What became of a saucer on a lit line. `covers` is a saucer of the giver that a given Giga Bouclier protects as well. */
 	| ({ readonly type: 'defend'; readonly saucer: SaucerId; readonly how: Defence; readonly covers?: SaucerId } & Helped)
 	/** Tirs continus: a saucer of the player whose turn it is enters, crosses or follows a lit line. */
-	| ({ readonly type: 'cross'; readonly saucer: SaucerId; readonly how: Defence; readonly line?: number } & Helped)
+	| ({ readonly type: 'cross'; readonly saucer: SaucerId; readonly how: Payment; readonly line?: number } & Helped)
 	| { readonly type: 'move'; readonly saucer: SaucerId; readonly line: Line; readonly orbit: number }
 	| { readonly type: 'stay'; readonly saucer: SaucerId }
 	| { readonly type: 'land'; readonly saucer: SaucerId }
 	| ({ readonly type: 'shoot' } & ShotAction & Helped)
+	/** Where cards are not counted: a player gave a card to a partner, who played it. */
+	| { readonly type: 'give'; readonly player: string }
 	/** The cards of a player, for odds that only this player sees. */
 	| { readonly type: 'hold'; readonly player: string; readonly cards: readonly Card[] };
 

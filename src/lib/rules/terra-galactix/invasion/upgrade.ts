@@ -1,6 +1,6 @@
 import type { Log, Upgrade } from '../../contract.ts';
 import { isClockwise } from '../seating.ts';
-import { bendNewRules, learnEmptyFireFacts } from '../upgrade.ts';
+import { bendNewRules, learnEmptyFireFacts, withFullDepth, withoutConfirmations } from '../upgrade.ts';
 import { apply } from './apply.ts';
 import { start } from './setup.ts';
 
@@ -12,8 +12,14 @@ import { start } from './setup.ts';
 function oneShotAndOneCardPerLine(log: Log): Log {
 	const order = isClockwise(log.setup.seats) ? {} : { seating: 'listed' };
 	const setup = { ...log.setup, options: { ...order, ...log.setup.options } };
-	return bendNewRules({ start, apply }, learnEmptyFireFacts({ ...log, setup }), ['move.over', 'shoot.once', 'cross.twice']);
+	return bendNewRules({ start, apply }, learnEmptyFireFacts(withFullDepth({ ...log, setup })), ['move.over', 'shoot.once', 'cross.twice']);
 }
 
+/**
+ * Edition 3 keeps the board only, unless the table chooses more. There it no longer asks for a word that the pieces were moved after a
+ * Super Nova or a Resistance.
+ */
+const boardByDefault: Upgrade = (log) => withoutConfirmations({ start, apply }, withFullDepth(log), ['done']);
+
 /** Brings logs of older editions along: one step for each edition but the last. */
-export const UPGRADES: readonly Upgrade[] = [oneShotAndOneCardPerLine];
+export const UPGRADES: readonly Upgrade[] = [oneShotAndOneCardPerLine, boardByDefault];

@@ -1,5 +1,5 @@
 import { choose, isLegal, menu, opensAsk, pick } from '../../ask.ts';
-import type { Ask, Next, Option, PickAsk } from '../../contract.ts';
+import type { Ask, ChooseAsk, Next, Option, PickAsk } from '../../contract.ts';
 import { countOf, repeat } from '../../deck.ts';
 import { cardsToDraw } from '../action.ts';
 import {
@@ -17,19 +17,21 @@ import {
 	STEPS,
 	type WhiteFace
 } from '../cards.ts';
-import { activeHero, mostPayable } from '../heroes.ts';
+import { tracksPath } from '../depth.ts';
+import { activeHero, activeLeader, mostPayable } from '../heroes.ts';
 import { distantChaamId, placeId, stepId } from '../ids.ts';
 import { owesStep, stepAt } from '../path.ts';
 import { chaamsAt, unseenSkills } from '../piles.ts';
 import { PRINTED } from '../printed.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Hero, Offer, OwnOf, State } from '../types.ts';
+import { placeOptions } from './chaams.ts';
 import { pickExactly } from './destiny.ts';
 
 /** What the hero may do now: use dice, eliminate Chaams of its place, reveal, travel, use its power, end its turn. */
 export function actionOptions(state: State, offer: Offer): readonly Option<Action>[] {
 	const end = offer('end', { type: 'end' });
-	if (state.options.depth === 'dice') return [end];
+	if (!tracksPath(state)) return [end];
 	const me = activeHero(state);
 	const dice = [...new Set(state.heroTurn.won)].filter((die) => cardsDrawnBy(die) > 0);
 	return [
@@ -44,6 +46,26 @@ export function actionOptions(state: State, offer: Offer): readonly Option<Actio
 	];
 }
 
+/**
+ * A turn without dice and hands: the table notes what changed on the path, each with one touch. A Chaam that was drawn lies on its place, one
+ * that was eliminated is gone, the hero has moved or revealed.
+ */
+export function turnAsk(state: State, offer: Offer): ChooseAsk<Action> {
+	const me = activeHero(state);
+	return choose(
+		ruling('turn.now', { hero: me.id }),
+		[
+			offer('end', { type: 'end' }),
+			...(me.at === LAB ? [offer('final', { type: 'final' })] : []),
+			...placeOptions(state, '?', offer),
+			...[...new Set(chaamsAt(state, me.at))].map((card) => offer(card, { type: 'eliminate', card })),
+			offer('reveal', { type: 'reveal' }),
+			offer('move', { type: 'move' })
+		],
+		{ who: activeLeader(state) }
+	);
+}
+
 /** Draws the cards of a die. '?' stands for a card that was not looked at. */
 function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> {
 	const n = cardsToDraw(state, die);
@@ -52,7 +74,7 @@ function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> 
 	return opensAsk(die, (): PickAsk<Action> =>
 		pick({
 			prompt: ruling('skills.which', { cards: n }),
-			from: [...skillChoices(unseenSkills({ ...state, skillDiscard: {} }), n), { id: '?', most: n }],
+			from: [...SKILLS.map((skill) => drawnSkill(state, skill, n)), { id: '?', most: n }],
 			ends: [
 				{ id: 'done', least: n, most: n, then: (cards) => drawNext({ type: 'draw', die, cards: cards as readonly (Skill | '?')[] }, offer) }
 			]
@@ -60,12 +82,22 @@ function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> 
 	);
 }
 
-/** Draws these cards. If one lies in the discard of the app, asks first whether the table has shuffled the discard. */
+/** Draws these cards. A card that the app counts in the discard or in a hand is confirmed first: the table shuffled, or a hand was entered wrong. */
 function drawNext(action: OwnOf<'draw'>, offer: Offer): Next<Action> {
 	const { refused } = offer(action.die, action);
-	if (refused?.rule !== 'skills.in-discard') return { action };
-	return { ask: () => choose(refused, [offer('shuffled', { type: 'anyway', action, bends: [refused.rule] })]) };
+	if (refused?.rule !== 'skills.in-discard' && refused?.rule !== 'skills.eight') return { action };
+	const id = refused.rule === 'skills.eight' ? 'wrong-hand' : 'shuffled';
+	const confirm = offer(id, { type: 'anyway', action, bends: [refused.rule] });
+	// Another card of the same draw may lie in the discard: then both are confirmed at once.
+	const both = confirm.refused && offer(id, { type: 'anyway', action, bends: [refused.rule, confirm.refused.rule] });
+	return { ask: () => choose(refused, [both ?? confirm]) };
 }
+
+/** A skill of which no card can be left says so on its key; a card of it can be entered anyway, as a correction of the hands. */
+const drawnSkill = (state: State, skill: Skill, n: number): PickAsk<Action>['from'][number] => {
+	const left = unseenSkills({ ...state, skillDiscard: {} })[skill];
+	return left > 0 ? { id: skill, most: Math.min(n, left) } : { id: skill, most: 1, label: ruling('skills.none-left', { skill }) };
+};
 
 /** All skills to pick cards of. A skill of which no card can be left stays in view, with its reason as a label. */
 export const skillChoices = (left: Readonly<Record<Skill, number>>, n: number): PickAsk<Action>['from'] =>

@@ -3,6 +3,7 @@ import type { Option, Ruling } from '../../contract.ts';
 import { type Chaam, CHAAM_FACES, type ChaamFace, chaamsByLevel, levelOf } from '../cards.ts';
 import { chaamTargets } from '../chaams.ts';
 import { forecast } from '../forecast.ts';
+import { activeHero } from '../heroes.ts';
 import { factId, placeId } from '../ids.ts';
 import { copiesSeen } from '../piles.ts';
 import { ruling } from '../rules.ts';
@@ -46,11 +47,11 @@ function copiesDoubt(state: State, option: Option<Action>, card: ChaamFace): Opt
 	);
 }
 
-/** The places a drawn Chaams may be put on. The label of a place that Ogotaï is about to need says so. */
+/** The discovered places; those a drawn Chaam may not be put on are refused. The label of a place that Ogotaï is about to need says so. */
 export function placeOptions(state: State, card: Chaam, offer: Offer): readonly Option<Action>[] {
 	const { war = 0, free } = forecast(state);
 	const isTight = war > 0 && free.length === war;
-	return chaamTargets(state).map((to) => {
+	return Array.from({ length: state.frontier }, (_, i) => i + 1).map((to) => {
 		const place = placeId(to);
 		const warning = isTight && free.includes(to) ? ruling('chaams.last-slot', { place, war, free: free.length - 1 }) : undefined;
 		return offer(place, { type: 'chaam', card, to }, warning);
@@ -60,9 +61,9 @@ export function placeOptions(state: State, card: Chaam, offer: Offer): readonly 
 /** The option for a drawn Chaams. It asks for the place only if there are several. */
 export function placeChaamOption(state: State, card: Chaam, offer: Offer): Option<Action> {
 	const places = placeOptions(state, card, offer);
-	const [first, ...others] = places;
-	if (!first) throw new Error('A hero can always put a Chaams on its own place.');
-	const { label: _, ...only } = first;
-	if (others.length === 0 || only.refused) return { ...only, id: card } as Option<Action>;
+	const here = places.find(({ id }) => id === placeId(activeHero(state).at));
+	if (!here) throw new Error('A hero can always put a Chaam on its own place.');
+	const { label: _, ...only } = here;
+	if (chaamTargets(state).length === 1 || only.refused) return { ...only, id: card } as Option<Action>;
 	return opensAsk(card, () => choose(ruling('chaams.where', { card }), places));
 }

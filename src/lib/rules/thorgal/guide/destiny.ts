@@ -1,14 +1,13 @@
 import { choose, count, dice, opensAsk, pick } from '../../ask.ts';
-import type { Ask, ChooseAsk, DiceAsk, Next, Option, PickAsk, Ruling } from '../../contract.ts';
+import type { Ask, DiceAsk, Next, Option, PickAsk, Ruling } from '../../contract.ts';
 import { countCards } from '../../deck.ts';
-import { BLACK_FACES, type TakingFace, WHITE_FACES, type WhiteFace } from '../cards.ts';
+import { BLACK_FACES, type GivingFace, type TakingFace, WHITE_FACES, type WhiteFace } from '../cards.ts';
 import { destinyDiceGroups, mostSwappable, swappableSkills } from '../destiny.ts';
 import { suggestedGoal } from '../goal.ts';
 import { activeHero, activeLeader } from '../heroes.ts';
-import { wonDieId } from '../ids.ts';
 import { diceToTake, isGivenBy, isGivingFace } from '../kernel.ts';
 import { ruling } from '../rules.ts';
-import { type Action, BEARS, GOALS, type HeroTurn, type Offer, type State } from '../types.ts';
+import { type Action, BEARS, GOALS, type HeroTurn, type State } from '../types.ts';
 
 /** All six dice, thrown by the app or typed in. In short: the black face and the dice that were taken. */
 export function throwAsk(prompt: Ruling, state: State): DiceAsk<Action> {
@@ -21,7 +20,11 @@ export function throwAsk(prompt: Ruling, state: State): DiceAsk<Action> {
 		shorter: choose(
 			ruling('destiny.black'),
 			BLACK_FACES.map((black): Option<Action> =>
-				isGivingFace(black) ? { id: black, action: { type: 'took', black, dice: [] } } : opensAsk(black, () => takenDiceAsk(black, free))
+				opensAsk(black, () =>
+					isGivingFace(black)
+						? givenDiceAsk(black, free, (given) => ({ action: { type: 'took', black, dice: given, all: true } }))
+						: takenDiceAsk(black, free)
+				)
 			)
 		)
 	});
@@ -36,12 +39,18 @@ function takenDiceAsk(black: TakingFace, free: number): PickAsk<Action> {
 	});
 }
 
-/** The dice the Goddess or Ogotaï gave, one tap each. Any other action means that there are no more. */
-export function gainsAsk(state: State, { black, dice: left }: NonNullable<HeroTurn['gains']>, offer: Offer): ChooseAsk<Action> | false {
-	if (left === 0) return false;
-	const faces = WHITE_FACES.filter((die) => isGivenBy(black, die)).map((die) => offer(wonDieId(die), { type: 'gain', die }));
-	return choose(ruling('destiny.which-given', { black }), [...faces, offer('done', { type: 'gained' })], { who: activeLeader(state) });
+/** The dice that the Goddess or Ogotaï gives of a throw of n dice, entered together. */
+function givenDiceAsk(black: GivingFace, n: number, then: (given: readonly WhiteFace[]) => Next<Action>): PickAsk<Action> {
+	return pick({
+		prompt: ruling('destiny.which-given', { black }),
+		from: WHITE_FACES.filter((die) => isGivenBy(black, die)).map((id) => ({ id, most: n })),
+		ends: [{ id: 'done', least: 0, most: n, then: (given) => then(given as readonly WhiteFace[]) }]
+	});
 }
+
+/** Given dice whose entry a game of an earlier edition left open. */
+export const gainsAsk = ({ black, dice: left }: NonNullable<HeroTurn['gains']>): PickAsk<Action> | false =>
+	left > 0 && givenDiceAsk(black, left, (dice) => ({ action: { type: 'gained', dice } }));
 
 /** Picks exactly n of these cards or dice, so that no confirmation is needed. */
 export const pickExactly = <T extends string>(

@@ -110,9 +110,9 @@ describe('fewest taps', () => {
 	test.each<[string, State, (string | number)[], number]>([
 		['one white die taken', beforeThrow, ['D1', 'V'], 2],
 		['three white dice taken', beforeThrow, ['D3', 'V', 'S1', 'S2'], 4],
-		['the Goddess without a die', beforeThrow, ['G', 'end'], 1 + 1],
-		['the Goddess with five dice', beforeThrow, ['G', 'won:V', 'won:V', 'won:S1', 'won:SV', 'won:S2', 'end'], 6 + 1],
-		['Ogotaï with one die, and its card', beforeThrow, ['O', 'won:C1', 'com1', 'end'], 2 + 1 + 1],
+		['the Goddess without a die', beforeThrow, ['G', 'done', 'end'], 2 + 1],
+		['the Goddess with five dice, in one row', beforeThrow, ['G', 'V', 'V', 'S1', 'SV', 'S2', 'done', 'end'], 7 + 1],
+		['Ogotaï with one die, and its card', beforeThrow, ['O', 'C1', 'done', 'com1', 'end'], 3 + 1 + 1],
 		['a plain move', moment({ at: 1, frontier: 2, won: 'V' }), ['move'], 1],
 		['a step with one way to pay', moment({ at: 6, frontier: 7, won: 'V', hand: step6 }), ['step'], 1],
 		['a step of identical cards with one way to pay', moment({ at: 4, frontier: 5, won: 'V', hand: 'com4 esq3' }), ['step'], 1],

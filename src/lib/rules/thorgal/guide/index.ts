@@ -4,6 +4,7 @@ import { askFact } from '../../facts.ts';
 import { mayDrawMore } from '../action.ts';
 import { apply, missingFact } from '../apply.ts';
 import { CHALLENGES } from '../cards.ts';
+import { needsDice, tracksHands, tracksPath } from '../depth.ts';
 import { roundsLeft } from '../forecast.ts';
 import { activeHero, activeLeader, handOverLimit, pendingThrow } from '../heroes.ts';
 import { challengeId, factId, placeId } from '../ids.ts';
@@ -13,7 +14,7 @@ import { PRINTED } from '../printed.ts';
 import { rerollReminders } from '../reroll.ts';
 import { ruling } from '../rules.ts';
 import type { Action, Offer, State } from '../types.ts';
-import { actionOptions, discardAsk } from './action.ts';
+import { actionOptions, discardAsk, turnAsk } from './action.ts';
 import { chaamOptions, placeChaamOption, placeOptions } from './chaams.ts';
 import { gainsAsk, goalAsk, pickExactly, swapAsk, throwAsk } from './destiny.ts';
 import { now } from './now.ts';
@@ -35,13 +36,15 @@ export function guide(state: State): Guide<Action> {
 	};
 }
 
-/** Advice about the dice, and the hero's power. What Ogotaï will do next is shown on the pyramid. */
+/** Advice about the dice, and the hero's power; what is the same in every turn only in the first round. The pyramid shows Ogotaï's next step. */
 function reminders(state: State): readonly Ruling[] {
-	const { phase, heroTurn, options } = state;
+	const { phase, heroTurn, round } = state;
 	const { id } = activeHero(state);
-	const power =
-		phase !== 'action' || options.depth === 'dice' ? [] : [ruling(heroTurn.power ? 'power.adjust' : 'power.unused', { hero: id })];
-	return [...rerollReminders(state), ...power];
+	const dice = phase === 'throw' && !needsDice(state) && round === 1 ? [ruling('destiny.throw', { dice: heroTurn.free })] : [];
+	const isActing = phase === 'action' && tracksHands(state);
+	const power = isActing && heroTurn.power ? [ruling('power.adjust', { hero: id })] : [];
+	const unused = isActing && !heroTurn.power && round === 1 ? [ruling('power.unused', { hero: id })] : [];
+	return [...dice, ...rerollReminders(state), ...power, ...unused];
 }
 
 /**
@@ -68,8 +71,11 @@ function afterEndAsks(state: State, offer: Offer): readonly (Ask<Action> | false
 
 function asks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const fact = missingFact(state);
-	if (fact !== undefined) return answerable<Action>(askFact(PRINTED, fact));
-	const over = state.options.depth === 'dice' ? undefined : handOverLimit(state);
+	if (fact !== undefined) {
+		const ask = askFact(PRINTED, fact);
+		return answerable<Action>(ask && state.ogotai > 0 ? { ...ask, later: true } : ask);
+	}
+	const over = state.options.depth === 'full' ? handOverLimit(state) : undefined;
 	if (over && !mayDrawMore(state)) return answerable(discardAsk(over), ...unknownCardsAsks(state, offer));
 	return answerable(
 		over && discardAsk(over),
@@ -88,7 +94,8 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 	const earlyPower = () => offer('power', { type: 'power' });
 	switch (phase) {
 		case 'throw':
-			return [throwAsk(ruling('destiny.throw', { dice: heroTurn.free }), state), goalAsk(state), endAsk(state, offer)];
+			if (!needsDice(state)) return [turnAsk(state, offer), { ...throwAsk(ruling('destiny.here'), state), optional: true }];
+			return [throwAsk(ruling('destiny.throw', { dice: heroTurn.free }), state), goalAsk(state), passAsk(offer), endAsk(state, offer)];
 		case 'pick': {
 			const { black, white } = pendingThrow(state);
 			const dice = diceToTake(black, white.length);
@@ -106,7 +113,7 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			];
 		case 'chaams':
 			return [
-				heroTurn.gains && gainsAsk(state, heroTurn.gains, offer),
+				heroTurn.gains && gainsAsk(heroTurn.gains),
 				options.depth === 'full'
 					? choose(
 							ruling('chaams.which', { left: heroTurn.chaams }),
@@ -119,13 +126,14 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 			return [
 				choose(
 					ruling('chaams.which', { left: heroTurn.chaams }),
-					chaamOptions(state, offer, (card, offerCard) => offerCard(card, { type: 'chaam', card, to: state.frontier })),
+					[...chaamOptions(state, offer, (card, offerCard) => offerCard(card, { type: 'chaam', card, to: state.frontier })), earlyPower()],
 					{ who }
 				)
 			];
 		case 'action':
+			if (!needsDice(state)) return [turnAsk(state, offer)];
 			return [
-				heroTurn.gains && gainsAsk(state, heroTurn.gains, offer),
+				heroTurn.gains && gainsAsk(heroTurn.gains),
 				choose(ruling('action.now', { hero: id }), actionOptions(state, offer), { who }),
 				endAsk(state, offer)
 			];
@@ -144,9 +152,12 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 	}
 }
 
+/** A turn of which nothing is entered. */
+const passAsk = (offer: Offer): Ask<Action> => choose(ruling('turn.pass'), [offer('pass', { type: 'pass' })], { optional: true });
+
 /** Where only dice are tracked, the table says how the game ended. */
 const endAsk = (state: State, offer: Offer): Ask<Action> | false =>
-	state.options.depth === 'dice' &&
+	!tracksPath(state) &&
 	choose(
 		ruling('end.told'),
 		(['victory', 'no-place', 'no-chaams'] as const).map((how) => offer(`end:${how}`, { type: 'ended', how })),

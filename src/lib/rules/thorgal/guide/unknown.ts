@@ -1,6 +1,7 @@
 import { choose, count, isLegal, pick } from '../../ask.ts';
 import type { Ask, Ruling } from '../../contract.ts';
 import { askFact } from '../../facts.ts';
+import { isPutOff } from '../../table.ts';
 import { type Skill, SKILLS, SUMMIT } from '../cards.ts';
 import { dials } from '../dials.ts';
 import { activeHero } from '../heroes.ts';
@@ -94,10 +95,19 @@ export function optionalFactAsks(state: State): readonly (Ask<Action> | false)[]
 	const isBeforeThrow = phase === 'throw' && heroTurn.throws === 0;
 	const isFull = options.depth === 'full';
 	const isFirstTurn = isBeforeThrow && round === 1 && active === 0;
+	const putOff = (state.later ?? []).map((fact) => withShortPrompt(optionalFactAsk(state, fact)));
 	const uncoloured = SKILLS.find((skill) => facts[factId('colour', skill)] === undefined);
 	return [
+		...putOff,
 		optionalFactAsk(state, isBeforeThrow && me.starting === true && isFull && factId('hand', me.id)),
-		optionalFactAsk(state, isBeforeThrow && nextSpace < SUMMIT && warValueAt(state, nextSpace) === undefined && factId('war', nextSpace)),
+		optionalFactAsk(
+			state,
+			isBeforeThrow &&
+				nextSpace < SUMMIT &&
+				warValueAt(state, nextSpace) === undefined &&
+				!isPutOff(state, factId('war', nextSpace)) &&
+				factId('war', nextSpace)
+		),
 		optionalFactAsk(state, isFirstTurn && factId('faces', 'white')),
 		optionalFactAsk(state, isFirstTurn && factId('faces', 'black')),
 		isFirstTurn && isFull && uncoloured !== undefined && withUnusedColours(state, optionalFactAsk(state, factId('colour', uncoloured))),
@@ -110,4 +120,10 @@ export function optionalFactAsks(state: State): readonly (Ask<Action> | false)[]
 const withUnusedColours = (state: State, ask: Ask<Action> | false): Ask<Action> | false => {
 	const used = SKILLS.map((skill) => colourId(String(state.facts[factId('colour', skill)])));
 	return ask && ask.kind === 'choose' ? { ...ask, options: ask.options.filter(({ id }) => !used.includes(id)) } : ask;
+};
+
+/** A figure that was put off comes back as a chip, which has no room for the whole question. */
+const withShortPrompt = (ask: Ask<Action> | false): Ask<Action> | false => {
+	const place = ask && ask.prompt.rule === 'box.symbols' ? ask.prompt.with?.['place'] : undefined;
+	return ask && place !== undefined ? { ...ask, prompt: ruling('box.symbols-later', { place }) } : ask;
 };

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { boxFacts, sessions } from '$lib/helpers/storage.ts';
-import { lastSetup, playerNames } from '$lib/helpers/session-list.ts';
+import { lastPlayers, lastSetup, playerNames } from '$lib/helpers/session-list.ts';
 import { type GameId, boxOf, isGame } from '$lib/boxes/index.ts';
 import { loadGame } from '$lib/boxes/games.ts';
 import { loadWords } from '$lib/boxes/words.ts';
@@ -21,6 +21,7 @@ export const load: PageLoad = async ({ params: { box, game: id } }) => {
 		words: Object.fromEntries(LOCALES.map((locale, i) => [locale, words[i]!])),
 		facts: Object.fromEntries(Object.entries(learned).map(([fact, { value }]) => [fact, value])),
 		people: playerNames(rows),
+		players: lastPlayers(rows),
 		last: lastSetup(rows, id)
 	};
 };

@@ -1,10 +1,27 @@
 import { error } from '@sveltejs/kit';
-import { boxOf, isGame } from '$lib/boxes/index.ts';
-import type { PageLoad } from './$types';
+import { loadEntries } from '$lib/boxes/articles.ts';
+import { boxOf, GAME_IDS, isGame } from '$lib/boxes/index.ts';
+import { loadWords } from '$lib/boxes/words.ts';
+import { articlesOf } from '$lib/helpers/articles.ts';
+import { settings } from '$lib/helpers/settings.svelte.ts';
+import { TABLE_ENTRIES } from '$lib/rules/entries.ts';
+import type { EntryGenerator, PageLoad } from './$types';
 
-export const prerender = false;
+// Every article is drawn at build time, so that it can be read before and without any script.
+export const prerender = true;
+export const ssr = true;
 
-export const load: PageLoad = ({ params: { game, entry } }) => {
+export const entries: EntryGenerator = async () => {
+	const all = await Promise.all(
+		GAME_IDS.map(async (game) => Object.keys({ ...(await loadEntries(game)), ...TABLE_ENTRIES }).map((entry) => ({ game, entry })))
+	);
+	return all.flat();
+};
+
+export const load: PageLoad = async ({ params: { game, entry }, depends }) => {
 	if (!isGame(game)) error(404);
-	return { game, entry, box: boxOf(game) };
+	depends('comparse:locale');
+	const { locale } = settings.current;
+	const [articles, words] = await Promise.all([articlesOf(game, locale), loadWords(game, locale)]);
+	return { game, entry, box: boxOf(game), articles, words, locale };
 };

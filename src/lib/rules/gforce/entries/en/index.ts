@@ -9,7 +9,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		name: 'The agents',
 		gloss: 'Les agents',
 		aliases: ['agent', 'guinea pigs', 'figures', 'pawns', 'pieces', 'G-Force', 'bases', 'colours', 'colors'],
-		does: 'Speckles, Bucky, Hurley, Blaster, Mooch and Darwin belong to nobody: whoever plays moves those they like. All of them move alike, none has a power.',
+		does: 'Speckles, Bucky, Hurley, Blaster, Mooch and Darwin belong to nobody: on your turn you move whichever you like. They all move the same way and have no powers.',
 		when: 'Every turn, with the points you roll.',
 		meets: ['Only their names and colours matter: each tile needs certain agents.'],
 		prints: 'The colour of each base, the same as its circles on the tiles.'
@@ -85,7 +85,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		does: 'A hexagonal tile, placed face down. It shows an enemy and, as coloured circles, the two to six agents you need there to take it; it’s worth one point per agent shown.',
 		when: 'Revealed at the end of a turn in which an agent has just arrived there.',
 		meets: ['The rulebook only shows two; Comparse learns the other ten from your box as you take them.'],
-		prints: 'The name of the enemy and the agents pictured.'
+		prints: 'The enemy’s name and the agents shown.'
 	},
 	'tile:mixeur': {
 		name: 'MIXEUR',
@@ -93,7 +93,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		aliases: ['blender', 'mixer', 'what does the blender need', 'what does MIXEUR need'],
 		does: '4-point tile: Darwin, Blaster, Mooch and Speckles. Bucky and Hurley are no use here.',
 		when: 'When revealed, at the end of a turn.',
-		meets: ['With all four on the camp it takes 8 points to gather them: at least two turns.']
+		meets: ['From camp it takes 8 points to gather all four: at least two turns.']
 	},
 	'tile:unnamed': {
 		name: 'Hurley and Speckles tile',
@@ -101,14 +101,14 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		aliases: ['two-point tile', 'small tile', 'cible à deux points'],
 		does: '2-point tile: Hurley and Speckles. The rulebook shows it without a name; enter its name when you take it.',
 		when: 'When revealed, at the end of a turn.',
-		meets: ['With both on the camp it takes 4 points: one turn may be enough.']
+		meets: ['From camp it takes 4 points: one turn may be enough.']
 	},
 	die: {
 		name: 'Die',
 		gloss: 'Dé',
 		aliases: ['die', 'dice', 'roll', 'pips'],
 		does: 'One roll per turn. Split the points between one or more agents as you like; you must spend them all.',
-		when: 'At the beginning of the turn.'
+		when: 'At the start of your turn.'
 	},
 	setup: {
 		name: 'Setup',
@@ -137,7 +137,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		name: 'Moving agents',
 		gloss: 'Déplacer les agents',
 		aliases: ['move', 'movement', 'divide the points', 'walk'],
-		does: 'Tap an agent, then where it goes: each space shows its cost. Split the roll as you like, and change your mind while you have points left.',
+		does: 'Tap an agent, then where it goes: each space shows its cost. Or tap a hex, then all the agents that go there. Split the roll as you like, and change your mind while you have points left.',
 		when: 'After rolling.',
 		meets: ['Spending the last point ends your movement.', 'You can’t pass: there’s always at least one point to spend.']
 	},
@@ -168,10 +168,10 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		meets: ['Leaving a hex, crossing the camp and going on to another hex is fine.']
 	},
 	'no-bump': {
-		name: 'Personne n’est chassé',
-		gloss: 'no agent is pushed away',
+		name: 'No bumping',
+		gloss: 'Aucun agent n’est chassé',
 		aliases: ['knocking out', 'bump', 'block', 'knock out', 'capture agents', 'share a space', 'several agents together'],
-		does: 'Several agents may stand on the same space. An agent that arrives neither pushes nor blocks the others.'
+		does: 'Agents can share any space: a new arrival never pushes or blocks the others.'
 	},
 	look: {
 		name: 'Revealing a tile',
@@ -191,13 +191,13 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		aliases: ['who goes home', 'who stays', 'sent home', 'back to base', 'qui rentre'],
 		does: 'When a tile is revealed, agents there that are shown on it stay; the others go straight back to camp, for free.',
 		when: 'Every time a tile is revealed.',
-		meets: ['Agents elsewhere do not move.', 'If the tile is taken, everybody on the hex goes back.']
+		meets: ['Agents elsewhere don’t move.', 'If the tile is taken, every agent on the hex goes back.']
 	},
 	capture: {
 		name: 'Taking a tile',
 		gloss: 'Éliminer un adversaire',
 		aliases: ['capture', 'take', 'eliminate', 'defeat', 'beat an enemy'],
-		does: 'If all the agents pictured are on the hex when the player looks, the tile is kept as a trophy. All agents on the hex, pictured or not, go back to the camp and the hex stays empty.',
+		does: 'If all the agents shown are on the hex when you reveal the tile, keep it as a trophy. All agents on the hex, shown on the tile or not, go back to camp and the hex stays empty.',
 		when: 'As soon as you reveal it, even the very first time.',
 		meets: ['A six-agent tile needs the exact roll unless it’s the last one: there’s nobody left to use up extra points.']
 	},
@@ -238,11 +238,11 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		name: 'Staying after a capture',
 		gloss: 'Rester après une prise',
 		aliases: ['stay after capture'],
-		does: 'When a tile is taken, all agents on its hex stay there, pictured or not. It takes points to get them out.'
+		does: 'When a tile is taken, all agents on its hex stay there, shown on it or not. It takes points to get them out.'
 	},
 	'variant:look': {
 		name: 'Staying after a reveal',
-		gloss: 'Rester après un regard',
+		gloss: 'Rester après une cible retournée',
 		aliases: ['mismatched agents stay', 'stay after look'],
 		does: 'When a revealed tile isn’t taken, nobody goes back, not even agents that aren’t on it.',
 		meets: ['Comparse then only asks whether the tile was taken and, if so, who isn’t on it.']
@@ -255,7 +255,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	},
 	'aid:memory': {
 		name: 'Memory aid',
-		gloss: 'memory aid, off by default',
+		gloss: 'Aide-mémoire · off by default',
 		aliases: ['memory', 'remember', 'tiles seen', 'memory aid'],
 		does: 'If everyone agrees, you enter what each revealed tile needs: Comparse remembers it, sends the right agents back and uses it in its advice. Without this aid it never knows what a hidden tile needs.',
 		meets: [
@@ -265,21 +265,22 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	},
 	'aid:inventory': {
 		name: 'Tile list',
-		gloss: 'tile list, off by default',
+		gloss: 'Liste des cibles · off by default',
 		aliases: ['inventory', 'remaining tiles', 'tile list'],
 		does: 'From the tiles known in your box, minus those taken, Comparse gives the chance of taking the tile by revealing it, the average points, and the chance that an agent is on it.',
-		meets: ['A “?” says that the list is not complete.']
+		meets: ['A “?” means the list isn’t complete yet.']
 	},
 	planner: {
 		name: 'Movement advice',
 		gloss: 'Conseils de déplacement',
 		aliases: ['planner', 'advice', 'what to do', 'plan', 'surplus', 'threat'],
-		does: 'After rolling: known tiles you can take, who goes where, how to use up extra points, how many agents you can gather, and what you leave for the next player. Before rolling: which numbers would take each tile.',
+		does: 'After rolling: known tiles you can take, who goes where, how to use up extra points, two tiles at once if you play with several reveals per turn, how many agents you can gather, and what you leave for the next player. Before rolling: which numbers would take each tile.',
 		meets: ['Without the memory aid it only uses positions, which everyone can see.']
 	},
 	odds: {
-		name: 'Chances',
-		aliases: ['odds', 'probabilities', 'statistics', 'how likely'],
+		name: 'Odds',
+		gloss: 'Chances',
+		aliases: ['chances', 'probabilities', 'statistics', 'how likely'],
 		does: 'For each known tile: the chance of taking it on the next roll, or within two or three if all of them go towards it and nobody interferes. The odds are exact.',
 		meets: [
 			'One roll each decides who starts 5 times in 6 with two players, 55 in 72 with three, 25 in 36 with four.',
@@ -287,11 +288,15 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		]
 	},
 	depth: {
-		name: 'Score only',
-		gloss: 'Le score seul',
-		aliases: ['score only', 'score sheet', 'tracking less', 'depth'],
-		does: 'Comparse can track points only: tap the player, then the tile’s value. Positions, advice and odds disappear; you can go back to full tracking at any time.',
-		meets: ['When you do, check the empty hexes and where the agents stand.']
+		name: 'What to track',
+		gloss: 'Ce que Comparse suit',
+		aliases: ['score only', 'score sheet', 'tracking less', 'depth', 'turn not entered'],
+		does: 'The score: tap the player, then the tile’s value. The memory: tap the revealed hex, enter the agents shown, then who takes the tile. The whole game: the die and every move, with odds and advice.',
+		when: 'Choose before the game; you can change it at any time, in both directions.',
+		meets: [
+			'Nothing you’ve entered is lost when you track less. When you track more, tick the empty hexes and check where the agents are.',
+			'When you track the whole game, a turn played without entering it takes one tap to skip.'
+		]
 	}
 };
 

@@ -7,13 +7,13 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		aliases: ['faces of the die', 'six-sided die', 'd6'],
 		does: 'An ordinary die, from 1 to 6.',
 		ruling:
-			'The rulebook speaks of a die and its points without naming its faces; in its example it shows a 5. We take it for an ordinary die.'
+			'The rulebook mentions a die and its points without naming its faces; in its example it shows a 5. We take it to be an ordinary die.'
 	},
 	'ruling:players': {
 		name: 'How many players?',
 		aliases: ['number of players', 'player count'],
 		does: 'Comparse takes two to six players.',
-		ruling: 'The rules we have read give no number, and none of them depends on it. If your box names one, follow it.'
+		ruling: 'The rules we’ve read give no number, and none of them depends on it. If your box gives one, follow it.'
 	},
 	'ruling:tied-start': {
 		name: 'A tie for the highest roll',
@@ -31,8 +31,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'One ambush for each hex?',
 		aliases: ['star', 'spokes', 'board'],
 		does: 'Yes: the board is a star of twelve spokes, each with its ambush and then its hex.',
-		ruling:
-			'There are twelve ambushes and twelve hexes, every hex is two steps from the camp, and the example of four points crosses the camp.'
+		ruling: 'There are twelve ambushes and twelve hexes, every hex is two steps from camp, and the four-point example crosses camp.'
 	},
 	'ruling:path': {
 		name: 'What does “no forward and back” mean?',
@@ -44,7 +43,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:looks': {
 		name: 'Several tiles reached in one turn',
 		aliases: ['two looks', 'how many tiles a turn', 'one tile per turn', 'several looks'],
-		does: 'One look a turn, at the hex the player chooses. An option allows a look at every hex newly reached.',
+		does: 'You reveal only one per turn, your choice. An option lets you reveal every tile you’ve just reached.',
 		ruling: 'The rulebook mentions one tile, then moves on to the next player.'
 	},
 	'ruling:voluntary': {
@@ -52,7 +51,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		aliases: ['compulsory look', 'voluntary', 'must not look'],
 		does: 'No. The tile can always be left face down.',
 		ruling:
-			'The French sentence seems to forbid it, but it speaks of a player who is entitled to and gives a tile already known as its example: one need not.'
+			'The French sentence seems to forbid it, but it’s about a player who is entitled to, and gives a tile already known as its example: it means you don’t have to.'
 	},
 	'ruling:failed-claim': {
 		name: 'Last turn claimed, tile missed',
@@ -71,12 +70,12 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'Must the new arrival be on the tile?',
 		aliases: ['any agent', 'any newcomer'],
 		does: 'No, any agent lets you reveal it; if it isn’t on the tile, it goes back to camp.',
-		ruling: 'The rulebook asks for at least one agent and does not say which.'
+		ruling: 'The rulebook asks for at least one agent and doesn’t say which.'
 	},
 	'ruling:left-complete': {
 		name: 'A complete tile nobody took',
 		aliases: ['forgotten tile', 'declined look', 'left untaken'],
-		does: 'It stays: whoever brings an agent there later can reveal it and take it.',
+		does: 'It stays: a player who brings an agent there later can reveal it and take it.',
 		ruling: 'It follows from the other rules: one reveal per turn, never compulsory, and only with a new arrival.'
 	},
 	'ruling:first-look': {
@@ -88,7 +87,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:bumping': {
 		name: 'Are agents knocked out?',
 		aliases: ['bumping', 'out of play', 'sharing a space'],
-		does: 'No: no agent is pushed away, and there is always room.',
+		does: 'No: no agent is pushed away, and there’s always room.',
 		ruling:
 			'The rulebook says that “the player” is not put out of play, right after allowing any number of figures: we take it to mean the figures.'
 	},
@@ -96,7 +95,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'Who scores the tile?',
 		aliases: ['sharing points', 'several players helped'],
 		does: 'The player who reveals it gets it all, whoever brought the agents.',
-		ruling: 'The rulebook gives it to the one who looked.'
+		ruling: 'The rulebook gives it to the player who revealed it.'
 	},
 	'ruling:shared': {
 		name: 'Equal points at the end',
@@ -107,26 +106,26 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:long-game': {
 		name: 'The long game: one variant or two?',
 		aliases: ['V2', 'V3', 'both switches'],
-		does: 'One: agents stay after a capture and after a look. Each half alone is a house rule the option offers, too.',
+		does: 'One: agents stay after a capture and after a reveal. Each half alone is a house rule, which the option offers too.',
 		ruling: 'The second paragraph has no bullet of its own and reads as a consequence of the first.'
 	},
 	'ruling:all-stay': {
 		name: 'Who stays after a capture?',
 		aliases: ['agents not pictured', 'everybody stays'],
-		does: 'In this variant all agents on the hex, pictured or not.',
-		ruling: 'The rulebook speaks of all those who are there.'
+		does: 'In this variant, all agents on the hex, shown on the tile or not.',
+		ruling: 'The rulebook mentions all those who are there.'
 	},
 	'ruling:left-out': {
 		name: 'Which tiles are left out?',
 		aliases: ['removed tiles', 'draw'],
 		does: 'Take them out at random, unseen; put the others on any hexes you like.',
-		ruling: 'The rulebook does not say; this keeps the tiles secret.'
+		ruling: 'The rulebook doesn’t say; this keeps the tiles secret.'
 	},
 	'ruling:memory': {
 		name: 'Is a tile that was seen secret?',
 		aliases: ['memory', 'notes', 'taking notes', 'secret'],
 		does: 'Yes: it goes face down again, and remembering is part of the game. Agree on the memory aid together, ideally before the first roll; it knows nothing about earlier reveals.',
-		ruling: 'The rulebook has the tile turned down after the look.'
+		ruling: 'The rulebook has the tile turned face down again once it’s been seen.'
 	},
 	'ruling:open-trophies': {
 		name: 'Are trophies open?',
@@ -137,7 +136,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:take-back': {
 		name: 'Taking a move back',
 		aliases: ['undo', 'change my mind', 'take back'],
-		does: 'Yes, until a tile is turned up.',
+		does: 'Yes, until a tile is revealed.',
 		ruling: 'It’s the usual way: revealing a tile tells you something, moving doesn’t.'
 	},
 	'ruling:leaving': {
@@ -149,8 +148,8 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:value': {
 		name: 'Value with agents to spare',
 		aliases: ['points of a tile', 'extra agents', 'value'],
-		does: 'A tile is worth the number of agents pictured, even if others were there.',
-		ruling: 'The scoring speaks of the agents shown on it.'
+		does: 'A tile is worth the number of agents shown, even if others were there.',
+		ruling: 'Scoring counts the agents shown on it.'
 	},
 	'ruling:look-order': {
 		name: 'Several reveals: in what order?',

@@ -118,18 +118,18 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	start: {
 		name: 'Qui commence',
 		aliases: ['premier joueur', 'départage', 'plus grand dé', 'starter', 'roll-off'],
-		does: 'Chacun lance le dé ; le plus grand nombre commence, et l’on continue à tour de rôle. Les ex æquo relancent entre eux.',
+		does: 'Chacun lance le dé ; le plus grand nombre commence, puis chacun joue à son tour. Les ex æquo relancent entre eux.',
 		when: 'Une fois, avant le premier tour.'
 	},
 	turn: {
 		name: 'Le tour',
 		aliases: ['déroulement', 'à qui le tour', 'turn order'],
-		does: 'Lancer le dé, dépenser tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, la retourner si l’on veut. C’est ensuite au suivant.'
+		does: 'Lancer le dé, dépenser tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, la retourner ou non. C’est ensuite au joueur suivant.'
 	},
 	move: {
 		name: 'Déplacer les agents',
 		aliases: ['bouger', 'tirer', 'déplacement', 'répartir les points', 'move'],
-		does: 'Touchez un agent, puis l’espace où il va : chaque espace montre son coût. On répartit le dé comme on veut, et l’on peut tout changer tant que des points restent.',
+		does: 'Touchez un agent, puis l’espace où il va : chaque espace montre son coût. Ou touchez une case, puis tous les agents qui y vont. Répartissez le dé comme vous voulez ; tout peut changer tant qu’il reste des points.',
 		when: 'Après le dé.',
 		meets: ['Le dernier point termine les déplacements.', 'Passer est impossible : il y a toujours au moins un point à dépenser.']
 	},
@@ -158,7 +158,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		meets: ['Sortir d’une case, traverser le camp et repartir vers une autre case reste permis.']
 	},
 	'no-bump': {
-		name: 'Personne n’est chassé',
+		name: 'Aucun agent n’est chassé',
 		gloss: 'les agents partagent les espaces',
 		aliases: [
 			'pas de prise',
@@ -219,7 +219,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'variant:fewer': {
 		name: 'Moins de cibles',
 		aliases: ['partie courte', 'variante courte', 'fewer tiles', 'short game'],
-		does: 'La table convient de jouer avec moins de douze cibles. Les autres restent dans la boîte sans être vues, et les cibles gardées vont sur les cases que l’on veut.',
+		does: 'Jouez avec moins de douze cibles, si tout le monde est d’accord. Les autres restent dans la boîte sans être vues, et les cibles gardées vont sur les cases de votre choix.',
 		when: 'À la mise en place ; Comparse demande sur quelles cases il y a une cible.'
 	},
 	'variant:long': {
@@ -266,7 +266,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	planner: {
 		name: 'Conseils de déplacement',
 		aliases: ['planificateur', 'conseil', 'que faire', 'planner', 'surplus', 'menace'],
-		does: 'Après le dé : les cibles connues que l’on peut prendre, qui va où, comment dépenser le surplus, deux cibles à la fois si la table permet plusieurs regards, combien d’agents peuvent se réunir, et ce que l’on laisse au suivant. Avant le dé : les nombres qui prendraient chaque cible.',
+		does: 'Après le dé : les cibles connues à portée, qui va où, comment dépenser le surplus, deux cibles à la fois si vous jouez avec plusieurs cibles par tour, combien d’agents peuvent se réunir, et ce qui reste à prendre au joueur suivant. Avant le dé : les nombres qui prendraient chaque cible.',
 		meets: ['Sans aide-mémoire, il ne parle que des positions, que tout le monde voit.']
 	},
 	odds: {
@@ -279,11 +279,15 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		]
 	},
 	depth: {
-		name: 'Le score seul',
-		gloss: 'suivre moins',
-		aliases: ['marque', 'feuille de score', 'score only', 'suivre'],
-		does: 'Comparse peut ne compter que les points : touchez le joueur, puis la valeur de la cible. Positions, conseils et chances disparaissent ; le suivi complet reste disponible à tout moment.',
-		meets: ['Au retour, vérifiez les cases vides et la place des agents.']
+		name: 'Ce que Comparse suit',
+		gloss: 'le score, la mémoire ou toute la partie',
+		aliases: ['marque', 'feuille de score', 'score seul', 'score only', 'suivre', 'profondeur', 'tour non noté'],
+		does: 'Le score : touchez le joueur, puis la valeur de la cible. La mémoire : touchez la case retournée, notez les agents dessinés, puis qui prend la cible. Toute la partie : le dé et chaque déplacement, avec chances et conseils.',
+		when: 'Au choix avant la partie ; vous pouvez changer à tout moment, dans les deux sens.',
+		meets: [
+			'Rien de ce qui est noté ne se perd quand vous suivez moins. En suivant plus, cochez les cases vides et vérifiez la place des agents.',
+			'Dans la partie complète, un tour joué sans le noter se passe en une touche.'
+		]
 	}
 };
 

@@ -24,8 +24,8 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:order': {
 		name: 'Ordre des tours',
 		aliases: ['sens du jeu', 'horaire', 'clockwise'],
-		does: 'Dans le sens des aiguilles d’une montre, comme on est assis : l’ordre de la liste.',
-		ruling: 'Le livret dit seulement que l’on joue à tour de rôle. L’ordre se règle à la mise en place.'
+		does: 'Dans le sens des aiguilles d’une montre, autour de la table : l’ordre de la liste.',
+		ruling: 'Le livret dit seulement que chacun joue à son tour. L’ordre se règle à la mise en place.'
 	},
 	'ruling:star': {
 		name: 'Une embuscade par case ?',
@@ -51,7 +51,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		aliases: ['regard obligatoire', 'ne doit pas découvrir', 'voluntary look'],
 		does: 'Non. On peut toujours laisser la cible cachée.',
 		ruling:
-			'La phrase française semble l’interdire, mais elle s’adresse à qui en a le droit et donne pour exemple une cible déjà connue : elle veut dire que l’on n’y est pas tenu.'
+			'La phrase française semble l’interdire, mais elle parle d’un joueur qui en a le droit et donne en exemple une cible déjà connue : elle veut dire que rien n’y oblige.'
 	},
 	'ruling:failed-claim': {
 		name: 'Dernier tour annoncé, cible manquée',
@@ -64,18 +64,18 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		name: 'Retourner une cible sans nouvel arrivant',
 		aliases: ['droit de regarder', 'agent déjà là', 'newcomer'],
 		does: 'Non, même si tous les agents voulus sont déjà sur la case.',
-		ruling: 'Le droit de retourner vient de l’agent que l’on amène dans ce tour.'
+		ruling: 'Le droit de retourner vient de l’agent amené dans ce tour.'
 	},
 	'ruling:any-newcomer': {
 		name: 'L’arrivant doit-il figurer sur la cible ?',
 		aliases: ['n’importe quel agent', 'any newcomer'],
-		does: 'Non, n’importe quel agent donne le droit de regarder ; s’il n’y figure pas, il rentre ensuite.',
+		does: 'Non, n’importe quel agent donne le droit de retourner la cible ; s’il n’y figure pas, il rentre ensuite.',
 		ruling: 'Le livret demande au moins un agent, sans dire lequel.'
 	},
 	'ruling:left-complete': {
 		name: 'Cible complète mais pas prise',
 		aliases: ['oubli', 'cible oubliée', 'regard refusé', 'left untaken'],
-		does: 'Elle reste : quiconque y amène plus tard un agent peut la retourner et la prendre.',
+		does: 'Elle reste : le joueur qui y amène plus tard un agent peut la retourner et la prendre.',
 		ruling: 'Cela découle des autres règles : une seule cible par tour, jamais obligatoire, et il faut un nouvel arrivant.'
 	},
 	'ruling:first-look': {
@@ -89,7 +89,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		aliases: ['mis hors jeu', 'pousser', 'bumping'],
 		does: 'Non : personne n’est chassé, et la place ne manque jamais.',
 		ruling:
-			'Le livret dit que « le joueur » n’est pas mis hors jeu, juste après avoir permis autant de figurines que l’on veut : nous le comprenons des figurines.'
+			'Le livret dit que « le joueur » n’est pas mis hors jeu, juste après avoir permis autant de figurines que souhaité : pour nous, il s’agit des figurines.'
 	},
 	'ruling:who-scores': {
 		name: 'Qui marque la cible ?',
@@ -106,7 +106,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:long-game': {
 		name: 'La partie longue : une variante ou deux ?',
 		aliases: ['V2', 'V3', 'variantes combinées'],
-		does: 'Une seule : les agents restent après une prise et après un regard. Chaque moitié seule est une règle maison que l’option propose aussi.',
+		does: 'Une seule : les agents restent après une prise et après une cible retournée. Chaque moitié seule est une règle maison que l’option propose aussi.',
 		ruling: 'Le second paragraphe n’a pas de puce à lui et se présente comme une suite du premier.'
 	},
 	'ruling:all-stay': {
@@ -118,14 +118,14 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:left-out': {
 		name: 'Quelles cibles enlever ?',
 		aliases: ['cibles retirées', 'tirage', 'removed tiles'],
-		does: 'Au hasard et sans les regarder ; les autres vont sur les cases que l’on veut.',
+		does: 'Au hasard et sans les regarder ; les autres vont sur les cases de votre choix.',
 		ruling: 'Le livret ne le précise pas ; ainsi les cibles restent secrètes.'
 	},
 	'ruling:memory': {
 		name: 'Une cible vue est-elle secrète ?',
 		aliases: ['mémoire', 'noter', 'prendre des notes', 'secret'],
 		does: 'Oui, elle est remise face cachée et s’en souvenir fait partie du jeu. L’aide-mémoire se décide ensemble, de préférence avant le premier dé, et ignore les cibles déjà vues.',
-		ruling: 'Le livret fait retourner la cible après le regard.'
+		ruling: 'Le livret fait remettre la cible face cachée une fois qu’elle a été vue.'
 	},
 	'ruling:open-trophies': {
 		name: 'Les trophées sont-ils visibles ?',
@@ -143,7 +143,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		name: 'Un agent part quand un autre arrive',
 		aliases: ['relève', 'échange', 'swap'],
 		does: 'Seuls comptent ceux qui sont sur la case à la fin des déplacements : celui qui est parti n’y est plus.',
-		ruling: 'On regarde une fois tous les points dépensés.'
+		ruling: 'La cible se retourne une fois tous les points dépensés.'
 	},
 	'ruling:value': {
 		name: 'Valeur avec des agents en trop',

@@ -83,10 +83,10 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	finale: {
 		means: 'Final attack',
 		aliases: ['final attack', 'finale', 'last attack', '6'],
-		does: 'Special card, a single copy: it adds 6 to your total. In return you discard cards from your hand. Played as your last card, it therefore costs nothing.',
+		does: 'Special card, only one copy: it adds 6 to your total. In return you discard cards from your hand, so as your last card it costs nothing.',
 		when: WHEN,
 		meets: [PAIR, 'Cancelled by another special, it loses its 6 and costs nothing.'],
-		prints: 'How many cards you discard. Until the card is read, Comparse counts the whole hand.'
+		prints: 'How many cards you discard. Until you check the card: your whole hand.'
 	},
 	furie: {
 		means: { quigon: 'Fury of Qui-Gon', maul: 'Rage of Darth Maul' },
@@ -126,7 +126,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['deck', 'fight cards', 'how many cards', 'composition'],
 		does: '55 cards per side: 35 power cards (ten 1s, ten 2s, ten 3s, three 4s, two 5s) and 20 specials.',
 		meets: [
-			'The specials, from the rarest: Furie or Rage, Attaque finale and Explosion d’énergie (1 of each); Battement en retraite and Perte de vie (2); X2, Chevalier or Lord, Puise (3); Blocus (4).',
+			'The specials, rarest first: Furie or Rage, Attaque finale and Explosion d’énergie (1 of each); Battement en retraite and Perte de vie (2); X2, Chevalier or Lord, Puise (3); Blocus (4).',
 			'Comparse refuses one copy too many; you can play it anyway, or fix the discards.'
 		]
 	},
@@ -145,16 +145,16 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		meets: [
 			'Two specials revealed together cancel out.',
 			'It counts as one card played.',
-			'If it touches neither points nor cards, say so: Comparse will not ask again.'
+			'If it affects neither points nor cards, enter that: Comparse won’t ask again.'
 		],
-		prints: 'Its value and its order, for each of the two decks.'
+		prints: 'Its value and its instruction, for each of the two decks.'
 	},
 
 	preparation: {
 		name: 'Setup',
 		gloss: 'Préparation',
 		aliases: ['setup', 'set up', 'beginning', 'contents', 'components'],
-		does: 'Each side has 55 fight cards, 5 final-duel cards and a figure. Choose sides, line up your final-duel cards, figure on the first, shuffle your deck.'
+		does: 'Each side has 55 fight cards, 5 final-duel cards and a figure. Choose sides, line up your final-duel cards, put your figure on the first and shuffle your deck.'
 	},
 	manche: {
 		name: 'Round',
@@ -207,16 +207,16 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'Impasse',
 		aliases: ['deadlock', 'stalemate', 'tie', 'same total'],
 		does: 'Both players add a card from hand at the same time, and again until someone leads.',
-		meets: ['Nobody may concede.', 'Two specials cancel out and the deadlock continues.']
+		meets: ['Neither player may concede.', 'Two specials cancel out and the deadlock continues.']
 	},
 	'impasse-seule': {
 		name: 'Deadlock with one empty hand',
 		gloss: 'Impasse, une main vide',
 		aliases: ['one hand empty', 'alone', 'no cards left'],
-		does: 'Whoever still has cards must play one. A card of power always wins: it adds points, and the other can no longer answer.',
+		does: 'The player who still has cards must play one. A power card always wins: it adds points, and the other player can’t answer.',
 		meets: [
-			'A special counts as a card played too: with equal totals that is enough. Puise and X2, for instance, win the fight.',
-			'It does not win if its order loses the fight, takes it back to the hand, takes points off its player, or gives cards or points to the other.'
+			'A special counts as a card played too: with equal totals, that’s enough. Puise and X2, for instance, win the fight.',
+			'It doesn’t win if its instruction loses the fight, brings it back to hand, takes points off its player, or gives the other player cards or points.'
 		]
 	},
 	egalite: {
@@ -237,7 +237,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'Concéder',
 		aliases: ['concede', 'give up', 'yield', 'fold'],
 		does: 'Give up the fight: discard the cards you played in it and keep your hand.',
-		when: 'Only when you’re behind, at any time; you must if you’re behind with an empty hand.'
+		when: 'Only when you’re behind, at any time; you must if you’re behind with an empty hand: Comparse then enters it by itself.'
 	},
 	'cartes-gagnantes': {
 		name: 'The winner’s cards',
@@ -288,7 +288,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['tips', 'strategy', 'hints'],
 		does: 'Conceding a fight can win you the game: keep an eye on the number of cards in both hands.',
 		meets: [
-			'Battement en retraite early in the round, to fill the hand again.',
+			'Battement en retraite early in the round, to refill your hand.',
 			'Puise dans la Force or Perte de vie, then the retreat that brings them back.',
 			'Attaque finale as the last card.',
 			'Explosion d’énergie to get rid of 1s and 2s.'
@@ -297,17 +297,24 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 
 	'a-la-main': {
 		name: 'Following a card by hand',
+		gloss: 'Suivre une consigne à la main',
 		aliases: ['manual', 'by hand', 'this once', 'unknown effect'],
-		does: 'When no effect on the list fits, follow the card and enter totals, hands, discards and the end of the fight, in a single step you can undo.'
+		does: 'Follow the card on the table, then tap the new total. Hands, discards and the end of the fight are under “Another change”, in a single step you can undo.'
 	},
 	depth: {
 		name: 'What to track',
+		gloss: 'Ce que Comparse suit',
 		aliases: ['depth', 'score only', 'mode'],
-		does: 'Every card, or just who wins each fight: one tap per fight, and the figures move by themselves.',
-		when: 'You can change it mid-game. When going back to cards, recount the hands.'
+		does: 'The score: who wins each fight, one tap per fight. Every card: totals, hands and discards, with odds and counts. A shared phone starts with the score, your own phone with the cards.',
+		when: 'You can change it mid-game without losing anything. When you go over to cards, recount the hands.',
+		meets: [
+			'A fight settled without Comparse takes one tap: “wins this fight”.',
+			'On your own phone, entering the leader’s next card means that the other player concedes.'
+		]
 	},
 	phone: {
 		name: 'Shared or private phone',
+		gloss: 'Téléphone partagé ou personnel',
 		aliases: ['private', 'shared', 'my hand', 'device'],
 		does: 'In the middle of the table, Comparse only shows what everyone knows. On your own phone it can also show counts and odds.',
 		meets: ['You can enter your hand for a quick look: it’s never saved or sent.']
@@ -315,7 +322,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	facing: {
 		name: 'Face to face',
 		aliases: ['orientation', 'turn the screen', 'facing'],
-		does: 'Each half of the screen turned to its player, or both the same way.'
+		does: 'Each half of the screen faces its player, or both face the same way.'
 	},
 	counting: {
 		name: 'Counting the cards left',
@@ -338,6 +345,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'When to reshuffle',
 		aliases: ['reshuffle', 'shuffle', 'empty talon'],
 		does: 'As soon as the draw pile is empty, or only when you need a card. It only matters if a draw empties the pile exactly.'
+	},
+	forced: {
+		name: 'Forced concession, drawn fight',
+		gloss: 'Concession forcée, combat nul',
+		aliases: ['by itself', 'confirm', 'must concede'],
+		does: 'Behind with an empty hand, you must concede; a deadlock with both hands empty is a drawn fight. Comparse enters these by itself, or you confirm them.',
+		meets: ['If some fights only have a result, the hands aren’t certain: Comparse always asks.']
 	},
 	'three-rounds': {
 		name: 'Three rounds',

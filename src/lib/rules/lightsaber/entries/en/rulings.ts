@@ -13,13 +13,13 @@ export const rulingsEn = {
 		name: 'Two cards on from the fourth',
 		aliases: ['overshoot', 'sixth card', 'too far'],
 		does: 'The figure stops on the fifth card and wins.',
-		ruling: 'There is no sixth card.'
+		ruling: 'There’s no sixth card.'
 	},
 	'ruling-3': {
 		name: 'Arriving together',
 		aliases: ['same time', 'two winners', 'both win'],
-		does: 'It cannot happen.',
-		ruling: 'Only one figure moves in a round.'
+		does: 'It can’t happen.',
+		ruling: 'Only one figure moves each round.'
 	},
 	'ruling-4': {
 		name: 'Same number of fights each',
@@ -31,7 +31,7 @@ export const rulingsEn = {
 		name: 'Two wins and a drawn fight',
 		aliases: ['2-0', '1-0', 'one step or two'],
 		does: 'One card, never two.',
-		ruling: 'Two cards are the reward for three fights won.'
+		ruling: 'Two cards are the reward for winning all three.'
 	},
 	'ruling-6': {
 		name: 'Shuffle every round?',
@@ -61,7 +61,7 @@ export const rulingsEn = {
 		name: 'Attaque finale cancelled',
 		aliases: ['final attack cancelled', '6 lost'],
 		does: 'Its 6 is lost too, and it costs no card.',
-		ruling: 'It is one of the specials: order ignored, card discarded.'
+		ruling: 'It’s one of the specials: ignore its instruction and discard it.'
 	},
 	'ruling-11': {
 		name: 'Special against power',
@@ -96,14 +96,14 @@ export const rulingsEn = {
 	'ruling-16': {
 		name: 'A lone special against one on the table',
 		aliases: ['cancel later', 'special already played'],
-		does: 'They do not cancel each other.',
+		does: 'They don’t cancel each other.',
 		ruling: 'It takes two specials played together.'
 	},
 	'ruling-17': {
 		name: 'Does a deadlock end the fight?',
 		aliases: ['deadlock or draw', 'difference'],
 		does: 'No, only a deadlock with both hands empty.',
-		ruling: 'That is how the rulebook defines a drawn fight.'
+		ruling: 'That’s how the rulebook defines a drawn fight.'
 	},
 	'ruling-18': {
 		name: 'Conceding without playing',
@@ -120,7 +120,7 @@ export const rulingsEn = {
 	'ruling-20': {
 		name: 'When to reshuffle?',
 		aliases: ['empty talon', 'moment of the shuffle'],
-		does: 'As soon as the talon is empty.',
+		does: 'As soon as the draw pile is empty.',
 		ruling: 'The literal reading. An option waits until a card is needed.'
 	},
 	'ruling-21': {
@@ -136,13 +136,13 @@ export const rulingsEn = {
 		ruling: 'Nearly all of them got there face up. An option hides the contents.'
 	},
 	'ruling-23': {
-		name: 'A card cancelled by an order',
+		name: 'A card cancelled by an instruction',
 		aliases: ['neutralised', 'still counts'],
 		does: 'It stays on the table and counts as played, unless the card says to remove it.',
-		ruling: 'It was played. The question is asked when a cancelling order is read.'
+		ruling: 'It was played. Comparse asks when a card cancels another.'
 	},
 	'ruling-24': {
-		name: 'Too few cards to draw or to lay',
+		name: 'Too few cards to draw or put down',
 		aliases: ['no cards left', 'short draw', 'missing card'],
 		does: 'Draw what’s left. A missing face-down card is replaced by one from your hand, or nothing.',
 		ruling: 'It can only happen after manual corrections: you’d need 49 cards in hand.'
@@ -152,7 +152,7 @@ export const rulingsEn = {
 		aliases: ['doubling', 'x2 obi-wan', 'x2 sidious', 'picture'],
 		does: 'The rulebook doesn’t settle it: check your card.',
 		ruling: 'The picture shows a total of 8, which fits three readings: (1 + 3) × 2, 1 × 2 + 3 + 3, or 4 × 2.',
-		prints: 'What the doubling reaches.'
+		prints: 'What it doubles.'
 	},
 	'ruling-26': {
 		name: 'What does the retreat give back?',
@@ -164,7 +164,7 @@ export const rulingsEn = {
 	'ruling-27': {
 		name: 'Two specials one after the other',
 		aliases: ['order of effects', 'interaction'],
-		does: 'In the order in which they are played.',
+		does: 'In the order they’re played.',
 		ruling: 'Answers are played one by one.'
 	},
 	'ruling-28': {

@@ -22,7 +22,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 	a5: power(5, 2),
 	blocus: {
 		aliases: ['block', 'blocage', 'parade', 'bloque', 'blocu'],
-		does: 'Carte spéciale, 4 exemplaires. Comparse suit la consigne que vous lui avez lue.',
+		does: 'Carte spéciale, 4 exemplaires. Comparse suit la consigne que vous avez notée.',
 		when: WHEN,
 		meets: [PAIR],
 		prints: UNKNOWN
@@ -39,7 +39,7 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 			quigon: ['chevalier', 'jedi', 'jedi knight', 'chevalier jedi'],
 			maul: ['lord', 'sith', 'sith lord', 'seigneur sith', 'lord sith']
 		},
-		does: 'Carte spéciale, 3 exemplaires. Comparse suit la consigne que vous lui avez lue.',
+		does: 'Carte spéciale, 3 exemplaires. Comparse suit la consigne que vous avez notée.',
 		when: WHEN,
 		meets: [PAIR, 'Son pendant dans l’autre paquet porte un autre nom et se lit à part.'],
 		prints: UNKNOWN
@@ -77,18 +77,18 @@ const CARDS: Readonly<Record<CardId, CardText>> = {
 		does: 'Carte spéciale unique. Son joueur rejette des cartes de sa main : de préférence des Attaque 1 et 2.',
 		when: WHEN,
 		meets: [PAIR],
-		prints: 'Combien de cartes, et ce qu’on y gagne.'
+		prints: 'Combien de cartes, et ce que cela rapporte.'
 	},
 	finale: {
 		aliases: ['finale', 'final attack', 'attaque final', 'derniere attaque', '6'],
 		does: 'Carte spéciale unique : elle ajoute 6 à votre total. En échange, vous rejetez des cartes de votre main. Jouée en dernière carte, elle ne vous coûte donc rien.',
 		when: WHEN,
 		meets: [PAIR, 'Annulée par une autre spéciale, elle perd son 6 et ne coûte rien.'],
-		prints: 'Combien de cartes vous rejetez. Tant que la carte n’est pas lue, Comparse compte toute la main.'
+		prints: 'Combien de cartes vous rejetez. Tant que la carte n’a pas été lue : toute la main.'
 	},
 	furie: {
 		aliases: { quigon: ['furie', 'fury', 'furie de qui gon', 'colere'], maul: ['rage', 'rage de maul', 'fureur', 'rage de dark maul'] },
-		does: 'Carte spéciale unique. Comparse suit la consigne que vous lui avez lue.',
+		does: 'Carte spéciale unique. Comparse suit la consigne que vous avez notée.',
 		when: WHEN,
 		meets: [PAIR, 'Son pendant dans l’autre paquet porte un autre nom et se lit à part.'],
 		prints: UNKNOWN
@@ -138,7 +138,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		meets: [
 			'Deux spéciales retournées ensemble s’annulent.',
 			'Elle compte pour une carte jouée.',
-			'Si elle ne touche ni aux points ni aux cartes, dites-le : Comparse ne la demandera plus.'
+			'Si elle ne touche ni aux points ni aux cartes, notez-le : Comparse ne la demandera plus.'
 		],
 		prints: 'Sa valeur et sa consigne, pour chacun des deux paquets.'
 	},
@@ -146,12 +146,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	preparation: {
 		name: 'Préparation',
 		aliases: ['mise en place', 'setup', 'installation', 'contenu', 'matériel'],
-		does: 'Chaque camp a 55 cartes de combat, 5 cartes de duel final et une figurine. Choisir les camps, aligner ses cartes de duel final, figurine sur la première, mélanger son paquet.'
+		does: 'Chaque camp a 55 cartes de combat, 5 cartes de duel final et une figurine. Choisissez les camps, alignez vos cartes de duel final, figurine sur la première, et mélangez votre paquet.'
 	},
 	manche: {
 		name: 'Manche',
 		aliases: ['round', 'tour', 'manches', 'planifier', 'plan'],
-		does: 'Trois combats. On pioche 7 cartes et on en pose 3 face cachée, une par combat.',
+		does: 'Trois combats. Piochez 7 cartes et posez-en 3 face cachée, une par combat.',
 		when: 'Les cartes gardées de la manche précédente s’ajoutent aux 7.'
 	},
 	combat: {
@@ -169,13 +169,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Fin d’une manche',
 		aliases: ['terminer une manche', 'score', 'compter'],
 		does: 'Après le troisième combat, celui qui en a gagné le plus avance sa figurine ; toutes les cartes de la table sont rejetées.',
-		when: 'On joue toujours les trois combats : les gagner tous rapporte une carte de plus.'
+		when: 'Les trois combats se jouent toujours : les gagner tous rapporte une carte de plus.'
 	},
 
 	'cartes-jouees': {
 		name: 'Cartes jouées',
 		aliases: ['cards played', 'chevaucher', 'superposer', 'nombre de cartes'],
-		does: 'On les pose en laissant voir le haut de chacune : les deux joueurs lisent toutes les valeurs.'
+		does: 'Posez-les en laissant voir le haut de chacune : les deux joueurs lisent toutes les valeurs.'
 	},
 	total: {
 		name: 'Valeur d’attaque totale',
@@ -196,7 +196,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'impasse-seule': {
 		name: 'Impasse, une main vide',
 		aliases: ['seul à jouer', 'main vide', 'one hand empty'],
-		does: 'Qui a encore des cartes doit en jouer une. Une carte de puissance gagne toujours : elle ajoute des points, et l’autre ne peut plus répondre.',
+		does: 'Le joueur qui a encore des cartes doit en jouer une. Une carte de puissance gagne toujours : elle ajoute des points, et l’autre ne peut plus répondre.',
 		meets: [
 			'Une spéciale compte aussi pour une carte jouée : à totaux égaux, cela suffit. Puise et X2, par exemple, gagnent le combat.',
 			'Elle ne gagne pas si sa consigne fait perdre le combat, la ramène en main, retire des points à son joueur ou donne des cartes ou des points à l’autre.'
@@ -217,7 +217,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Concéder',
 		aliases: ['concede', 'abandonner', 'céder', 'give up', 'renoncer'],
 		does: 'Abandonner le combat : vos cartes de ce combat vont au rejet, votre main reste.',
-		when: 'Seulement quand vous êtes mené, à tout moment ; obligatoire quand vous êtes mené la main vide.'
+		when: 'Seulement quand vous êtes mené, à tout moment ; obligatoire quand vous êtes mené la main vide : Comparse le note alors tout seul.'
 	},
 	'cartes-gagnantes': {
 		name: 'Cartes gagnantes',
@@ -232,7 +232,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	talon: {
 		name: 'Talon',
 		aliases: ['pioche', 'draw pile', 'deck', 'mélanger', 'remélanger', 'brasser'],
-		does: 'La pile où l’on pioche. Épuisée, elle est refaite en mélangeant son propre rejet.'
+		does: 'La pile où vous piochez. Épuisée, elle se refait en mélangeant votre propre rejet.'
 	},
 	main: {
 		name: 'Main',
@@ -253,7 +253,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	regarder: {
 		name: 'Regarder ses cartes',
 		aliases: ['peek', 'revoir', 'cartes cachées', 'oublié'],
-		does: 'On peut revoir à tout moment ses propres cartes posées, sans les déplacer.'
+		does: 'Vous pouvez revoir à tout moment vos propres cartes posées, sans les déplacer.'
 	},
 	conseils: {
 		name: 'Conseils',
@@ -270,13 +270,17 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'a-la-main': {
 		name: 'Suivre une consigne à la main',
 		aliases: ['manuel', 'by hand', 'cette fois', 'effet inconnu'],
-		does: 'Quand aucun effet de la liste ne convient, suivez la carte et notez totaux, mains, cartes rejetées et fin du combat, en une seule étape annulable.'
+		does: 'Suivez la carte sur la table, puis touchez le nouveau total. Mains, cartes rejetées et fin du combat se notent avec « Autre changement », en une seule étape annulable.'
 	},
 	depth: {
-		name: 'Ce que l’on suit',
+		name: 'Ce que Comparse suit',
 		aliases: ['profondeur', 'score seul', 'mode', 'depth'],
-		does: 'Chaque carte, ou seulement qui gagne chaque combat : un appui par combat, figurines automatiques.',
-		when: 'Peut changer en cours de partie. En revenant aux cartes, recomptez les mains.'
+		does: 'Le score : qui gagne chaque combat, une touche par combat. Chaque carte : totaux, mains et rejets, avec chances et comptes. Au départ, le score sur un téléphone partagé, les cartes sur le vôtre.',
+		when: 'Peut changer en cours de partie, sans rien perdre. En passant aux cartes, recomptez les mains.',
+		meets: [
+			'Un combat réglé sans Comparse se note en une touche : « gagne ce combat ».',
+			'Sur votre téléphone, noter la carte suivante du joueur qui mène veut dire que l’autre concède.'
+		]
 	},
 	phone: {
 		name: 'Téléphone partagé ou personnel',
@@ -301,7 +305,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Des chances exactes : chaque carte cachée peut être n’importe où. Jamais calculées d’après une main secrète.',
 		meets: [
 			'« ≥ » : sans compter les spéciales, qui ne peuvent qu’ajouter.',
-			'« ≈ » : après un mélange, ou si l’on suppose les combats à pile ou face.'
+			'« ≈ » : après un mélange, ou si les combats sont supposés à pile ou face.'
 		]
 	},
 	discards: {
@@ -313,6 +317,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Quand remélanger',
 		aliases: ['reshuffle', 'mélange', 'talon vide'],
 		does: 'Dès que le talon est vide, ou seulement quand il faut piocher. Cela ne change quelque chose que si une pioche vide exactement le talon.'
+	},
+	forced: {
+		name: 'Concession forcée, combat nul',
+		aliases: ['tout seul', 'confirmer', 'obligé de concéder'],
+		does: 'Mené la main vide, il faut concéder ; une impasse les deux mains vides est un combat nul. Comparse les note tout seul, ou vous les confirmez.',
+		meets: ['Si des combats n’ont que leur résultat, les mains ne sont pas sûres : Comparse demande toujours.']
 	},
 	'three-rounds': {
 		name: 'Trois manches',

@@ -36,14 +36,14 @@ export const rulingsFr = {
 	'ruling-6': {
 		name: 'Mélanger à chaque manche ?',
 		aliases: ['brasser', 'nouvelle manche', 'remélanger tout'],
-		does: 'Une seule fois, avant la première manche. Ensuite on pioche 7 cartes du talon.',
+		does: 'Une seule fois, avant la première manche. Ensuite, piochez 7 cartes du talon.',
 		ruling: 'Le début d’une nouvelle manche ne parle que du talon, et le rejet attend qu’il soit épuisé.'
 	},
 	'ruling-7': {
 		name: 'Les cartes posées sont-elles en main ?',
 		aliases: ['carte cachée', 'main vide mais plan', 'répondre avec une carte posée'],
 		does: 'Non. La main vide, il faut concéder, même avec des cartes posées pour la suite.',
-		ruling: 'On répond avec la main, et les cartes posées l’ont quittée.'
+		ruling: 'Une réponse vient de la main, et les cartes posées l’ont quittée.'
 	},
 	'ruling-8': {
 		name: 'Changer l’ordre des cartes posées',
@@ -54,7 +54,7 @@ export const rulingsFr = {
 	'ruling-9': {
 		name: 'Après deux spéciales à l’ouverture',
 		aliases: ['0 à 0', 'ouverture annulée'],
-		does: '0 à 0 sans carte : impasse, chacun joue de sa main en même temps.',
+		does: '0 à 0 sans carte : impasse, les deux joueurs jouent de leur main en même temps.',
 		ruling: 'Le livret fait continuer avec la main ; à égalité, on joue ensemble.'
 	},
 	'ruling-10': {
@@ -90,7 +90,7 @@ export const rulingsFr = {
 	'ruling-15': {
 		name: 'Combien de cartes seul dans une impasse ?',
 		aliases: ['une carte', 'jouer plusieurs'],
-		does: 'Une seule, puis on compare comme d’habitude.',
+		does: 'Une seule, puis les totaux se comparent comme d’habitude.',
 		ruling: 'Le livret dit une carte.'
 	},
 	'ruling-16': {
@@ -114,8 +114,8 @@ export const rulingsFr = {
 	'ruling-19': {
 		name: 'Continuer après une impasse ou en tête',
 		aliases: ['jouer encore', 'deux cartes', 'enchaîner'],
-		does: 'Non. En tête, on attend ; dans une impasse, les deux jouent ensemble.',
-		ruling: 'On joue jusqu’à reprendre le dessus ou provoquer une impasse, pas au-delà.'
+		does: 'Non. En tête, vous attendez ; dans une impasse, les deux jouent ensemble.',
+		ruling: 'Le joueur mené joue jusqu’à reprendre le dessus ou provoquer une impasse, pas au-delà.'
 	},
 	'ruling-20': {
 		name: 'Quand remélanger ?',
@@ -139,12 +139,12 @@ export const rulingsFr = {
 		name: 'Carte annulée par une consigne',
 		aliases: ['neutralisée', 'compte encore'],
 		does: 'Elle reste sur la table et compte comme carte jouée, sauf si la carte dit de la retirer.',
-		ruling: 'Elle a été jouée. La question est posée quand on lit une consigne d’annulation.'
+		ruling: 'Elle a été jouée. Comparse le demande quand une carte en annule une autre.'
 	},
 	'ruling-24': {
 		name: 'Trop peu de cartes à piocher ou à poser',
 		aliases: ['plus de cartes', 'pioche courte', 'carte manquante'],
-		does: 'On pioche ce qui reste. Une carte posée qui manque est remplacée par une carte de la main, ou par rien.',
+		does: 'Piochez ce qui reste. Une carte posée qui manque est remplacée par une carte de la main, ou par rien.',
 		ruling: 'N’arrive qu’après des corrections : il faudrait 49 cartes en main.'
 	},
 	'ruling-25': {

@@ -69,13 +69,13 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Naquadah reactor: a double turn',
 		aliases: ['reactor', 'naquadah', 'naquadria', 'naquadra', 'two turns', 'double turn'],
 		does: 'Two full turns in a row, each following the rules for where your pawn is.',
-		when: 'Announced before your turn ends, or right after it, as long as the next team has done nothing.',
+		when: 'Announce it before your turn ends, or right after, as long as the next team has done nothing.',
 		meets: [
 			'A debriefing counts as a turn.',
 			'As a prisoner, it uses up one turn of captivity.',
 			'Losing a fight doesn’t cancel the second turn.'
 		],
-		prints: 'Whether it is discarded after use.'
+		prints: 'Whether it’s discarded after use.'
 	},
 	abydos: {
 		name: 'Salle des hiéroglyphes d’Abydos',
@@ -84,7 +84,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		does: 'Cross the gate to any planet without a symbol.',
 		when: 'When you announce you’re crossing the gate.',
 		meets: ['The three-planet limit and blocked planets still apply.'],
-		prints: 'Whether it is discarded after use.'
+		prints: 'Whether it’s discarded after use.'
 	},
 	dhd: {
 		name: 'Table de contrôle de la Porte des Étoiles',
@@ -92,13 +92,13 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['dhd', 'dial home device', 'dialling device', 'control table'],
 		does: 'Cross the gate to any planet without a symbol, just like the Salle d’Abydos.',
 		when: 'When you announce you’re crossing the gate.',
-		prints: 'Whether it is discarded after use.'
+		prints: 'Whether it’s discarded after use.'
 	},
 	malp: {
 		name: 'M.A.L.P.',
 		gloss: 'probe',
 		aliases: ['malp', 'probe', 'robot', 'sonde'],
-		does: 'At the SG-C, once per turn, turn up the top card of a planet and leave it there. A Combat card destroys it.',
+		does: 'At the SG-C, once per turn, reveal the top card of a planet and leave it there. A Combat card destroys it.',
 		when: 'On your turn, at the SG-C, on top of your action.',
 		meets: [
 			'Laid down at the SG-C, it returns to your hand when you leave: watch the six-card limit.',
@@ -116,7 +116,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Technologie extra-terrestre',
 		gloss: 'alien technology: a look and a journey',
 		aliases: ['technology', 'alien technology', 'alien', 'transport'],
-		does: 'From anywhere, turn up the top card of a planet and, if you like, travel there without a symbol. Then discard it.',
+		does: 'From anywhere, reveal the top card of a planet and, if you like, travel there without a symbol. Then discard it.',
 		when: 'On your turn, outside fights.',
 		meets: ['The trip is your move for the turn and counts as a visit.', 'Not during the debriefing, in the data bank or while a prisoner.']
 	},
@@ -126,7 +126,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['tollan', 'tollans', 'avoid a fight'],
 		does: 'Discard the Combat card you’ve just revealed without a fight. Your exploration continues.',
 		when: 'As soon as the card is revealed.',
-		meets: ['Also against an Invasion before it begins.', 'Not on a card that was face up already.'],
+		meets: ['Also against an Invasion before it starts.', 'Not on a card that was face up already.'],
 		prints: 'The letter I or P.'
 	},
 	nox: {
@@ -143,7 +143,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Tok’ra, Goa’uld resistance',
 		aliases: ['tokra', 'tok ra', 'three cards'],
 		does: 'Reveal up to three cards per exploration instead of two.',
-		when: 'Laid (P): on each of your explorations. Kept in hand (I): played on your turn before the last card, then discarded.',
+		when: 'Laid down (P): on each of your explorations. Kept in hand (I): play it on your turn before the last card, then discard it.',
 		meets: ['Two copies don’t stack.'],
 		prints: 'The letter I or P.'
 	},
@@ -159,17 +159,17 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Sha’re / Amaunet',
 		gloss: 'host of Amaunet',
 		aliases: ['share', 'sha’re', 'sha’uri', 'amaunet'],
-		does: 'The fight against Apophis, or Apophis and Amaunet, is won at once. The card is discarded together with the Combat card.',
-		when: 'At the start of the fight, before any die.',
-		ruling: 'She alone is enough, unless your table asks for Skaara as well.'
+		does: 'You immediately win the fight against Apophis, or Apophis and Amaunet. Discard the card together with the Combat card.',
+		when: 'At the start of the fight, before any dice are rolled.',
+		ruling: 'One card is enough, unless your table asks for Skaara as well.'
 	},
 	skaara: {
 		name: 'Skaara',
 		gloss: 'host of Apophis’ son',
 		aliases: ['skaarra', 'skaara', 'klorel'],
-		does: 'The fight against Apophis, or Apophis and Amaunet, is won at once. The card is discarded together with the Combat card.',
-		when: 'At the start of the fight, before any die.',
-		ruling: 'He alone is enough, unless your table asks for Sha’re as well.'
+		does: 'You immediately win the fight against Apophis, or Apophis and Amaunet. Discard the card together with the Combat card.',
+		when: 'At the start of the fight, before any dice are rolled.',
+		ruling: 'One card is enough, unless your table asks for Sha’re as well.'
 	},
 	jolinar: {
 		name: 'Jolinar de Malkpour',
@@ -192,14 +192,14 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Unas',
 		aliases: ['una', 'unas'],
 		does: 'Two Unas who hit on 4+. Nothing special: it’s the rulebook’s example.',
-		when: 'As soon as you reveal the card: the fight begins.'
+		when: 'As soon as you reveal the card: the fight starts.'
 	},
 	prisonnier: {
 		name: 'Prisonnier',
 		gloss: 'prisoner: held for two turns',
 		aliases: ['prisoner', 'held', 'captive', 'prison'],
 		does: 'Can hold your team on the planet for two full turns. If the card shows dice, you fight it and are held if you lose; otherwise you’re held right away and the card is discarded.',
-		when: 'As soon as the card is turned; captivity is counted in turns of this team.',
+		when: 'As soon as the card is revealed; captivity is counted in this team’s turns.',
 		prints: 'The dice, if any.'
 	},
 	reetous: {
@@ -207,7 +207,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'the Reetou, invisible',
 		aliases: ['reetou', 'ree’tou', 'invisible', 'spotting'],
 		does: 'At the start of each phase, every member rolls a die: a 5 or 6 spots a Reetou. No Reetou spotted, no attack; otherwise you can only bring down as many as you spotted. They all attack every time.',
-		when: 'Spotting opens each phase, before the dice of the fight.',
+		when: 'Spotting comes first in every phase, before the combat dice.',
 		meets: ['A grenade needs no spotting.', 'Jaffa can’t spot, but they shoot and take hits.'],
 		ruling: 'You spot again every phase, and hits are pooled.',
 		prints: 'The number of Reetou and their value.'
@@ -225,7 +225,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Printas, larves Goa’uld',
 		gloss: 'Goa’uld larvae: infection',
 		aliases: ['printa', 'prim’ta', 'primta', 'larva', 'larvae', 'symbiote'],
-		does: 'At the end of each phase the larvae that are left throw a die: on a 6 a member is infected and out of fights for the whole game. The phase that fells the team is no exception.',
+		does: 'At the end of each phase, if any larvae are left, they roll a die: on a 6, one member is infected and can’t fight for the rest of the game. This includes the phase that brings the team down.',
 		when: 'At the end of each phase, once losses are removed.',
 		ruling: 'One die for all larvae; the player chooses who is infected; never a Jaffa.',
 		prints: 'The number of larvae and their value.'
@@ -235,14 +235,14 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'Goa’uld death beam',
 		aliases: ['death beam', 'beam', 'goauld', 'faisceau'],
 		does: 'Two guards who hit on 5+ and a Goa’uld who hits on 3+. The Goa’uld falls last.',
-		when: 'As soon as you reveal the card: the fight begins.'
+		when: 'As soon as you reveal the card: the fight starts.'
 	},
 	hathor: {
 		name: 'Hathor',
 		gloss: 'goddess',
 		aliases: ['ator', 'hator', 'woman'],
 		does: 'One die against one die: only your team’s woman attacks. Hathor hits the men first, the woman last. One hit beats her.',
-		when: 'In each phase, as long as both of them stand.',
+		when: 'Every phase, as long as both are standing.',
 		meets: ['Without the woman the fight is lost, unless a grenade brings Hathor down.', 'Jaffa sit this one out.'],
 		prints: 'Hathor’s value.'
 	},
@@ -284,7 +284,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'patrols and cards the rulebook doesn’t name',
 		aliases: ['patrol', 'jaffa patrol', 'unknown card', 'nameless'],
 		does: 'Enter its dice and value, and its name if you like: it joins your box’s list. Without a star it has nothing special.',
-		when: 'As soon as you reveal the card: the fight begins.',
+		when: 'As soon as you reveal the card: the fight starts.',
 		prints: 'Its title, dice and value.'
 	}
 };

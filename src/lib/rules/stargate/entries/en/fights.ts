@@ -96,7 +96,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		name: 'Very start of the fight',
 		gloss: 'Tout début du combat',
 		aliases: ['before the first phase', 'grenade window'],
-		does: 'The grenade is thrown before the first phase, after Sha’re and Skaara.'
+		does: 'Roll the grenade before the first phase, after Sha’re and Skaara.'
 	},
 	'w-weapon': {
 		name: 'Before the first roll',
@@ -157,6 +157,6 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		name: 'Quick fight',
 		gloss: 'Combat rapide',
 		aliases: ['one fight', 'light tracking', 'depth'],
-		does: 'A single fight for one team, with no board and no hands. Full tracking covers the whole game.'
+		does: 'A single fight for one team, with no board and no hands. “Teams” keeps every team and its fights, “Whole game” keeps the rest too.'
 	}
 };

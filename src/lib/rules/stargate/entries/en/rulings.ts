@@ -37,7 +37,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Symbol shown or laid down when travelling',
 		gloss: 'Symbole montré ou posé en voyage',
 		aliases: ['laying a symbol to travel'],
-		does: 'For the way from planet to planet the summary of a turn speaks of laying a symbol, but the page about the gate only asks to show it, for both journeys. Comparse has it shown and kept. One option has it laid in front of you, which sets the colour; another has it discarded.'
+		does: 'Between planets, the turn summary talks about laying a symbol down, but the page about the gate only asks you to show it, for both trips. In Comparse you show it and keep it. With one option you lay it down, which sets your colour; with another you discard it.'
 	},
 	'ruling-near-from-afar': {
 		name: 'Nearby planets from another planet',
@@ -64,8 +64,8 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'Allowed, with no conflict: otherwise trading wouldn’t be possible.'
 	},
 	'ruling-technology': {
-		name: 'Technologie : quand et d’où',
-		gloss: 'technology: when and from where',
+		name: 'Alien technology: when and from where',
+		gloss: 'Technologie : quand et d’où',
 		aliases: ['transport', 'leave the debriefing'],
 		does: 'You can look from anywhere and decide to travel after seeing the card. It replaces your departure or trip for the turn, never the debriefing, and counts as a visit.'
 	},
@@ -82,14 +82,14 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'It stays on the table while in use, returns to your hand when you leave, and then counts towards the six.'
 	},
 	'ruling-reactor-once': {
-		name: 'Réacteur : une fois ou toujours',
-		gloss: 'reactor: once or always',
+		name: 'Reactor: once or always',
+		gloss: 'Réacteur : une fois ou toujours',
 		aliases: ['permanent reactor'],
 		does: 'Your card decides. If it doesn’t say, single-use: a permanent double turn would be too strong.'
 	},
 	'ruling-abydos-once': {
-		name: 'Abydos et Table de contrôle : une fois ou toujours',
-		gloss: 'Abydos and dialling device: once or always',
+		name: 'Abydos and dialling device: once or always',
+		gloss: 'Abydos et Table de contrôle : une fois ou toujours',
 		aliases: ['permanent abydos'],
 		does: 'Your card decides. If it doesn’t say, permanent: the rulebook marks single-use cards and doesn’t do so here.'
 	},
@@ -119,7 +119,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	},
 	'ruling-traded-finds': {
 		name: 'New cards received in a trade',
-		gloss: 'Trouvailles reçues en échange',
+		gloss: 'Cartes en danger reçues en échange',
 		aliases: ['trade and risk'],
 		does: 'They’re no longer at risk: the rulebook talks about cards the team discovered itself.'
 	},
@@ -148,7 +148,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'Jaffa still hit on 5+: the weapon rules talk about team members.'
 	},
 	'ruling-jaffas-alone': {
-		name: 'Jaffas without a member',
+		name: 'Jaffa without a member',
 		gloss: 'Des Jaffas sans membre',
 		aliases: ['jaffas alone'],
 		does: 'You lose, and the Jaffa survive: the rulebook counts members.'
@@ -178,14 +178,14 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'Spot every phase, pool your hits, and bring down at most as many Reetou as you spotted. With the option, you assign dice before rolling: a Reetou falls if one of its dice hits.'
 	},
 	'ruling-jaffas-spotting': {
-		name: 'Jaffas and Reetou',
+		name: 'Jaffa and Reetou',
 		gloss: 'Jaffas et Reetous',
 		aliases: ['jaffas spotting'],
 		does: 'Jaffa can’t spot; they shoot and take hits as usual.'
 	},
 	'ruling-larva-dice': {
-		name: 'Printas : un dé ou un par larve',
-		gloss: 'Printas: one die or one a larva',
+		name: 'Printas: one die or one per larva',
+		gloss: 'Printas : un dé ou un par larve',
 		aliases: ['infection die'],
 		does: 'One die for the whole group: the rulebook says “each” when it means each. An option gives every larva a die.'
 	},
@@ -193,19 +193,19 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Who is infected, and when',
 		gloss: 'Qui est infecté, et quand',
 		aliases: ['infection of a fallen team'],
-		does: 'A member of the player’s choice, a standing one if there is any, never a Jaffa. The larvae also throw at the end of the phase that fells the team: a single die, against a fallen member. An option spares a team that is down.'
+		does: 'A member of the player’s choice, a standing one if possible, never a Jaffa. The larvae also roll at the end of the phase that brings the team down: a single die, against a fallen member. An option spares a team that is down.'
 	},
 	'ruling-jaffas-hathor': {
-		name: 'Jaffas and Hathor',
+		name: 'Jaffa and Hathor',
 		gloss: 'Jaffas et Hathor',
 		aliases: ['shield', 'jaffas against hathor'],
-		does: 'The Jaffas stand aside: one die against one die, four possible victims. With the option they are a shield: Hathor’s hits fall on them before the men. Either way they do not attack.'
+		does: 'They stay out of it: one die against one die, four possible victims. With the option they’re a shield, hit before the men. Either way they don’t attack.'
 	},
 	'ruling-hathor-alone': {
 		name: 'Hathor without the woman',
 		gloss: 'Hathor sans la femme',
 		aliases: ['woman infected'],
-		does: 'Lost from the start, unless a grenade brings her down.'
+		does: 'You’ve lost from the start, unless a grenade brings her down.'
 	},
 	'ruling-couple-guards': {
 		name: 'Guards of the couple',
@@ -214,8 +214,8 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'They hit on 5+, as for Apophis, unless your card says otherwise.'
 	},
 	'ruling-share-skaara': {
-		name: 'Sha’re et Skaara : une ou les deux',
-		gloss: 'Sha’re and Skaara: one or both',
+		name: 'Sha’re and Skaara: one or both',
+		gloss: 'Sha’re et Skaara : une ou les deux',
 		aliases: ['both cards'],
 		does: 'One is enough: the “2 cards” discarded are that card and the Combat. An option requires both.'
 	},
@@ -244,16 +244,16 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'You can use a grenade and a weapon in the same fight; the best value counts; two grenades are rolled one after the other.'
 	},
 	'ruling-chulak-pawns': {
-		name: 'Rébellion Jaffa : pions et seconde carte',
-		gloss: 'Jaffa rebellion: pawns and second copy',
+		name: 'Jaffa rebellion: pawns and second copy',
+		gloss: 'Rébellion Jaffa : pions et seconde carte',
 		aliases: ['second chulak'],
 		does: 'Take the pawns right away; a second card only refills from pawns still in the box; they go with the card in a trade. If the corner says I, take them when you play it.'
 	},
 	'ruling-invasion-split': {
-		name: 'Invasion : partage et défaite',
-		gloss: 'invasion: split and defeat',
+		name: 'Invasion: split and defeat',
+		gloss: 'Invasion : partage et défaite',
 		aliases: ['in all or per team', 'relief'],
-		does: 'Even shares. The team that turned the card comes first and fights first, then play goes to the left; the first teams take what is left over. Lost when no team stands; with the strict option as soon as one share is lost. The card says whether its figure is per team.'
+		does: 'Equal shares, extras to the first teams. The team that revealed the card fights first, then play goes left. Lost when no team is left standing; with the strict option, as soon as one share is lost. The card says whether the number is per team.'
 	},
 	'ruling-probe-invasion': {
 		name: 'Invasion seen by a probe',
@@ -265,7 +265,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'A Zak’n’oktel in hand',
 		gloss: 'Zak’n’oktel en main',
 		aliases: ['lay the zat', 'owning'],
-		does: 'Owning it is enough; laying it frees the hand and makes it safe. Found on this mission and still in hand, it is lost with a lost fight.'
+		does: 'Having it is enough; laying it down frees up your hand and makes it safe. If you found it on this mission and it’s still in your hand, you lose it with the fight.'
 	},
 	'ruling-either-defeat': {
 		name: 'The two shared defeats',
@@ -295,7 +295,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Stalemate',
 		gloss: 'Partie bloquée',
 		aliases: ['no colour possible', 'draw'],
-		does: 'When no colour is possible or there are no cards left, Comparse tells you: stop, or agree to put the discarded symbols back in the bank.'
+		does: 'When no colour is possible or there are no cards left, Comparse says so: stop, or agree to put the discarded symbols back in the bank.'
 	},
 	'ruling-spelling': {
 		name: 'Spelling of names',

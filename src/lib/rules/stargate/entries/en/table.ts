@@ -33,7 +33,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'Jaffas alliés',
 		aliases: ['jaffa', 'jaffa pawns', 'warriors', 'allies', 'teal’c'],
 		does: 'Up to six warriors who hit on 5+ and take hits before your members. A fallen Jaffa is gone for good.',
-		meets: ['They sit out the fight against Hathor.', 'They can’t spot Reetou.', 'The team’s weapons do not help them.']
+		meets: ['They sit out the fight against Hathor.', 'They can’t spot Reetou.', 'The team’s weapons don’t help them.']
 	},
 	gate: {
 		name: 'The Stargate',
@@ -72,7 +72,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'SG-C salle 2',
 		aliases: ['room 2', 'departure', 'leaving'],
 		does: 'Choose a planet, cross the gate, explore, then stay there or go straight home.',
-		meets: ['You may wait a turn.', 'The M.A.L.P. and the tablets work here as in the other rooms of the SG-C.']
+		meets: ['You may wait a turn.', 'You can use the M.A.L.P. and the Tablettes here, as in the other rooms of the SG-C.']
 	},
 	bank: {
 		name: 'Data bank',
@@ -84,14 +84,14 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Discard pile',
 		gloss: 'Défausse',
 		aliases: ['discarded cards', 'open pile'],
-		does: 'Cards played, Combats beaten and finds lost lie here face up, at the lower right of the board. Nothing comes back.'
+		does: 'Played cards, beaten Combats and lost new cards go here face up, at the bottom right of the board. Nothing comes back.'
 	},
 	symbol: {
 		name: 'Symbol cards',
 		gloss: 'Cartes Symboles',
 		aliases: ['symbol', 'glyph', 'sign', 'sixty symbols', 'six colours', 'chevron'],
 		does: 'Sixty cards: ten symbols in each of six colours. They open the gate, and seven of one colour win the game.',
-		when: 'To cross the gate you show it and keep it. You lay it on your own turn, outside fights.'
+		when: 'Show it to cross the gate and keep it. Lay it down on your own turn, outside fights.'
 	},
 	equipment: {
 		name: 'Equipment cards',
@@ -106,12 +106,12 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'Cartes Contact',
 		aliases: ['contact', 'instant', 'permanent', 'I', 'P', 'ally'],
 		does: 'Fourteen cards. P: laid down right away, for the whole game. I: kept in hand, played once, then discarded. You never lose them in a fight.',
-		when: 'P: as soon as it is found. I: at the moment its rule describes.',
+		when: 'P: as soon as you find it. I: at the moment its rule describes.',
 		prints: 'The letter I or P top left.'
 	},
 	combat: {
-		name: 'Cartes Combat',
-		gloss: 'combat cards',
+		name: 'Combat cards',
+		gloss: 'Cartes Combat',
 		aliases: ['combat', 'enemy', 'foe', 'twenty combats'],
 		does: 'Twenty cards. If you reveal one while exploring, you must fight it. Beaten, it’s discarded; otherwise it blocks the planet.',
 		when: 'As soon as you reveal it, before anything else.',
@@ -159,12 +159,14 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		does: 'Reveal the top card, then the next if you like: two cards per turn, three with La Tok’ra. A symbol, Équipement or Contact is yours; a Combat must be fought.'
 	},
 	'explore-1': {
-		name: 'Exploration, phase 1',
+		name: 'Exploration: the first card',
+		gloss: 'Exploration, phase 1',
 		aliases: ['first card', 'phase 1'],
 		does: 'The first card is compulsory, whether or not it’s already face up. If you lose the fight, go back to room 1: your turn is over.'
 	},
 	'explore-2': {
-		name: 'Exploration, phase 2',
+		name: 'Exploration: the next cards',
+		gloss: 'Exploration, phase 2',
 		aliases: ['second card', 'phase 2'],
 		does: 'After a peaceful card or a fight you won, you may reveal the next card. The same rules apply.'
 	},
@@ -172,7 +174,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Looking at the top card',
 		gloss: 'Voir la carte du dessus',
 		aliases: ['scan', 'probe', 'spy', 'face-up card'],
-		does: 'The M.A.L.P., the Tablettes or the Technologie let you turn up the top card of a pile and leave it there. Nobody wins it or fights it until someone explores there.'
+		does: 'The M.A.L.P., the Tablettes or the Technologie let you reveal the top card of a pile and leave it there. Nobody wins it or fights it until someone explores there.'
 	},
 	key: {
 		name: 'Opening the gate',
@@ -190,7 +192,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Blocked planet',
 		gloss: 'Planète bloquée',
 		aliases: ['blocked', 'face-up card', 'unbeaten combat'],
-		does: 'An unbeaten Combat card stays face up on the pile: whoever explores there must beat it first, with all its enemies back.'
+		does: 'An unbeaten Combat card stays face up on the pile: a team that explores there must beat it first, with all its enemies back.'
 	},
 	'at-risk': {
 		name: 'Cards at risk',
@@ -206,7 +208,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		meets: [
 			'Never lost: cards laid down, Contacts, and anything you had before the mission.',
 			'Losing your share of an Invasion costs no cards.',
-			'Against the Prisonnier the pawn does not go home: it stays on the planet for two turns.'
+			'Against the Prisonnier the pawn doesn’t go home: it stays on the planet for two turns.'
 		]
 	},
 	lay: {
@@ -225,13 +227,13 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Is a colour still possible?',
 		gloss: 'Couleur encore possible',
 		aliases: ['dead colour', 'dead color', 'impossible', 'how many left'],
-		does: 'Of the ten symbols of a colour Comparse takes away the discarded ones and those that other teams have laid. Seven or more left: possible. Fewer, but enough with Thor: only with Thor. Too few unless another team gives up its own: only by trading. Otherwise the colour is lost.'
+		does: 'From the ten symbols of a colour, Comparse takes away the discarded ones and those other teams have laid down. Seven or more left: possible. Fewer, but enough with Thor: only with Thor. Too few unless another team gives up its own: only by trading. Otherwise the colour is lost.'
 	},
 	trade: {
 		name: 'Trading',
 		gloss: 'Échange',
 		aliases: ['trade', 'swap', 'give', 'exchange'],
-		does: 'In the same place, planet or room, you trade cards of any kind freely, outside fights, even while another team is on turn. A trade of equal numbers need not be told.'
+		does: 'In the same place (planet or room) you can trade any cards freely, except during a fight, even on another team’s turn. No need to enter an even trade.'
 	},
 	visits: {
 		name: 'Three planets at most',

@@ -7,10 +7,10 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Zak’n’oktel',
 		gloss: 'zat',
 		aliases: ['zat', 'zatniktel', 'zat’nik’tel', 'zaknoktel', 'zak n oktel', 'pistolet'],
-		does: 'Tous les membres de l’équipe touchent à 5. Permanent ; une seule suffit, les autres servent à échanger.',
-		when: 'À chaque combat, dès qu’elle est en main ou posée : il n’y a rien à jouer.',
-		meets: ['Même effet que le Long Bâton : les deux ne se cumulent pas.', 'Une arme à 3 ou 4 la remplace le temps d’un combat.'],
-		ruling: 'La posséder suffit ; la poser la met à l’abri et libère la main.'
+		does: 'Tous les membres de l’équipe touchent à 5. Permanent ; un seul suffit, les autres servent à échanger.',
+		when: 'À chaque combat, dès qu’il est en main ou posé : il n’y a rien à jouer.',
+		meets: ['Même effet que le Long Bâton : les deux ne se cumulent pas.', 'Une arme à 3 ou 4 le remplace le temps d’un combat.'],
+		ruling: 'Le posséder suffit ; le poser le met à l’abri et libère la main.'
 	},
 	baton: {
 		name: 'Long Bâton',
@@ -87,7 +87,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Table de contrôle de la Porte des Étoiles',
 		gloss: 'D.H.D.',
 		aliases: ['dhd', 'table de controle', 'table', 'cadran'],
-		does: 'Franchir la porte vers n’importe quelle planète sans symbole, comme la Salle d’Abydos.',
+		does: 'Franchissez la porte vers n’importe quelle planète, sans symbole, comme la Salle d’Abydos.',
 		when: 'En annonçant le passage.',
 		prints: 'Si elle se défausse après usage.'
 	},
@@ -159,16 +159,16 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		name: 'Sha’re / Amaunet',
 		gloss: 'l’hôte d’Amaunet',
 		aliases: ['share', 'sha’re', 'sha’uri', 'amaunet'],
-		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné aussitôt. La carte est défaussée avec la carte Combat.',
-		when: 'Au début du combat, avant tout dé.',
+		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné tout de suite. La carte est défaussée avec la carte Combat.',
+		when: 'Au début du combat, avant de lancer les dés.',
 		ruling: 'Seule, elle suffit, sauf si votre table demande aussi Skaara.'
 	},
 	skaara: {
 		name: 'Skaara',
 		gloss: 'l’hôte du fils d’Apophis',
 		aliases: ['skaarra', 'skaara', 'scara', 'klorel'],
-		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné aussitôt. La carte est défaussée avec la carte Combat.',
-		when: 'Au début du combat, avant tout dé.',
+		does: 'Le combat contre Apophis, ou contre Apophis et Amaunet, est gagné tout de suite. La carte est défaussée avec la carte Combat.',
+		when: 'Au début du combat, avant de lancer les dés.',
 		ruling: 'Seul, il suffit, sauf si votre table demande aussi Sha’re.'
 	},
 	jolinar: {
@@ -242,7 +242,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'déesse',
 		aliases: ['ator', 'hator', 'femme'],
 		does: 'Un dé contre un dé : seule la femme de l’équipe attaque. Hathor frappe les hommes d’abord, la femme en dernier. Une touche la vainc.',
-		when: 'À chaque phase, tant que toutes les deux sont debout.',
+		when: 'À chaque phase, tant que les deux sont debout.',
 		meets: ['Sans la femme, le combat est perdu, sauf grenade qui l’abat.', 'Les Jaffas restent à l’écart.'],
 		prints: 'La valeur d’Hathor.'
 	},

@@ -113,7 +113,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	invasion: {
 		name: 'Invasion du SG-C',
 		aliases: ['invasion', 'attaque de la base', 'tous ensemble'],
-		does: 'Toutes les équipes rentrent aussitôt en salle 1, leurs trouvailles à l’abri, et se partagent les envahisseurs. Gagnée : on échange, le tour finit. Perdue : tout le monde a perdu.'
+		does: 'Toutes les équipes rentrent tout de suite en salle 1, leurs nouvelles cartes à l’abri, et se partagent les envahisseurs. Gagnée : on échange, le tour finit. Perdue : tout le monde a perdu.'
 	},
 	shares: {
 		name: 'Parts d’une invasion',
@@ -135,6 +135,6 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	quick: {
 		name: 'Combat rapide',
 		aliases: ['un seul combat', 'suivi léger', 'profondeur'],
-		does: 'Un seul combat, sans plateau ni main. Le suivi complet gère toute la partie.'
+		does: 'Un seul combat d’une seule équipe, sans plateau ni main. Le suivi « Équipes » note les équipes et leurs combats, le suivi « Toute la partie » gère le reste aussi.'
 	}
 };

@@ -81,7 +81,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-prisoner': {
 		name: 'Comment agit Prisonnier',
 		aliases: ['prisonnier sans dés', 'retenu'],
-		does: 'Avec des dés, on combat : perdu, on perd ses trouvailles et on reste deux tours. Sans dés, on est retenu aussitôt, la carte est défaussée, le tour finit. Une option change cela.'
+		does: 'Avec des dés, on combat : perdu, on perd ses cartes en danger et on reste deux tours. Sans dés, on est retenu tout de suite, la carte est défaussée, le tour finit. Une option change cela.'
 	},
 	'ruling-lost-cards': {
 		name: 'Où vont les cartes perdues',
@@ -99,7 +99,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'À son tour ou en échangeant, jamais pendant un combat. Une carte posée peut s’échanger ; la couleur reste fixée.'
 	},
 	'ruling-traded-finds': {
-		name: 'Trouvailles reçues en échange',
+		name: 'Cartes en danger reçues en échange',
 		aliases: ['échange et danger'],
 		does: 'Elles ne sont plus en danger : le livret parle des cartes que l’équipe a découvertes elle-même.'
 	},
@@ -141,12 +141,12 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-grenade-surprise': {
 		name: 'Grenade et Kowalski',
 		aliases: ['grenade avant la surprise'],
-		does: 'Permise : la surprise couvre la première phase, la grenade vient avant.'
+		does: 'Oui : la surprise couvre la première phase, la grenade vient avant.'
 	},
 	'ruling-reetou-attack': {
 		name: 'Attaquer les Reetous',
 		aliases: ['répartir les attaques', 'repérage'],
-		does: 'Repérage à chaque phase, touches mises en commun, au plus un Reetou par repérage. L’option répartit les dés avant de lancer : un Reetou tombe si l’un des siens touche.'
+		does: 'Repérage à chaque phase, touches mises en commun, au plus un Reetou abattu par Reetou repéré. Avec l’option, vous répartissez les dés avant de les lancer : un Reetou tombe si l’un des dés lancés contre lui touche.'
 	},
 	'ruling-jaffas-spotting': {
 		name: 'Jaffas et Reetous',
@@ -176,7 +176,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-couple-guards': {
 		name: 'Gardes du couple royal',
 		aliases: ['valeur des gardes'],
-		does: 'Cinq, comme ceux d’Apophis ; la carte décide.'
+		does: 'Ils touchent à 5, comme ceux d’Apophis, sauf si votre carte dit autre chose.'
 	},
 	'ruling-share-skaara': {
 		name: 'Sha’re et Skaara : une ou les deux',
@@ -186,7 +186,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-jolinar-saves': {
 		name: 'Ce que sauve Jolinar',
 		aliases: ['annuler une perte'],
-		does: 'Exactement une perte de la phase, membre ou Jaffa, avant l’issue ; aussi contre le couple.'
+		does: 'Exactement une perte de la phase, membre ou Jaffa, avant de dire qui a gagné ; aussi contre le couple.'
 	},
 	'ruling-nox-replay': {
 		name: 'Rejouer avec les Nox',
@@ -206,7 +206,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-chulak-pawns': {
 		name: 'Rébellion Jaffa : pions et seconde carte',
 		aliases: ['deuxième chulak'],
-		does: 'Pions pris aussitôt ; une seconde carte ne complète qu’avec les pions de la boîte ; ils suivent la carte en cas d’échange. Si le coin dit I, on les prend en la jouant.'
+		does: 'Les pions se prennent tout de suite ; une seconde carte ne complète qu’avec les pions de la boîte ; ils suivent la carte en cas d’échange. Si le coin dit I, on les prend en la jouant.'
 	},
 	'ruling-invasion-split': {
 		name: 'Invasion : partage et défaite',

@@ -59,13 +59,13 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'SG-C salle 1',
 		gloss: 'bilan médical et débriefing',
 		aliases: ['débriefing', 'salle 1', 'bilan médical', 'retour de mission'],
-		does: 'En y arrivant, vos trouvailles sont à vous. Au tour suivant vous ne faites que le débriefing : laisser des cartes à la banque, garder six cartes au plus, puis aller en salle 2 ou à la banque.'
+		does: 'En y arrivant, les cartes en danger sont à vous. Au tour suivant vous ne faites que le débriefing : laisser des cartes à la banque, garder six cartes au plus, puis aller en salle 2 ou à la banque.'
 	},
 	sgc2: {
 		name: 'SG-C salle 2',
 		gloss: 'départ en mission',
 		aliases: ['salle 2', 'départ', 'partir'],
-		does: 'Choisissez une planète, franchissez la porte, explorez, puis restez sur place ou rentrez aussitôt.',
+		does: 'Choisissez une planète, franchissez la porte, explorez, puis restez sur place ou rentrez tout de suite.',
 		meets: ['Attendre un tour est permis.', 'La M.A.L.P. et les Tablettes servent ici comme dans les autres salles du SG-C.']
 	},
 	bank: {
@@ -77,7 +77,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	discard: {
 		name: 'Défausse',
 		aliases: ['cartes défaussées', 'pile visible'],
-		does: 'Les cartes jouées, les Combats vaincus et les trouvailles perdues y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
+		does: 'Les cartes jouées, les Combats vaincus et les cartes perdues y sont posés faces visibles, en bas à droite du plateau. Rien n’en revient.'
 	},
 	symbol: {
 		name: 'Cartes Symboles',
@@ -95,7 +95,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	contact: {
 		name: 'Cartes Contact',
 		aliases: ['contact', 'instantané', 'permanent', 'I', 'P', 'allié'],
-		does: 'Quatorze cartes. P : posée aussitôt, pour toute la partie. I : gardée en main, jouée une fois, défaussée. Aucune ne se perd par un combat.',
+		does: 'Quatorze cartes. P : posée tout de suite, pour toute la partie. I : gardée en main, jouée une fois, défaussée. Aucune ne se perd par un combat.',
 		when: 'P : dès qu’elle est trouvée. I : au moment que sa règle décrit.',
 		prints: 'La lettre I ou P en haut à gauche.'
 	},
@@ -136,7 +136,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	return: {
 		name: 'Retour au SG-C',
 		aliases: ['rentrer', 'terre', 'ramener les cartes'],
-		does: 'Le pion va en salle 1, sans clé. Vos trouvailles ne sont plus en danger ; le tour suivant est un débriefing.'
+		does: 'Le pion va en salle 1, sans clé. Plus aucune carte n’est en danger ; le tour suivant est un débriefing.'
 	},
 	explore: {
 		name: 'Exploration',
@@ -176,7 +176,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	},
 	'at-risk': {
 		name: 'Cartes en danger',
-		gloss: 'trouvailles',
+		gloss: 'cartes trouvées pendant la mission',
 		aliases: ['trouvaille', 'à risque', 'mission', 'perdre des cartes'],
 		does: 'Les Symboles et Équipements trouvés depuis le dernier passage au SG-C et encore en main. Posés, donnés ou rapportés, ils ne risquent plus rien. Gardez-les à part dans votre main.'
 	},
@@ -208,7 +208,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	trade: {
 		name: 'Échange',
 		aliases: ['troc', 'donner', 'échanger', 'commerce'],
-		does: 'Au même endroit, planète ou salle, on échange librement toutes sortes de cartes, hors combat, même si c’est le tour d’une autre équipe. Un échange à nombres égaux n’a pas besoin d’être dit.'
+		does: 'Au même endroit (planète ou salle), vous échangez librement toutes sortes de cartes, hors combat, même pendant le tour d’une autre équipe. Inutile de noter un échange à nombre égal.'
 	},
 	visits: {
 		name: 'Trois planètes au plus',
@@ -218,7 +218,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	hand: {
 		name: 'Six cartes en main',
 		aliases: ['limite de main', 'surplus', 'sept cartes', 'trop de cartes'],
-		does: 'Au-delà de six cartes en main, le surplus de votre choix va aussitôt à la banque, où que vous soyez. Ce qui est posé ne compte pas.'
+		does: 'Au-delà de six cartes en main, le surplus de votre choix va tout de suite à la banque, où que vous soyez. Ce qui est posé ne compte pas.'
 	},
 	unseen: {
 		name: 'Cartes jamais vues',
@@ -243,7 +243,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	win: {
 		name: 'Victoire',
 		aliases: ['gagné', 'fin de partie', 'libérer SG-1', 'sept cartes'],
-		does: 'Sept symboles d’une couleur étalés devant vous : la partie s’arrête aussitôt, vous avez gagné.'
+		does: 'Sept symboles d’une couleur étalés devant vous : la partie s’arrête tout de suite, vous avez gagné.'
 	},
 	'end-invaded': {
 		name: 'SG-C envahi',

@@ -1,23 +1,25 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
 import { PAIR } from '../../answers.ts';
-import { earlyFactsAsk, factAsk } from '../../board-facts.ts';
-import { placesOnLine } from '../../bunker-shots.ts';
-import { LASER_ORBITS } from '../../bunkers.ts';
-import { type SaucerId, SLOTS } from '../../cards.ts';
-import { activePilot, flightOf, ownerOf } from '../../fleet.ts';
-import { bunkerId, discardId, laserId, lasersId, licenceId, pulsarId, SHIELDS, targetId } from '../../ids.ts';
-import { moveOptions, stayOptions } from '../../move-options.ts';
+import { boardFactsAsk, factAsk } from '../../board-facts.ts';
+import { bunkerOptions, shotsAt } from '../../bunker-options.ts';
+import { ACTION_CARDS, COLOURS, type SaucerId, UNNAMED, type Unnamed } from '../../cards.ts';
+import { activePilot, ownerOf, placeOf } from '../../fleet.ts';
+import { discardId, lasersId, licenceId, PASS, pulsarId, SHIELDS, targetId } from '../../ids.ts';
+import { earlyLandings, moveOptions, stayOptions } from '../../move-options.ts';
+import { pileCountAsk } from '../../pile-count.ts';
+import { shortRollAsk } from '../../short-roll.ts';
+import { arrivalOptions } from '../../trip-options.ts';
 import { possibleShooters } from '../act.ts';
 import { apply, missingFact } from '../apply.ts';
 import { enemySaucers } from '../attack.ts';
 import { HELD, MOST_LASERS } from '../cards.ts';
-import { aimedSaucers, exposedSaucers, turnDice } from '../fire.ts';
-import { movableColours } from '../pilots.ts';
+import { aimedSaucers, exposedSaucers, turnDice, yellowDiceCount } from '../fire.ts';
+import { countsCards } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import { waitingSaucers } from '../turn.ts';
-import type { Action, Attack, State } from '../types.ts';
-import { arrivalOptions, type Offer, redrawAsks, tripAsks, tripOption } from './black-hole.ts';
+import type { Action, Attack, Own, State } from '../types.ts';
+import { type Offer, redraws, tripAsks, tripOption } from './black-hole.ts';
 import { handAsks } from './hands.ts';
 import { now } from './now.ts';
 import { reminders } from './reminders.ts';
@@ -36,38 +38,41 @@ export function guide(state: State): Guide<Action> {
 }
 
 function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { player, camp } = activePilot(state);
+	const { player } = activePilot(state);
 	const fact = missingFact(state);
-	if (fact !== undefined) return [factAsk(state.facts, fact)];
-	if (state.pending === 'redraw') return redrawAsks(state);
+	if (fact !== undefined) return [factAsk(state, fact)];
+	if (state.pending === 'redraw') return redraws(state);
 	if (state.attack) return [answerAsk(state, state.attack, offer)];
 	switch (state.phase) {
 		case 'draw':
 			return answerable(
 				choose(ruling('draw.choose', { player }), drawOptions(state, offer), { who: player }),
 				...tripAsks(state, offer),
-				state.turn <= state.pilots.length && earlyFactsAsk(state.facts, camp)
+				...countAsks(state)
 			);
 		case 'roll':
-			return answerable(
-				dice({
-					prompt: ruling('roll.now', { player }),
-					who: player,
-					groups: turnDice(state),
-					then: (dice) => ({ action: { type: 'roll', dice } })
-				}),
-				choose(ruling('attack.which', { player }), targetOptions(state, offer), { optional: true, who: player }),
-				...tripAsks(state, offer)
+			return answerable<Action>(
+				rollAsk(state, offer),
+				!countsCards(state) && choose(ruling('draw.before', { player }), licenceOptions(state, offer), { optional: true, who: player }),
+				targetAsk(state, offer),
+				...tripAsks(state, offer),
+				...countAsks(state)
 			);
 		case 'fire':
-			return answerable(...fireAsks(state, offer), ...tripAsks(state, offer));
+			return answerable(
+				...fireAsks(state, offer),
+				choose(ruling('land.which', { player }), earlyLandings<Action>(state, offer), { optional: true, who: player }),
+				targetAsk(state, offer),
+				bunkerAsk(state, offer),
+				...tripAsks(state, offer)
+			);
 		case 'act':
 			return answerable(
 				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
 					who: player
 				}),
-				choose(ruling('attack.which', { player }), targetOptions(state, offer), { optional: true, who: player }),
-				choose(ruling('shoot.which', { player }), bunkerOptions(state, offer), { optional: true, who: player }),
+				targetAsk(state, offer),
+				bunkerAsk(state, offer),
 				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),
 				...tripAsks(state, offer)
 			);
@@ -79,17 +84,38 @@ const MOVE_PROMPTS = {
 	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
 };
 
-// ── Phase 1 ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function drawOptions(state: State, offer: Offer): readonly Option<Action>[] {
-	const colours = movableColours(state, activePilot(state));
+/** What may be read off the table before it is needed: the board, and the pile after the cards were not counted. */
+function countAsks(state: State): readonly (Ask<Action> | false)[] {
+	const open = state.pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
 	return [
-		...HELD.map((card) => offer(discardId(card), { type: 'discard', card })),
-		...licenceOptions(state, offer),
-		...colours.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
-		...(colours.length === 2 ? [offer(pulsarId('both'), { type: 'pulsar', colours })] : []),
-		offer('ready', { type: 'ready' })
+		boardFactsAsk(state, activePilot(state).camp, state.turn <= state.pilots.length),
+		pileCountAsk(state, Math.max(0, ACTION_CARDS - open))
 	];
+}
+
+// ── Phases 1 and 2 ───────────────────────────────────────────────────────────────────────────────────────────────
+
+const drawOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
+	...[...HELD, UNNAMED as Unnamed].map((card) => offer(discardId(card), { type: 'discard', card })),
+	...licenceOptions(state, offer),
+	...COLOURS.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
+	offer(pulsarId('both'), { type: 'pulsar', colours: COLOURS }),
+	offer('ready', { type: 'ready' })
+];
+
+function rollAsk(state: State, offer: Offer): Ask<Action> {
+	const { player } = activePilot(state);
+	const pass = offer(PASS, { type: 'pass' });
+	return dice<Action>({
+		prompt: ruling('roll.now', { player }),
+		who: player,
+		groups: turnDice(state),
+		then: (rolled) => ({ action: { type: 'roll', dice: rolled } }),
+		shorter: shortRollAsk<Action>(
+			{ yellowDice: yellowDiceCount(state), mayWake: () => false, ...(isLegal(pass) ? { pass } : {}) },
+			ruling('roll.short')
+		)
+	});
 }
 
 /** One or two Soucoupe cards. With one card and two saucers waiting, the saucer is asked. */
@@ -117,13 +143,18 @@ function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const numbers = [...new Set(state.yellow)];
 	return [
 		...answers,
-		choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), offer('quiet', { type: 'quiet' })])
+		choose(ruling('fire.now', { numbers }), [
+			...unsure.map((id) => hitOption(state, id, offer)),
+			offer('quiet', { type: 'quiet' }),
+			offer('end', { type: 'end' })
+		])
 	];
 }
 
 /** What may become of a saucer on a lit line: a card of its owner, a black hole, or an explosion. */
 function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
+	if (state.giga && !placeOf(state, id)) yield offer('covered', { type: 'defend', saucer: id, how: 'covered' });
 	yield tripOption(state, 'trou', id, offer);
 }
 
@@ -137,10 +168,19 @@ function hitOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
 
 // ── Phase 4: attacks on saucers ──────────────────────────────────────────────────────────────────────────────────
 
-/** An enemy, then what it is attacked with. Saucers in their base are never a target and are not listed. */
-function targetOptions(state: State, offer: Offer): readonly Option<Action>[] {
-	const targets = enemySaucers(state).filter((id) => flightOf(state, id).where !== 'base');
-	return targets.map((id) => menu(targetId(id), ruling('attack.with', { saucer: id }), () => weaponOptions(id, offer)));
+/** An enemy, then what it is attacked with; where cards are not counted, how the attack ended. */
+function targetAsk(state: State, offer: Offer): Ask<Action> {
+	const { player } = activePilot(state);
+	const options = enemySaucers(state).map((id) =>
+		countsCards(state)
+			? menu(targetId(id), ruling('attack.with', { saucer: id }), () => weaponOptions(id, offer))
+			: menu(targetId(id), ruling('attack.result', { saucer: id }), () => resultOptions(id, offer))
+	);
+	return choose(ruling('attack.which', { player }), options, { optional: true, who: player });
+}
+
+function* resultOptions(target: SaucerId, offer: Offer): Generator<Option<Action>> {
+	for (const how of ['none', 'parried', 'trou'] as const) yield offer(how, { type: 'strike', target, how });
 }
 
 function* weaponOptions(target: SaucerId, offer: Offer): Generator<Option<Action>> {
@@ -152,7 +192,7 @@ function* weaponOptions(target: SaucerId, offer: Offer): Generator<Option<Action
 /** The owner of the target parries, flees, or lets it explode. */
 function answerAsk(state: State, { target: saucer }: Attack, offer: Offer): Ask<Action> {
 	const flee = menu('trou', ruling('hole.card', { saucer }), () =>
-		arrivalOptions(state, offer, (star) => ({ type: 'answer', how: 'trou', ...(star === undefined ? {} : { star }) }))
+		arrivalOptions<Own>(state, offer, (star) => ({ type: 'answer', how: 'trou', star }))
 	);
 	return choose(
 		ruling('attack.answer', { saucer }),
@@ -168,27 +208,14 @@ function answerAsk(state: State, { target: saucer }: Attack, offer: Offer): Ask<
 
 // ── Phase 4: bunkers ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A bunker, then what it is shot with: the orbit is the price. */
-function bunkerOptions(state: State, offer: Offer): readonly Option<Action>[] {
-	const shooters = possibleShooters(state);
-	if (shooters.length === 0) return [];
-	// Where positions are unknown, what one bunker allows all standing ones allow: it is tried once.
-	let sample: Option<Action> | undefined;
-	return SLOTS.flatMap((slot) => {
-		const places = placesOnLine(state, shooters, slot);
-		// Most bunkers have no saucer on their line: listing fourteen refusals for the same reason would help no player.
-		if (places !== 'unknown' && places.length === 0) return [];
-		const id = bunkerId(slot);
-		if (state.bunkers[slot - 1] === 'destroyed') return [offer(id, { type: 'shoot', bunker: slot, weapon: 'mega' })];
-		const orbits =
-			places === 'unknown' ? [1, 2, 3] : [...new Set(places.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
-		const shots = function* (): Generator<Option<Action>> {
-			for (const orbit of orbits) yield offer(laserId(orbit), { type: 'shoot', bunker: slot, weapon: 'laser', orbit });
-			yield offer('mega', { type: 'shoot', bunker: slot, weapon: 'mega' });
-		};
-		const prompt = ruling('shoot.from', { bunker: id });
-		if (state.options.positions) return [menu(id, prompt, shots)];
-		sample ??= menu(id, prompt, shots);
-		return [isLegal(sample) ? opensAsk(id, () => choose(prompt, [...shots()])) : menu(id, prompt, shots)];
-	});
+/** A shot at a bunker: the bunker, then what it is shot with. */
+function bunkerAsk(state: State, offer: Offer): Ask<Action> {
+	const { player } = activePilot(state);
+	const options = bunkerOptions<Action>(
+		state,
+		possibleShooters(state),
+		(id, bunker) => offer(id, { type: 'shoot', bunker, weapon: 'mega' }),
+		(bunker, orbits) => shotsAt(state, bunker, orbits).map(({ id, ...shot }) => offer(id, { type: 'shoot', ...shot }))
+	);
+	return choose(ruling('shoot.which', { player }), options, { optional: true, who: player });
 }

@@ -1,19 +1,24 @@
 import { answerable, choose, dice, isLegal, menu, opensAsk, optionMaker } from '../../../ask.ts';
 import type { Ask, Guide, Option } from '../../../contract.ts';
-import { earlyFactsAsk, factAsk } from '../../board-facts.ts';
-import { COLOURS, type SaucerId } from '../../cards.ts';
-import { activePilot, myFlyingSaucers, ownerOf, seatOf } from '../../fleet.ts';
-import { crossId, discardId, lineId, NOVA, NOVA_BEFORE_SHUFFLE, pulsarId, shieldId, SHIELDS } from '../../ids.ts';
-import { moveOptions, stayOptions } from '../../move-options.ts';
+import { cardCount } from '../../../deck.ts';
+import { boardFactsAsk, factAsk } from '../../board-facts.ts';
+import { COLOURS, type SaucerId, UNNAMED, type Unnamed } from '../../cards.ts';
+import { litLines } from '../../earth-fire.ts';
+import { activePilot, myFlyingSaucers, ownerOf, placeOf, seatOf } from '../../fleet.ts';
+import { crossId, discardId, giveId, lineId, NOVA, NOVA_BEFORE_SHUFFLE, PASS, pulsarId, shieldId, SHIELDS } from '../../ids.ts';
+import { earlyLandings, moveOptions, stayOptions } from '../../move-options.ts';
+import { pileCountAsk } from '../../pile-count.ts';
+import { shortRollAsk } from '../../short-roll.ts';
 import { apply, missingFact } from '../apply.ts';
-import { HELD } from '../cards.ts';
-import { aimedSaucers, coverableSaucers, exposedSaucers, litLines, unpaidLines } from '../fire.ts';
+import { deck, HELD } from '../cards.ts';
+import { aimedSaucers, coverableSaucers, exposedSaucers, unpaidLines } from '../fire.ts';
+import { mayWakeByColour, yellowDiceCount } from '../kernel.ts';
 import { countsCards } from '../pilots.ts';
-import { turnDice } from '../roll.ts';
+import { rollTerms, turnDice } from '../roll.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
-import { type Offer, partnersOf, redrawAsks, tripAsks, tripOption } from './black-hole.ts';
-import { bunkerOptions } from './bunkers.ts';
+import { type Offer, partnersOf, redraws, restedPartnersOf, tripAsks, tripOption } from './black-hole.ts';
+import { bunkerAsk } from './bunkers.ts';
 import { handAsks } from './hands.ts';
 import { now } from './now.ts';
 import { reminders } from './reminders.ts';
@@ -31,16 +36,16 @@ export function guide(state: State): Guide<Action> {
 }
 
 function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
-	const { id: player, camp } = activePilot(state);
+	const { id: player } = activePilot(state);
 	const fact = missingFact(state);
-	if (fact !== undefined) return [factAsk(state.facts, fact)];
+	if (fact !== undefined) return [factAsk(state, fact)];
 	switch (state.pending) {
 		case 'wave':
 			return [choose(ruling('nova.push'), [offer('done', { type: 'done' })])];
 		case 'resistance':
 			return [choose(ruling('resistance.rebuild'), [offer('done', { type: 'done' })])];
 		case 'redraw':
-			return redrawAsks(state);
+			return redraws(state);
 	}
 	const [owed] = state.owed;
 	if (owed) return [choose(ruling('cross.how', { saucer: owed }), [...crossingOptions(state, owed, offer)])];
@@ -49,31 +54,35 @@ function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 			return answerable(
 				choose(ruling('draw.choose', { player }), drawOptions(state, offer), { who: player }),
 				...tripAsks(state, offer),
-				state.turn <= state.pilots.length && earlyFactsAsk(state.facts, camp)
+				...countAsks(state)
 			);
 		case 'roll':
-			return answerable(
-				dice({
-					prompt: ruling('roll.now', { player }),
-					who: player,
-					groups: turnDice(state),
-					then: (dice) => ({ action: { type: 'roll', dice } })
-				}),
-				choose(ruling('draw.choose', { player }), beforeRollOptions(state, offer), { optional: true }),
-				...tripAsks(state, offer)
+			return answerable<Action>(
+				rollAsk(state, offer),
+				choose(ruling('draw.before', { player }), beforeRollOptions(state, offer), { optional: true }),
+				...tripAsks(state, offer),
+				giftAsk(state, offer),
+				...countAsks(state)
 			);
 		case 'fire':
-			return answerable(...fireAsks(state, offer), ...tripAsks(state, offer, aimedSaucers(state)));
+			return answerable(
+				...fireAsks(state, offer),
+				choose(ruling('land.which', { player }), earlyLandings<Action>(state, offer), { optional: true, who: player }),
+				bunkerAsk(state, offer),
+				...tripAsks(state, offer, aimedSaucers(state)),
+				giftAsk(state, offer)
+			);
 		case 'move':
 		case 'attack':
 			return answerable(
 				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
 					who: player
 				}),
-				choose(ruling('shoot.which', { player }), bunkerOptions(state, offer), { optional: true, who: player }),
+				bunkerAsk(state, offer),
 				choose(ruling('cross.which', { player }), lineOptions(state, offer), { optional: true }),
 				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),
-				...tripAsks(state, offer)
+				...tripAsks(state, offer),
+				giftAsk(state, offer)
 			);
 	}
 }
@@ -83,10 +92,19 @@ const MOVE_PROMPTS = {
 	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
 };
 
-// ── Phase 1, and before the roll ─────────────────────────────────────────────────────────────────────────────────
+/** What may be read off the table before it is needed: the board, and the pile after the cards were not counted. */
+function countAsks(state: State): readonly (Ask<Action> | false)[] {
+	const inHands = state.pilots.reduce((sum, { hand }) => sum + hand, 0);
+	return [
+		boardFactsAsk(state, activePilot(state).camp, state.turn <= state.pilots.length),
+		pileCountAsk(state, Math.max(0, cardCount(deck(state.options.novas)) - inHands))
+	];
+}
+
+// ── Phases 1 and 2 ───────────────────────────────────────────────────────────────────────────────────────────────
 
 const drawOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
-	...HELD.map((card) => offer(discardId(card), { type: 'discard', card })),
+	...[...HELD, UNNAMED as Unnamed].map((card) => offer(discardId(card), { type: 'discard', card })),
 	...pulsarOptions(state, offer),
 	...novaOptions(state, offer),
 	offer('ready', { type: 'ready' })
@@ -97,24 +115,48 @@ const novaOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
 	...(state.early > 0 ? [offer(NOVA_BEFORE_SHUFFLE, { type: 'nova', before: true })] : [])
 ];
 
-function pulsarOptions(state: State, offer: Offer): readonly Option<Action>[] {
-	const flying = COLOURS.filter((colour) => activePilot(state).saucers[colour].where !== 'earth');
-	const helpers = partnersOf(state, state.active);
-	const given = menu(pulsarId('given'), ruling('hole.by'), function* () {
-		for (const colour of flying)
-			for (const by of helpers)
+const pulsarOptions = (state: State, offer: Offer): readonly Option<Action>[] => [
+	...COLOURS.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
+	offer(pulsarId('both'), { type: 'pulsar', colours: COLOURS }),
+	menu(pulsarId('given'), ruling('hole.by'), function* () {
+		for (const colour of COLOURS)
+			for (const by of restedPartnersOf(state, state.active))
 				yield offer(`${colour}:${by}`, { type: 'pulsar', colours: [colour], by: [by] }, ruling('gift.pulsar', { colour, helper: by }));
-	});
-	return [
-		...flying.map((colour) => offer(pulsarId(colour), { type: 'pulsar', colours: [colour] })),
-		...(flying.length === 2 ? [offer(pulsarId('both'), { type: 'pulsar', colours: flying })] : []),
-		...(flying.length > 0 && helpers.length > 0 && isLegal(given) ? [given] : [])
-	];
-}
+	})
+];
 
-/** A partner may still give a Pulsar; where cards are not counted, this is phase 1. What phase 1 forbids now needs no second reason here. */
+/** A partner may still give a Pulsar. Where cards are not counted this is phase 1, of which only what changes the board is asked. */
 const beforeRollOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
-	(countsCards(state) ? pulsarOptions(state, offer) : [...pulsarOptions(state, offer), ...novaOptions(state, offer)]).filter(isLegal);
+	countsCards(state) ? pulsarOptions(state, offer) : novaOptions(state, offer);
+
+/** Where cards are not counted: a player gave a card, whatever it was played for. */
+const giftAsk = (state: State, offer: Offer): Ask<Action> | false =>
+	!countsCards(state) &&
+	choose(
+		ruling('gift.which'),
+		state.pilots.map(({ id }) => offer(giveId(id), { type: 'give', player: id })),
+		{ optional: true }
+	);
+
+function rollAsk(state: State, offer: Offer): Ask<Action> {
+	const pilot = activePilot(state);
+	const terms = rollTerms(state, pilot);
+	const pass = offer(PASS, { type: 'pass' });
+	return dice<Action>({
+		prompt: ruling('roll.now', { player: pilot.id }),
+		who: pilot.id,
+		groups: turnDice(state),
+		then: (rolled) => ({ action: { type: 'roll', dice: rolled } }),
+		shorter: shortRollAsk<Action>(
+			{
+				yellowDice: yellowDiceCount(terms.superResistance),
+				mayWake: (yellow) => mayWakeByColour(terms, yellow),
+				...(isLegal(pass) ? { pass } : {})
+			},
+			ruling('roll.short')
+		)
+	});
+}
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -127,15 +169,14 @@ function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	);
 	if (unsure.length === 0) return answers;
 	const numbers = [...new Set(state.yellow)];
-	return [
-		...answers,
-		choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), offer('quiet', { type: 'quiet' })])
-	];
+	const ends = [offer('quiet', { type: 'quiet' }), offer('end', { type: 'end' })];
+	return [...answers, choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), ...ends])];
 }
 
 /** What may become of a saucer on a lit line: a card of its owner, a card of a partner, a black hole, or an explosion. */
 function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
+	if (state.giga && !placeOf(state, id)) yield offer('covered', { type: 'defend', saucer: id, how: 'covered' });
 	for (const by of partnersOf(state, seatOf(state, id))) {
 		yield offer(shieldId('bouclier', by), { type: 'defend', saucer: id, how: 'bouclier', by: [by] });
 		yield givenGigaOption(state, id, by, offer);
@@ -148,7 +189,8 @@ function givenGigaOption(state: State, id: SaucerId, by: string, offer: Offer): 
 	const action = { type: 'defend', saucer: id, how: 'giga', by: [by] } as const;
 	const given = offer(shieldId('giga', by), action);
 	const coverable = coverableSaucers(state, id, by);
-	if (!isLegal(given) || coverable.length === 0) return given;
+	// Where cards are not counted, the partner's own saucer is entered with the Giga, and this one as covered by it.
+	if (!isLegal(given) || coverable.length === 0 || !countsCards(state)) return given;
 	return opensAsk(shieldId('giga', by), () =>
 		choose<Action>(ruling('fire.covers', { helper: by }), [
 			...coverable.map((covers) => offer(covers, { ...action, covers })),

@@ -5,7 +5,7 @@ export const dice = {
 		name: 'Destiny die',
 		gloss: 'Dé du Destin',
 		aliases: ['black die', 'destiny die', 'dé noir'],
-		does: 'Rolled with the white dice, it says which ones the hero gets. Two faces, Déesse-sans-nom and Ogotaï, end the phase.',
+		does: 'Rolled with the white dice, it says which ones the hero gets. Two faces, the Nameless Goddess and Ogotaï, end the phase.',
 		prints: 'Its six faces; one of each symbol unless you say otherwise.'
 	},
 	'die:white': {
@@ -16,8 +16,8 @@ export const dice = {
 		prints: 'Their six faces; one of each symbol unless you say otherwise.'
 	},
 	'die:travel': {
-		name: 'Dé « voyage »',
-		gloss: 'travel die',
+		name: 'Travel die',
+		gloss: 'Dé « voyage »',
 		aliases: ['travel die', 'travel', 'voyage'],
 		does: 'A travel face or 3 skills/travel. One die reveals the next location (two for locations 4 and 8), or takes the hero there if it’s revealed.'
 	},
@@ -33,14 +33,14 @@ export const dice = {
 		gloss: '2 dés blancs',
 		aliases: ['two white dice'],
 		does: 'The hero takes two dice from the roll, or the only one left.',
-		when: 'Right after the throw, in the destiny phase.'
+		when: 'Right after the roll, in the Destiny phase.'
 	},
 	'face:D3': {
 		name: 'Three white dice',
 		gloss: '3 dés blancs',
 		aliases: ['three white dice'],
 		does: 'The hero takes three dice from the roll, or all that are left.',
-		when: 'Right after the throw, in the destiny phase.'
+		when: 'Right after the roll, in the Destiny phase.'
 	},
 	'face:T': {
 		name: 'Tanatloc',
@@ -51,7 +51,7 @@ export const dice = {
 	},
 	'face:G': {
 		name: 'Nameless Goddess',
-		gloss: 'Déesse-sans-nom',
+		gloss: 'Déesse-sans-nom: the die face, not location 4',
 		aliases: ['goddess', 'nameless goddess', 'deesse sans nom'],
 		does: 'Gives you all the good dice in the roll, no Chaams, and ends the Destiny phase.',
 		when: 'Right after the roll; this hero rolls no more.'
@@ -69,28 +69,28 @@ export const dice = {
 		gloss: '1 compétence',
 		aliases: ['one skill', '1 skill'],
 		does: 'In the Action phase, draw one skill card.',
-		when: 'Won in the destiny phase, used in the action phase.'
+		when: 'Won in the Destiny phase, used in the Action phase.'
 	},
 	'face:S2': {
 		name: 'Two skills',
 		gloss: '2 compétences',
 		aliases: ['two skills', '2 skills'],
 		does: 'In the Action phase, draw two skill cards.',
-		when: 'Won in the destiny phase, used in the action phase.'
+		when: 'Won in the Destiny phase, used in the Action phase.'
 	},
 	'face:SV': {
 		name: 'Three skills or travel',
 		gloss: '3 compétences/voyage',
 		aliases: ['three skills', '3 skills', 'skills travel'],
 		does: 'In the Action phase, draw three cards or use it as a travel die. One or the other, never both.',
-		when: 'Won in the destiny phase, used in the action phase.'
+		when: 'Won in the Destiny phase, used in the Action phase.'
 	},
 	'face:V': {
 		name: 'Travel',
 		gloss: 'voyage',
 		aliases: ['travel', 'travel face'],
 		does: 'A travel die: reveal the next location, or go there.',
-		when: 'Won in the destiny phase, used in the action phase.'
+		when: 'Won in the Destiny phase, used in the Action phase.'
 	},
 	'face:C1': {
 		name: 'One Chaam',

@@ -13,26 +13,26 @@ const skill = (name: string, gloss: string, aliases: readonly string[]): EntryTe
 	name,
 	gloss: `${gloss} (skill card)`,
 	aliases,
-	does: `Eight cards. They pay for ${name} Chaams and for steps, and can be swapped through Tanatloc. No rule belongs to this skill alone.`,
+	does: `Eight cards. They eliminate ${name} Chaams, pay for steps, and can be swapped with Tanatloc. This skill has no rule of its own.`,
 	when: 'Spent in the Action phase; swapped with Tanatloc.',
-	meets: [`${name} Chaams: as many ${name} cards as its level.`, 'Steps: one card among others, or several identical ones.'],
+	meets: [`${name} Chaam: as many ${name} cards as its level.`, 'Steps: one card among others, or several identical ones.'],
 	prints: 'The colour of the card.'
 });
 
 const chaam = (name: string, gloss: string, aliases: readonly string[]): EntryText => ({
-	name: `Chaams ${name}`,
-	gloss: `${gloss} warrior, not the skill card of the same name`,
+	name: `${name} Chaam`,
+	gloss: `${gloss} warrior, not the skill card with the same name`,
 	aliases,
-	does: `One of Ogotaï’s warriors. Only ${name} cards eliminate it, as many as its level.`,
+	does: `One of Ogotaï’s warriors. Only ${name} cards eliminate it: as many as its level.`,
 	when: 'Eliminated in the Action phase by a hero on the same location.',
 	prints: 'How many copies of each level the box holds.'
 });
 
 const level = (n: 1 | 2 | 3, copies: string): EntryText => ({
-	name: `Carte Chaams niveau ${n}`,
-	gloss: `level ${n} Chaams warrior`,
+	name: `Level ${n} Chaam`,
+	gloss: `Carte Chaams niveau ${n}`,
 	aliases: [`chaam ${n}`, `level ${n} chaams`, `chaams niveau ${n}`, `value ${n}`],
-	does: `Sits on a place until a hero there discards ${n} ${n === 1 ? 'card' : 'cards'} of its skill. ${copies}`,
+	does: `Stays on a location until a hero there discards ${n} ${n === 1 ? 'card' : 'cards'} of its skill. ${copies}`,
 	when: 'Arrives in the Chaams phase, when a location is revealed, or when Ogotaï climbs.'
 });
 
@@ -56,7 +56,7 @@ export const pieces = {
 		gloss: 'Pouvoir',
 		aliases: ['power', 'special power', 'ability'],
 		does: 'Every hero has one: optional, once per turn. The card says what it does; enter whatever it changes by hand.',
-		when: 'In the action phase.',
+		when: 'In the Action phase.',
 		prints: 'The power’s text. Enter it in your own words: it isn’t included in Comparse.'
 	},
 	fit: {
@@ -102,12 +102,12 @@ export const pieces = {
 	'limit:hand': {
 		name: 'Ten cards in hand',
 		aliases: ['hand limit', 'too many cards', 'limite de main'],
-		does: 'With more than ten cards a hero discards cards of its choice down to ten before the next action; drawing with several dice is one action. Exactly ten is fine.'
+		does: 'With more than ten cards, a hero discards down to ten before the next action, choosing which; drawing with several dice is one action. Exactly ten is fine.'
 	},
 	'limit:eight': {
 		name: 'Eight cards of a skill',
 		aliases: ['eight copies', 'ninth card', '8 copies'],
-		does: 'There is no ninth card of a skill: once all eight are in hand, Comparse lets no other be drawn. If you do hold one, a hand is noted wrongly: correct it.'
+		does: 'There’s no ninth card of a skill: once all eight are in hand, Comparse won’t let you draw another. If you do have one, a hand was entered wrong: fix it.'
 	},
 
 	'chaam:com': chaam('Combat', 'combat', ['combat chaam', 'combat warrior']),
@@ -125,8 +125,8 @@ export const pieces = {
 		does: 'A game always has eighteen Chaams: twelve level 1 and six level 2, or six of each level. No limit per location.'
 	},
 	symbols: {
-		name: 'Symboles Chaams',
-		gloss: 'Chaams symbols on a place',
+		name: 'Chaam symbols',
+		gloss: 'Symboles Chaams',
 		aliases: ['danger', 'chaams symbols', 'symbole chaam'],
 		does: 'When you reveal a location, draw as many Chaams as it has symbols (none to three) and put them all there.',
 		when: 'As soon as the card is turned over with a travel die.',
@@ -140,59 +140,59 @@ export const pieces = {
 		does: 'Eight locations, from Pays viking to the laboratory. Revealed locations are always the start of the path; heroes move forward, never back.'
 	},
 	'place:1': {
-		name: 'Lieu 1 : Pays viking',
+		name: 'Location 1: Pays viking',
 		gloss: 'Viking land, the start',
 		aliases: ['viking land', 'start', 'place 1'],
-		does: 'Face up from the start: all heroes set out from here, and there is no step to pay. Like any discovered place it may get Chaams, Ogotaï’s too. While it has none, it is one of the free places.'
+		does: 'Revealed at setup: all heroes start here, and there’s no step. Like any revealed location it can get Chaams, Ogotaï’s too. While it has none, it’s one of the free locations.'
 	},
 	'place:2': {
-		name: 'Lieu 2',
+		name: 'Location 2',
 		gloss: 'read its name off the card',
 		aliases: ['second place', 'place 2'],
 		does: 'Takes one travel die to reveal. You must complete its step to leave.',
 		prints: 'Its name, its Chaam symbols and what its step requires.'
 	},
 	'place:3': {
-		name: 'Lieu 3 : Cité Xinjin',
+		name: 'Location 3: Cité Xinjin',
 		gloss: 'Xinjin city',
 		aliases: ['xinjin', 'xinjin city', 'xin jin', 'place 3'],
 		does: 'Takes one travel die to reveal. No step.',
-		prints: 'Its Chaams symbols.'
+		prints: 'Its Chaam symbols.'
 	},
 	'place:4': {
-		name: 'Lieu 4 : Déesse-sans-nom',
-		gloss: 'Nameless Goddess: the place, not the face of the black die',
+		name: 'Location 4: Déesse-sans-nom',
+		gloss: 'Nameless Goddess: the location, not the face of the black die',
 		aliases: ['nameless goddess place', 'goddess place', 'place 4', 'temple'],
 		does: 'Takes two travel dice at once to reveal; entering only takes one. You must complete its step to leave.',
 		prints: 'Its Chaam symbols and what its step requires.'
 	},
 	'place:5': {
-		name: 'Lieu 5 : Jungle',
+		name: 'Location 5: Jungle',
 		gloss: 'jungle',
 		aliases: ['jungle', 'place 5'],
 		does: 'Takes one travel die to reveal. No step.',
-		prints: 'Its Chaams symbols.'
+		prints: 'Its Chaam symbols.'
 	},
 	'place:6': {
-		name: 'Lieu 6 : Mayaxatl',
+		name: 'Location 6: Mayaxatl',
 		gloss: 'the forbidden city',
 		aliases: ['mayaxatl', 'mayaxalt', 'forbidden city', 'place 6'],
-		does: 'Takes one travel die to reveal. Its step, Polyvalence, requires one card of each of the six skills.',
-		prints: 'Its Chaams symbols.'
+		does: 'Takes one travel die to reveal. Its step, Versatility, requires one card of each of the six skills.',
+		prints: 'Its Chaam symbols.'
 	},
 	'place:7': {
-		name: 'Lieu 7 : Grande pyramide',
-		gloss: 'great pyramid: the place, not the war track',
+		name: 'Location 7: Grande pyramide',
+		gloss: 'great pyramid: the location, not the war track',
 		aliases: ['pyramid', 'great pyramid', 'place 7'],
 		does: 'Takes one travel die to reveal, and brings in two Chaams. No step.',
 		meets: ['The summit where Ogotaï wins is the last space of the war track, not this location.']
 	},
 	'place:8': {
-		name: 'Lieu 8 : Laboratoire d’Ogotaï',
+		name: 'Location 8: Laboratoire d’Ogotaï',
 		gloss: 'Ogotaï’s laboratory',
 		aliases: ['laboratory', 'lab', 'place 8', 'labo'],
 		does: 'Takes two travel dice at once to reveal. Discard six identical cards here to win the game; no die needed.',
-		prints: 'Its Chaams symbols.'
+		prints: 'Its Chaam symbols.'
 	},
 	step: {
 		name: 'Mandatory step',
@@ -234,7 +234,7 @@ export const pieces = {
 		name: 'War preparations',
 		gloss: 'Préparatifs de guerre',
 		aliases: ['war track', 'track', 'war preparations', 'pyramid'],
-		does: 'Three cards, fifteen spaces. Ogotaï climbs one a round: an empty space does nothing, a war space brings 1 to 4 Chaams, the last one loses the game.',
+		does: 'Three cards, fifteen spaces. Ogotaï climbs one per round: an empty space does nothing, a war space brings in 1 to 4 Chaams, and the last one loses you the game.',
 		prints: 'The value of each space, 0 to 4.'
 	},
 	'space:empty': {
@@ -245,8 +245,8 @@ export const pieces = {
 		prints: 'Which ones are empty.'
 	},
 	'space:war': {
-		name: 'Case « Guerre »',
-		gloss: 'war space',
+		name: 'War space',
+		gloss: 'Case « Guerre »',
 		aliases: ['war space', 'war value'],
 		does: 'Draw one to four Chaams, placed one by one on free locations, starting from the laboratory.',
 		when: 'When Ogotaï gets there. His starting space doesn’t count.',

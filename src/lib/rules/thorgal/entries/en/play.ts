@@ -11,8 +11,8 @@ export const play = {
 		name: 'Getting the box ready',
 		gloss: 'contents, stickers, bases',
 		aliases: ['contents', 'components', 'stickers', 'bases', 'standees'],
-		does: 'In the box: 48 skill cards, 24 Chaams, 8 places, the Ogotaï card, 6 heroes, 3 cards for the war track, 3 help cards, 2 challenge cards, 7 figures with their bases, 6 dice and a sheet of stickers. Before the very first game the symbols go onto the dice, as the drawings of the booklet show.',
-		when: 'The stickers once; the bases at every game.'
+		does: 'In the box: 48 skill cards, 24 Chaams, 8 locations, the Ogotaï card, 6 heroes, 3 cards for the war track, 3 reference cards, 2 challenge cards, 7 standees with their bases, 6 dice and a sheet of stickers. Before your very first game, stick the symbols on the dice, following the diagrams in the rulebook.',
+		when: 'The stickers once; the bases every game.'
 	},
 	'first-player': {
 		name: 'First player',
@@ -37,7 +37,7 @@ export const play = {
 		name: 'Roll again or stop',
 		aliases: ['reroll', 're-roll', 'relance', 'stop', 'push your luck', 'throw again', 'throw the dice again'],
 		does: 'After 1, 2 or 3 white dice or Tanatloc, you may roll all the remaining dice again with the black one. Dice you don’t win are lost.',
-		meets: ['After Déesse-sans-nom or Ogotaï you can’t roll again.']
+		meets: ['After the Nameless Goddess or Ogotaï you can’t roll again.']
 	},
 	'phase:chaams': {
 		name: 'Chaams phase',
@@ -98,7 +98,7 @@ export const play = {
 	reshuffle: {
 		name: 'Shuffling the discards',
 		aliases: ['reshuffle', 'new pile', 'mélanger'],
-		does: 'When a draw pile runs out, shuffle its discards to make a new one. Comparse keeps count and tells you.'
+		does: 'When a draw pile runs out, shuffle its discards to make a new one. Comparse keeps count and reminds you.'
 	},
 
 	'end:victory': {
@@ -133,16 +133,16 @@ export const play = {
 		does: 'With 3 or 4 players, one hero each. With 2, two heroes each, alternating. Solo, three heroes. With 1 or 3 you may add a fourth hero.'
 	},
 	'variant:fourth-hero': {
-		name: 'Option: 4e Héros',
-		gloss: 'fourth hero',
+		name: 'Option: fourth hero',
+		gloss: '4e Héros',
 		aliases: ['fourth hero', '4th hero', 'easier'],
 		does: 'With 1 or 3 players, a fourth hero makes the game easier. Three players take turns playing it.'
 	},
 	'variant:level3': {
-		name: 'Option: Chaams de valeur 3',
-		gloss: 'level 3 Chaams',
+		name: 'Option: level 3 Chaams',
+		gloss: 'Chaams de valeur 3',
 		aliases: ['level 3', 'hard mode', 'difficult', 'harder'],
-		does: 'Replace six level 1 Chaams with the six level 3 ones. The draw pile stays at eighteen cards.'
+		does: 'Replace six Chaams of level 1 with the six of level 3. The draw pile stays at eighteen cards.'
 	},
 	challenge: {
 		name: 'Challenges',
@@ -175,7 +175,7 @@ export const play = {
 		name: 'Should you roll again?',
 		gloss: 'goal and price',
 		aliases: ['advice', 'should I reroll', 'price of a chaams'],
-		does: 'Say what you are after: Comparse weighs what a throw brings, in cards, against what a Chaams costs. Throwing again is advised while that cost stays below the price up to which the throw pays off; once the goal is reached, better stop. The basic cost is the mean level of the Chaams to come; it doubles when every possible place is one Ogotaï needs.',
+		does: 'Choose a goal: Comparse weighs what a roll brings, in cards, against what a Chaam costs. Rolling again is advised while that cost stays below the price up to which the roll pays off; once you’ve reached the goal, better stop. The basic cost is the average level of the Chaams to come; it doubles when every possible location is one Ogotaï needs.',
 		meets: ['When one more Chaam could lose the game, forget the price: check the odds of losing.']
 	}
 } as const satisfies Record<string, EntryText>;

@@ -67,7 +67,7 @@ export const rulings = {
 	'ruling:limit-when': text(
 		'The ten-card limit: after each die or after all of them?',
 		'After all: draw with as many dice as you like, then go back to ten before any other action.',
-		'The booklet counts “one or several dice” as a single action and checks the hand only before the next one. So travelling, eliminating or ending the turn wait for the discard. A stricter table can choose the option “after each die”.',
+		'The rulebook counts “one or several dice” as a single action and only checks the hand before the next one. So you discard before travelling, eliminating or ending the turn. For stricter play, choose the option “after each die”.',
 		['discard when', 'several skill dice']
 	),
 	'ruling:limit-outside': text(
@@ -79,7 +79,7 @@ export const rulings = {
 	'ruling:reshuffle-when': text(
 		'When do you shuffle the discards?',
 		'As soon as the draw pile is empty. If there are no discards either, when you next need a card.',
-		'The literal reading of a pile that ran out. A table may wait for the next card: that is an option. If it shuffled at another moment than Comparse, a card “still in the discard” can be drawn all the same: just confirm it.',
+		'A literal reading of “runs out”. You may wait until the next card: that’s an option. If you shuffled at another moment than Comparse, you can still draw a card it counts in the discard pile: just confirm it.',
 		['shuffle', 'empty pile']
 	),
 	'ruling:skills-out': text(
@@ -113,7 +113,7 @@ export const rulings = {
 		['chaams when discovering']
 	),
 	'ruling:ends-of-path': text(
-		'Placing a Chaams at the ends of the path?',
+		'Placing a Chaam at the ends of the path?',
 		'There’s nothing before the first location or after the eighth.',
 		'The Ogotaï card isn’t a location.',
 		['edge of the path']
@@ -141,7 +141,7 @@ export const rulings = {
 	]),
 	'ruling:power-when': text(
 		'When can you use a power?',
-		'In the action phase, once. Earlier only if the card says so.',
+		'In the Action phase, once. Earlier only if the card says so.',
 		'The list of actions includes it; only the introduction says “during the turn”. “Do it anyway” is there for cards that say otherwise.',
 		['time of the power']
 	),
@@ -161,7 +161,7 @@ export const rulings = {
 		'two players three heroes'
 	]),
 	'ruling:split': text(
-		'How many of each Chaams, and which are taken out?',
+		'How many of each Chaam, and which are taken out?',
 		'We assume two level 1, one level 2 and one level 3 per skill. Hard game: take out one level 1 of each.',
 		'Twelve, six and six cards for six skills suggest it; your box confirms it as you play. You can also take them out at random.',
 		['copies', 'split', 'distribution']
@@ -274,6 +274,6 @@ export const rulings = {
 			'The text links the space to the number of heroes without saying whether it’s marked or numbered. Comparse doesn’t guess.',
 			['start space']
 		),
-		prints: 'The start space with 3 and with 4 heroes.'
+		prints: 'The starting space with 3 and with 4 heroes.'
 	}
 } as const satisfies Record<string, EntryText>;

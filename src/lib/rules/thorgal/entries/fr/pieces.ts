@@ -15,17 +15,17 @@ const skill = (name: string, aliases: readonly string[]): EntryText => ({
 	name,
 	gloss: 'carte Compétence',
 	aliases,
-	does: `Huit cartes. Elles paient les Chaams ${name}, les étapes, et s’échangent grâce à Tanatloc. Aucune règle propre à cette Compétence.`,
+	does: `Huit cartes. Elles éliminent les Chaams ${name}, valident les étapes et s’échangent grâce à Tanatloc. Aucune règle propre à cette Compétence.`,
 	when: 'Dépensée en phase d’Action ; échangée sur la face Tanatloc.',
 	meets: [
-		`Chaams ${name} : il faut autant de cartes ${name} que son niveau.`,
+		`Chaam ${name} : il faut autant de cartes ${name} que son niveau.`,
 		'Étapes : une carte parmi d’autres, ou plusieurs identiques.'
 	],
 	prints: 'La couleur de la carte.'
 });
 
 const chaam = (name: string, aliases: readonly string[]): EntryText => ({
-	name: `Chaams ${name}`,
+	name: `Chaam ${name}`,
 	gloss: 'guerrier, et non la carte Compétence du même nom',
 	aliases,
 	does: `Un guerrier d’Ogotaï. Seules des cartes ${name} l’éliminent, autant que son niveau.`,
@@ -84,7 +84,7 @@ export const pieces = {
 	skills: {
 		name: 'Cartes Compétence',
 		aliases: ['compétence', 'skill', 'skills', 'mini-cartes', 'cartes'],
-		does: 'Quarante-huit cartes, huit de chacune des six Compétences. Elles éliminent les Chaams, paient les étapes et s’échangent.',
+		does: 'Quarante-huit cartes, huit de chacune des six Compétences. Elles éliminent les Chaams, valident les étapes et s’échangent.',
 		when: 'Dépensées en phase d’Action ; échangées sur la face Tanatloc.',
 		meets: ['Dix cartes en main au plus.', 'Pioche épuisée : la défausse est mélangée.'],
 		prints: 'La couleur de chaque Compétence.'
@@ -104,12 +104,12 @@ export const pieces = {
 	'limit:hand': {
 		name: 'Dix cartes en main',
 		aliases: ['limite de main', 'hand limit', 'trop de cartes', '10 cartes'],
-		does: 'Au-delà de dix cartes, le Héros défausse celles de son choix pour revenir à dix, avant l’action suivante ; piocher avec plusieurs dés n’en fait qu’une. Dix tout juste, c’est permis.'
+		does: 'Au-delà de dix cartes, le Héros défausse celles de son choix pour revenir à dix, avant l’action suivante ; piocher avec plusieurs dés n’en fait qu’une. Dix cartes, c’est permis.'
 	},
 	'limit:eight': {
 		name: 'Huit cartes par Compétence',
 		aliases: ['huit exemplaires', 'neuvième carte', '8 copies'],
-		does: 'Il n’y a pas de neuvième carte d’une Compétence : si les huit sont déjà en main, Comparse n’en laisse plus piocher. C’est qu’une main est mal notée : corrigez-la.'
+		does: 'Il n’y a pas de neuvième carte d’une même Compétence : si les huit sont déjà en main, Comparse n’en laisse plus piocher. Vous en avez une neuvième ? Une main est mal notée : corrigez-la.'
 	},
 
 	'chaam:com': chaam('Combat', ['chaam combat', 'guerrier combat']),
@@ -138,13 +138,13 @@ export const pieces = {
 		name: 'Chemin',
 		gloss: 'les huit Lieux en ligne',
 		aliases: ['piste des lieux', 'path', 'cartes lieu', 'route'],
-		does: 'Huit Lieux, du Pays viking au Laboratoire. Les Lieux découverts forment toujours le début du chemin ; on avance, on ne recule jamais.'
+		does: 'Huit Lieux, du Pays viking au Laboratoire. Les Lieux découverts forment toujours le début du chemin ; les Héros avancent et ne reculent jamais.'
 	},
 	'place:1': {
 		name: 'Lieu 1 : Pays viking',
 		gloss: 'départ',
 		aliases: ['viking land', 'pays vikings', 'départ', 'lieu 1'],
-		does: 'Face visible dès le début : tous les Héros en partent, et il n’y a pas d’étape à payer. Il peut recevoir des Chaams comme tout Lieu découvert, y compris ceux d’Ogotaï. Sans Chaams, il compte parmi les Lieux libres.'
+		does: 'Face visible dès le début : tous les Héros en partent, et il n’y a pas d’étape à valider. Il peut recevoir des Chaams comme tout Lieu découvert, y compris ceux d’Ogotaï. Sans Chaams, il compte parmi les Lieux libres.'
 	},
 	'place:2': {
 		name: 'Lieu 2',
@@ -196,7 +196,7 @@ export const pieces = {
 		name: 'Étape obligatoire',
 		aliases: ['étape', 'mandatory step', 'etape', 'péage', 'valider une étape', 'coût d’une étape', 'payer une étape'],
 		does: 'Pour quitter les Lieux 2, 4 et 6, le Héros défausse 4 ou 6 cartes, différentes ou identiques, et un dé voyage. Au Laboratoire, valider l’étape fait gagner la partie.',
-		when: 'En phase d’Action. On peut découvrir le Lieu suivant sans avoir validé l’étape.',
+		when: 'En phase d’Action. Vous pouvez découvrir le Lieu suivant sans avoir validé l’étape.',
 		prints: 'Ce que demandent les Lieux 2 et 4 ; les Aides de jeu le rappellent.'
 	},
 	versatility: {
@@ -209,14 +209,14 @@ export const pieces = {
 		name: 'Aide de jeu',
 		aliases: ['aides de jeu', 'help card', 'player aid'],
 		does: 'Trois cartes à portée de main qui rappellent ce que coûtent les étapes.',
-		when: 'À relire quand on veut.'
+		when: 'À relire quand vous voulez.'
 	},
 
 	'ogotai:card': {
 		name: 'Carte Ogotaï',
 		gloss: 'la carte à la couronne',
 		aliases: ['couronne', 'crown card', 'carte couronne', 'ogotai carte', 'ogotaï'],
-		does: 'Posée après le Laboratoire, couronne visible. Ce n’est pas un Lieu ; on la retourne à la victoire et tous les Héros s’y retrouvent.',
+		does: 'Posée après le Laboratoire, couronne visible. Ce n’est pas un Lieu ; à la victoire, retournez-la et posez-y tous les Héros.',
 		when: 'À la mise en place, puis à la victoire.'
 	},
 	'ogotai:silhouette': {
@@ -230,7 +230,7 @@ export const pieces = {
 		name: 'Préparatifs de guerre',
 		gloss: 'la piste de quinze cases',
 		aliases: ['piste', 'war track', 'préparatifs', 'piste de guerre', 'pyramide'],
-		does: 'Trois cartes, quinze cases. Ogotaï en gravit une par tour : une case vide ne fait rien, une case Guerre amène de 1 à 4 Chaams, la dernière perd la partie.',
+		does: 'Trois cartes, quinze cases. Ogotaï monte d’une case par tour : une case vide ne fait rien, une case Guerre amène de 1 à 4 Chaams, la dernière fait perdre la partie.',
 		prints: 'La valeur de chaque case, de 0 à 4.'
 	},
 	'space:empty': {

@@ -10,7 +10,7 @@ export const play = {
 		name: 'Préparer la boîte',
 		gloss: 'contenu, autocollants, socles',
 		aliases: ['contenu', 'matériel', 'autocollants', 'socles', 'silhouettes', 'stickers'],
-		does: 'Dans la boîte : 48 cartes Compétence, 24 Chaams, 8 Lieux, la carte Ogotaï, 6 Héros, 3 cartes pour la piste de guerre, 3 Aides de jeu, 2 cartes Défis, 7 silhouettes et leurs socles, 6 dés et une planche d’autocollants. Avant la toute première partie, les symboles se collent sur les dés, d’après les schémas du livret.',
+		does: 'Dans la boîte : 48 cartes Compétence, 24 Chaams, 8 Lieux, la carte Ogotaï, 6 Héros, 3 cartes pour la piste de guerre, 3 Aides de jeu, 2 cartes Défis, 7 silhouettes et leurs socles, 6 dés et une planche d’autocollants. Avant la toute première partie, collez les symboles sur les dés en suivant les schémas du livret.',
 		when: 'Les autocollants, une seule fois ; les socles, à chaque partie.'
 	},
 	'first-player': {
@@ -26,13 +26,13 @@ export const play = {
 	'phase:destiny': {
 		name: 'Phase du Destin',
 		aliases: ['destiny phase', 'phase A', 'lancer les dés', 'destin'],
-		does: 'Lancer les cinq dés blancs et le noir ; le noir dit lesquels sont gagnés. Tant qu’il reste des dés blancs, relancer ou s’arrêter.',
+		does: 'Lancez les cinq dés blancs et le noir ; le noir dit lesquels sont gagnés. Tant qu’il reste des dés blancs, relancez ou arrêtez-vous.',
 		when: 'Première phase du tour d’un Héros. Le premier lancer est obligatoire.'
 	},
 	reroll: {
 		name: 'Relancer ou s’arrêter',
 		aliases: ['relance', 'reroll', 're-roll', 'stop', 'pousser sa chance', 'relancer les dés'],
-		does: 'Après les faces 1, 2, 3 dés blancs ou Tanatloc, on peut relancer tous les dés qui restent, avec le noir. Les dés non gagnés sont perdus.',
+		does: 'Après les faces 1, 2, 3 dés blancs ou Tanatloc, vous pouvez relancer tous les dés qui restent, avec le noir. Les dés non gagnés sont perdus.',
 		meets: ['Déesse-sans-nom et Ogotaï ne laissent pas relancer.']
 	},
 	'phase:chaams': {
@@ -56,7 +56,7 @@ export const play = {
 		name: 'Découvrir un Lieu',
 		aliases: ['retourner un lieu', 'reveal', 'discover', 'révéler'],
 		does: 'Depuis le dernier Lieu découvert, un dé voyage retourne le suivant, pour toujours. Les Lieux 4 et 8 en demandent deux ensemble.',
-		meets: ['Ses symboles font venir des Chaams.', 'Pas besoin d’avoir validé l’étape du Lieu où l’on se trouve.']
+		meets: ['Ses symboles font venir des Chaams.', 'Pas besoin d’avoir validé l’étape du Lieu où se trouve le Héros.']
 	},
 	move: {
 		name: 'Avancer',
@@ -97,7 +97,7 @@ export const play = {
 		name: 'Victoire',
 		gloss: 'vaincre Ogotaï',
 		aliases: ['gagner', 'win', 'victory', 'dernière étape', 'six identiques'],
-		does: 'Un Héros au Laboratoire défausse six cartes identiques, de la Compétence de son choix : tous gagnent aussitôt.',
+		does: 'Un Héros au Laboratoire défausse six cartes identiques, de la Compétence de son choix : tout le monde gagne tout de suite.',
 		when: 'En phase d’Action de ce Héros, sans dé ni voyage.'
 	},
 	'end:track': {
@@ -110,7 +110,7 @@ export const play = {
 		name: 'Défaite : plus de Lieu libre',
 		aliases: ['plus de place', 'no empty place', 'lieux occupés'],
 		does: 'Ogotaï doit poser un Chaam alors que chaque Lieu découvert en porte déjà un.',
-		when: 'Phase d’Ogotaï seulement. En phase des Chaams on peut toujours empiler.'
+		when: 'Phase d’Ogotaï seulement. En phase des Chaams, vous pouvez toujours les empiler.'
 	},
 	'end:no-chaams': {
 		name: 'Défaite : plus de Chaams',
@@ -137,13 +137,13 @@ export const play = {
 	challenge: {
 		name: 'Défis',
 		aliases: ['défi', 'challenge', 'challenges', 'cartes défis', 'exploits'],
-		does: 'Vingt défis sur deux cartes. Une partie en valide un au plus, au choix de la table. Comparse garde la liste de ceux que votre boîte a vus.',
+		does: 'Vingt défis sur deux cartes. Vous en validez un par partie au plus, à votre choix. Comparse garde la liste de ceux que vous avez réussis.',
 		when: 'À la fin de la partie.',
 		prints: 'Ce que chaque défi demande. Notez-le avec vos mots.'
 	},
 
 	depth: {
-		name: 'Ce que l’on suit',
+		name: 'Ce que Comparse suit',
 		gloss: 'tout, l’essentiel, ou les dés',
 		aliases: ['profondeur', 'depth', 'suivi', 'mode léger'],
 		does: 'Tout : mains et Chaams carte par carte. L’essentiel : par nombre et par Lieu. Les dés : dés et piste seulement. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande de recompter.'
@@ -168,7 +168,7 @@ export const play = {
 		name: 'Conseil de relance',
 		gloss: 'le but et le prix',
 		aliases: ['conseil', 'advice', 'faut-il relancer', 'prix d’un chaams'],
-		does: 'Dites ce que vous cherchez : Comparse compare ce qu’un jet rapporte, en cartes, à ce qu’un Chaams coûte. Relancer est conseillé tant que ce coût reste sous le prix jusqu’auquel le jet est rentable ; but atteint, mieux vaut s’arrêter. Le coût de base est le niveau moyen des Chaams à venir ; il double quand chaque Lieu possible manquerait à Ogotaï.',
+		does: 'Indiquez votre but : Comparse compare ce qu’un jet rapporte, en cartes, à ce qu’un Chaam coûte. Relancer est conseillé tant que ce coût reste sous le prix jusqu’auquel le jet est rentable ; but atteint, mieux vaut s’arrêter. Le coût de base est le niveau moyen des Chaams à venir ; il double quand chaque Lieu possible manquerait à Ogotaï.',
 		meets: ['Quand un Chaam de plus peut faire perdre, le prix ne compte plus : regardez les chances de perdre.']
 	}
 } as const satisfies Record<string, EntryText>;

@@ -5,20 +5,20 @@ const text = (name: string, does: string, ruling: string, aliases: readonly stri
 export const rulings = {
 	'ruling:chaams-block': text(
 		'Les Chaams bloquent-ils un Lieu ?',
-		'Non : ils n’empêchent ni d’entrer, ni de partir, ni de découvrir, ni de payer une étape.',
-		'L’introduction du livret relie élimination et progression, mais aucune règle n’en fait une condition ; les défaites punissent déjà ceux qui les laissent. La table peut décider qu’ils retiennent le Héros.',
+		'Non : ils n’empêchent ni d’entrer, ni de partir, ni de découvrir, ni de valider une étape.',
+		'L’introduction du livret relie élimination et progression, mais aucune règle n’en fait une condition ; les défaites punissent déjà ceux qui les laissent. Vous pouvez décider qu’ils retiennent le Héros.',
 		['chaams bloquent', 'traverser un lieu occupé', 'do chaams block']
 	),
 	'ruling:step-scope': text(
 		'Une étape validée compte-t-elle pour tous ?',
-		'Non, chaque Héros paie la sienne.',
-		'La règle parle du Héros qui avance. Une table peut choisir qu’un seul paie pour tous.',
+		'Non, chaque Héros valide la sienne.',
+		'La règle parle du Héros qui avance. Vous pouvez décider qu’un seul valide pour tous.',
 		['étape pour toute l’équipe', 'step once for all']
 	),
 	'ruling:step-split': text(
 		'Valider l’étape maintenant, avancer plus tard ?',
 		'Non : cartes, dé voyage et déplacement sont une seule action.',
-		'L’encadré et son exemple les joignent ; la liste des actions nomme pourtant la validation à part. Une table peut les séparer.',
+		'L’encadré et son exemple les joignent ; la liste des actions nomme pourtant la validation à part. Vous pouvez les séparer.',
 		['valider sans avancer', 'split step']
 	),
 	'ruling:two-dice': text(
@@ -34,14 +34,14 @@ export const rulings = {
 		['entrer lieu 4', 'entrer au laboratoire']
 	),
 	'ruling:first-throw': text(
-		'Peut-on ne pas lancer ?',
+		'Peut-on refuser de lancer ?',
 		'Non : le premier lancer est obligatoire.',
 		'Le livret ne met aucune condition ; seule la relance est au choix.',
 		['passer son lancer', 'skip the throw']
 	),
 	'ruling:swap-when': text(
 		'Quand échange-t-on avec Tanatloc ?',
-		'Aussitôt le dé choisi, avant de relancer ou de s’arrêter.',
+		'Dès que le dé est choisi, avant de relancer ou de s’arrêter.',
 		'C’est l’ordre de l’exemple. Relancer laisse passer l’échange.',
 		['moment de l’échange']
 	),
@@ -66,25 +66,25 @@ export const rulings = {
 	),
 	'ruling:limit-when': text(
 		'La limite de dix : après chaque dé ou après tous ?',
-		'Après tous : on pioche avec autant de dés qu’on veut, puis on revient à dix avant toute autre action.',
-		'Le livret compte « un ou plusieurs dés » comme une seule action, et ne contrôle la main qu’avant la suivante. Voyager, éliminer ou finir son tour attendent donc la défausse. Une table plus stricte peut choisir l’option « après chaque dé ».',
+		'Après tous : piochez avec autant de dés que vous voulez, puis revenez à dix avant toute autre action.',
+		'Le livret compte « un ou plusieurs dés » comme une seule action, et ne contrôle la main qu’avant la suivante. Voyager, éliminer ou finir son tour attendent donc la défausse. Pour jouer plus strict, choisissez l’option « après chaque dé ».',
 		['défausser quand', 'plusieurs dés compétence']
 	),
 	'ruling:limit-outside': text(
 		'Dépasser dix cartes hors de son tour ?',
-		'Le Héros concerné défausse aussitôt.',
+		'Le Héros concerné défausse tout de suite.',
 		'La limite vaut pour la main, pas pour le tour.',
 		['dix cartes hors tour']
 	),
 	'ruling:reshuffle-when': text(
 		'Quand mélanger la défausse ?',
 		'Dès que la pioche est vide. Si la défausse l’est aussi, à la prochaine carte nécessaire.',
-		'Lecture littérale d’une pioche épuisée. Une table peut attendre la prochaine carte : c’est une option. Si elle a mélangé à un autre moment que Comparse, une carte « encore dans la défausse » se pioche quand même : il suffit de le confirmer.',
+		'Lecture littérale d’une pioche épuisée. Vous pouvez attendre la prochaine carte : c’est une option. Si vous avez mélangé à un autre moment que Comparse, une carte « encore dans la défausse » se pioche quand même : il suffit de le confirmer.',
 		['mélange', 'pioche vide']
 	),
 	'ruling:skills-out': text(
 		'Plus aucune Compétence à piocher ?',
-		'On pioche ce qui existe, sans pénalité.',
+		'Piochez ce qui reste, sans pénalité.',
 		'Seuls les Chaams font perdre en manquant. Avec la limite après chaque dé, cela n’arrive pas.',
 		['plus de compétences']
 	),
@@ -113,13 +113,13 @@ export const rulings = {
 		['chaams à la découverte']
 	),
 	'ruling:ends-of-path': text(
-		'Poser un Chaams aux bouts du chemin ?',
+		'Poser un Chaam aux bouts du chemin ?',
 		'Pas de Lieu avant le premier, ni après le huitième.',
 		'La carte Ogotaï n’est pas un Lieu.',
 		['bord du chemin']
 	),
 	'ruling:empty-faces': text(
-		'La Déesse sans bon dé, Ogotaï sans Chaams ?',
+		'La Déesse sans bon dé, Ogotaï sans Chaam ?',
 		'Rien n’est gagné, la phase finit quand même.',
 		'La fin de phase ne dépend pas du gain.',
 		['déesse rien', 'ogotaï rien']
@@ -164,7 +164,7 @@ export const rulings = {
 		'deux joueurs trois héros'
 	]),
 	'ruling:split': text(
-		'Combien de chaque Chaams, et lesquels retirer ?',
+		'Combien de Chaams de chaque sorte, et lesquels retirer ?',
 		'Supposé : deux de niveau 1, un de niveau 2 et un de niveau 3 par Compétence. Partie difficile : retirer un niveau 1 de chaque.',
 		'Douze, six et six cartes pour six Compétences le suggèrent ; votre boîte le confirme en jouant. Le retrait peut aussi être au hasard.',
 		['répartition', 'exemplaires', 'split']
@@ -189,14 +189,14 @@ export const rulings = {
 	),
 	'ruling:both-defeats': text(
 		'Plus de Chaams et plus de place à la fois ?',
-		'Comparse annonce le manque de Chaams : on pioche avant de poser.',
+		'Comparse annonce le manque de Chaams : la pioche vient avant la pose.',
 		'Le résultat est le même.',
 		['deux défaites']
 	),
 	'ruling:challenge-win': text(
 		'Faut-il gagner pour valider un défi ?',
 		'La carte du défi le dit ; Comparse accepte les deux et note l’issue.',
-		'Le livret ne le précise pas. Une table peut exiger la victoire.',
+		'Le livret ne le précise pas. Vous pouvez exiger la victoire.',
 		['défi et défaite']
 	),
 	'ruling:challenge-twice': text(
@@ -243,7 +243,7 @@ export const rulings = {
 	]),
 	'ruling:which-chaams': text('Quel Chaam d’un Lieu éliminer ?', 'N’importe lequel.', 'Aucun ordre n’est donné.', ['choisir le chaams']),
 	'ruling:seen-first': text(
-		'Voit-on le Chaam avant de choisir où le poser ?',
+		'Le Chaam se voit-il avant de choisir où le poser ?',
 		'Oui : pioché, puis posé.',
 		'L’exemple le fait dans cet ordre.',
 		['voir le chaams']
@@ -268,7 +268,7 @@ export const rulings = {
 	),
 	'ruling:final-and-chaams': text(
 		'Gagner avec des Chaams au Laboratoire ?',
-		'Oui, sauf si votre table a choisi que les Chaams retiennent le Héros.',
+		'Oui, sauf si vous avez décidé que les Chaams retiennent le Héros.',
 		'Même lecture que pour le déplacement.',
 		['laboratoire occupé']
 	),

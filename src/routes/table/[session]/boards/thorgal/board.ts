@@ -1,5 +1,5 @@
 import { BLACK_FACES, HEROES, CHAAM_FACES, WHITE_FACES } from '$lib/rules/thorgal/cards.ts';
-import { faceOfDieId, isDistantChaamId, parsePlaceId } from '$lib/rules/thorgal/ids.ts';
+import { isDistantChaamId, parsePlaceId } from '$lib/rules/thorgal/ids.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
 import DieFace from './DieFace.svelte';
@@ -18,7 +18,7 @@ export const board: BoardDefinition = {
 	TrayLayout,
 	drawsOdds: true,
 	Face: DieFace,
-	dieFace: (id) => FACES.find((face) => face === faceOfDieId(id)),
+	dieFace: (id) => FACES.find((face) => face === id),
 	placement: (id) =>
 		PATH_OPTIONS.includes(id) || parsePlaceId(id) !== undefined || isDistantChaamId(id)
 			? 'board'
@@ -35,11 +35,15 @@ export const board: BoardDefinition = {
 		'destiny.thrown': 'die',
 		'destiny.told': 'die',
 		'chaams.placed': 'card',
+		'chaams.placed-one': 'card',
 		'ogotai.placed': 'loss',
+		'ogotai.placed-one': 'loss',
 		'chaams.eliminated': 'hit',
+		'chaams.eliminated-one': 'hit',
 		'skills.drawn': 'card',
 		'skills.drawn-blind': 'card',
 		'path.revealed': 'card',
+		'path.revealed-free': 'card',
 		'path.moved': 'hit',
 		'path.stepped': 'hit',
 		'ogotai.advances': 'loss',

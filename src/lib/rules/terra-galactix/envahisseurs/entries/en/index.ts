@@ -31,7 +31,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['black hole', 'hyperspace', 'escape'],
 		does: 'On your own turn, two cards send one of your saucers to the star on a Galactix card. They’re also the only defence against a Super Nova, on the attacker’s turn.',
 		when: 'On your turn, before or after a move; or in response to a Super Nova.',
-		meets: ['Doesn’t stop a Laser or Méga Laser, unless you turn the option on.', 'A saucer waiting for a card cannot leave.']
+		meets: ['Doesn’t stop a Laser or Méga Laser, unless you turn the option on.', 'A saucer waiting for a card can’t leave.']
 	},
 	'card:bouclier': {
 		name: 'Bouclier',
@@ -62,7 +62,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'long-range shot',
 		aliases: ['mega', 'mega laser'],
 		does: 'Always alone. Hits a saucer along a clear spoke, at any distance; destroys a bunker outright.',
-		when: 'At any time in your turn once phase 1 is over. Against a bunker: once for each saucer, its move finished.',
+		when: 'Any time on your turn after phase 1. Against a bunker: once per saucer, after its move.',
 		meets: ['Only a Giga Bouclier stops it.', 'A saucer in the way blocks it.']
 	},
 	'card:nova': {
@@ -71,19 +71,15 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['supernova', 'nova', 'two supernovas'],
 		does: 'Keep it in hand. Two cards destroy an enemy saucer in space, wherever it is.',
 		when: 'On your own turn, after phase 1.',
-		meets: [
-			'Only escape: two Trous noirs.',
-			'Saucers at base or on Earth aren’t affected.',
-			'No shock wave: that is the card of L’Invasion.'
-		]
+		meets: ['Only escape: two Trous noirs.', 'Saucers at base or on Earth aren’t affected.', 'No shock wave: that’s only in L’Invasion.']
 	},
 	'card:galactix': {
-		name: 'Carte Galactix',
-		gloss: 'Galactix card: where a black hole leads',
+		name: 'Galactix card',
+		gloss: 'Carte Galactix: where a black hole leads',
 		aliases: ['galactix', 'star', 'constellation'],
-		does: 'Here it only tells you where a saucer reappears after a Trou noir.',
+		does: 'Here it only shows where a saucer reappears after a Trou noir.',
 		when: 'Revealed when a saucer leaves through Trous noirs.',
-		prints: 'The constellation, the star and a number that does not matter in this game.'
+		prints: 'The constellation, the star and a number that doesn’t matter in this game.'
 	},
 
 	'place:base': {
@@ -116,7 +112,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Galactix token',
 		gloss: 'Galactix (jeton)',
 		aliases: ['token'],
-		does: 'Fourteen of the fifteen tokens are bunkers; there is no cargo in this game.'
+		does: 'Fourteen of the fifteen tokens are bunkers; there’s no cargo in this game.'
 	},
 	'face:yellow': {
 		name: 'Yellow die',
@@ -136,10 +132,10 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Breach',
 		gloss: 'Brèche',
 		aliases: ['opening', 'gap'],
-		does: 'A line whose bunker is destroyed: both teams may land there, and it stays open to the end.',
+		does: 'A line whose bunker is destroyed: both teams can land there, and it stays open to the end.',
 		meets: [
-			'The saucer that opens it has finished its move and does not land there this turn.',
-			'The other saucer of the camp, if it has not moved yet, may land there at once.'
+			'The saucer that opens it has finished its move and can’t land there this turn.',
+			'Your other saucer, if it hasn’t moved yet, can land there right away.'
 		]
 	},
 	'term:landing': {
@@ -193,26 +189,26 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Draw and choose, roll, take fire, then move and attack in any order.'
 	},
 	'phase:draw': {
-		name: 'Phase 1 : pioche',
-		gloss: 'phase 1: draw',
+		name: 'Phase 1: draw',
+		gloss: 'Phase 1 : pioche',
 		aliases: ['draw', 'discard', 'phase 1'],
 		does: 'Refill your hand, draw one more, then choose one thing: a Pulsar, two Pulsars, one or two Soucoupes, two Trous noirs, or a discard.'
 	},
 	'phase:roll': {
-		name: 'Phase 2 : dés',
-		gloss: 'phase 2: dice',
+		name: 'Phase 2: dice',
+		gloss: 'Phase 2 : dés',
 		aliases: ['roll', 'phase 2'],
 		does: 'The dice of saucers that can move, plus the yellow die, or two of them in the harder game.'
 	},
 	'phase:fire': {
-		name: 'Phase 3 : défense terrienne',
-		gloss: 'phase 3: Earth’s defence',
+		name: 'Phase 3: Earth’s defence',
+		gloss: 'Phase 3 : défense terrienne',
 		aliases: ['fire', 'bunkers', 'phase 3'],
-		does: 'Bunkers of the yellow number fire at the saucers on their lines that belong to the camp whose turn it is. Players answer with their own cards.'
+		does: 'Bunkers with the yellow number fire at the saucers on their lines that belong to the camp whose turn it is. You defend with your own cards.'
 	},
 	'phase:act': {
-		name: 'Phase 4 : déplacements et attaques',
-		gloss: 'phase 4: moves and attacks',
+		name: 'Phase 4: moves and attacks',
+		gloss: 'Phase 4 : déplacements et attaques',
 		aliases: ['move', 'attack', 'phase 4'],
 		does: 'Each saucer that can moves its full die. Attack enemies at any time, one bunker shot per saucer, and landings.'
 	},
@@ -252,7 +248,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'The board only',
 		gloss: 'Plateau seulement',
 		aliases: ['without cards', 'simple'],
-		does: 'No card counting: Comparse tracks bunkers, face-up Soucoupe cards and squadrons. Odds that depend on cards disappear.'
+		does: 'The usual way, without counting cards: Comparse keeps bunkers, face-up Soucoupe cards and squadrons. Enter the yellow die, then what happens: an attack with its result in one go, a turn without events in one tap. Odds that depend on cards need full tracking.'
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',

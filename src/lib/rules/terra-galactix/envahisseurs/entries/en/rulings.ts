@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the booklet leaves something open. */
+/** How this game’s rules are read where the rulebook leaves something open. */
 export const rulings = {
 	'ruling:A42': {
 		name: 'Two attacks on the same target',
@@ -20,8 +20,8 @@ export const rulings = {
 		name: 'All-or-nothing defence',
 		gloss: 'Parade tout ou rien',
 		aliases: ['partial defence', 'mix shields'],
-		does: 'A defence meets the whole attack, with one kind of cards. You may also choose not to defend: you keep your cards and the saucer explodes.',
-		ruling: 'Page 34 obliges nobody to parry several Lasers; it does not provide for a partial defence.'
+		does: 'Block the whole attack with one kind of card. You may also choose not to defend: you keep your cards and the saucer explodes.',
+		ruling: 'Page 34 says you don’t have to block several Lasers; it doesn’t mention a partial defence.'
 	},
 	'ruling:A45': {
 		name: 'How many Super Novas',
@@ -46,11 +46,10 @@ export const rulings = {
 	},
 	'ruling:A64': {
 		name: 'Who gets shot by bunkers',
-		gloss: 'who gets shot by bunkers',
+		gloss: 'Qui subit les bunkers',
 		aliases: ['fire at all', 'only the player'],
-		does: 'Only the saucers of the camp whose turn it is, if they are on a lit line.',
-		ruling:
-			'Page 38 puts the fire that a player undergoes into that player’s own turn. An option aims at all saucers every turn, as in L’Invasion.'
+		does: 'Only the saucers of the camp whose turn it is, if they’re in a line of fire.',
+		ruling: 'Page 38 puts the shots at a player in that player’s own turn. An option targets every saucer every turn, as in L’Invasion.'
 	},
 	'ruling:A65': {
 		name: 'Lives or licences',
@@ -84,22 +83,22 @@ export const rulings = {
 		name: 'One bunker shot per saucer',
 		gloss: 'Un tir de bunker par soucoupe',
 		aliases: ['only once', 'two shots'],
-		does: 'One damage for one, two or three Lasers, or a Méga Laser; once for each saucer, after its own move. A saucer that has shot neither moves nor lands any more this turn.',
-		ruling: 'Page 38 puts this shot at the end of the move, once for each saucer. The breach may serve the other saucer in the same turn.'
+		does: 'One hit for one, two or three Lasers, or a Méga Laser; once per saucer, after its own move. A saucer that has shot can’t move or land any more this turn.',
+		ruling: 'Page 38 puts this shot at the end of the move, once per saucer. Your other saucer may use the breach the same turn.'
 	},
 	'ruling:A70': {
 		name: 'No cards between allies',
 		gloss: 'Pas de cartes entre alliés',
 		aliases: ['co-operation', 'give a card'],
 		does: 'L’Invasion’s cooperation rules don’t apply.',
-		ruling: 'Page 38 does not mention it.'
+		ruling: 'Page 38 doesn’t mention it.'
 	},
 	'ruling:A71': {
 		name: 'One against one',
 		gloss: 'Un contre un',
 		aliases: ['two players', 'two hands', 'opposite camps'],
-		does: 'Each plays two camps that face each other, A and C or B and D, as two allies, with a hand of four for each.',
-		ruling: 'Page 36 sets the two camps of a duel face to face. Playing two allies means two hands; an option gives one to each player.'
+		does: 'Each player runs two opposite camps, A and C or B and D, like two partners, with a hand of four for each.',
+		ruling: 'Page 36 sets the two camps of a duel face to face. Playing two partners means two hands; an option gives one per player.'
 	},
 	'ruling:A72': {
 		name: 'Yellow doubles',

@@ -30,7 +30,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'téléportation, et fuite devant une Super Nova',
 		aliases: ['trous noirs', 'black hole', 'hyperespace', 'fuite'],
 		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix, pendant votre tour. C’est aussi la seule parade à une Super Nova, pendant le tour de l’attaquant.',
-		when: 'Votre tour, avant ou après un mouvement ; ou en réponse à une Super Nova.',
+		when: 'Votre tour, avant ou après un déplacement ; ou en réponse à une Super Nova.',
 		meets: ['N’arrête ni Laser ni Méga Laser, sauf option.', 'Une soucoupe qui attend une carte ne peut pas partir.']
 	},
 	'card:bouclier': {
@@ -54,7 +54,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'tir sur une soucoupe ou sur un bunker',
 		aliases: ['lasers', 'tir', 'attaque'],
 		does: 'Sur une soucoupe ennemie à une intersection : un à cinq Lasers annoncés d’un coup. Sur un bunker : une carte depuis l’orbite 1, deux depuis la 2, trois depuis la 3, pour un dégât.',
-		when: 'Sur un adversaire, de la fin de la phase 1 à la fin du tour ; sur un bunker, une fois par soucoupe après son mouvement.',
+		when: 'Sur un adversaire, de la fin de la phase 1 à la fin du tour ; sur un bunker, une fois par soucoupe après son déplacement.',
 		meets: ['Autant de Boucliers, ou un Giga Bouclier, parent l’attaque.']
 	},
 	'card:mega': {
@@ -131,7 +131,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Ligne dont le bunker est détruit : les deux équipes peuvent s’y poser, et elle reste ouverte jusqu’à la fin.',
 		meets: [
 			'La soucoupe qui l’ouvre a fini son déplacement et ne s’y pose pas ce tour-ci.',
-			'L’autre soucoupe du camp, si elle n’a pas encore bougé, peut s’y poser aussitôt.'
+			'L’autre soucoupe du camp, si elle n’a pas encore bougé, peut s’y poser tout de suite.'
 		]
 	},
 	'term:landing': {
@@ -164,7 +164,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'term:bunker-shot': {
 		name: 'Attaquer un bunker',
 		aliases: ['tirer sur un bunker', 'détruire un bunker'],
-		does: 'Chaque soucoupe peut tirer une fois par tour sur le bunker au bas de son rayon, son mouvement fini : un dégât aux Lasers, ou un Méga Laser.'
+		does: 'Chaque soucoupe peut tirer une fois par tour sur le bunker au bas de son rayon, son déplacement fini : un dégât aux Lasers, ou un Méga Laser.'
 	},
 
 	'phase:setup': {
@@ -206,7 +206,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'end:won': {
 		name: 'Victoire',
 		aliases: ['gagner', 'fin'],
-		does: 'La première équipe dont les deux escadrons sont sur Terre gagne aussitôt.'
+		does: 'La première équipe dont les deux escadrons sont sur Terre gagne tout de suite.'
 	},
 	'variant:two-yellow': {
 		name: 'Deux dés jaunes',
@@ -229,7 +229,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'companion:depth': {
 		name: 'Plateau seulement',
 		aliases: ['sans les cartes', 'simple'],
-		does: 'Sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Les chances qui dépendent des cartes disparaissent.'
+		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Notez le dé jaune, puis ce qui arrive : une attaque se note avec son résultat, un tour sans événement passe d’un seul toucher. Les chances liées aux cartes demandent le suivi complet.'
 	},
 	'companion:own-hand': {
 		name: 'Voir ses chances avec sa main',

@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the booklet leaves something open. */
+/** How this game’s rules are read where the rulebook leaves something open. */
 export const rulings = {
 	'ruling:A42': {
 		name: 'Deux attaques sur la même cible',
@@ -18,7 +18,7 @@ export const rulings = {
 		name: 'Parade tout ou rien',
 		aliases: ['parade partielle', 'mélanger boucliers'],
 		does: 'Une parade vaut contre toute l’attaque et avec une seule sorte de cartes. On peut aussi choisir de ne pas se défendre : on garde alors ses cartes et la soucoupe explose.',
-		ruling: 'La page 34 n’oblige personne à parer plusieurs Lasers ; une parade partielle n’y est pas prévue.'
+		ruling: 'La page 34 dit qu’on n’est pas obligé de parer plusieurs Lasers ; une parade partielle n’y est pas prévue.'
 	},
 	'ruling:A45': {
 		name: 'Combien de Super Nova',
@@ -41,7 +41,7 @@ export const rulings = {
 	'ruling:A64': {
 		name: 'Qui subit les bunkers',
 		aliases: ['tir sur tous', 'seulement le joueur'],
-		does: 'Seules les soucoupes du camp dont c’est le tour, si elles sont sur une ligne allumée.',
+		does: 'Seules les soucoupes du camp dont c’est le tour, si elles sont sur une ligne de tir.',
 		ruling:
 			'La page 38 place les tirs subis par un joueur dans son propre tour. Une option vise toutes les soucoupes à chaque tour, comme dans L’Invasion.'
 	},
@@ -72,7 +72,7 @@ export const rulings = {
 	'ruling:A69': {
 		name: 'Un tir de bunker par soucoupe',
 		aliases: ['une seule fois', 'deux tirs'],
-		does: 'Un dégât pour un, deux ou trois Lasers, ou un Méga Laser ; une fois par soucoupe, après son propre déplacement. Qui a tiré ne bouge plus et ne se pose plus de ce tour.',
+		does: 'Un dégât pour un, deux ou trois Lasers, ou un Méga Laser ; une fois par soucoupe, après son propre déplacement. Une soucoupe qui a tiré ne bouge plus et ne se pose plus de ce tour.',
 		ruling:
 			'La page 38 place ce tir à la fin du déplacement, une fois par soucoupe. La brèche peut servir à l’autre soucoupe dans le même tour.'
 	},

@@ -33,7 +33,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		when: 'On your own turn: before or after rolling, before or after a move.',
 		meets: [
 			'After rolling, it gets you out of a line of fire before the shot.',
-			'Does not protect from the shock wave.',
+			'Doesn’t protect you from the shock wave.',
 			'One of the two cards may come from a partner, who must then recover.'
 		]
 	},
@@ -81,12 +81,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		meets: ['Neither a Bouclier nor a Trou noir helps.', 'Motherships, Earth and outer orbits aren’t affected.']
 	},
 	'card:galactix': {
-		name: 'Carte Galactix',
-		gloss: 'Galactix card: where a black hole leads',
+		name: 'Galactix card',
+		gloss: 'Carte Galactix: where a black hole leads',
 		aliases: ['galactix', 'star', 'constellation'],
-		does: 'In L’Invasion it only tells you where a saucer reappears after a Trou noir.',
+		does: 'In L’Invasion it only shows where a saucer reappears after a Trou noir.',
 		when: 'Revealed when a saucer leaves through Trous noirs.',
-		prints: 'The constellation, the star and a number that does not matter in this game.'
+		prints: 'The constellation, the star and a number that doesn’t matter in this game.'
 	},
 
 	'place:base': {
@@ -136,7 +136,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Breach',
 		gloss: 'Brèche',
 		aliases: ['opening', 'gap', 'hole in the defence'],
-		does: 'A line whose bunker is destroyed: the way to land. Shots come after all moves, so it serves the next player at the earliest, then everybody, until a Resistance closes it.'
+		does: 'A line whose bunker is destroyed: your way to land. Shots come after all moves, so the next player is the first who can use it, then everyone, until a Resistance closes it.'
 	},
 	'term:landing': {
 		name: 'Landing',
@@ -201,33 +201,33 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'Draw and choose, roll, take fire, move, attack bunkers. Then the player on your left.'
 	},
 	'phase:draw': {
-		name: 'Phase 1 : pioche',
-		gloss: 'phase 1: draw',
+		name: 'Phase 1: draw',
+		gloss: 'Phase 1 : pioche',
 		aliases: ['draw', 'discard', 'phase 1', 'refill'],
 		does: 'Refill to four cards, draw one more, then choose one thing: a Pulsar, two Pulsars, two Trous noirs, or a discard.'
 	},
 	'phase:roll': {
-		name: 'Phase 2 : dés',
-		gloss: 'phase 2: dice',
+		name: 'Phase 2: dice',
+		gloss: 'Phase 2 : dés',
 		aliases: ['roll', 'phase 2', 'how many dice'],
 		does: 'Red, blue and yellow. If you’ve landed a saucer, roll only the other saucer’s die and the yellow one.'
 	},
 	'phase:fire': {
-		name: 'Phase 3 : défense terrienne',
-		gloss: 'phase 3: Earth’s defence',
+		name: 'Phase 3: Earth’s defence',
+		gloss: 'Phase 3 : défense terrienne',
 		aliases: ['fire', 'bunkers', 'phase 3', 'defence'],
-		does: 'Bunkers with the yellow number fire along their lines, at any range. Every saucer there, whoever owns it, must be protected or explodes.',
+		does: 'Bunkers with the yellow number fire along their lines, at any range. Every saucer there, no matter whose, must be protected or explodes.',
 		meets: ['A destroyed bunker no longer fires.', 'Saucers don’t stop the shot.']
 	},
 	'phase:move': {
-		name: 'Phase 4 : déplacements',
-		gloss: 'phase 4: moves',
+		name: 'Phase 4: moves',
+		gloss: 'Phase 4 : déplacements',
 		aliases: ['move', 'phase 4', 'land'],
 		does: 'Each saucer that hasn’t landed moves its full die, in any order. This is when you land.'
 	},
 	'phase:attack': {
-		name: 'Phase 5 : attaques',
-		gloss: 'phase 5: attacks',
+		name: 'Phase 5: attacks',
+		gloss: 'Phase 5 : attaques',
 		aliases: ['shoot', 'phase 5', 'destroy a bunker'],
 		does: 'Once all movement is done, saucers may shoot at the bunker at the end of their spoke.'
 	},
@@ -294,7 +294,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'The board only',
 		gloss: 'Plateau seulement',
 		aliases: ['less tracking', 'without cards', 'simple'],
-		does: 'No card counting: Comparse tracks bunkers, lives, squadrons and recovery. Phase 1 is skipped, and odds that depend on cards disappear.'
+		does: 'The usual way, without counting cards: Comparse keeps bunkers, lives, squadrons and recovery. Enter the yellow die, or Resistance, then what happens; a turn without events takes one tap. Odds that depend on cards need full tracking.'
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',

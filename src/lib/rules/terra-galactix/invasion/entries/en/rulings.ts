@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the booklet leaves something open. */
+/** How this game’s rules are read where the rulebook leaves something open. */
 export const rulings = {
 	'ruling:A17': {
 		name: 'Which dice after landing',
@@ -20,7 +20,7 @@ export const rulings = {
 		name: 'Where saucers lost on Earth go',
 		gloss: 'Où vont les soucoupes perdues sur Terre',
 		aliases: ['destroyed by resistance'],
-		does: 'Back to the mother ship, like any destroyed saucer.',
+		does: 'Back to the mothership, like any destroyed saucer.',
 		ruling: 'Otherwise the game couldn’t be won any more.'
 	},
 	'ruling:A20': {
@@ -49,13 +49,13 @@ export const rulings = {
 		gloss: 'Un seul cadeau à la fois',
 		aliases: ['give two cards', 'two black holes'],
 		does: 'A partner gives one card, then puts their hand face down. Two partners may give one each.',
-		ruling: 'The booklet says one of their cards. An option allows several.'
+		ruling: 'The rulebook says one of their cards. An option allows several.'
 	},
 	'ruling:A28': {
 		name: 'A Giga Bouclier that covers a partner',
 		gloss: 'Giga Bouclier qui couvre un partenaire',
 		aliases: ['giga gift', 'giga exhausts'],
-		does: 'A given Giga does not exhaust its giver if it covers a saucer of theirs as well: it was played for themselves. If they have nothing to cover, it is a gift. Without positions, Comparse asks.',
+		does: 'Giving a Giga doesn’t cost you your rest if it covers one of your own saucers as well: you played it for yourself. If you have nothing to cover, it’s a gift. Without positions, Comparse asks.',
 		ruling: 'Being covered by a partner’s Giga is listed as a defence.'
 	},
 	'ruling:A29': {
@@ -77,7 +77,7 @@ export const rulings = {
 		gloss: 'Plusieurs Super Nova',
 		aliases: ['two supernovas', 'supernova while refilling'],
 		does: 'A Super Nova also works while refilling. Only the first one each turn has an effect, and each is replaced.',
-		ruling: 'Page 18 says that the next one would have no effect.'
+		ruling: 'Page 18 says the next one would have no effect.'
 	},
 	'ruling:A32': {
 		name: 'Spoke without a fourth orbit',
@@ -91,11 +91,11 @@ export const rulings = {
 		gloss: 'Nombres des variantes',
 		aliases: ['how many supernovas', 'how many lives'],
 		does: 'Normally five Super Novas, six to ten in an unstable universe. Three lives according to the title, one to three as you like.',
-		ruling: 'The booklet does not give these numbers.'
+		ruling: 'The rulebook doesn’t give these numbers.'
 	},
 	'ruling:A34': {
-		name: 'Super résistance : doubles et dés',
-		gloss: 'Super résistance: doubles and dice',
+		name: 'Super resistance: doubles and dice',
+		gloss: 'Super résistance : doubles et dés',
 		aliases: ['yellow double', 'equal yellows'],
 		does: 'Only matching yellows count. After landing, roll both yellows and the dice of saucers in play. Matching yellows fire once.',
 		ruling: 'An option makes them fire twice: you then need two protections.'
@@ -108,17 +108,17 @@ export const rulings = {
 		ruling: 'The variant only mentions movement.'
 	},
 	'ruling:A36': {
-		name: 'Tirs continus : éviter en bougeant',
-		gloss: 'Tirs continus: dodging by moving',
+		name: 'Continuous fire: dodging by moving',
+		gloss: 'Tirs continus : éviter en bougeant',
 		aliases: ['leave the line', 'dodge by moving'],
 		does: 'With this variant you may leave your line of fire with your first step without paying. In the basic game, firing comes before movement.',
 		ruling: 'The variant says this advantage remains. An option removes it.'
 	},
 	'ruling:A37': {
-		name: 'Tirs continus : une carte par ligne',
-		gloss: 'Tirs continus: one card for each line',
+		name: 'Continuous fire: one card per line',
+		gloss: 'Tirs continus : une carte par ligne',
 		aliases: ['two lines', 'giga continuous'],
-		does: 'One card for each line and saucer, Giga Bouclier included; a line that is paid for is paid for the whole turn. Reappearing on a lit line is paid for too.',
+		does: 'One card per line per saucer, Giga Bouclier included; a line you’ve paid for is paid for the whole turn. Reappearing in a line of fire costs a card too.',
 		ruling: 'A card works once.'
 	},
 	'ruling:A38': {
@@ -147,10 +147,10 @@ export const rulings = {
 		gloss: 'Détruite pendant son propre tour',
 		aliases: ['leave again at once', 'die after explosion'],
 		does: 'Destroyed by a shot, it comes out again with its die in phase 4. Destroyed by your own Resistance, it waits: its die wasn’t rolled.',
-		ruling: 'Phase 4 moves every saucer that has not landed.'
+		ruling: 'Phase 4 moves every saucer that hasn’t landed.'
 	},
 	'ruling:A80': {
-		name: 'Tirs continus without a card',
+		name: 'Continuous fire without a card',
 		gloss: 'Tirs continus sans carte',
 		aliases: ['forced to cross', 'no shield'],
 		does: 'You can’t enter a line of fire without a card if another route uses the die. Otherwise you must, and the saucer is destroyed.',

@@ -30,7 +30,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'téléportation',
 		aliases: ['trous noirs', 'black hole', 'hyperespace', 'téléportation', 'saut'],
 		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix ; si la place est prise, on en tourne une autre. Une carte seule ne vaut rien.',
-		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un mouvement.',
+		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un déplacement.',
 		meets: [
 			'Après le jet, c’est le moyen de quitter une ligne de tir à temps.',
 			'Ne protège pas de l’onde de choc.',
@@ -177,7 +177,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'term:cooperation': {
 		name: 'Coopération',
 		aliases: ['aider', 'donner une carte', 'entraide', 'help', 'cadeau'],
-		does: 'À tout moment un joueur peut jouer une de ses cartes pour un partenaire. Elle agit aussitôt, et le donneur doit se régénérer.',
+		does: 'À tout moment un joueur peut jouer une de ses cartes pour un partenaire. Elle agit tout de suite, et le donneur doit se régénérer.',
 		meets: ['Une carte à la fois ; deux partenaires peuvent en donner une chacun.']
 	},
 	'term:regeneration': {
@@ -234,12 +234,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'end:won': {
 		name: 'Victoire',
 		aliases: ['gagner', 'fin', 'win'],
-		does: 'Les deux escadrons sont sur Terre : tous les joueurs ont gagné, aussitôt.'
+		does: 'Les deux escadrons sont sur Terre : tous les joueurs ont gagné, sans attendre la fin du tour.'
 	},
 	'end:lost': {
 		name: 'Défaite',
 		aliases: ['perdre', 'perdu', 'lost'],
-		does: 'Un joueur retourne sa dernière carte Soucoupe : tous les joueurs ont perdu, aussitôt.'
+		does: 'Un joueur retourne sa dernière carte Soucoupe : tous les joueurs ont perdu, sans attendre la fin du tour.'
 	},
 
 	'variant:saute-soucoupes': {
@@ -280,7 +280,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'companion:depth': {
 		name: 'Plateau seulement',
 		aliases: ['moins de suivi', 'sans les cartes', 'simple'],
-		does: 'Sans compter les cartes : Comparse suit les bunkers, les vies, les escadrons et la régénération. La phase 1 n’est plus demandée, et les chances liées aux cartes disparaissent.'
+		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde les bunkers, les vies, les escadrons et la régénération. Notez le dé jaune, ou Résistance, puis ce qui arrive ; un tour sans événement passe d’un seul toucher. Les chances liées aux cartes demandent le suivi complet.'
 	},
 	'companion:own-hand': {
 		name: 'Voir ses chances avec sa main',

@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the booklet leaves something open. */
+/** How this game’s rules are read where the rulebook leaves something open. */
 export const rulings = {
 	'ruling:A17': {
 		name: 'Quels dés après s’être posé',
@@ -9,7 +9,7 @@ export const rulings = {
 		ruling: 'Le livret dit deux dés sans dire lesquels ; la chance est la même.'
 	},
 	'ruling:A18': {
-		name: 'Les bunkers relevés tirent aussitôt',
+		name: 'Les bunkers relevés tirent tout de suite',
 		aliases: ['tir après résistance'],
 		does: 'Après une Résistance, le tir du même tour se fait avec les quatorze bunkers.',
 		ruling: 'La Résistance est réglée en phase 2, le tir vient en phase 3.'
@@ -101,7 +101,7 @@ export const rulings = {
 	'ruling:A37': {
 		name: 'Tirs continus : une carte par ligne',
 		aliases: ['deux lignes', 'giga tirs continus'],
-		does: 'Une carte par ligne et par soucoupe, Giga Bouclier compris ; une ligne payée l’est pour tout le tour. Réapparaître sur une ligne allumée se paie aussi.',
+		does: 'Une carte par ligne et par soucoupe, Giga Bouclier compris ; une ligne payée l’est pour tout le tour. Réapparaître sur une ligne de tir se paie aussi.',
 		ruling: 'La carte ne sert qu’une fois.'
 	},
 	'ruling:A38': {

@@ -18,7 +18,7 @@ import Dice from './Dice.svelte';
 import TrayLayout from './TrayLayout.svelte';
 
 /** What becomes of a saucer on a lit line. */
-const isAnswer = (id: string): boolean => parseShield(id) !== undefined || id === 'none' || id === 'trou';
+const isAnswer = (id: string): boolean => parseShield(id) !== undefined || id === 'none' || id === 'covered' || id === 'trou';
 /** One of the choices of phase 1. */
 const isDrawChoice = (id: string): boolean =>
 	parseDiscard(id) !== undefined || isPulsar(id) || id === NOVA || id === NOVA_BEFORE_SHUFFLE || id === 'ready';

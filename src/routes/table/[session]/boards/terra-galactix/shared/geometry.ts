@@ -83,9 +83,9 @@ const sideOffset = (n: number, i: number): Point => (n < 2 ? [0, 0] : [round((i 
 function placeOnEarth(all: readonly SaucerId[], id: SaucerId): { readonly at: Point; readonly scale: number } {
 	const row = all.filter((other) => colourOf(other) === colourOf(id));
 	const both = row.length < all.length;
-	const scale = [0.9, 0.9, 0.86, 0.7, 0.58][row.length] ?? 0.58;
+	const scale = [0.9, 0.9, 0.86, 0.78, 0.7][row.length] ?? 0.7;
 	const y = both ? (colourOf(id) === 'red' ? -14 : 14) : -6;
-	return { at: [CENTRE + (row.indexOf(id) - (row.length - 1) / 2) * 30 * scale, CENTRE + y], scale };
+	return { at: [CENTRE + (row.indexOf(id) - (row.length - 1) / 2) * 27 * scale, CENTRE + y], scale };
 }
 
 /** Where all saucers are, as far as it is known. */

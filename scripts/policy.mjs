@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** The security policy of the site: in each page as far as a meta element can say it, and in a headers file for static hosts. */
+
+const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+/** The inline scripts that SvelteKit does not write itself: those of `app.html`, and the one that shows the shelf in its language. */
+const inlineScripts = () => [
+	...Array.from(readFileSync('src/app.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script]) => script),
+	readFileSync('src/show-language.js', 'utf8')
+];
+
+/** Nothing from elsewhere, no inline script but those with a known hash. SvelteKit adds the hash of its own. */
+export const csp = () => ({
+	mode: 'hash',
+	directives: {
+		'default-src': ['self'],
+		'script-src': ['self', ...inlineScripts().map(hashOf)],
+		// Styles of the shell come with the page, and Svelte sets style attributes.
+		'style-src': ['self', 'unsafe-inline'],
+		'img-src': ['self', 'data:', 'blob:'],
+		// The clock of the sound library is a worker that it writes itself.
+		'worker-src': ['self', 'blob:'],
+		'object-src': ['none'],
+		'frame-src': ['none'],
+		'base-uri': ['none'],
+		'form-action': ['self'],
+		'require-trusted-types-for': ['script'],
+		'trusted-types': ['default', 'svelte-trusted-html']
+	}
+});
+
+/** Headers for hosts that read a `_headers` file. The rest of the policy is in the pages, with the hashes of their scripts. */
+const HEADERS = `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Referrer-Policy: no-referrer
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Cross-Origin-Opener-Policy: same-origin
+
+/_app/immutable/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/sw.js
+  Cache-Control: no-cache
+`;
+
+/** Wraps the adapter: writes the headers file beside the pages. */
+export const withHeaders = (adapter, folder) => ({
+	...adapter,
+	async adapt(builder) {
+		await adapter.adapt(builder);
+		writeFileSync(`${folder}/_headers`, HEADERS);
+	}
+});

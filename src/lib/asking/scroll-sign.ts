@@ -1,0 +1,28 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Less than this below the edge is no more than padding. */
+const SLACK = 10;
+
+/** Sets `data-more` on an element while something lies below its lower edge, and `data-scrolled` while something lies above its upper one. */
+export const scrollSign: Attachment<HTMLElement> = (element) => {
+	const update = (): void => {
+		element.toggleAttribute('data-more', element.scrollHeight - element.clientHeight - element.scrollTop > SLACK);
+		element.toggleAttribute('data-scrolled', element.scrollTop > 1);
+	};
+	const sizes = new ResizeObserver(update);
+	const watchParts = (): void => {
+		sizes.disconnect();
+		sizes.observe(element);
+		for (const part of element.children) sizes.observe(part);
+		update();
+	};
+	const parts = new MutationObserver(watchParts);
+	parts.observe(element, { childList: true });
+	element.addEventListener('scroll', update, { passive: true });
+	watchParts();
+	return () => {
+		sizes.disconnect();
+		parts.disconnect();
+		element.removeEventListener('scroll', update);
+	};
+};

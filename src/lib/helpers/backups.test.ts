@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { privateFiles } from '../../../tests/support/private-files.ts';
+import { listBackups, makeBackupIfDue, readAutoBackup } from './backups.ts';
+import { createSession, saveChange } from './storage.ts';
+import { eraseAll, readAll } from './storage-bulk.ts';
+import type { SessionRow } from './stored-rows.ts';
+import { importTables } from './transfer.ts';
+
+const DAY = 86_400_000;
+const START = Date.UTC(2026, 10, 2, 12);
+
+const row = (id: string): SessionRow => ({
+	id,
+	game: 'stargate',
+	box: 'stargate',
+	edition: 1,
+	setup: { seats: [], options: {} },
+	facts: {},
+	rev: 1,
+	at: 0,
+	digest: '',
+	startedAt: 1,
+	playedAt: START,
+	over: false,
+	summary: { fr: '', en: '' }
+});
+
+beforeEach(async () => {
+	const { storage } = privateFiles();
+	vi.stubGlobal('navigator', { storage });
+	await eraseAll();
+});
+
+test('nothing is copied while there is nothing', async () => expect(await makeBackupIfDue(START)).toBe(false));
+
+test('one copy a day, one more after each finished game, none without a change', async () => {
+	await createSession(row('a'), []);
+	expect(await makeBackupIfDue(START)).toBe(true);
+	await createSession(row('b'), []);
+	expect(await makeBackupIfDue(START + 1000)).toBe(false);
+	await saveChange('b', 1, { row: { over: true, playedAt: START + 2000 }, learned: {} });
+	expect(await makeBackupIfDue(START + 3000)).toBe(true);
+	expect(await makeBackupIfDue(START + DAY)).toBe(false);
+	await createSession(row('c'), []);
+	expect(await makeBackupIfDue(START + DAY)).toBe(true);
+	expect((await listBackups()).map(({ tables }) => tables)).toEqual([3, 2, 1]);
+});
+
+test('seven are kept, and each restores what it holds', async () => {
+	for (let day = 0; day < 10; day++) {
+		await createSession(row(`t${day}`), []);
+		await makeBackupIfDue(START + day * DAY);
+	}
+	const copies = await listBackups();
+	expect(copies.map(({ tables }) => tables)).toEqual([10, 9, 8, 7, 6, 5, 4]);
+	const before = await readAll();
+	await eraseAll();
+	await importTables((await readAutoBackup(copies[0]!))!);
+	expect(await readAll()).toEqual(before);
+});
+
+test('a browser without private files makes no copies and throws nothing', async () => {
+	vi.stubGlobal('navigator', {});
+	await createSession(row('a'), []);
+	expect(await makeBackupIfDue(START)).toBe(false);
+	expect(await listBackups()).toEqual([]);
+});

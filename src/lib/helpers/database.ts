@@ -1,0 +1,149 @@
+import Dexie, { liveQuery, type Table } from 'dexie';
+import type { ActionRow, BinRow, BoxRow, SessionRow, ShareRow } from './stored-rows.ts';
+
+/** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
+
+/** The latest version of the schema. IndexedDB counts it in tens. */
+const SCHEMA = 3;
+
+class Store extends Dexie {
+	declare sessions: Table<SessionRow, string>;
+	declare actions: Table<ActionRow, [string, number]>;
+	declare boxes: Table<BoxRow, string>;
+	declare bin: Table<BinRow, string>;
+	declare shares: Table<ShareRow, string>;
+
+	constructor(name: string) {
+		// An action counts as saved when it is on the disk, not when the browser has taken note of it.
+		super(name, { chromeTransactionDurability: 'strict' });
+		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
+		this.version(2).stores({ bin: 'id' });
+		this.version(SCHEMA).stores({ shares: 'session' });
+	}
+}
+
+export const store = new Store('comparse');
+
+// Dexie would open the database of a newer version and write rows into it that the newer version does not expect.
+store.on('ready', () => {
+	if (store.backendDB().version > SCHEMA * 10) throw new DOMException('VersionError', 'VersionError');
+});
+
+/** Sorts after every key. */
+export const MAX_KEY: unknown = Dexie.maxKey;
+
+/** Why the database does not work: no space, no answer, made by a newer version, or denied by the browser. */
+export type StoreTrouble = 'full' | 'hanging' | 'newer' | 'blocked';
+
+/** The database has not answered in time. */
+export class StoreHangs extends Error {
+	override readonly name = 'StoreHangs';
+}
+
+/** Errors that say something about the data and nothing about the state of the database. */
+const ABOUT_DATA: ReadonlySet<string> = new Set(['StaleSession', 'MissingSession', 'ConstraintError', 'BulkError']);
+
+/** What an error of the database means, or undefined if the database works. */
+export function troubleOf(error: unknown): StoreTrouble | undefined {
+	const names: string[] = [];
+	for (let each = error; each instanceof Object && names.length < 5; each = (each as { inner?: unknown }).inner)
+		names.push(`${(each as { name?: unknown }).name}`, `${(each as { message?: unknown }).message}`);
+	const text = names.join(' ');
+	if (text.includes('QuotaExceeded')) return 'full';
+	if (names.some((name) => ABOUT_DATA.has(name))) return undefined;
+	if (text.includes('StoreHangs')) return 'hanging';
+	return text.includes('VersionError') ? 'newer' : 'blocked';
+}
+
+type Listener = (trouble: StoreTrouble | undefined) => void;
+const listeners = new Set<Listener>();
+
+/** Calls the listener with the result of every operation: a trouble, or undefined after a success. Returns the way to stop. */
+export function onStoreResult(listener: Listener): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+const report = (trouble: StoreTrouble | undefined): void => listeners.forEach((listener) => listener(trouble));
+
+/** An operation that takes longer than this never ends. A table of 10,000 actions is read in a fifth of it on a slow phone. */
+const PATIENCE = 10_000;
+
+/** Runs an operation and gives up when the database does not answer. Afterwards the connection is a new one. */
+export async function bounded<T>(run: () => PromiseLike<T>): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new StoreHangs('StoreHangs')), PATIENCE);
+	});
+	try {
+		const result = await Promise.race([run(), late]);
+		report(undefined);
+		return result;
+	} catch (error) {
+		if (error instanceof StoreHangs) release();
+		report(troubleOf(error));
+		throw error;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** Transactions under way, so that they can be ended when the page goes to the back/forward cache or the database hangs. */
+const active = new Set<IDBTransaction>();
+store.use({
+	stack: 'dbcore',
+	name: 'active-transactions',
+	create: (core) => ({
+		...core,
+		transaction(...args) {
+			const transaction = core.transaction(...args) as unknown as IDBTransaction;
+			active.add(transaction);
+			const end = (): void => void active.delete(transaction);
+			for (const event of ['complete', 'abort', 'error']) transaction.addEventListener(event, end);
+			return transaction as unknown as ReturnType<typeof core.transaction>;
+		}
+	})
+});
+
+/** Ends all transactions and closes the connection; the next operation opens another one. */
+function release(): void {
+	for (const transaction of active) {
+		try {
+			transaction.abort();
+		} catch {
+			// It has ended by itself.
+		}
+	}
+	active.clear();
+	store.close({ disableAutoOpen: false });
+}
+
+const restarts = new Set<() => void>();
+
+/** Opens a new connection, because iOS closes those of pages that were in the background, and runs all live queries again. */
+export async function reopen(): Promise<void> {
+	release();
+	await bounded(() => store.open());
+	restarts.forEach((restart) => restart());
+}
+
+/** Runs a query again whenever what it read has changed, in this tab or another. Returns the way to stop. */
+export function watchQuery<T>(query: () => Promise<T>, next: (value: T) => void, fail: () => void = () => {}): () => void {
+	let stop = (): void => {};
+	const start = (): void => {
+		stop();
+		const subscription = liveQuery(query).subscribe({ next, error: fail });
+		stop = () => subscription.unsubscribe();
+	};
+	restarts.add(start);
+	start();
+	return () => {
+		restarts.delete(start);
+		stop();
+	};
+}
+
+// WebKit keeps the transactions of a page in the back/forward cache open, and every other page of the app would wait for them.
+if ('window' in globalThis) {
+	addEventListener('pagehide', ({ persisted }) => persisted && release());
+	addEventListener('pageshow', ({ persisted }) => persisted && void reopen().catch(() => {}));
+}

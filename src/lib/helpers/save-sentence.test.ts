@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failWrites, stubLocalStorage } from '../../../tests/support/failing-store.ts';
+import { openSession } from './open-session.ts';
+import { saveSentence } from './save-sentence.ts';
+import { Session } from './session.svelte.ts';
+import { startSession } from './start-session.ts';
+import { findSession, revOf, saveChange } from './storage.ts';
+import { eraseAll, readAll } from './storage-bulk.ts';
+import { forgetUnsaved } from './second-store.ts';
+import { unsavedTables } from './unsaved.ts';
+
+/** Every state of the save mark, with what its sentence claims compared with the two stores. */
+
+const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
+const VOLLEY = { type: 'volley', dice: { ours: 0, theirs: 0 } };
+
+let isSecondStoreFull = false;
+let second: Record<string, string>;
+beforeEach(async () => {
+	isSecondStoreFull = false;
+	second = stubLocalStorage(() => isSecondStoreFull);
+	vi.stubGlobal('navigator', { languages: ['en'] });
+	forgetUnsaved();
+	await eraseAll();
+});
+afterEach(() => failWrites());
+
+/** Claims of the sentences, each with the way to find out whether it is true. */
+const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (session: Session) => Promise<boolean>])[] = [
+	[/^$/, async (session) => (await lengthInDatabase(session.id)) === session.table.actions.length],
+	[/kept apart|gardée? à part|sont gardées à part/, async (session) => lengthInSecondStore(session.id) === session.table.actions.length],
+	[
+		/in this tab only|que dans cet onglet|seulement dans cet onglet/,
+		async (session) => lengthInSecondStore(session.id) !== session.table.actions.length
+	],
+	[/no longer in the data|plus dans les données/, async (session) => (await findSession(session.id)) === undefined],
+	[/Nothing is lost|Rien n’est perdu/, async (session) => session.unsaved === 0 && unsavedTables().length === 0],
+	[
+		/table of its own|table à part/,
+		async (session) => {
+			const { tables } = await readAll();
+			return tables.some(({ session: { id }, actions }) => id !== session.id && actions.length >= session.table.actions.length);
+		}
+	],
+	[/out of space|plus de place/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'full'],
+	[/refuses to write|refuse d’écrire/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'blocked']
+];
+const lengthInDatabase = async (id: string): Promise<number | undefined> => (await findSession(id))?.actions.length;
+const lengthInSecondStore = (id: string): number | undefined =>
+	(
+		JSON.parse(Object.entries(second).find(([key]) => key.startsWith(`comparse.unsaved.${id}`))?.[1] ?? 'null') as {
+			table: { actions: unknown[] };
+		} | null
+	)?.table.actions.length;
+
+const otherTab = async (id: string): Promise<number> =>
+	saveChange(id, (await revOf(id))!, { rows: { from: 1, actions: [] }, row: { at: 1, digest: 'other' }, learned: {} });
+const fails = async (session: Session, name = 'UnknownError'): Promise<void> => {
+	failWrites(name);
+	await session.act(VOLLEY);
+};
+
+const STATES: readonly (readonly [string, (session: Session) => Promise<void>])[] = [
+	['saved', async (session) => void (await session.act(VOLLEY))],
+	['failed', (session) => fails(session, 'QuotaExceededError')],
+	['failed', (session) => fails(session)],
+	[
+		'failed',
+		async (session) => {
+			isSecondStoreFull = true;
+			await fails(session);
+		}
+	],
+	[
+		'gone',
+		async (session) => {
+			await eraseAll();
+			await session.act(VOLLEY);
+		}
+	],
+	[
+		'gone',
+		async (session) => {
+			isSecondStoreFull = true;
+			await eraseAll();
+			await session.act(VOLLEY);
+		}
+	],
+	['stale', async (session) => session.onStoredRevision(await otherTab(session.id))],
+	[
+		'copied',
+		async (session) => {
+			await fails(session);
+			failWrites();
+			await session.onStoredRevision(await otherTab(session.id));
+		}
+	],
+	...[false, true].map(
+		(isFull) =>
+			[
+				'torn',
+				async (session: Session) => {
+					isSecondStoreFull = isFull;
+					await fails(session);
+					failWrites();
+					const rev = await otherTab(session.id);
+					failWrites('UnknownError');
+					await session.onStoredRevision(rev);
+				}
+			] as const
+	)
+];
+
+test.each(STATES)('%s: every claim of its sentence is true', async (kind, reach) => {
+	const session = await openSession(await startSession('stargate', QUICK, [{ type: 'meet', foe: 'apophis' }]));
+	if (!(session instanceof Session)) throw new Error(session.kind);
+	await reach(session);
+	expect(session.saveState.kind).toBe(kind);
+	const sentence = saveSentence(session.saveState);
+	const text = sentence ? `${sentence.title} ${sentence.text}` : '';
+	const claims = CLAIMS.filter(([claim]) => claim.test(text));
+	expect(claims.length, text).toBeGreaterThan(0);
+	for (const [claim, isTrue] of claims) expect(await isTrue(session), `${claim}: ${text}`).toBe(true);
+	session.close();
+});
+
+test('the walk reaches every state that has a sentence', () =>
+	expect(new Set(STATES.map(([kind]) => kind))).toEqual(new Set(['saved', 'failed', 'gone', 'stale', 'copied', 'torn'])));

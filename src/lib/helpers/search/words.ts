@@ -1,0 +1,113 @@
+import { foldLetters } from './fold.ts';
+
+/** Cuts texts and queries into words, and knows which of them say nothing about a subject. */
+
+/** Words that are left out of the index and of queries. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+	(
+		'a ai aller alors apres au aux avec ce cela ces cet cette ca comme comment c dans de des donc du elle elles en est et etre eu fait faire ' +
+		'ici il ils j je l la le les leur leurs lui m ma mais maintenant me mes moi mon n ne nos notre nous on ont ou par pas pendant ' +
+		'pour pourquoi puis qu que quel quelle quelles quels quoi s sa se ses si son sont sur t ta te tes toi ton tu un une va vais vos ' +
+		'votre vous y entre jouer joue jeu partie possible arrive passe passer sert ' +
+		'an and am are as at be by could d did do does for from get gets go goes going got happen happens has have he her him his how i if in into is it ' +
+		'its just ll me might my need needs now of on one or our re s she should so that the their them then there they this to us ve ' +
+		'was we what which while why will with would you your after game play playing playable whats'
+	).split(' ')
+);
+
+const NUMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+	[
+		['deux', 'two', 'both', 'paire', 'pair', 'deuxieme', 'second', 'seconde'],
+		['trois', 'three', 'troisieme', 'third'],
+		['quatre', 'four', 'quatrieme', 'fourth', '4e'],
+		['cinq', 'five', 'cinquieme', 'fifth'],
+		['six', 'sixieme', 'sixth'],
+		['sept', 'seven'],
+		['huit', 'eight'],
+		['neuf', 'nine'],
+		['dix', 'ten'],
+		['onze', 'eleven'],
+		['douze', 'twelve']
+	].flatMap((words, i) => words.map((word) => [word, String(i + 2)]))
+);
+
+/** The digits of a number that is written as a word. */
+export const numberOf = (word: string): string | undefined => NUMBERS[word];
+
+/** Words that ask. In names they are indexed, because titles of rulings are questions; in paragraphs they say nothing. */
+const QUESTION_WORDS: ReadonlyMap<string, string> = new Map(
+	[
+		'combien nombre howmany',
+		'qui who whom whose',
+		'quand when',
+		'where',
+		'peut peux puis-je peuvent can may allowed droit',
+		'faut dois doit oblige obliger obligatoire must compulsory forced'
+	].flatMap((line) => line.split(' ').map((word) => [word, `${line.split(' ')[0]}?`] as const))
+);
+/** Words of necessity that say something in a paragraph too. */
+const NECESSITY: ReadonlySet<string> = new Set(['obligatoire', 'oblige', 'obliger', 'compulsory', 'forced']);
+/** The stem of a word that asks. */
+export const questionStem = (word: string): string | undefined => QUESTION_WORDS.get(word);
+
+/** Words that would fold to stop words: *dé*, *dés* and *où*. */
+const ACCENTED: readonly (readonly [RegExp, string])[] = [
+	[/(?<![\p{L}\p{N}])dés?(?![\p{L}\p{N}])/giu, 'dice'],
+	[/(?<![\p{L}\p{N}])où(?![\p{L}\p{N}])/giu, 'where']
+];
+
+/** Several words that mean one: what stands first is replaced by what stands second, in texts and in queries. */
+const IDIOMS: readonly (readonly [RegExp, string])[] = (
+	[
+		['(?<=(?:combien de|les|lancer|mes|nos|quels|deux|trois|cinq|six|huit|dix) )des', 'dice'],
+		['how many|how much|number of|nombre de', 'howmany'],
+		['have to|has to|need to|needs to|faut il|doit on|dois je', 'must'],
+		['in a row|de suite|a la suite|d affilee', 'consecutive'],
+		[
+			'passer son tour|passer mon tour|skip my turn|pass my turn|skip a turn|skip the turn|skip one s turn|ne rien faire|do nothing',
+			'skipping'
+		],
+		['run away|runs away|running away|get away|battre en retraite', 'flee'],
+		['give up|gives up', 'concede'],
+		['set up|mise en place|mettre en place', 'setup'],
+		[
+			'go first|goes first|play first|plays first|jouer en premier|joue en premier|qui commence|who starts|who begins|premier joueur|first player|starting player',
+			'starter'
+		],
+		['throw again|roll again|thrown again|throwing again|rolling again|lancer a nouveau|lancer encore', 'reroll'],
+		['go back to|goes back to|going back to', 'return'],
+		['go back|goes back|going back|move back|moving back|en arriere|demi tour', 'backwards'],
+		['go home|goes home|going home|come home|comes home', 'return'],
+		['all alone|tout seul|toute seule|single player|un joueur|one player', 'solo'],
+		['par dessus|au dessus|jump over|jumps over|pass over|passing over|leap over', 'leapfrog'],
+		['pick up|picks up|picking up', 'collect'],
+		['each other|one another|l un l autre|l une l autre', 'a'],
+		['so long|plus longue|plus long', 'longer'],
+		['tout le monde', 'everybody'],
+		['match nul|drawn game', 'tie']
+	] as const
+).map(([several, one]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${several.replaceAll(' ', '[\\s\\-]+')})(?![\\p{L}\\p{N}])`, 'gu'), one]);
+
+/** An elided word before another one, as in *d’Apophis*, *l’hôte* or *qu’il*: all of them are stop words. */
+const ELIDED = /(^|[\s\-(«/])(?:[cdjlmnst]|qu|jusqu|lorsqu)['’‘`](?=[\p{L}\p{N}])/gu;
+/** What separates the parts of a compound. */
+const SEPARATOR = /['’‘`\-‐-―./]+/;
+
+const splitChunks = (folded: string): readonly (readonly string[])[] =>
+	folded
+		.replace(ELIDED, '$1')
+		.split(/[^\p{L}\p{N}'’‘`\-‐-―./+*]+/u)
+		.map((chunk) => chunk.split(SEPARATOR).filter(Boolean))
+		.filter((parts) => parts.length > 0);
+
+/** The words of a name, folded and without elided ones; each is a list, because a compound (*Zak’n’oktel*, *Saute-Soucoupes*) has parts. */
+export const splitName = (text: string): readonly (readonly string[])[] => splitChunks(foldLetters(text));
+
+const withoutAccents = (text: string): string => ACCENTED.reduce((all, [word, other]) => all.replace(word, other), text.normalize('NFC'));
+
+/** The same for a text or a query, with idioms replaced by one word. */
+export const splitWords = (text: string): readonly (readonly string[])[] =>
+	splitChunks(IDIOMS.reduce((folded, [several, one]) => folded.replace(several, one), foldLetters(withoutAccents(text))));
+
+/** Whether a word says something about a subject. */
+export const isMeaningful = (word: string): boolean => !STOP_WORDS.has(word) && (!QUESTION_WORDS.has(word) || NECESSITY.has(word));

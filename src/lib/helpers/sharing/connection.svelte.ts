@@ -1,0 +1,93 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import type * as Y from 'yjs';
+import type { Cipher } from '../../sharing/cipher.ts';
+import { fromBase64Url, type Keys, toBase64Url } from '../../sharing/keys.ts';
+
+/** Why the host has closed the connection for good. */
+export type HostRefusal = 'too-big' | 'too-fast' | 'full' | 'wrong-room' | 'bad-update' | 'disk-failed';
+
+const REFUSALS: ReadonlySet<string> = new Set<HostRefusal>(['too-big', 'too-fast', 'full', 'wrong-room', 'bad-update', 'disk-failed']);
+
+export type ConnectionState =
+	{ readonly kind: 'connecting' | 'connected' | 'alone' } | { readonly kind: 'refused'; readonly why: HostRefusal };
+
+/** Presence is encrypted like everything else; its header is the same for all devices. */
+const PRESENCE_HEADER = new TextEncoder().encode('presence');
+
+/** What a device says of itself while it is connected. */
+export interface Presence {
+	readonly device: string;
+}
+
+/** The address of the host that serves this page. */
+const syncAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/sync`;
+
+/** Whether the server of this page keeps shared tables. A plain web server does not. */
+export async function hasHost(): Promise<boolean> {
+	try {
+		const answer = await fetch('/health', { cache: 'no-store' });
+		return answer.ok && (await answer.text()).trim() === 'ok';
+	} catch {
+		return false;
+	}
+}
+
+/** The connection of one shared document to the host, and who else is connected. */
+export class HostConnection {
+	#state = $state.raw<ConnectionState>({ kind: 'connecting' });
+	#present = $state.raw<ReadonlySet<string>>(new Set());
+	readonly #socket: HocuspocusProviderWebsocket;
+	readonly #provider: HocuspocusProvider;
+
+	constructor(doc: Y.Doc, keys: Keys, cipher: Cipher, presence: Presence) {
+		this.#socket = new HocuspocusProviderWebsocket({ url: syncAddress(), delay: 500, minDelay: 500, maxDelay: 10_000 });
+		this.#provider = new HocuspocusProvider({
+			websocketProvider: this.#socket,
+			name: keys.room,
+			token: keys.token,
+			document: doc,
+			onSynced: () => (this.#state = { kind: 'connected' }),
+			onDisconnect: () => this.#setUnlessRefused({ kind: 'alone' }),
+			onAuthenticationFailed: ({ reason }) => this.#refuse(REFUSALS.has(reason) ? reason : 'full'),
+			onClose: ({ event }) => REFUSALS.has(event.reason) && this.#refuse(event.reason),
+			onAwarenessChange: ({ states }) =>
+				(this.#present = new Set(states.flatMap((each) => presenceIn(each['sealed'], cipher)?.device ?? [])))
+		});
+		this.#provider.attach();
+		const sealed = cipher.seal(new TextEncoder().encode(JSON.stringify(presence)), PRESENCE_HEADER);
+		this.#provider.setAwarenessField('sealed', toBase64Url(sealed));
+	}
+
+	get state(): ConnectionState {
+		return this.#state;
+	}
+	/** The devices that are connected now, this one included. */
+	get present(): ReadonlySet<string> {
+		return this.#present;
+	}
+
+	close(): void {
+		this.#provider.destroy();
+		this.#socket.destroy();
+	}
+
+	/** A refused entry stays in the document and would be sent again at every attempt: so there is none. */
+	#refuse(why: string): void {
+		this.#state = { kind: 'refused', why: why as HostRefusal };
+		this.#socket.disconnect();
+	}
+	#setUnlessRefused(state: ConnectionState): void {
+		if (this.#state.kind !== 'refused') this.#state = state;
+	}
+}
+
+function presenceIn(sealed: unknown, cipher: Cipher): Presence | undefined {
+	if (typeof sealed !== 'string') return undefined;
+	try {
+		const plain = cipher.open(fromBase64Url(sealed), PRESENCE_HEADER);
+		const value: unknown = plain && JSON.parse(new TextDecoder().decode(plain));
+		return value instanceof Object && 'device' in value && typeof value.device === 'string' ? { device: value.device } : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,78 @@
+import * as Y from 'yjs';
+import { isGame } from '../../boxes/index.ts';
+import { cipherWith } from '../../sharing/cipher.ts';
+import { newDeviceId } from '../../sharing/entries.ts';
+import { foldTable, type SharedTableState } from '../../sharing/fold-table.ts';
+import { keysOf } from '../../sharing/keys.ts';
+import { parsePayload, type Payload } from '../../sharing/payload.ts';
+import { playShared } from '../../sharing/play-shared.ts';
+import { SharedLog } from '../../sharing/shared-log.ts';
+import { loadGameAndWords, rowOf } from '../start-session.ts';
+import { createSession, saveShare, shares } from '../storage.ts';
+import { HostConnection } from './connection.svelte.ts';
+
+/** A device that is about to join a shared table: it has the link, and waits for the table. */
+export class Joining {
+	readonly #secret: Uint8Array;
+	readonly #doc = new Y.Doc();
+	readonly #log: SharedLog;
+	readonly #connection: HostConnection;
+	readonly device = newDeviceId();
+	#state = $state.raw<SharedTableState>();
+
+	constructor(secret: Uint8Array) {
+		this.#secret = secret;
+		const keys = keysOf(secret);
+		const cipher = cipherWith(keys.seal);
+		this.#log = new SharedLog(this.#doc, { device: this.device, cipher, onChange: () => this.#refresh() });
+		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device });
+	}
+
+	/** The session of this device that already is this table, if there is one. */
+	static async known(secret: Uint8Array): Promise<string | undefined> {
+		const same = (other: Uint8Array): boolean => other.length === secret.length && other.every((byte, i) => byte === secret[i]);
+		return (await shares()).find((row) => same(row.secret))?.session;
+	}
+
+	/** The table, as soon as it has arrived. */
+	get table(): SharedTableState | undefined {
+		return this.#state;
+	}
+	get connection(): HostConnection['state'] {
+		return this.#connection.state;
+	}
+	/** Why this version of the app cannot join. */
+	async problem(): Promise<'unknown-game' | 'older' | 'newer' | undefined> {
+		const base = this.#state?.base;
+		if (!base) return undefined;
+		if (!isGame(base.game)) return 'unknown-game';
+		const { game } = await loadGameAndWords(base.game);
+		if (base.edition === game.edition) return undefined;
+		return base.edition > game.edition ? 'newer' : 'older';
+	}
+
+	/** Takes a seat, or only watches, and stores the table as a session of this device. Returns its id. */
+	async join(seat: string | null): Promise<string> {
+		const table = this.#state;
+		if (!table || !isGame(table.base.game)) throw new Error('There is no table to join.');
+		const loaded = await loadGameAndWords(table.base.game);
+		const sit: Payload = { kind: 'sit', seat };
+		this.#log.append(sit);
+		const { actions, places } = playShared(loaded.game, this.#state ?? table);
+		const done = actions.slice(0, places.length);
+		const row = rowOf(loaded, { ...table.base, actions: done });
+		await createSession(row, done);
+		await saveShare({ session: row.id, secret: this.#secret, device: this.device, document: Y.encodeStateAsUpdate(this.#doc) });
+		this.close();
+		return row.id;
+	}
+
+	close(): void {
+		this.#connection.close();
+		this.#log.destroy();
+	}
+
+	#refresh(): void {
+		this.#state = foldTable(this.#log.log.map((entry) => ({ device: entry.device, payload: parsePayload(this.#log.read(entry)) })));
+	}
+}

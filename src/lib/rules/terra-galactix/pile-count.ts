@@ -1,0 +1,22 @@
+import { count } from '../ask.ts';
+import type { Ask, TableAction } from '../contract.ts';
+import { earthRuling } from './rules.ts';
+
+interface CountedState {
+	readonly options: { readonly depth: 'full' | 'board' };
+	readonly uncounted?: true;
+}
+
+/**
+ * How many cards the draw pile has, asked once after the app kept the board only for a while. Of `hidden` cards, those in no hand, the rest
+ * then lies in the discard without a name.
+ */
+export const pileCountAsk = ({ options, uncounted }: CountedState, hidden: number): Ask<TableAction<never>> | false =>
+	options.depth === 'full' &&
+	uncounted === true &&
+	count<TableAction<never>>(
+		earthRuling('cards.pile'),
+		[0, hidden],
+		(pile) => ({ action: { type: 'correct', set: { pile, 'discards:?': hidden - pile } } }),
+		{ usual: hidden, optional: true }
+	);

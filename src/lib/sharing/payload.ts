@@ -1,0 +1,64 @@
+import {
+	array,
+	custom,
+	exactOptional,
+	type GenericSchema,
+	type InferOutput,
+	literal,
+	looseObject,
+	nullable,
+	object,
+	picklist,
+	record,
+	safeParse,
+	string,
+	variant
+} from 'valibot';
+import type { Json, Log } from '../rules/contract.ts';
+
+/** What the entries of a shared table say. They come from other devices, so every one is parsed. */
+
+const json = custom<Json>((value) => value !== undefined);
+const count = custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0);
+/** Every action of every game has a type. What else it needs is for the game to judge. */
+const action = custom<Json>((value) => safeParse(looseObject({ type: string() }), value).success);
+
+/** Who may act: every device, each device for the seat it has taken, or only the device that opened the table. */
+export const RIGHTS = ['all', 'own-seat', 'opener'] as const;
+export type Rights = (typeof RIGHTS)[number];
+
+const log: GenericSchema<unknown, Log<Json>> = object({
+	game: string(),
+	edition: count,
+	setup: object({
+		seats: array(object({ id: string(), name: string(), takes: array(string()) })),
+		shared: exactOptional(array(string())),
+		options: record(
+			string(),
+			custom<boolean | number | string>((value) => ['boolean', 'number', 'string'].includes(typeof value))
+		)
+	}),
+	facts: record(string(), json),
+	actions: array(action)
+});
+
+const payload = variant('kind', [
+	/** The first entry: the log of the table as it was when it was shared. */
+	object({ kind: literal('start'), log, rights: picklist(RIGHTS) }),
+	object({ kind: literal('act'), action }),
+	/** Undo and redo: so many actions of the list are done. */
+	object({ kind: literal('move'), to: count }),
+	object({ kind: literal('amend'), at: count, action }),
+	/** The device takes a seat, or leaves it (`null`) and only watches. */
+	object({ kind: literal('sit'), seat: nullable(string()) }),
+	/** Only the device that opened the table changes the rights. */
+	object({ kind: literal('rights'), rights: picklist(RIGHTS) })
+]);
+
+export type Payload = InferOutput<typeof payload>;
+
+/** Reads the body of an entry; undefined if it says nothing that this version understands. */
+export function parsePayload(body: unknown): Payload | undefined {
+	const { success, output } = safeParse(payload, body);
+	return success ? output : undefined;
+}

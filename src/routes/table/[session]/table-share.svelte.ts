@@ -1,0 +1,41 @@
+import type { Session } from '$lib/helpers/session.svelte.ts';
+import type { SharedTable } from '$lib/helpers/sharing/shared-table.svelte.ts';
+import { shareOf } from '$lib/helpers/storage.ts';
+
+/** Whether the table on screen is shared with other devices. Nothing of sharing is loaded before a table is shared. */
+export class TableShare {
+	#shared = $state.raw<SharedTable>();
+
+	get current(): SharedTable | undefined {
+		return this.#shared;
+	}
+	set current(shared: SharedTable | undefined) {
+		this.#shared = shared;
+	}
+	/** Whether this device may play. */
+	get mayAct(): boolean {
+		return this.#shared?.mayAct ?? true;
+	}
+	/** The number of devices at a shared table. */
+	get people(): number | undefined {
+		return this.#shared && this.#shared.others.length + 1;
+	}
+
+	/** Connects a session that was shared before. Returns what ends the connection. */
+	connect(session: Session): () => void {
+		let isOpen = true;
+		const open = async (): Promise<void> => {
+			if (!(await shareOf(session.id)) || !isOpen) return;
+			const { SharedTable } = await import('$lib/helpers/sharing/shared-table.svelte.ts');
+			const shared = await SharedTable.of(session);
+			if (isOpen) this.#shared = shared;
+			else shared?.close();
+		};
+		// Without the database or the chunk the table is played alone, and the next visit connects it.
+		void open().catch(() => {});
+		return () => {
+			isOpen = false;
+			this.#shared?.close();
+		};
+	}
+}

@@ -1,0 +1,66 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteDatabase, stubLocalStorage } from '../support/failing-store.ts';
+
+/** Databases as released versions have left them, and one of a version that does not exist yet. */
+
+interface Released {
+	readonly version: number;
+	readonly stores: readonly { readonly name: string; readonly keyPath: string | string[]; readonly indexes: readonly string[] }[];
+	readonly rows: Readonly<Record<string, readonly { readonly id?: string }[]>>;
+}
+const FOLDER = 'tests/attack/databases';
+
+const write = ({ version, stores, rows }: Released): Promise<void> =>
+	new Promise((resolve, reject) => {
+		const open = indexedDB.open('comparse', version);
+		open.onerror = () => reject(open.error);
+		open.onupgradeneeded = () => {
+			for (const { name, keyPath, indexes } of stores) {
+				const store = open.result.createObjectStore(name, { keyPath });
+				for (const index of indexes) store.createIndex(index, index);
+				for (const row of rows[name] ?? []) store.add(row);
+			}
+		};
+		open.onsuccess = () => {
+			open.result.close();
+			resolve();
+		};
+	});
+
+beforeEach(() => {
+	vi.resetModules();
+	stubLocalStorage();
+});
+afterEach(async () => {
+	(await import('../../src/lib/helpers/database.ts')).store.close();
+	await deleteDatabase();
+});
+
+test.each(readdirSync(FOLDER))('%s opens with all its tables and facts', async (file) => {
+	const released = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Released;
+	await write(released);
+	const { readAll } = await import('../../src/lib/helpers/storage-bulk.ts');
+	const { openSession } = await import('../../src/lib/helpers/open-session.ts');
+	const { Session } = await import('../../src/lib/helpers/session.svelte.ts');
+	const { tables, boxes } = await readAll();
+	expect(tables.map(({ session }) => session.id).toSorted()).toEqual(released.rows['sessions']!.map(({ id }) => id).toSorted());
+	expect(boxes).toEqual(released.rows['boxes']);
+	for (const { session } of tables) {
+		const opened = await openSession(session.id);
+		if (!(opened instanceof Session)) throw new Error(`${session.id}: ${opened.kind}`);
+		expect([opened.replayProblem, opened.at], session.id).toEqual([undefined, session.at]);
+	}
+});
+
+test('a database of a newer version is named as such and stays untouched', async () => {
+	const released = JSON.parse(readFileSync(`${FOLDER}/0.1.0.json`, 'utf8')) as Released;
+	await write({ ...released, version: 9_990, stores: [...released.stores, { name: 'bin', keyPath: 'id', indexes: [] }] });
+	const { sessions } = await import('../../src/lib/helpers/storage.ts');
+	const { troubleOf } = await import('../../src/lib/helpers/database.ts');
+	const error: unknown = await sessions().catch((reason: unknown) => reason);
+	expect(troubleOf(error)).toBe('newer');
+	const version = (await indexedDB.databases()).find(({ name }) => name === 'comparse')?.version;
+	expect(version).toBe(9_990);
+});

@@ -1,0 +1,147 @@
+import { site } from './support/site.ts';
+import { expect, hits, put, quickFight, row, stored, test } from './support/table.ts';
+
+/** Nothing played is lost, and no page stays blank: a cleared database, damaged rows, missing scripts, a browser that stores nothing. */
+
+test('a database that is cleared under an open table: the table is complete on the screen, says so, and is put back by one key', async ({
+	page
+}) => {
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.deleteDatabase('comparse').onsuccess = resolve;
+			})
+	);
+	await hits(page, 1, 0);
+	await expect(page.getByRole('alert')).toContainText('Cette table n’est plus dans les données de l’appareil.');
+	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
+	await page.getByRole('button', { name: 'Remettre la table' }).click();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	expect(await stored(page, 'actions')).toHaveLength(3);
+	await page.reload();
+	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
+});
+
+test('damaged rows do not keep the shelf from opening, and each is removed alone', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	const [good] = await stored(page, 'sessions');
+	const twice = [
+		{ id: 'p1', name: 'Léa', takes: [] },
+		{ id: 'p1', name: 'Sam', takes: [] }
+	];
+	await put(page, 'sessions', { ...good, id: '' }, { ...good, id: 'seats', setup: { seats: [{ name: 5 }], options: {} } });
+	await put(page, 'sessions', { ...good, id: 'proto', game: '__proto__' }, { ...good, id: 'twice', setup: { seats: twice, options: {} } });
+	await put(page, 'boxes', { id: 'stargate', facts: { 'constructor:x': { value: 1, when: 1 } } });
+	for (const path of [
+		'/stargate',
+		'/stargate/memory',
+		'/plays',
+		'/settings',
+		'/stargate/stargate/setup',
+		'/table/seats',
+		'/table/proto',
+		'/'
+	]) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	}
+	await expect(page.getByRole('link', { name: /Contre Apophis/ }).first()).toBeVisible();
+	const damaged = page.getByRole('complementary', { name: 'Table illisible' });
+	await expect(damaged).toHaveCount(2);
+	await damaged.first().getByRole('button', { name: 'Mettre à la corbeille' }).click();
+	await expect(damaged).toHaveCount(1);
+	await damaged.first().getByRole('button', { name: 'Mettre à la corbeille' }).click();
+	await expect(damaged).toHaveCount(0);
+});
+
+test('a browser without a database says so, shows no green mark, and a fight can be played', async ({ page }) => {
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException('Denied.', 'SecurityError');
+		};
+	});
+	await page.goto('/');
+	await expect(page.getByRole('alert')).toContainText('Le navigateur refuse d’écrire.');
+	await expect(page.getByRole('status').filter({ hasText: 'Rien ne s’écrit' })).toBeVisible();
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
+	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
+	await hits(page, 1, 1);
+	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
+	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas écrites.');
+	await expect(page.getByRole('alert')).toContainText('gardée à part dans ce navigateur');
+	await page.reload();
+	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
+});
+
+test('leaving a table with unsaved lines asks first', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	await page.evaluate(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('Full.', 'QuotaExceededError');
+		};
+	});
+	await hits(page, 1, 1);
+	await expect(page.getByRole('alert')).toContainText('L’appareil n’a plus de place.');
+	const asked = page.waitForEvent('dialog');
+	const closed = page.close({ runBeforeUnload: true });
+	const dialog = await asked;
+	expect(dialog.type()).toBe('beforeunload');
+	await dialog.accept();
+	await closed;
+});
+
+test('an address that cannot be decoded leads to the page for unknown addresses', async ({ page }) => {
+	const app = await site();
+	await page.goto(`${app.url}/table/%25`);
+	await expect(page.getByRole('alert')).toContainText('Aucune table');
+	await page.evaluate(() => history.pushState(null, '', '/table/%'));
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rien à cette adresse');
+	await app.close();
+});
+
+test('an old tab whose scripts are gone reloads once and opens what was asked for', async ({ page, context }) => {
+	await context.route('**/sw.js', (route) => route.abort());
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	let gone = true;
+	await page.route('**/_app/immutable/chunks/*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+	const reloaded = page.waitForEvent('load');
+	await page.getByRole('button', { name: 'Histoire' }).click();
+	await page.waitForRequest((request) => request.isNavigationRequest());
+	gone = false;
+	await reloaded;
+	await expect(page.getByRole('dialog', { name: 'Histoire' })).toBeVisible();
+});
+
+test('a table starts on plain HTTP, where the browser has no randomUUID', async ({ page }) => {
+	await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
+	await quickFight(page, 'Apophis');
+	await expect(row(page, 'Vos touches')).toBeVisible();
+});
+
+test('2,000 tables on the shelf and a log of 3,000 lines are drawn in parts', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	const [good] = (await stored(page, 'sessions')) as [{ id: string }];
+	const seats = [{ id: 'p1', name: 'Léa', takes: [] }];
+	const many = Array.from({ length: 2_000 }, (_, i) => ({ ...good, id: `t${i}`, setup: { seats, options: {} }, over: i % 2 === 0 }));
+	await put(page, 'sessions', ...many);
+	await put(
+		page,
+		'actions',
+		...Array.from({ length: 3_000 }, (_, i) => ({ session: good.id, at: i + 1, action: { type: 'note', text: `${i}` } }))
+	);
+	await put(page, 'sessions', { ...good, at: 3_001, digest: '' });
+	for (const path of ['/', '/plays', '/settings']) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(await page.evaluate(() => document.querySelectorAll('*').length), path).toBeLessThan(4_000);
+	}
+	await page.goto(`/table/${good.id}`);
+	await page.getByRole('button', { name: 'Histoire' }).click();
+	const history = page.getByRole('dialog', { name: 'Histoire' });
+	await expect(history.getByRole('button', { name: /lignes plus anciennes/ })).toBeVisible();
+	expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(4_000);
+});

@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect, hits, scripts, stored, test } from './support/table.ts';
+
+/** Three phones at one table, with a host that is killed and started again. */
+
+let folder: string;
+let host: ChildProcess;
+let port = 0;
+
+async function startHost(): Promise<void> {
+	host = fork('tests/support/host-process.ts', [folder, String(port), 'build'], { execArgv: ['--import', 'tsx'] });
+	[port] = (await once(host, 'message')) as [number];
+}
+async function killHost(): Promise<void> {
+	host.kill('SIGKILL');
+	await once(host, 'exit');
+}
+
+test.beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'comparse-e2e-'));
+	port = 0;
+	await startHost();
+});
+test.afterEach(async () => {
+	if (host.exitCode === null && host.signalCode === null) await killHost();
+	await rm(folder, { recursive: true, force: true });
+});
+
+const site = (): string => `http://localhost:${port}`;
+
+/** Everything that a page sends and receives over its connection to the host. */
+function wireOf(page: Page): string[] {
+	const frames: string[] = [];
+	page.on('websocket', (socket) => {
+		const add = ({ payload }: { payload: string | Buffer }): void => void frames.push(payload.toString('latin1'));
+		socket.on('framesent', add);
+		socket.on('framereceived', add);
+	});
+	return frames;
+}
+
+/** Shares the table that is open, and returns its link. */
+async function share(page: Page): Promise<string> {
+	await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await page.getByRole('button', { name: 'Partager la partie' }).click();
+	await expect(page.getByRole('img', { name: /Scannez/ })).toBeVisible();
+	const [row] = (await stored(page, 'shares')) as { secret: Record<string, number> }[];
+	const secret = Buffer.from(Object.values(row?.secret ?? {})).toString('base64url');
+	await page.getByRole('button', { name: 'Fermer' }).click();
+	return `${site()}/join#${secret}`;
+}
+
+async function joinTable(browser: Browser, link: string): Promise<Page> {
+	const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+	const page = await context.newPage();
+	await page.goto(link);
+	await page.getByRole('button', { name: 'Regarder seulement' }).click();
+	await page.waitForURL(/\/table\//);
+	return page;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const members = (page: Page, n: number) => page.getByRole('img', { name: `Membre : ${n} debout sur 4` });
+
+test('three phones play one fight: act, undo from another phone, race, a host that is killed, and a reload', async ({
+	browser,
+	page: anna
+}) => {
+	const frames = wireOf(anna);
+	await anna.goto(site());
+	await anna.getByRole('button', { name: 'Combat rapide' }).click();
+	const link = await share(anna);
+	const bruno = await joinTable(browser, link);
+	const chloe = await joinTable(browser, link);
+	const all = [anna, bruno, chloe];
+
+	await anna.getByRole('button', { name: 'Les Unas', exact: true }).click();
+	for (const phone of all) await expect(title(phone)).toHaveText('Contre les Unas');
+	await hits(bruno, 1, 1);
+	for (const phone of all) await expect(members(phone, 3)).toBeVisible();
+	await chloe.getByRole('button', { name: /^Annuler/ }).click();
+	for (const phone of all) await expect(members(phone, 4)).toBeVisible();
+
+	// Without the host two phones enter different throws. When it is back, one of them counts everywhere and the other player is told.
+	await killHost();
+	await expect(anna.getByText('Hors connexion')).toBeVisible();
+	await expect(bruno.getByText('Hors connexion')).toBeVisible();
+	await hits(anna, 0, 1);
+	await expect(members(anna, 3)).toBeVisible();
+	await hits(bruno, 0, 2);
+	await expect(members(bruno, 2)).toBeVisible();
+	await startHost();
+	for (const phone of all) await expect(phone.getByText('Hors connexion')).toBeHidden();
+	await expect
+		.poll(async () => (await Promise.all([members(anna, 3), members(anna, 2)].map((each) => each.isVisible()))).filter(Boolean).length)
+		.toBe(1);
+	const left = (await members(anna, 3).isVisible()) ? 3 : 2;
+	for (const phone of all) await expect(members(phone, left)).toBeVisible();
+	const loser = left === 3 ? bruno : anna;
+	await expect(loser.getByText('Un autre téléphone a été plus rapide')).toBeVisible();
+	await loser.getByRole('button', { name: 'D’accord' }).click();
+
+	await bruno.reload();
+	await expect(members(bruno, left)).toBeVisible();
+	await hits(bruno, 2, 0);
+	for (const phone of all) await expect(title(phone)).toHaveText('Gagné contre les Unas');
+
+	// The host and the wire know nothing of it.
+	const [file = ''] = await readdir(folder);
+	const bytes = (await readFile(join(folder, file))).toString('latin1');
+	expect(frames.length).toBeGreaterThan(5);
+	for (const seen of [bytes, ...frames]) expect(seen).not.toMatch(/unas|volley|meet|stargate|seats/i);
+	await bruno.context().close();
+	await chloe.context().close();
+});
+
+test('a phone that only watches sees everything and cannot play', async ({ browser, page: anna }) => {
+	await anna.goto(site());
+	await anna.getByRole('button', { name: 'Combat rapide' }).click();
+	const link = await share(anna);
+	const bruno = await joinTable(browser, link);
+	await anna.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await anna.getByRole('radio', { name: 'Moi seul' }).click();
+	await anna.getByRole('button', { name: 'Fermer' }).click();
+	await expect(bruno.getByText('Vous regardez')).toBeVisible();
+	await bruno.getByRole('button', { name: 'Les Unas', exact: true }).click();
+	await anna.getByRole('button', { name: 'Hathor', exact: true }).click();
+	await expect(title(bruno)).toHaveText(await title(anna).innerText());
+	await bruno.context().close();
+});
+
+test('a link that is cut short says so, and nothing of sharing is fetched before a table is shared', async ({ page }) => {
+	const fetched = scripts(page);
+	await page.goto(site());
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
+	await page.getByRole('button', { name: 'Les Unas', exact: true }).click();
+	expect(fetched.with('XChaCha')).toEqual([]);
+	expect(fetched.with('hocuspocus')).toEqual([]);
+	await page.goto(`${site()}/join#abc`);
+	await expect(page.getByRole('alert')).toContainText('incomplet');
+});

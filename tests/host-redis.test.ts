@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from '@hocuspocus/extension-redis';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startHost } from '../host/server.ts';
+import { redisPath } from '../scripts/redis.mjs';
+import { newSecret } from '../src/lib/sharing/keys.ts';
+import { HostDevice, until } from './support/host-device.ts';
+
+let folder: string;
+let redis: ChildProcess;
+let redisPort: number;
+
+/** A port that is free now. */
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	if (address === null || typeof address === 'string') throw new Error('no port');
+	return address.port;
+}
+
+beforeAll(async () => {
+	const path = redisPath();
+	if (!path) throw new Error('This test needs a Redis server: install one, or name it in REDIS_PATH.');
+	folder = await mkdtemp(join(tmpdir(), 'comparse-redis-'));
+	redisPort = await freePort();
+	redis = spawn(path, ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+		stdio: ['ignore', 'pipe', 'inherit']
+	});
+	let output = '';
+	redis.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	await until(() => output.includes('Ready to accept connections'));
+});
+
+afterAll(async () => {
+	redis.kill();
+	await once(redis, 'exit');
+	await rm(folder, { recursive: true, force: true });
+});
+
+test('two hosts joined by Redis show the same table, and each has it on its own disk', async () => {
+	const start = (name: string) =>
+		startHost({
+			port: 0,
+			address: '127.0.0.1',
+			data: join(folder, name),
+			extensions: [new Redis({ host: '127.0.0.1', port: redisPort, identifier: name })]
+		});
+	const hosts = [await start('one'), await start('two')];
+	const secret = newSecret();
+	const [anna, bruno] = hosts.map(({ port }) => new HostDevice(port, secret));
+	if (!anna || !bruno) throw new Error('a host is missing');
+	await anna.appendKept({ n: 1 });
+	await until(() => bruno.bodies.length === 1);
+	await bruno.appendKept({ n: 2 });
+	await until(() => anna.bodies.length === 2);
+	expect(anna.bodies).toEqual([{ n: 1 }, { n: 2 }]);
+	anna.close();
+	bruno.close();
+	for (const host of hosts) await host.close();
+
+	// Each host alone has everything after a restart.
+	for (const name of ['one', 'two']) {
+		const alone = await startHost({ port: 0, address: '127.0.0.1', data: join(folder, name) });
+		const reader = new HostDevice(alone.port, secret);
+		await until(() => reader.bodies.length === 2);
+		expect(reader.bodies, name).toEqual([{ n: 1 }, { n: 2 }]);
+		reader.close();
+		await alone.close();
+	}
+});

@@ -1,0 +1,165 @@
+import { facesIn } from '../../../src/lib/rules/dice.ts';
+import { activePilot, allSaucers, flightOf } from '../../../src/lib/rules/terra-galactix/fleet.ts';
+import {
+	bunkerId,
+	discardId,
+	holeId,
+	laserId,
+	landId,
+	NOVA,
+	NOVA_BEFORE_SHUFFLE,
+	PASS,
+	pulsarId,
+	RESISTANCE,
+	shieldId,
+	starFact,
+	stayId,
+	yellowId
+} from '../../../src/lib/rules/terra-galactix/ids.ts';
+import { game as invasion } from '../../../src/lib/rules/terra-galactix/invasion/game.ts';
+import { wakesResistance } from '../../../src/lib/rules/terra-galactix/invasion/kernel.ts';
+import { rollTerms } from '../../../src/lib/rules/terra-galactix/invasion/roll.ts';
+import type { Action, ActionOf, Own, State } from '../../../src/lib/rules/terra-galactix/invasion/types.ts';
+import { playInvasion } from '../invasion-game.ts';
+import type { TableDriver } from '../table-driver.ts';
+import { startTable } from '../terra.ts';
+import { ALL_FACTS } from '../terra-game.ts';
+import { EventTaps, expectSameBoard, tapUntilPlayed } from './earth.ts';
+import type { EveningCost, EveningPlan } from './evening.ts';
+
+type Table = TableDriver<State, Action>;
+
+/** What happens in a turn without an event. */
+const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
+
+/** Plays one game with the real pieces and taps a table of this depth through it. */
+function play(depth: State['options']['depth'], seed: number): EveningCost {
+	const players = 2 + (seed % 3);
+	const table: Table = startTable(invasion, players, { depth }, ALL_FACTS);
+	const events = new EventTaps();
+	let turn: Own[] = [];
+	playInvasion(
+		seed,
+		players,
+		{},
+		{
+			facts: ALL_FACTS,
+			follow: (action, _, state) => {
+				turn.push(action);
+				if (state.turn === table.state.turn && !state.over) return;
+				enterTurn(table, turn, events);
+				turn = [];
+				expectSameBoard(table.state, state);
+			}
+		}
+	);
+	return { taps: table.taps, turns: table.state.turn, events: events.all };
+}
+
+function enterTurn(table: Table, turn: readonly Own[], events: EventTaps): void {
+	const isQuiet =
+		turn.every(({ type }) => QUIET_TYPES.includes(type)) && !turn.some((action) => action.type === 'roll' && wakes(table, action));
+	const enter = () => {
+		const { turn: at } = table.state;
+		const isOver = () => table.state.turn !== at || table.state.over !== undefined;
+		if (isQuiet && mayPass(table)) return void table.tap(PASS);
+		for (const action of turn) if (!isOver()) enterAction(table, action, events);
+		if (!isOver()) table.tap('end');
+	};
+	if (isQuiet) events.count('quiet turn', table, enter);
+	else enter();
+}
+
+/** With no saucer in space the table has nothing to look up, and passes the turn where the app keeps the board only. */
+const mayPass = ({ state }: Table): boolean =>
+	state.options.depth === 'board' && allSaucers(state).every((id) => flightOf(state, id).where !== 'space');
+
+const wakes = ({ state }: Table, { dice }: ActionOf<'roll'>): boolean => wakesResistance(rollTerms(state, activePilot(state)), dice);
+
+function enterAction(table: Table, action: Own, events: EventTaps): void {
+	const isFull = table.state.options.depth === 'full';
+	switch (action.type) {
+		case 'discard':
+			if (isFull) table.tap(discardId(action.card));
+			return;
+		case 'pulsar':
+			if (isFull) table.tap(pulsarId(action.colours.length === 2 ? 'both' : action.colours[0]!));
+			return;
+		case 'nova':
+			// Where cards are not counted, only the first Super Nova of a turn has an effect.
+			if (isFull) table.tap(action.before ? NOVA_BEFORE_SHUFFLE : NOVA);
+			else if (!table.state.wave) table.tap(NOVA);
+			return;
+		case 'done':
+			if (isFull) table.tap('done');
+			return;
+		case 'roll': {
+			const [face = 1] = facesIn<number>('yellow', action.dice);
+			if (wakes(table, action)) table.tap(RESISTANCE, yellowId(face));
+			else table.tap(yellowId(face));
+			return;
+		}
+		case 'defend':
+			return enterDefence(table, action, events);
+		case 'hole': {
+			const to = starFact(action.star ?? '?');
+			if (table.state.phase === 'fire') tapUntilPlayed(table, action.saucer, 'trou', to);
+			else tapUntilPlayed(table, holeId(action.saucer), to);
+			return;
+		}
+		case 'redraw':
+			if (isFull) table.tap(starFact(action.star ?? '?'));
+			return;
+		case 'land':
+			table.tap(table.state.phase === 'fire' ? landId(action.saucer) : action.saucer);
+			return;
+		case 'stay':
+			if (table.state.phase === 'fire') table.tap('quiet');
+			table.tap(stayId(action.saucer));
+			return;
+		case 'shoot':
+			return events.count('a bunker shot', table, () => {
+				const laser = isFull ? laserId(action.orbit ?? 1) : 'laser';
+				tapUntilPlayed(table, bunkerId(action.bunker), action.weapon === 'mega' ? 'mega' : laser);
+			});
+		case 'end':
+			table.tap('end');
+			return;
+		// The end of the fire is assumed with the next action.
+		case 'quiet':
+			return;
+		default:
+			throw new Error(`The simulated players never enter ${action.type}.`);
+	}
+}
+
+function enterDefence(table: Table, { saucer, how, by, covers }: ActionOf<'defend'>, events: EventTaps): void {
+	const hit = (...targets: readonly string[]) => events.count('a saucer hit', table, () => tapUntilPlayed(table, ...targets));
+	if (how === 'giga' && covers && table.state.options.depth === 'board') {
+		// The giver played the Giga for a saucer of their own, and it covers this one.
+		hit(covers, 'giga');
+		hit(saucer, 'covered');
+		return;
+	}
+	hit(saucer, how === 'giga' || how === 'bouclier' ? shieldId(how, by?.[0]) : how, covers ?? 'covers-none');
+}
+
+export const evenings: readonly EveningPlan[] = [
+	{
+		game: 'invasion',
+		depth: 'board',
+		usual: true,
+		per: 'turn',
+		goal: 4.4,
+		eventGoals: { 'quiet turn': 2, 'a saucer hit': 2 },
+		play: (seed) => play('board', seed)
+	},
+	{
+		game: 'invasion',
+		depth: 'full',
+		per: 'turn',
+		goal: 6,
+		eventGoals: { 'quiet turn': 3, 'a saucer hit': 2.1 },
+		play: (seed) => play('full', seed)
+	}
+];
