@@ -187,13 +187,13 @@ test.describe('refused actions change nothing', () => {
 		await tap('3 dés blancs', '2 Chaams', /^2 Chaams/, /^2 Chaams/, 'S’arrêter');
 		await tap('Corruption 2');
 		await expect(place(page, 7).getByRole('button')).toHaveCount(0);
-		await tap(/Déesse.*Poser ici, refusé par une règle/);
+		await tap(/Déesse.*Poser ici, interdit par une règle/);
 		await expect(refusal(page)).toContainText('trop loin');
 		await tap(/Jungle.*Poser ici/);
 		const before = await loggedActions(page);
 		await tap('Corruption 2');
 		await expect(page.getByRole('heading', { name: /votre boîte en a vraiment 2/ })).toBeVisible();
-		await page.getByRole('button', { name: 'Revenir' }).click();
+		await page.getByRole('button', { name: 'Retour' }).click();
 		expect(await loggedActions(page)).toEqual(before);
 	});
 
@@ -202,7 +202,7 @@ test.describe('refused actions change nothing', () => {
 		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '1 compétence', 'S’arrêter');
 		const before = await loggedActions(page);
-		await tap(/Découvrir le Lieu suivant, refusé par une règle/);
+		await tap(/Découvrir le Lieu suivant, interdit par une règle/);
 		await expect(refusal(page)).toContainText('Il faut un dé voyage.');
 		expect(await loggedActions(page)).toEqual(before);
 		await page.getByRole('button', { name: 'Le faire quand même' }).click();
@@ -214,7 +214,7 @@ test.describe('refused actions change nothing', () => {
 		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '1 Chaam', 'S’arrêter', 'Combat 1', /Mayaxatl.*Poser ici/);
 		const before = await loggedActions(page);
-		await tap('Chaam Combat 1, refusé par une règle');
+		await tap('Chaam Combat 1, interdit par une règle');
 		await expect(refusal(page)).toContainText('Combat 1 coûte 1 carte de sa Compétence ; vous en avez 0.');
 		expect(await loggedActions(page)).toEqual(before);
 	});
@@ -246,7 +246,7 @@ test.describe('refused actions change nothing', () => {
 		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', 'voyage', 'S’arrêter');
 		const before = await loggedActions(page);
-		await tap(/Valider l’étape et avancer, refusé par une règle/);
+		await tap(/Valider l’étape et avancer, interdit par une règle/);
 		await expect(refusal(page)).toContainText('Mayaxatl demande 6 cartes différentes.');
 		expect(await loggedActions(page)).toEqual(before);
 	});
@@ -254,7 +254,7 @@ test.describe('refused actions change nothing', () => {
 	test('a power before the action phase is refused, and can be played anyway', async ({ page }) => {
 		await openLog(page, EXAMPLE);
 		const { tap } = countingTaps(page);
-		await tap('1 dé blanc', 'voyage', 'Pouvoir, refusé par une règle');
+		await tap('1 dé blanc', 'voyage', 'Pouvoir, interdit par une règle');
 		await expect(refusal(page)).toContainText('Un pouvoir s’utilise en phase d’Action');
 		await page.getByRole('button', { name: 'Le faire quand même' }).click();
 		expect((await loggedActions(page)).at(-1)).toMatchObject({ type: 'anyway', action: { type: 'power' } });

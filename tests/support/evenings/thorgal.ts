@@ -45,7 +45,7 @@ const KNOWN_BOX: Facts = {
 	...Object.fromEntries(HEROES.map((hero, i) => [`hand:${hero}`, SKILLS.filter((_, k) => k % 2 === i % 2)]))
 };
 
-class Evening {
+class SimulatedGame {
 	readonly #draw: Below;
 	readonly #depth: Depth;
 	/** The table, card by card. */
@@ -212,7 +212,7 @@ class Evening {
 			this.#do({ type: 'eliminate', card: target }, { war: ['?'], light: ['?', `${levelOf(target)}`], full: [target] });
 			return true;
 		}
-		// Chaams that nobody is left to eliminate would stay to the end: a hero waits for cards, unless another one is there.
+		// Chaams left without a hero who can eliminate them would stay to the end: a hero waits for cards, unless another one is there.
 		const isAlone = !state.heroes.some(({ id, at }) => id !== me.id && at <= me.at);
 		if (chaamsAt(state, me.at).length > 0 && isAlone) return accepts({ type: 'reveal' }) && this.#hasTime() ? this.#reveal() : false;
 		const cards = owesStep(state, me) ? this.#stepPayment() : undefined;
@@ -293,7 +293,7 @@ const plan = (depth: Depth, goal: number, ogotai: number): EveningPlan => ({
 	per: 'turn',
 	goal,
 	eventGoals: { ogotai },
-	play: (seed) => new Evening(depth, seed).play()
+	play: (seed) => new SimulatedGame(depth, seed).play()
 });
 
 /** Four heroes, with a known box. Taps of Ogotaï's steps count for the heroes' turns too. */

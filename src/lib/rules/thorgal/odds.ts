@@ -207,7 +207,7 @@ function drawOdds(state: State): readonly Odd[] {
 	);
 }
 
-/** The chance that a hero holds n cards of a skill: an unknown card of its hand may be any card that nobody has seen. */
+/** The chance that a hero holds n cards of a skill: an unknown card of its hand may be any card that is not in view. */
 function chanceToHold(state: State, { hand, unknown }: Hero, skill: Skill, n: number): number {
 	const unseen = unseenSkills(state);
 	const missing = n - countOf(hand, skill);

@@ -144,9 +144,9 @@ export const play = {
 
 	depth: {
 		name: 'Ce que Comparse suit',
-		gloss: 'tout, l’essentiel, ou les dés',
+		gloss: 'la guerre, les dés, l’essentiel, ou tout',
 		aliases: ['profondeur', 'depth', 'suivi', 'mode léger'],
-		does: 'Tout : mains et Chaams carte par carte. L’essentiel : par nombre et par Lieu. Les dés : dés et piste seulement. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande de recompter.'
+		does: 'La guerre : la piste d’Ogotaï, les Chaams et les Héros sur le chemin, notés d’un toucher ; les dés seulement si vous voulez. Les dés : dés et piste, sans le chemin. L’essentiel : dés, chemin et nombre de cartes. Tout : mains et Chaams carte par carte. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande ce qui manque.'
 	},
 	clock: {
 		name: 'Tours restants',
