@@ -225,6 +225,8 @@ export class Asking {
 
 	/** Throws dice until the player has to decide something. */
 	async rollOn(): Promise<void> {
-		for (let n = 0; n < MOST_THROWS && this.now?.kind === 'dice'; n++) if (await this.roll(this.now)) return;
+		// The dice of another team are thrown by that team.
+		const who = this.now?.who;
+		for (let n = 0; n < MOST_THROWS && this.now?.kind === 'dice' && this.now.who === who; n++) if (await this.roll(this.now)) return;
 	}
 }

@@ -63,7 +63,7 @@ const MOST_TURNS = 48;
 const ENOUGH = 3;
 
 /** One simulated game. The app's own state serves only to read the dice it asks for and whose turn it is. */
-class Evening {
+class SimulatedGame {
 	readonly #draw: Below;
 	readonly #table: TableDriver<State, Action>;
 	readonly #planets: Card[][];
@@ -274,7 +274,7 @@ export const evenings: readonly EveningPlan[] = [
 		per: 'turn',
 		goal: 2,
 		eventGoals: { ...FIGHT_GOALS, 'turn with its fights': 4 },
-		play: (seed) => new Evening('teams', seed).play()
+		play: (seed) => new SimulatedGame('teams', seed).play()
 	},
 	{
 		game: 'stargate',
@@ -282,7 +282,7 @@ export const evenings: readonly EveningPlan[] = [
 		per: 'turn',
 		goal: 3,
 		eventGoals: { ...FIGHT_GOALS, 'turn with its fights': 5 },
-		play: (seed) => new Evening('full', seed).play()
+		play: (seed) => new SimulatedGame('full', seed).play()
 	},
 	{ game: 'stargate', depth: 'fight', per: 'fight', goal: 10, play: playFights }
 ];

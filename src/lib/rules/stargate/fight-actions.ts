@@ -145,7 +145,7 @@ export function aimDice(state: Fighting, at: readonly number[], say: Say): State
 	return withFight(state, { aim: at });
 }
 
-/** The table has settled the fight, or its share of an Invasion, without the companion. Nobody who fell in it is counted. */
+/** The table has settled the fight, or its share of an Invasion, without the companion. Losses in it are not counted. */
 export function settleByHand(state: Fighting, won: boolean, say: Say): Fighting | Refusal {
 	const { stage, foe } = state.fight;
 	if (stage === 'won' || stage === 'lost') return refuse('table.not-now');

@@ -141,7 +141,7 @@ export function diceNow(state: Fighting): readonly DiceGroup[] {
 	if (now.stage !== 'volley') return groupsWithDice(ours, theirs);
 	const struck = foesInHitOrder(terms, now);
 	const aims = aimedDice(terms, now)?.map((aim) => ({ ...aim, reach: struck.slice(0, 1) }));
-	// Hits beyond the Reetous that were spotted fell nobody.
+	// Hits beyond the Reetous that were spotted have no effect.
 	const reach = terms.kind === 'reetou' ? struck.slice(0, now.spotted) : struck;
 	return groupsWithDice(...(aims ?? [{ ...ours, reach }]), { ...theirs, reach: teamInHitOrder(terms, now) });
 }
