@@ -7,7 +7,6 @@ import {
 	openRecorded,
 	overflow,
 	recorded,
-	row,
 	expectNoAxeViolations,
 	stored,
 	test,
