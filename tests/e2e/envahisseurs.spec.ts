@@ -28,7 +28,7 @@ test('a whole game as a new table plays it, from the box page to the end: two ta
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre des Envahisseurs/ }).click();
 	await expect(page.getByText('Équipes : Joueur 1 contre Joueur 2')).toBeVisible();
-	await page.getByRole('button', { name: /^Un escadron suffit/ }).click();
+	await page.getByRole('button', { name: /^un escadron suffit/i }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('Posez 14 Galactix comme bunkers')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
@@ -109,7 +109,7 @@ test('with positions a saucer moves by radius and orbit; a damaged log stops and
 	).toBe(3);
 	await expect(ring(page).getByRole('button', { name: /^A rouge, ligne n°\s3, orbite 2/ })).toBeVisible();
 	await open(page, [...ROUND, { type: 'land', saucer: 'A:red' }]);
-	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
+	await page.getByRole('button', { name: 'Continuer à partir d’ici' }).click();
 	await expect(page.getByRole('heading', { name: 'Anna : jouer ou défausser ?' })).toBeVisible();
 	// Without a breach, and from its base, a landing is refused and nothing changes.
 	await taps(key(page, 'défausser : Laser'), yellow(page, 3), key(page, 'Continuer le tour'));

@@ -81,7 +81,7 @@ test('a whole Invasion as a new table plays it, from the box page to the last la
 	await tap('fin du tour');
 	// A Méga Laser opens the breach, and a shielded saucer is two taps.
 	await roll(4);
-	await tap(/^A rouge, /);
+	await tap('A rouge, Joueur 1');
 	await tap('Bouclier');
 	await tapBoard(bunker(page, 5));
 	await tap('Méga Laser');
@@ -109,7 +109,7 @@ test('a whole Invasion as a new table plays it, from the box page to the last la
 });
 
 test('the number of a line is read on the ring, once', async ({ page }) => {
-	await open(page, OUT, {}, {});
+	await open(page, OUT, {}, { 'fire:3': RING['fire:3'] });
 	await key(page, 'défausser : Laser').click();
 	await yellow(page, 4);
 	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
