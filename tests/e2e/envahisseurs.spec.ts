@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { RING } from '../support/terra.ts';
-import {
-	expect,
-	face,
-	key,
-	openLog,
-	openRecorded,
-	overflow,
-	expectNoAxeViolations,
-	taps,
-	test,
-	loggedActions,
-	tray
-} from './support/table.ts';
+import { expect, key, openLog, openRecorded, overflow, expectNoAxeViolations, taps, test, loggedActions, tray } from './support/table.ts';
 
 type LoggedAction = Readonly<Record<string, unknown>>;
 
@@ -33,52 +21,54 @@ const open = (page: Page, actions: readonly LoggedAction[] = ROUND, options: Set
 const ring = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const piece = (page: Page, name: string) => ring(page).getByRole('button', { name: new RegExp(`^${name},`) });
 
-test('the first turn from the box page; the number of a firing bunker is asked once', async ({ page }) => {
+/** The yellow die, in one tap. */
+const yellow = (page: Page, face: number) => key(page, `${face}`);
+
+test('a whole game as a new table plays it, from the box page to the end: two taps a quiet turn, two an attack', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre des Envahisseurs/ }).click();
+	await expect(page.getByText('Équipes : Joueur 1 contre Joueur 2')).toBeVisible();
+	await page.getByRole('button', { name: /^un escadron suffit/i }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('Posez 14 Galactix comme bunkers')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
 	await expect(page.getByText(/^Tour de Joueur 1, vaisseau mère A/)).toBeVisible();
-	// No saucer is in space yet, so the fire phase has no ask.
-	expect(
-		await taps(
-			key(page, 'défausser : Laser'),
-			face(page, 'rouge', 3),
-			face(page, 'bleu', 4),
-			face(page, 'jaune', 2),
-			key(page, 'Fin du tour')
-		)
-	).toBe(5);
-	await expect(page.getByText(/^Tour de Joueur 2, vaisseau mère B/)).toBeVisible();
-	// Bunkers fire at the saucers of the player whose turn it is: the first of them are in space in the second round.
-	for (const camp of ['B', 'C', 'D']) {
-		await expect(page.getByText(new RegExp(`vaisseau mère ${camp}`)).first()).toBeVisible();
-		await taps(
-			key(page, 'défausser : Laser'),
-			face(page, 'rouge', 1),
-			face(page, 'bleu', 1),
-			face(page, 'jaune', 2),
-			key(page, 'Fin du tour')
-		);
+	// No saucer has left yet: each turn passes in one tap.
+	for (const camp of ['B', 'C', 'D', 'A']) {
+		await key(page, 'Rien à noter').click();
+		await expect(page.getByText(new RegExp(`^Tour de Joueur \\d, vaisseau mère ${camp}`))).toBeVisible();
 	}
-	await expect(page.getByText(/^Tour de Joueur 1, vaisseau mère A/)).toBeVisible();
-	await taps(key(page, 'défausser : Laser'), face(page, 'rouge', 1), face(page, 'bleu', 1), face(page, 'jaune', 4));
-	await expect(page.getByRole('heading', { name: /^Touchez chaque bunker dont la ligne porte le 4/ })).toBeVisible();
-	await taps(piece(page, 'bunker n°\\s2'), piece(page, 'bunker n°\\s6'), key(page, 'c’est fait'));
-	await expect(ring(page).getByRole('img', { name: /^bunker n°\s2, numéro 4, en place, tire/ })).toBeVisible();
-	await key(page, 'Plus personne').click();
-	await expect(page.getByRole('heading', { name: /se poser, attaquer, tirer/ })).toBeVisible();
+	// The number of the firing bunkers is put off once; a Méga Laser opens the breach, and the other saucer lands.
+	await taps(yellow(page, 4), key(page, 'Plus tard'), piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'), piece(page, 'A rouge'));
+	await expect(page.getByRole('button', { name: 'escadron rouge, 1 posée' })).toBeVisible();
+	await key(page, 'Fin du tour').click();
+	// An attack is two taps with its result, a quiet turn two.
+	await yellow(page, 4).click();
+	expect(await taps(piece(page, 'A bleue'), key(page, 'Elle explose'))).toBe(2);
+	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère A, Joueur 1.*cartes Soucoupe\s: 1 sur 2/i })).toBeVisible();
+	await key(page, 'Fin du tour').click();
+	await taps(yellow(page, 4), key(page, 'Poser C rouge'));
+	await expect(page.getByRole('heading', { level: 2, name: /victoire/ })).toBeVisible();
+});
+
+test('three players cannot start, and the reason stands beside the key', async ({ page }) => {
+	await page.goto('/terra-galactix/envahisseurs/setup');
+	await page
+		.getByRole('button', { name: /Ajouter quelqu’un/ })
+		.first()
+		.click();
+	await expect(page.getByText('Ce jeu se joue à 2 ou 4.')).toBeInViewport();
+	await expect(page.getByRole('button', { name: 'Sortir le matériel' })).toBeDisabled();
 });
 
 test('the most frequent actions take as many taps as designed', async ({ page }) => {
 	await open(page);
-	expect(await taps(key(page, 'défausser : Laser'), face(page, 'rouge', 2), face(page, 'bleu', 5), face(page, 'jaune', 4))).toBe(4);
+	expect(await taps(key(page, 'défausser : Laser'), yellow(page, 4))).toBe(2);
 	// A saucer that is hit takes two taps without a confirmation, a shielded one two.
-	expect(await taps(piece(page, 'B rouge'), key(page, 'Explosion'))).toBe(2);
+	expect(await taps(piece(page, 'B rouge'), key(page, 'Elle explose'))).toBe(2);
 	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère B, Bo.*cartes Soucoupe\s: 1 sur 2/i })).toBeVisible();
 	expect(await taps(piece(page, 'C bleue'), key(page, 'Bouclier'))).toBe(2);
-	await key(page, 'Plus personne').click();
+	await key(page, 'Continuer le tour').click();
 	// A Laser attack takes target, number and answer; a shot at a bunker takes bunker and orbit.
 	expect(await taps(piece(page, 'B bleue'), key(page, /^deux Lasers$/i), key(page, 'Bouclier'))).toBe(3);
 	expect(await taps(piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'))).toBe(2);
@@ -104,7 +94,7 @@ test('the second squadron that comes home wins the game', async ({ page }) => {
 	await expect(squads.getByRole('button', { name: 'escadron rouge, au complet' })).toBeVisible();
 	await openRecorded(page, 'envahisseurs/first-team-wins', 144);
 	await piece(page, 'A bleue').click();
-	await expect(page.getByRole('heading', { level: 1 })).toContainText('cette équipe a gagné');
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('victoire');
 	await expect(tray(page).getByRole('button', { name: /^Encore/ })).toBeVisible();
 });
 
@@ -119,16 +109,10 @@ test('with positions a saucer moves by radius and orbit; a damaged log stops and
 	).toBe(3);
 	await expect(ring(page).getByRole('button', { name: /^A rouge, ligne n°\s3, orbite 2/ })).toBeVisible();
 	await open(page, [...ROUND, { type: 'land', saucer: 'A:red' }]);
-	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
+	await page.getByRole('button', { name: 'Continuer à partir d’ici' }).click();
 	await expect(page.getByRole('heading', { name: 'Anna : jouer ou défausser ?' })).toBeVisible();
 	// Without a breach, and from its base, a landing is refused and nothing changes.
-	await taps(
-		key(page, 'défausser : Laser'),
-		face(page, 'rouge', 2),
-		face(page, 'bleu', 5),
-		face(page, 'jaune', 3),
-		key(page, 'Plus personne')
-	);
+	await taps(key(page, 'défausser : Laser'), yellow(page, 3), key(page, 'Continuer le tour'));
 	const before = (await loggedActions(page)).length;
 	await piece(page, 'A rouge').click();
 	await expect(page.getByRole('alert')).toContainText('Il faut une brèche');

@@ -7,7 +7,6 @@ import {
 	openRecorded,
 	overflow,
 	recorded,
-	row,
 	expectNoAxeViolations,
 	stored,
 	test,
@@ -46,53 +45,94 @@ const bunker = (page: Page, n: number) => board(page).getByRole('button', { name
 /** Clicks through the DOM, because the bounding boxes of the ring’s sectors overlap. */
 const touch = (thing: ReturnType<typeof saucer>) => thing.dispatchEvent('click');
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-/** The die of a saucer that has landed is not thrown. */
-async function dice(page: Page, red: number | undefined, blue: number, yellow: number): Promise<void> {
-	for (const [name, face] of [
-		['rouge', red],
-		['bleu', blue],
-		['jaune', yellow]
-	] as const)
-		if (face !== undefined)
-			await row(page, `${name}, 0 dés dits sur 1`)
-				.getByRole('button', { name: `${face}`, exact: true })
-				.click();
-}
+/** The yellow die, in one tap: the coloured dice matter to the app only if they wake the Resistance. */
+const yellow = (page: Page, face: number) =>
+	page
+		.getByRole('region', { name: 'À faire maintenant' })
+		.getByRole('button', { name: `${face}`, exact: true })
+		.click();
 
-test('the first turn from the box page; the number of a line is asked once, on the ring', async ({ page }) => {
+test('a whole Invasion as a new table plays it, from the box page to the last landing, in two taps a quiet turn', async ({ page }) => {
+	let count = 0;
+	const tap = async (name: string | RegExp): Promise<void> => {
+		count += 1;
+		await key(page, name).click();
+	};
+	const tapBoard = async (thing: ReturnType<typeof saucer>): Promise<void> => {
+		count += 1;
+		await touch(thing);
+	};
+	const roll = async (face: number): Promise<void> => {
+		count += 1;
+		await yellow(page, face);
+	};
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /L’Invasion/ }).click();
 	await key(page, 'Sortir le matériel').click();
 	await key(page, 'Commencer').click();
-	await key(page, 'défausser : Laser').click();
-	await dice(page, 2, 5, 4);
-	// No saucer has left yet, so phase 3 is skipped.
-	await title(page, 'Déplacements');
-	await key(page, 'fin du tour').click();
-	await key(page, 'défausser : Laser').click();
-	await dice(page, 2, 5, 4);
+	// No saucer has left yet: the turn passes in one tap.
+	await tap('rien à noter');
+	await expect(saucer(page, 'A rouge')).toHaveAccessibleName(/dans l’espace/);
+	// The number of the firing bunkers is put off, and not asked for again.
+	await roll(4);
 	await expect(page.getByRole('heading', { level: 2, name: /dont la ligne porte le 4/ })).toBeVisible();
+	await tap('Plus tard');
+	await expect(page.getByRole('heading', { level: 2, name: /qui est sur une ligne de tir/ })).toBeVisible();
+	await tap('fin du tour');
+	// A Méga Laser opens the breach, and a shielded saucer is two taps.
+	await roll(4);
+	await tap('A rouge, Joueur 1');
+	await tap('Bouclier');
+	await tapBoard(bunker(page, 5));
+	await tap('Méga Laser');
+	await expect(bunker(page, 5)).toHaveAccessibleName(/détruit/);
+	await tap('fin du tour');
+	// A quiet turn: the yellow die and its end.
+	const before = count;
+	await roll(4);
+	await tap('fin du tour');
+	expect(count - before).toBe(2);
+	for (const name of ['A rouge', 'B rouge']) {
+		await roll(4);
+		await tap(`poser ${name}`);
+		await expect(board(page).getByRole('img', { name: `${name}, sur Terre` })).toBeVisible();
+		await tap('fin du tour');
+	}
+	await roll(4);
+	await tap('poser A bleue');
+	// With both saucers on Earth the turn has no action left and ends by itself.
+	await roll(4);
+	await tap('poser B bleue');
+	await expect(page.getByRole('heading', { level: 2, name: /gagné/ })).toBeVisible();
+	expect((await stored(page, 'sessions')).at(-1)).toMatchObject({ over: true });
+	expect(count).toBe(21);
+});
+
+test('the number of a line is read on the ring, once', async ({ page }) => {
+	await open(page, OUT, {}, { 'fire:3': RING['fire:3'] });
+	await key(page, 'défausser : Laser').click();
+	await yellow(page, 4);
 	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
 	await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(4);
 	await key(page, 'c’est fait').click();
-	await expect(bunker(page, 6).or(board(page).getByRole('img', { name: /^bunker n°.6, numéro 4, en place, tire$/ }))).toBeVisible();
-	await expect(page.getByRole('heading', { level: 2, name: /qui est sur une ligne allumée/ })).toBeVisible();
+	await expect(bunker(page, 6)).toHaveAccessibleName(/^bunker n°.6, numéro 4, en place, tire/);
 	const [{ facts }] = (await stored(page, 'boxes')) as [{ facts: Record<string, { value: unknown }> }];
 	expect(facts['fire:4']!.value).toEqual([2, 6, 9, 13]);
 });
 
-test('a quiet turn is six taps; a hit saucer is two without a confirmation, whichever way it is paid', async ({ page }) => {
+test('with all cards counted a quiet turn is three taps; a hit saucer is two without a confirmation, whichever way it is paid', async ({
+	page
+}) => {
 	await open(page);
 	const before = (await loggedActions(page)).length;
 	await key(page, 'défausser : Laser').click();
-	await dice(page, 2, 5, 4);
-	await key(page, 'plus personne').click();
+	await yellow(page, 4);
 	await key(page, 'fin du tour').click();
 	await title(page, 'Pioche et choix');
-	expect((await loggedActions(page)).length - before).toBe(4);
+	expect((await loggedActions(page)).length - before).toBe(3);
 
 	await key(page, 'défausser : Laser').click();
-	await dice(page, 2, 5, 4);
+	await yellow(page, 4);
 	const hit = async (name: string, how: string | RegExp): Promise<void> => {
 		const { length } = await loggedActions(page);
 		await key(page, new RegExp(`^${name}, (Anna|Bo)$`)).click();
@@ -100,12 +140,12 @@ test('a quiet turn is six taps; a hit saucer is two without a confirmation, whic
 		await expect.poll(async () => (await loggedActions(page)).length).toBe(length + 1);
 	};
 	await hit('A rouge', 'Bouclier');
-	await hit('B rouge', 'explosion');
+	await hit('B rouge', 'elle explose');
 	await hit('B bleue', /^Bouclier donné par Anna/);
 	await expect(saucer(page, 'B rouge').or(board(page).getByRole('img', { name: /^B rouge, au vaisseau mère/ }))).toBeVisible();
 	await expect(board(page).getByRole('button', { name: /vaisseau mère B, Bo, .*vies restantes 3/ })).toBeVisible();
 	await expect(board(page).getByRole('button', { name: /vaisseau mère A, Anna, .*a donné une carte/ })).toBeVisible();
-	await key(page, 'plus personne').click();
+	await key(page, 'continuer le tour').click();
 
 	// A bunker and the orbit of the shot are two taps, twice; a landing is one.
 	const { length } = await loggedActions(page);
@@ -119,8 +159,8 @@ test('a quiet turn is six taps; a hit saucer is two without a confirmation, whic
 	expect((await loggedActions(page)).length - length).toBe(2);
 	await key(page, 'fin du tour').click();
 	// Anna has given a card, so her phase 1 is skipped.
-	await dice(page, 2, 5, 1);
-	await key(page, 'plus personne').click();
+	await yellow(page, 1);
+	await key(page, 'continuer le tour').click();
 	await title(page, 'Déplacements');
 	await touch(saucer(page, 'A rouge'));
 	await expect(board(page).getByRole('img', { name: 'A rouge, sur Terre' })).toBeVisible();
@@ -159,74 +199,25 @@ test('with positions a saucer moves by radius and orbit, and the app knows which
 	}
 	await key(page, 'fin du tour').click();
 	await key(page, 'défausser : Laser').click();
-	await dice(page, 2, 5, 4);
+	await yellow(page, 4);
 	await expect(page.getByRole('heading', { level: 2, name: /Que devient la soucoupe A rouge/ })).toBeVisible();
 	await expect(board(page).getByRole('button', { name: /visée/ })).toHaveCount(2);
 	// The other saucer is moved on the board: its ask is a different one although its options have the same names.
 	await touch(saucer(page, 'A bleue'));
 	await expect(page.getByRole('heading', { level: 2, name: /Que devient la soucoupe A bleue/ })).toBeVisible();
-	await key(page, 'explosion').click();
+	await key(page, 'elle explose').click();
 	await expect(board(page).getByRole('img', { name: /^A bleue, au vaisseau mère/ })).toBeVisible();
 	await expect(page.getByRole('heading', { level: 2, name: /Que devient la soucoupe A rouge/ })).toBeVisible();
 	await key(page, 'Giga Bouclier').click();
 	await title(page, 'Déplacements');
 });
 
-test('a whole Invasion with positions, from the setup to the last landing', async ({ page }) => {
-	const tray = page.getByRole('region', { name: 'À faire maintenant' });
-	const go = async (name: string, line: number, orbit: number): Promise<void> => {
-		await title(page, 'Déplacements');
-		await touch(saucer(page, name));
-		await touch(board(page).getByRole('button', { name: new RegExp(`^ligne n°.${line},`) }));
-		await tray.getByRole('button', { name: `orbite ${orbit}`, exact: true }).click();
-		await expect(saucer(page, name)).toHaveAccessibleName(new RegExp(`^${name}, ligne n°.${line}, orbite ${orbit}`));
-	};
-	const lands = async (name: string): Promise<void> => {
-		await title(page, 'Déplacements');
-		await touch(saucer(page, name));
-		await key(page, 'se pose').click();
-		await expect(page.getByRole('button', { name: `Annuler : La soucoupe ${name} se pose sur Terre.` })).toBeVisible();
-	};
-	const turn = async (red: number | undefined): Promise<void> => {
-		await key(page, 'défausser : Laser').click();
-		await dice(page, red, 5, 4);
-	};
-	await page.goto('/terra-galactix/invasion/setup');
-	await page.getByRole('button', { name: /^suivre les positions/i }).click();
-	await key(page, 'Sortir le matériel').click();
-	await key(page, 'Commencer').click();
-	// Two saucers leave, and one of them destroys a bunker at close range: the first breach.
-	await turn(2);
-	await go('A rouge', 5, 1);
-	await go('A bleue', 7, 3);
-	await touch(bunker(page, 5));
-	await key(page, 'Méga Laser').click();
-	await expect(bunker(page, 5)).toHaveAccessibleName(/détruit/);
-	await key(page, 'fin du tour').click();
-	// All positions are known: only the firing bunkers are entered, and no saucer is in front of them.
-	await turn(2);
-	await expect(page.getByRole('heading', { level: 2, name: /dont la ligne porte le 4/ })).toBeVisible();
-	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
-	await key(page, 'c’est fait').click();
-	await lands('B rouge');
-	await go('B bleue', 5, 2);
-	await key(page, 'fin du tour').click();
-	// The first squadron is complete, so the other colour may land. The turn has no action left and ends by itself.
-	await turn(2);
-	await lands('A rouge');
-	await lands('A bleue');
-	await turn(undefined);
-	await lands('B bleue');
-	await expect(page.getByRole('heading', { level: 2, name: /gagné/ })).toBeVisible();
-	expect((await stored(page, 'sessions')).at(-1)).toMatchObject({ over: true });
-});
-
 test('the last life of one player loses the Invasion for all', async ({ page }) => {
 	await openRecorded(page, 'invasion/lost-under-fire', -3);
 	await key(page, 'fin du tour').click();
-	await dice(page, 1, 6, 4);
+	await yellow(page, 4);
 	await key(page, 'A rouge, Anna').click();
-	await key(page, 'explosion').click();
+	await key(page, 'elle explose').click();
 	await expect(page.getByRole('heading', { level: 2, name: /Plus de vie pour Anna/ })).toBeVisible();
 	await expect(board(page).getByRole('img', { name: /Anna, vies restantes 0/ })).toBeVisible();
 	const rows = await stored(page, 'sessions');

@@ -94,3 +94,24 @@ describe('attacks on saucers', () => {
 	];
 	test.each(refusals)('%s', (_, table, action, rule) => expect(refusalOf(given(table), action)).toBe(rule));
 });
+
+describe('an attack where cards are not counted', () => {
+	const strike = (how: 'none' | 'parried' | 'trou', target: SaucerId = 'B:red'): Own => ({ type: 'strike', target, how });
+	const board = (more: Given = {}) => given({ options: { depth: 'board' }, ...more });
+
+	test.each([
+		['none', 'base', 1],
+		['parried', 'space', 2],
+		['trou', 'space', 2]
+	] as const)('%s: the saucer is in %s, its camp has %i licences', (how, where, licences) => {
+		const after = playOn(envahisseurs, board(), strike(how));
+		expect([whereIs(after, 'B:red'), after.pilots[1]?.licences]).toEqual([where, licences]);
+	});
+
+	test('refused as with cards: allies, saucers in their base or on Earth; and where cards are counted', () => {
+		expect(refusalOf(board(), strike('none', 'C:red'))).toBe('attack.ally');
+		expect(refusalOf(board({ saucers: { 'B:red': 'base' } }), strike('none'))).toBe('attack.base');
+		expect(refusalOf(board({ saucers: { 'B:red': 'earth' } }), strike('none'))).toBe('attack.landed');
+		expect(refusalOf(given(), strike('none'))).toBe('table.not-now');
+	});
+});

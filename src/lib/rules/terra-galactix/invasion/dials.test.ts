@@ -3,6 +3,7 @@ import { playOn, startTable } from '../../../../../tests/support/terra.ts';
 import { given } from '../../../../../tests/support/invasion.ts';
 import type { SaucerId } from '../cards.ts';
 import { flightOf } from '../fleet.ts';
+import { countActionCards } from './apply.ts';
 import { game as invasion } from './game.ts';
 import type { Action } from './types.ts';
 
@@ -28,5 +29,24 @@ describe('corrections and depth', () => {
 		const state = given({ options: { positions: true }, saucers: { 'A:red': [2, 3] } });
 		const off = playOn(invasion, state, { type: 'correct', set: { 'option:positions': 'off' } });
 		expect(flightOf(off, 'A:red')).toEqual({ where: 'space' });
+	});
+
+	test('deeper in mid-game: the counts that were kept stay; after a turn without them all hands are full, and the pile is asked for', () => {
+		const depth = (to: string): Action => ({ type: 'correct', set: { 'option:depth': to } });
+		const start = startTable(invasion, 2).act({ type: 'discard', card: 'laser' }).state;
+		const back = playOn(invasion, start, depth('board'), depth('full'));
+		expect([back.stack, back.pilots.map(({ hand }) => hand)]).toEqual([start.stack, start.pilots.map(({ hand }) => hand)]);
+
+		const table = startTable(invasion, 2, { depth: 'board' }).tap('pass').act(depth('full'));
+		expect(table.state.pilots.map(({ hand }) => hand)).toEqual([4, 4]);
+		expect(invasion.odds(table.state).map(({ of }) => of.rule)).not.toContain('odds.nova');
+		expect(table.guide.asks.map(({ prompt }) => prompt.rule)).toContain('cards.pile');
+		table.act({ type: 'correct', set: { pile: 30, 'discards:?': 11 } });
+		expect([table.state.uncounted, countActionCards(table.state)]).toEqual([undefined, 49]);
+	});
+
+	test('a card given is entered by itself where cards are not counted: its giver rests', () => {
+		const table = startTable(invasion, 2, { depth: 'board' }).tap('give:p2');
+		expect(table.state.pilots.map(({ rest }) => rest)).toEqual(['no', 'gave']);
 	});
 });

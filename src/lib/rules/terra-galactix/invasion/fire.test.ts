@@ -165,3 +165,35 @@ describe('the bunkers fire', () => {
 	test('a saucer in its base or on Earth is not aimed at', () =>
 		expect(refusalOf(fire({ saucers: { 'A:red': 'base' } }), explode('A:red'))).toBe('fire.space'));
 });
+
+describe('what the table may leave open', () => {
+	test('a fire number put off is not asked again: the table says who is hit, and reads it when it likes', () => {
+		const table = startTable(invasion, 2, { depth: 'board' }, {});
+		table.tap('pass').tap('yellow:4').tap('later');
+		expect([table.state.phase, table.state.later]).toEqual(['fire', ['fire:4']]);
+		table.tap('A:red', 'none').tap('end').tap('yellow:4');
+		expect(table.guide.asks[0]?.prompt.rule).toBe('fire.now');
+		table.tap('end').tap('fire:4', 'bunker:2', 'done');
+		expect([table.state.later, table.state.facts['fire:4']]).toEqual([undefined, [2]]);
+	});
+
+	test('behind a Giga Bouclier is an answer once one was played, and costs no card', () => {
+		const fire = given({ phase: 'fire', yellow: [4] });
+		expect(refusalOf(fire, { type: 'defend', saucer: 'A:red', how: 'covered' })).toBe('fire.no-giga');
+		const after = playOn(
+			invasion,
+			fire,
+			{ type: 'defend', saucer: 'B:red', how: 'giga' },
+			{ type: 'defend', saucer: 'A:red', how: 'covered' }
+		);
+		expect([after.settled, after.stack.discard]).toEqual([['B:red', 'A:red'], { giga: 1 }]);
+	});
+
+	test('the end of the turn, a shot or a landing says that no other saucer is hit; not while one is known to be', () => {
+		const fire = given({ phase: 'fire', yellow: [4], bunkers: { 5: 'destroyed' }, thrown: { red: null, blue: null } });
+		expect(playOn(invasion, fire, { type: 'end' }).active).toBe(1);
+		expect(playOn(invasion, fire, { type: 'land', saucer: 'A:red' }).phase).toBe('move');
+		const known = given({ options: { positions: true }, phase: 'fire', yellow: [4], saucers: { 'A:red': [2, 3] } });
+		expect(refusalOf(known, { type: 'end' })).toBe('fire.still');
+	});
+});

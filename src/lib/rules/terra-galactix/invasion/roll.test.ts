@@ -107,3 +107,44 @@ describe('the Resistance', () => {
 	test('dice that were not to be thrown are refused', () =>
 		expect(refusalOf(given({ saucers: { 'A:red': 'earth' } }), rollOf({ red: [2], blue: [2], yellow: [2] }))).toBe('table.dice'));
 });
+
+describe('the yellow die alone', () => {
+	const board = { options: { depth: 'board' } } as const;
+
+	test('is enough, at every depth: the coloured dice are thrown but their faces not known', () => {
+		for (const options of [{}, board.options]) {
+			const after = playOn(invasion, given({ options }), rollOf({ yellow: [4] }));
+			expect([after.phase, after.thrown, after.yellow]).toEqual(['fire', { red: null, blue: null }, [4]]);
+		}
+	});
+
+	test('with the key Resistance: all bunkers rise; where cards are not counted, no confirmation is asked', () => {
+		const woken = { type: 'roll', dice: { yellow: [4] }, resistance: true } as const;
+		expect(playOn(invasion, given({ bunkers: { 4: 'destroyed' } }), woken).pending).toBe('resistance');
+		const after = playOn(invasion, given({ ...board, bunkers: { 4: 'destroyed' } }), woken);
+		expect([after.pending, after.woken, after.bunkers[3]]).toEqual([undefined, true, 'start']);
+		expect(invasion.guide(after).remind).toContainEqual({ rule: 'resistance.rebuild' });
+	});
+
+	test.each<[string, Given, Record<string, number[]>]>([
+		['where all dice are entered, they decide', {}, { red: [1], blue: [2], yellow: [3] }],
+		['in Super résistance the yellow dice decide', { options: { superResistance: 'on' } }, { yellow: [3, 4] }]
+	])('the key is refused %s', (_, state, dice) =>
+		expect(refusalOf(given(state), { type: 'roll', dice, resistance: true })).toBe('table.dice')
+	);
+
+	test('attenuated: two equal yellow dice wake it only with a third one, until a saucer has landed', () => {
+		const options = { superResistance: 'attenuated', depth: 'board' } as const;
+		const roll = rollOf({ yellow: [4, 4] });
+		expect(playOn(invasion, given({ options }), roll).woken).toBeUndefined();
+		expect(playOn(invasion, given({ options }), { ...roll, resistance: true } as typeof roll).woken).toBe(true);
+		expect(playOn(invasion, given({ options, saucers: { 'A:red': 'earth' }, first: 'red' }), roll).woken).toBe(true);
+	});
+
+	test('a turn in which nothing happened passes in one action, where cards are not counted', () => {
+		const before = given({ ...board, saucers: { 'A:red': 'base', 'A:blue': 'base' } });
+		const after = playOn(invasion, before, { type: 'pass' });
+		expect([after.active, after.turn, whereIs(after, 'A:red')]).toEqual([1, before.turn + 1, 'space']);
+		expect(refusalOf(given(), { type: 'pass' })).toBe('table.not-now');
+	});
+});

@@ -3,6 +3,36 @@ import { rollOf } from '../../../../../../tests/support/envahisseurs.ts';
 import { RING, startTable } from '../../../../../../tests/support/terra.ts';
 import { game as envahisseurs } from '../game.ts';
 
+describe('taps at the depth of a new table', () => {
+	const flying = () => {
+		const table = startTable(envahisseurs, 4, { depth: 'board' }, RING).tap('pass', 'pass', 'pass', 'pass');
+		table.taps = 0;
+		return table;
+	};
+
+	test('a quiet turn 2, a turn with nothing to look up 1', () => {
+		expect(flying().tap('yellow:4', 'end').taps).toBe(2);
+		expect(startTable(envahisseurs, 4, { depth: 'board' }, RING).tap('pass').state.active).toBe(1);
+	});
+
+	test('an attack 2, a hit saucer 2, a Soucoupe card 1', () => {
+		const table = flying().tap('yellow:4').tap('A:red', 'bouclier').tap('target:B:red', 'none');
+		expect([table.taps, table.state.pilots[1]?.licences]).toEqual([5, 1]);
+		table.tap('end').tap('licence:1');
+		expect([table.taps, table.state.pilots[1]?.licences]).toEqual([7, 2]);
+	});
+
+	test('advice compares attacks only for a player who has entered the cards they need', () => {
+		const table = startTable(envahisseurs, 4, { depth: 'full', ownHand: true }, RING);
+		for (let i = 0; i < 4; i++) table.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { yellow: [3] } }, { type: 'end' });
+		table.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { yellow: [3] } }, { type: 'quiet' });
+		const attacks = () => envahisseurs.advice(table.state, envahisseurs.odds(table.state)).filter(({ of }) => of.rule === 'counsel.attack');
+		expect(attacks()).toEqual([]);
+		table.act({ type: 'hold', camp: 'A', cards: ['laser', 'trou', 'trou', 'giga'] });
+		expect(attacks().map(({ of, eyes }) => [of.with?.['weapon'], of.with?.['cards'], eyes])).toEqual([['laser', 1, 'p1']]);
+	});
+});
+
 describe('taps', () => {
 	const flying = () => {
 		const table = startTable(envahisseurs, 4, {}, RING);

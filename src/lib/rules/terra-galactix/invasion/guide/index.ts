@@ -169,7 +169,7 @@ function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	);
 	if (unsure.length === 0) return answers;
 	const numbers = [...new Set(state.yellow)];
-	const ends = [offer('quiet', { type: 'quiet' }), offer('end', { type: 'end' })];
+	const ends = [offer('end', { type: 'end' }), offer('quiet', { type: 'quiet' })];
 	return [...answers, choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), ...ends])];
 }
 
