@@ -179,6 +179,7 @@ const gforce: Readonly<Record<GForcePhase, string>> = {
 	look: 'look',
 	open: 'stay-or-go',
 	rest: 'last-turn',
+	tiles: 'depth',
 	score: 'depth'
 };
 export const MOMENTS: Readonly<Partial<Record<GameId, Readonly<Record<string, string>>>>> = {

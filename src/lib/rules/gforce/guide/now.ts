@@ -6,6 +6,7 @@ import type { State } from '../types.ts';
 /** The sentence of the moment: whose turn it is, or how the game ended. */
 export function now(state: State): Ruling {
 	if (state.over) return state.over.by;
+	if (state.phase === 'open' && state.options.depth === 'memory') return ruling('score.now', { tiles: tilesLeft(state) });
 	switch (state.phase) {
 		case 'lay':
 			return ruling('lay.now', { tiles: state.options.tiles });

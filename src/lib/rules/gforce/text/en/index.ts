@@ -40,6 +40,7 @@ export const words: Words<typeof RULES> = {
 		laid: 'face-down tile',
 		open: 'face-up tile',
 		awaited: 'still needed:',
+		pictured: 'needs',
 		none: 'no tile',
 		'tile:#': 'tile #',
 		'tile:?': 'the Hurley and Speckles tile',

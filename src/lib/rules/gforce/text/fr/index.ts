@@ -40,6 +40,7 @@ export const words: Words<typeof RULES> = {
 		laid: 'cible cachée',
 		open: 'cible retournée',
 		awaited: 'il manque',
+		pictured: 'demande',
 		none: 'sans cible',
 		'tile:#': 'cible #',
 		'tile:?': 'cible de Hurley et Speckles',

@@ -27,7 +27,7 @@ export function describeSpace(
 		...(typeof place === 'string' ? [place] : []),
 		...(hex === undefined ? [] : [name(state.open === hex ? 'open' : hasTile ? 'laid' : 'none')]),
 		...(present.length > 0 ? [names(present)] : []),
-		...(missing.length > 0 ? [`${name('awaited')} ${names(missing)}`] : []),
+		...(missing.length > 0 ? [`${name(state.options.depth === 'memory' ? 'pictured' : 'awaited')} ${names(missing)}`] : []),
 		...(odd ? [`${say(odd.of)} ${percent(odd.chance)}`] : []),
 		...(option?.refused ? [m.refused()] : [])
 	].join(', ');

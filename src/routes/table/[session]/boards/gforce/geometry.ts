@@ -60,7 +60,7 @@ const row = (y: number, ...xs: readonly number[]): readonly Point[] => xs.map((x
 /** On a hex, for one to six tokens. */
 const ON_HEX: readonly Shared[] = [
 	{ r: 16, at: [[0, -4]] },
-	{ r: 13.5, at: row(-4, -14, 14) },
+	{ r: 14, at: row(-4, -16.5, 16.5) },
 	{ r: 11.6, at: [...row(-14, -12, 12), ...row(6.5, 0)] },
 	{ r: 10.8, at: [...row(-15, -11.5, 11.5), ...row(7, -13, 13)] },
 	{ r: 10, at: [...row(-15, -10.5, 10.5), ...row(5.5, -20, 0, 20)] },
@@ -75,19 +75,22 @@ const ON_AMBUSH: readonly Shared[] = [
 	{ r: 10.2, at: ring(5, 16, -90) },
 	{ r: 10.2, at: ring(6, 18, -90) }
 ];
-const IN_CAMP: readonly Shared[] = [
-	{ r: 19, at: [[0, -7]] },
-	{ r: 18, at: row(-7, -21, 21) },
-	{ r: 16, at: row(-7, -35, 0, 35) },
-	{ r: 16, at: [...row(-24, -19, 19), ...row(12, -19, 19)] },
-	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -19, 19)] },
-	{ r: 16, at: [...row(-24, -32, 0, 32), ...row(12, -33, 0, 33)] }
-];
+/** In the camp they stand in its corners, around its name: so far apart that a finger hits one of them. */
+const IN_CAMP: readonly Shared[] = [1, 2, 3, 4, 5, 6].map((n) => ({ r: 17, at: ring(6, 42, 180).slice(0, n) }));
 
 /** The places of so many tokens on a space. */
 export function sharedPlaces(space: Space, n: number): Shared {
 	const places = space === 'base' ? IN_CAMP : isAmbush(space) ? ON_AMBUSH : ON_HEX;
 	return places[Math.min(n, places.length) - 1] ?? { r: 0, at: [] };
+}
+
+/** A finger needs this radius. Neighbours that stand closer share the room between them. */
+const TOUCH_RADIUS = 23;
+
+/** How far from the centre of a token a touch belongs to it, given where the others stand. */
+export function touchRadius([x, y]: Point, r: number, others: readonly Point[]): number {
+	const nearest = Math.min(Infinity, ...others.map(([ox, oy]) => Math.hypot(ox - x, oy - y)).filter((away) => away > 0));
+	return round(Math.max(r, Math.min(TOUCH_RADIUS, nearest / 2)));
 }
 
 /** The path of an agent along the spokes. */

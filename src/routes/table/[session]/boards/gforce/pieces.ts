@@ -12,12 +12,15 @@ export interface Piece {
 	readonly isPresent: boolean;
 }
 
-export const agentsAt = ({ agents }: State, space: Space): readonly Agent[] => AGENTS.filter((agent) => agents[agent] === space);
+/** Where only the tiles are kept, the app does not know where the agents stand. */
+export const agentsAt = ({ agents, options }: State, space: Space): readonly Agent[] =>
+	options.depth === 'memory' ? [] : AGENTS.filter((agent) => agents[agent] === space);
 
 /** Agents that the tile on this space is remembered to need and that are not there. */
-export function missingAgents({ memory, agents }: State, space: Space): readonly Agent[] {
+export function missingAgents(state: State, space: Space): readonly Agent[] {
 	const hex = parseHex(space);
-	return hex === undefined ? [] : (memory?.[hex]?.needs ?? []).filter((agent) => agents[agent] !== space);
+	const present = agentsAt(state, space);
+	return hex === undefined ? [] : (state.memory?.[hex]?.needs ?? []).filter((agent) => !present.includes(agent));
 }
 
 /** Every piece with its place on the picture. Agents that a tile still needs get a place of their own. */
