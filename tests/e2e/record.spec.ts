@@ -149,7 +149,7 @@ test.describe('a table that cannot be opened shows the reason, offers an export 
 
 	test('there is no table at that address', async ({ page }) => {
 		await page.goto('/table/nowhere');
-		await expect(page.getByRole('alert')).toContainText('Aucune table à cette adresse');
+		await expect(page.getByRole('alert')).toContainText('Aucune partie à cette adresse');
 	});
 
 	test('a log that no longer applies opens at the last good action and keeps the rest', async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe('a table that cannot be opened shows the reason, offers an export 
 		const [row] = await stored(page, 'sessions');
 		await put(page, 'sessions', { ...row, digest: 'other' });
 		await page.reload();
-		await expect(page.getByRole('alert')).toContainText('n’arrive plus au même endroit');
+		await expect(page.getByRole('alert')).toContainText('n’arrive plus au même résultat');
 		await page.getByRole('button', { name: 'Continuer à partir d’ici' }).click();
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});

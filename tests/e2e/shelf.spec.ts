@@ -112,7 +112,7 @@ test('finished games are listed, by box when its section is opened', async ({ pa
 	await page.goto('/plays');
 	await expect(page.getByRole('link', { name: /Gagné contre les Unas/ })).toBeVisible();
 	await page.goto('/plays?box=thorgal');
-	await expect(page.getByText('Une partie finie s’inscrit ici toute seule')).toBeVisible();
+	await expect(page.getByText('Vos parties finies arrivent ici toutes seules')).toBeVisible();
 	await page.goto('/last');
 	await expect(page).toHaveURL(/\/table\//);
 });
