@@ -11,9 +11,49 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 	purpose
 });
 
+/** What an installed app is called and looks like; the English one differs only in its words. */
+const manifest = {
+	id: '/',
+	name: 'Comparse',
+	short_name: 'Comparse',
+	description: 'Le compagnon de vos jeux de société : il compte, rappelle les règles et calcule vos chances.',
+	lang: 'fr',
+	start_url: '/',
+	scope: '/',
+	display: 'standalone' as const,
+	theme_color: '#120d09',
+	background_color: '#120d09',
+	categories: ['games', 'entertainment', 'utilities'],
+	icons: [icon('die', 192, 'any'), icon('die', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
+	shortcuts: [
+		{ name: 'Reprendre la partie', url: '/last', icons: [icon('die', 192, 'any')] },
+		{ name: 'Chercher une règle', url: '/rules', icons: [icon('die', 192, 'any')] }
+	],
+	screenshots: [
+		{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'L’étagère' },
+		{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'Un combat' },
+		{ src: '/screenshots/shelf-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' as const, label: 'L’étagère' }
+	]
+};
+const englishManifest = {
+	...manifest,
+	lang: 'en',
+	description: 'The companion for your board games: it keeps count, recalls the rules and works out your chances.',
+	shortcuts: manifest.shortcuts.map((shortcut, i) => ({ ...shortcut, name: ['Resume the game', 'Look up a rule'][i]! })),
+	screenshots: manifest.screenshots.map((shot, i) => ({ ...shot, label: ['The shelf', 'A fight', 'The shelf'][i]! }))
+};
+
 export default defineConfig({
 	define: { __VERSION__: JSON.stringify(pkg.version) },
 	plugins: [
+		{
+			// `app.html` links it instead of the French one.
+			name: 'english-manifest',
+			apply: 'build',
+			generateBundle() {
+				this.emitFile({ type: 'asset', fileName: 'manifest.en.webmanifest', source: JSON.stringify(englishManifest) });
+			}
+		},
 		paraglideVitePlugin({
 			project: './project.inlang',
 			outdir: './src/lib/paraglide',
@@ -40,29 +80,7 @@ export default defineConfig({
 				globIgnores: ['client/screenshots/**'],
 				cleanupOutdatedCaches: true
 			},
-			manifest: {
-				id: '/',
-				name: 'Comparse',
-				short_name: 'Comparse',
-				description: 'Le compagnon de vos jeux de société : il compte, rappelle les règles et calcule vos chances.',
-				lang: 'fr',
-				start_url: '/',
-				scope: '/',
-				display: 'standalone',
-				theme_color: '#120d09',
-				background_color: '#120d09',
-				categories: ['games', 'entertainment', 'utilities'],
-				icons: [icon('die', 192, 'any'), icon('die', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
-				shortcuts: [
-					{ name: 'Reprendre la partie', url: '/last', icons: [icon('die', 192, 'any')] },
-					{ name: 'Chercher une règle', url: '/rules', icons: [icon('die', 192, 'any')] }
-				],
-				screenshots: [
-					{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'L’étagère' },
-					{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label: 'Un combat' },
-					{ src: '/screenshots/shelf-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide', label: 'L’étagère' }
-				]
-			}
+			manifest
 		})
 	],
 	// A worker fetches only the rules of the game it is asked about.

@@ -7,22 +7,19 @@ import type { Form, Game } from '../src/lib/rules/contract.ts';
 import { type Entries, entryOf, entryBesideTable, TABLE_ENTRIES, rulesWithoutEntry } from '../src/lib/rules/entries.ts';
 import type { GameId } from '../src/lib/boxes/index.ts';
 import { AGENTS } from '../src/lib/rules/gforce/cards.ts';
-import { ENTRIES as gforce } from '../src/lib/rules/gforce/entries.ts';
 import { CARDS, SIDES } from '../src/lib/rules/lightsaber/cards.ts';
-import { ENTRIES as lightsaber } from '../src/lib/rules/lightsaber/entries.ts';
 import { CONTACTS, DECK, EQUIPMENT, FOES, INVASIONS } from '../src/lib/rules/stargate/cards.ts';
-import { ENTRIES as stargate } from '../src/lib/rules/stargate/entries.ts';
 import { ROOMS } from '../src/lib/rules/stargate/types.ts';
 import { CAMPS, CARD_KINDS, COLOURS, SAUCERS, SLOTS } from '../src/lib/rules/terra-galactix/cards.ts';
 import { bunkerId } from '../src/lib/rules/terra-galactix/ids.ts';
-import { ENTRIES as envahisseurs } from '../src/lib/rules/terra-galactix/envahisseurs/entries.ts';
-import { ENTRIES as guerre } from '../src/lib/rules/terra-galactix/guerre/entries.ts';
-import { ENTRIES as invasion } from '../src/lib/rules/terra-galactix/invasion/entries.ts';
 import { BLACK_FACES, HEROES, CHAAM_FACES, LEVELS, PLACES, SKILLS, WHITE_FACES } from '../src/lib/rules/thorgal/cards.ts';
-import { ENTRIES as thorgal } from '../src/lib/rules/thorgal/entries.ts';
 import { MOMENTS, NAMED } from './support/named-things.ts';
 
-const GAMES: Readonly<Record<string, Entries>> = { stargate, thorgal, invasion, guerre, envahisseurs, lightsaber, gforce };
+/** The articles of every registered game. */
+const GAMES: Readonly<Record<string, Entries>> = Object.fromEntries(
+	await Promise.all(GAME_IDS.map(async (id) => [id, await loadEntries(id)] as const))
+);
+
 test.each([
 	['thorgal', 'option:level3', 'variant:level3'],
 	['thorgal', 'power:kri', 'hero:kri'],
@@ -69,22 +66,22 @@ test.each([
 ])('%s: a long press on %s opens %s', (game, thing, entry) => expect(entryOf(GAMES[game]!, thing)).toBe(entry));
 
 /** Everything in the catalogues of the rules has an article. */
-test.each<[string, Entries, readonly string[]]>([
-	['Stargate: cards', stargate, [...Object.keys(DECK), ...EQUIPMENT, ...CONTACTS]],
-	['Stargate: foes', stargate, [...Object.keys(FOES), ...Object.keys(INVASIONS)]],
-	['Stargate: rooms', stargate, ROOMS],
-	['Thorgal: heroes', thorgal, HEROES.map((id) => `hero:${id}`)],
-	['Thorgal: skills and their Chaams', thorgal, SKILLS.flatMap((id) => [`skill:${id}`, `chaam:${id}`])],
-	['Thorgal: Chaams by level', thorgal, LEVELS.map((level) => `chaam:${level}`)],
-	['Thorgal: faces', thorgal, [...WHITE_FACES, ...BLACK_FACES].map((id) => `face:${id}`)],
-	['Thorgal: places', thorgal, Array.from({ length: PLACES }, (_, i) => `place:${i + 1}`)],
-	['Duel: every card of both decks', lightsaber, SIDES.flatMap((side) => [side, ...CARDS.map((card) => `${side}:${card}`)])],
-	['G-Force: agents', gforce, AGENTS.map((id) => `agent:${id}`)],
-	['G-Force: tiles', gforce, ['tile', 'tile:mixeur', 'tile:unnamed']],
-	['L’Invasion: cards and dice', invasion, [...TERRA_CARDS, 'face:coloured', 'face:yellow']],
-	['La Guerre galactique: cards and dice', guerre, [...TERRA_CARDS, 'face:coloured']],
-	['La Guerre des Envahisseurs: cards and dice', envahisseurs, [...TERRA_CARDS, 'face:coloured', 'face:yellow']]
-])('%s all have an article', (_, entries, things) => expect(things.filter((id) => !(id in entries))).toEqual([]));
+test.each<[string, string, readonly string[]]>([
+	['Stargate: cards', 'stargate', [...Object.keys(DECK), ...EQUIPMENT, ...CONTACTS]],
+	['Stargate: foes', 'stargate', [...Object.keys(FOES), ...Object.keys(INVASIONS)]],
+	['Stargate: rooms', 'stargate', ROOMS],
+	['Thorgal: heroes', 'thorgal', HEROES.map((id) => `hero:${id}`)],
+	['Thorgal: skills and their Chaams', 'thorgal', SKILLS.flatMap((id) => [`skill:${id}`, `chaam:${id}`])],
+	['Thorgal: Chaams by level', 'thorgal', LEVELS.map((level) => `chaam:${level}`)],
+	['Thorgal: faces', 'thorgal', [...WHITE_FACES, ...BLACK_FACES].map((id) => `face:${id}`)],
+	['Thorgal: places', 'thorgal', Array.from({ length: PLACES }, (_, i) => `place:${i + 1}`)],
+	['Duel: every card of both decks', 'lightsaber', SIDES.flatMap((side) => [side, ...CARDS.map((card) => `${side}:${card}`)])],
+	['G-Force: agents', 'gforce', AGENTS.map((id) => `agent:${id}`)],
+	['G-Force: tiles', 'gforce', ['tile', 'tile:mixeur', 'tile:unnamed']],
+	['L’Invasion: cards and dice', 'invasion', [...TERRA_CARDS, 'face:coloured', 'face:yellow']],
+	['La Guerre galactique: cards and dice', 'guerre', [...TERRA_CARDS, 'face:coloured']],
+	['La Guerre des Envahisseurs: cards and dice', 'envahisseurs', [...TERRA_CARDS, 'face:coloured', 'face:yellow']]
+])('%s all have an article', (_, game, things) => expect(things.filter((id) => !(id in GAMES[game]!))).toEqual([]));
 
 /** Everything on a board, by the ids its nameKeys use, leads to an article. */
 test.each<[GameId, readonly string[]]>([
@@ -149,8 +146,8 @@ describe.each(GAME_IDS)('%s', (id) => {
 /** The numbers of questions that the rulebooks leave open. */
 test('every ruling on an open question has an article', () => {
 	const rulings = (entries: Entries) => Object.keys(entries).filter((id) => entries[id]!.kind === 'ruling');
-	expect([stargate, thorgal, lightsaber, gforce].map((entries) => rulings(entries).length)).toEqual([51, 48, 30, 25]);
-	expect(new Set([invasion, guerre, envahisseurs].flatMap(rulings)).size).toBe(80);
+	expect(['stargate', 'thorgal', 'lightsaber', 'gforce'].map((id) => rulings(GAMES[id]!).length)).toEqual([51, 48, 30, 25]);
+	expect(new Set(['invasion', 'guerre', 'envahisseurs'].flatMap((id) => rulings(GAMES[id]!))).size).toBe(80);
 });
 
 test('an option named by an article is one of its game', async () => {

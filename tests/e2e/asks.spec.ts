@@ -60,7 +60,7 @@ for (const [way, { touch, press }] of Object.entries(WAYS))
 			const further = ask(page, 'choose further');
 			await press(further.getByRole('button', { name: '3', exact: true }));
 			await expect(further.getByRole('heading', { name: 'How many?' })).toBeVisible();
-			await press(further.getByRole('button', { name: 'Revenir' }));
+			await press(further.getByRole('button', { name: 'Retour' }));
 			await press(further.getByRole('button', { name: '4', exact: true }));
 			await press(further.getByRole('button', { name: '2', exact: true }));
 			await expect(kitLog(page)).toContainText('{"type":"further","n":4,"k":2}');
@@ -117,7 +117,7 @@ for (const [way, { touch, press }] of Object.entries(WAYS))
 			await expect(kitLog(page)).toContainText('{"type":"count","n":4}');
 			const many = ask(page, 'count many');
 			await press(many.getByRole('button', { name: 'Plus' }));
-			await press(many.getByRole('button', { name: 'Dire 51' }));
+			await press(many.getByRole('button', { name: 'Valider 51' }));
 			await expect(kitLog(page)).toContainText('{"type":"count","n":51}');
 		});
 
@@ -162,7 +162,7 @@ test('accessible names of a row of hits and of odds that rest on an assumed fact
       - 'button "1 touche : a guard"'
       - 'button "2 touches, jusqu’à : Boss"'
   `);
-	await expect(kit(page).getByRole('group', { name: 'Chances' })).toContainText('Plutôt perdu');
+	await expect(kit(page).getByRole('group', { name: 'Chances' })).toContainText('Mal parti');
 });
 
 test('a digit on the keyboard presses the key with that number', async ({ page }) => {

@@ -17,9 +17,8 @@ const fresh = (options: Recorded['setup']['options'] = {}, facts: Recorded['fact
 test('a whole game of two tiles, from the setup page to the score, played on the star', async ({ page }) => {
 	const table = new StarDriver(page);
 	await page.goto('/gforce/gforce/setup');
-	await page.getByRole('textbox', { name: 'Nom' }).fill('Zoé');
-	await page.getByRole('button', { name: 'Joueur 2, joue en position 2' }).click();
-	await page.getByRole('textbox', { name: 'Nom' }).fill('Tom');
+	await page.getByRole('textbox', { name: 'Nom du joueur 1' }).fill('Zoé');
+	await page.getByRole('textbox', { name: 'Nom du joueur 2' }).fill('Tom');
 	await page.getByRole('button', { name: 'Nombre de cibles 12' }).click();
 	for (let tiles = 12; tiles > 2; tiles--) await page.getByRole('button', { name: 'Moins', exact: true }).click();
 	await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ for (const theme of THEMES)
 			await page.getByRole('button', { name: 'Règles', exact: true }).click();
 			await expectNoAxeViolations(page);
 			await page.keyboard.press('Escape');
-			await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+			await page.getByRole('button', { name: 'Historique', exact: true }).click();
 			await page.getByRole('dialog').getByRole('button', { name: 'Combat contre Apophis' }).click();
 			await expectNoAxeViolations(page);
 			await page.getByRole('button', { name: 'Corriger un nombre' }).click();
@@ -50,7 +50,7 @@ for (const [width, height] of SCREENS)
 			// The whole tray stays visible: its last key is on the screen.
 			const lip = page.getByRole('radio', { name: 'Lancer ici' });
 			if (size === 100) await expect(lip).toBeInViewport({ ratio: 0.9 });
-			await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+			await page.getByRole('button', { name: 'Historique', exact: true }).click();
 			expect(await overflow(page)).toEqual([]);
 		});
 

@@ -13,7 +13,7 @@ test('an odd opens with its distribution, assumptions and what-ifs, and closes t
 	const sheet = page.getByRole('dialog', { name: 'Gagner ce combat' });
 	await expect(sheet.getByRole('img', { name: '63 fois sur 100' })).toBeVisible();
 	await expect(sheet.getByRole('table', { name: /membres debout/i }).getByRole('row', { name: /^4/ })).toContainText('7,5 %');
-	await expect(sheet.getByText('Personne ne joue de carte en chemin.')).toBeVisible();
+	await expect(sheet.getByText('Personne ne joue de carte entre-temps.')).toBeVisible();
 	const ifs = sheet.getByRole('list', { name: 'Et si…' });
 	await expect(ifs.getByRole('listitem').filter({ hasText: 'Jaffas alliés : 2 de plus' })).toContainText('%');
 	await expect(ifs.getByRole('listitem').filter({ hasText: 'Grenade' })).toContainText('98 %');
@@ -115,13 +115,13 @@ test('luck is measured from every throw, by the app or entered, at the end and i
 	await quickFight(page, 'Les Unas');
 	await hits(page, 0, 1);
 	await hits(page, 2, 0);
-	const review = page.getByRole('region', { name: 'Comment ça s’est passé' });
+	const review = page.getByRole('region', { name: 'Bilan de la partie' });
 	const luck = review.getByRole('list', { name: 'Chance aux dés' });
 	// Four dice that hit on 6, then three: 2 hits where 7/6 are expected. Two dice that hit on 4, twice: 1 where 2 are expected.
-	await expect(luck.getByRole('listitem').first()).toContainText('2, pour 1,2 en moyenne');
-	await expect(luck.getByRole('listitem').last()).toContainText('1, pour 2 en moyenne');
+	await expect(luck.getByRole('listitem').first()).toContainText('2, contre 1,2 en moyenne');
+	await expect(luck.getByRole('listitem').last()).toContainText('1, contre 2 en moyenne');
 	await expect(luck.getByRole('listitem').last()).toContainText('31 % des soirées');
 	await expect(review.getByRole('img', { name: /63 % → 100 %/ })).toBeVisible();
-	await page.getByRole('button', { name: 'Histoire' }).click();
+	await page.getByRole('button', { name: 'Historique' }).click();
 	await expect(page.getByRole('dialog').getByRole('list', { name: 'Chance aux dés' }).getByRole('listitem')).toHaveCount(2);
 });

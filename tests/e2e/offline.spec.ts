@@ -74,7 +74,7 @@ test('an update that arrives during a fight waits and is offered at its end', as
 	await hits(page, 2, 0); // the second Unas falls and the fight is over
 	await expect(notice).toBeVisible();
 	const reloaded = page.waitForEvent('load');
-	await notice.getByRole('button', { name: 'L’installer' }).click();
+	await notice.getByRole('button', { name: 'Installer' }).click();
 	await reloaded;
 	await expect(notice).toHaveCount(0);
 	const waiting = await page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting);
@@ -93,11 +93,11 @@ test('an open table in another tab holds the update back', async ({ page, contex
 	app.release();
 	await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
 	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
-	await notice.getByRole('button', { name: 'L’installer' }).click();
+	await notice.getByRole('button', { name: 'Installer' }).click();
 	await expect(notice).toContainText('Une table est ouverte dans un autre onglet');
 	await other.close();
 	const reloaded = page.waitForEvent('load');
-	await notice.getByRole('button', { name: 'L’installer' }).click();
+	await notice.getByRole('button', { name: 'Installer' }).click();
 	await reloaded;
 });
 

@@ -10,13 +10,13 @@ test('after an undo in one tab the other tab stops, says so, and can follow', as
 	await page.getByRole('button', { name: /^Annuler/ }).click();
 	await expect(page.getByText('Phase 1', { exact: true })).toBeVisible();
 
-	await expect(other.getByRole('alert')).toContainText('Un autre onglet a continué cette partie.');
+	await expect(other.getByRole('alert')).toContainText('Cette partie a continué dans un autre onglet.');
 	await expect(row(other, 'Vos touches')).toHaveCount(0);
 	expect((await stored(page, 'actions')).map(({ at }) => at)).toEqual([0, 1]); // the undone action can still be redone
-	await other.getByRole('button', { name: 'Suivre' }).click();
+	await other.getByRole('button', { name: 'Reprendre ici' }).click();
 	await expect(other.getByText('Phase 1', { exact: true })).toBeVisible();
 	await hits(other, 0, 2);
-	await expect(page.getByRole('alert')).toContainText('Un autre onglet a continué cette partie.');
+	await expect(page.getByRole('alert')).toContainText('Cette partie a continué dans un autre onglet.');
 	expect((await stored(page, 'actions')).map(({ action }) => (action as { dice?: unknown }).dice ?? null)).toEqual([
 		null,
 		{ ours: 0, theirs: 2 }
@@ -42,7 +42,7 @@ test('an action in a tab that has not heard of the undo is refused by the databa
 	await expect(other.getByText('Phase 2', { exact: true })).toBeVisible();
 	await expect(other.getByRole('alert')).toHaveCount(0);
 	await hits(other, 2, 0);
-	await expect(other.getByRole('alert')).toContainText('Un autre onglet a continué cette partie.');
+	await expect(other.getByRole('alert')).toContainText('Cette partie a continué dans un autre onglet.');
 	expect((await stored(page, 'actions')).map(({ action }) => action)).toEqual([
 		{ type: 'meet', foe: 'apophis' },
 		{ type: 'volley', dice: { ours: 1, theirs: 1 } }
@@ -79,9 +79,9 @@ test('a failed write is shown at once, play goes on, and a retry saves all actio
 	await quickFight(page, 'Apophis');
 	await page.evaluate(() => ((window as unknown as { diskFull: boolean }).diskFull = true));
 	await hits(page, 1, 1);
-	await expect(page.getByRole('alert')).toContainText('Une action n’est pas écrite.');
+	await expect(page.getByRole('alert')).toContainText('Une action n’est pas enregistrée.');
 	await hits(page, 1, 0);
-	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas écrites.');
+	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas enregistrées.');
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Exporter' })).toBeVisible();
 	expect(await stored(page, 'actions')).toHaveLength(1);
@@ -149,7 +149,7 @@ test.describe('a table that cannot be opened shows the reason, offers an export 
 
 	test('there is no table at that address', async ({ page }) => {
 		await page.goto('/table/nowhere');
-		await expect(page.getByRole('alert')).toContainText('Aucune table à cette adresse');
+		await expect(page.getByRole('alert')).toContainText('Aucune partie à cette adresse');
 	});
 
 	test('a log that no longer applies opens at the last good action and keeps the rest', async ({ page }) => {
@@ -158,10 +158,10 @@ test.describe('a table that cannot be opened shows the reason, offers an export 
 		const [{ id }] = (await stored(page, 'sessions')) as [{ id: string }];
 		await put(page, 'actions', { session: id, at: 1, action: { type: 'volley', dice: { ours: 9, theirs: 0 } } });
 		await page.reload();
-		await expect(page.getByRole('alert')).toContainText('Le journal s’arrête à la ligne 2');
+		await expect(page.getByRole('alert')).toContainText('L’historique s’arrête à la ligne 2');
 		await expect(page.getByText('Phase 1', { exact: true })).toBeVisible();
 		await hits(page, 0, 0);
-		await expect(page.getByText('Une ligne ne suit plus et reste de côté.')).toBeVisible();
+		await expect(page.getByText('Une ligne ne s’applique plus : elle est mise de côté.')).toBeVisible();
 		const [row] = (await stored(page, 'sessions')) as [{ aside: { actions: unknown[] } }];
 		expect(row.aside.actions).toEqual([{ type: 'volley', dice: { ours: 9, theirs: 0 } }]);
 	});
@@ -171,8 +171,8 @@ test.describe('a table that cannot be opened shows the reason, offers an export 
 		const [row] = await stored(page, 'sessions');
 		await put(page, 'sessions', { ...row, digest: 'other' });
 		await page.reload();
-		await expect(page.getByRole('alert')).toContainText('n’arrive plus au même endroit');
-		await page.getByRole('button', { name: 'Continuer d’ici' }).click();
+		await expect(page.getByRole('alert')).toContainText('n’arrive plus au même résultat');
+		await page.getByRole('button', { name: 'Continuer à partir d’ici' }).click();
 		await expect(page.getByRole('alert')).toHaveCount(0);
 	});
 });

@@ -16,7 +16,7 @@ test('during a fight a card is found by a misspelt name, and the fight goes on a
 		.click();
 	await expect(sheet.getByRole('heading', { name: 'Grenade à chocs Goa’uld' })).toBeVisible();
 	await expect(sheet.getByText(/2,5\s%\s*55\s%/)).toBeVisible();
-	await sheet.getByRole('button', { name: 'Revenir' }).click();
+	await sheet.getByRole('button', { name: 'Retour' }).click();
 	await expect(sheet.getByRole('textbox', { name: 'Chercher une règle' })).toHaveValue('grennade a choc');
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
@@ -65,7 +65,7 @@ test('results appear while typing, for any spelling of a name, and back returns 
 	await expect(page.getByRole('link', { name: /Ogotaï/ }).nth(3)).toBeVisible();
 	await page.getByRole('button', { name: 'Effacer la recherche' }).click();
 	await expect(field).toHaveValue('');
-	await expect(page.getByRole('region', { name: 'Cherché ce soir' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Recherches récentes' })).toBeVisible();
 });
 
 test('outside of the table too: heroes of the setup, an option, a fact of the memory page', async ({ page }) => {
@@ -169,7 +169,7 @@ test('entries by kind and by phase, recent lookups, and a sheet to print for eac
 		.getByRole('link', { name: /Toutes les règles/ })
 		.first()
 		.click();
-	await expect(page.getByRole('region', { name: 'Cherché ce soir' }).getByRole('link', { name: 'MIXEUR' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Recherches récentes' }).getByRole('link', { name: 'MIXEUR' })).toBeVisible();
 	await expect(page.getByRole('button', { name: /G-Force/ })).toHaveAttribute('aria-pressed', 'true');
 	await page.getByText('lieux', { exact: true }).click();
 	await expect(page.getByRole('link', { name: /Camp de base/ }).first()).toBeVisible();

@@ -19,7 +19,7 @@ test('the language changes the whole page without a reload, and is kept', async 
 });
 
 test('theme and size apply on every page from the first paint', async ({ page }) => {
-	for (const { name, group } of [radio('Plein jour', 'Lumière'), radio('150 %', 'Taille')])
+	for (const { name, group } of [radio('Clair', 'Thème'), radio('150 %', 'Taille du texte')])
 		await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click();
 	await page.route('**/_app/**', () => {}); // no script of the app arrives
 	await page.goto('/', { waitUntil: 'commit' });
@@ -41,7 +41,7 @@ test('the sound engine is fetched only when sounds are switched on', async ({ pa
 	await page.getByRole('radiogroup', { name: 'Sons' }).getByRole('radio', { name: 'Oui' }).click();
 	await expect.poll(() => fetched.with('createOscillator')).not.toEqual([]);
 	await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('70');
-	for (const name of ['Dé', 'Touche', 'Manqué', 'Perte', 'Carte', 'Victoire', 'Défaite'])
+	for (const name of ['Dé', 'Touche', 'Raté', 'Perte', 'Carte', 'Victoire', 'Défaite'])
 		await page.getByRole('group', { name: 'Écouter' }).getByRole('button', { name, exact: true }).click();
 	await page.getByRole('slider', { name: 'Volume' }).fill('0');
 	await page.getByRole('radiogroup', { name: 'Sons' }).getByRole('radio', { name: 'Non' }).click();
@@ -49,13 +49,13 @@ test('the sound engine is fetched only when sounds are switched on', async ({ pa
 });
 
 test('a group of choices is one tab stop, and the arrow keys move in it', async ({ page }) => {
-	const light = page.getByRole('radiogroup', { name: 'Lumière' });
+	const light = page.getByRole('radiogroup', { name: 'Thème' });
 	await light.getByRole('radio', { checked: true }).focus();
 	await page.keyboard.press('ArrowRight');
 	await expect(light.getByRole('radio', { checked: true })).toBeFocused();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 	await page.keyboard.press('Tab');
-	await expect(page.getByRole('radiogroup', { name: 'Taille' }).getByRole('radio', { checked: true })).toBeFocused();
+	await expect(page.getByRole('radiogroup', { name: 'Taille du texte' }).getByRole('radio', { checked: true })).toBeFocused();
 });
 
 test('the browser is asked to persist the data, and its answer is shown', async ({ page }) => {
@@ -65,6 +65,6 @@ test('the browser is asked to persist the data, and its answer is shown', async 
 	});
 	await page.reload();
 	await expect(page.getByText('Le navigateur peut effacer ces données')).toBeVisible();
-	await page.getByRole('button', { name: 'Demander la protection' }).click();
+	await page.getByRole('button', { name: 'Protéger mes données' }).click();
 	await expect(page.getByText('Le navigateur protège ces données.')).toBeVisible();
 });

@@ -4,13 +4,13 @@ import { expect, hits, put, quickFight, scripts, stored, test } from './support/
 test('a first visit explains the app and opens an example table', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Sortez la boîte, gardez vos dés.' })).toBeVisible();
-	await page.getByRole('button', { name: 'Essayer une table d’exemple' }).click();
+	await page.getByRole('button', { name: 'Essayer une partie d’exemple' }).click();
 	await expect(page.getByRole('heading', { name: 'Contre Apophis' })).toBeVisible();
 	await expect(page.getByText('Stargate SG-1 · phase 2')).toBeVisible();
 	await hits(page, 1, 0);
 	await page.getByRole('link', { name: 'Retour à l’étagère' }).click();
 	await expect(page.getByRole('heading', { name: 'Sortez la boîte' })).toHaveCount(0);
-	await expect(page.getByRole('region', { name: 'Sur la table' }).getByRole('link', { name: /Contre Apophis/ })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Parties en cours' }).getByRole('link', { name: /Contre Apophis/ })).toBeVisible();
 });
 
 test('the shelf fetches no rules of any game, no sound and no search', async ({ page }) => {
@@ -48,23 +48,21 @@ test('the search field leads to the rules, and an article has its own address', 
 	await page.goBack();
 	await expect(page.getByRole('textbox', { name: 'Chercher une règle' })).toHaveValue('zak’n’oktel');
 	await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-	await expect(page.getByRole('region', { name: 'Cherché ce soir' }).getByRole('link', { name: 'Zak’n’oktel' })).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Recherches récentes' }).getByRole('link', { name: 'Zak’n’oktel' })).toBeVisible();
 	await page.goto('/rules/stargate/nobody');
-	await expect(page.getByText('Cette entrée n’existe pas')).toBeVisible();
+	await expect(page.getByText('Cet article n’existe pas')).toBeVisible();
 });
 
 test('a table is set up with names, order and sides and a checklist, and again with one tap', async ({ page }) => {
 	await page.goto('/lightsaber');
 	await page.getByRole('link', { name: /Commencer/ }).click();
-	const name = page.getByRole('textbox', { name: 'Nom' });
-	await name.fill('Léa');
-	await page.getByRole('button', { name: /Joueur 2, joue en position 2/ }).click();
-	await name.fill('Sam');
-	await page.getByRole('button', { name: 'Sam joue plus tôt' }).click();
+	await page.getByRole('textbox', { name: 'Nom du joueur 1' }).fill('Léa');
+	await page.getByRole('textbox', { name: 'Nom du joueur 2' }).fill('Sam');
+	await page.getByRole('button', { name: 'Faire jouer Sam plus tôt' }).click();
 	await expect(page.getByText('Sam commence')).toBeVisible();
 	const sides = page.getByRole('group', { name: 'Pour Sam' }).getByRole('button');
 	await sides.filter({ hasNotText: /^$/ }).and(page.locator('[aria-pressed="false"]')).first().click();
-	await expect(page.getByRole('button', { name: /Sam, joue en position 1/ })).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByRole('button', { name: /Sam, en position 1/ })).toHaveAttribute('aria-pressed', 'true');
 
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	const lines = page.getByRole('checkbox');
@@ -81,7 +79,7 @@ test('a table is set up with names, order and sides and a checklist, and again w
 	await page.goto('/lightsaber/lightsaber/setup');
 	await expect(page.getByRole('button', { name: /Comme la dernière fois : Sam et Léa/ })).toBeVisible();
 	await page.goto('/lightsaber');
-	await page.getByRole('button', { name: /Même table que la dernière fois/ }).click();
+	await page.getByRole('button', { name: /Mêmes joueurs que la dernière fois/ }).click();
 	await page.waitForURL(/\/table\//);
 	expect(await stored(page, 'sessions')).toHaveLength(2);
 });
@@ -93,11 +91,11 @@ test('learned facts are listed, corrected by the same ask as at the table, passe
 	const tray = page.getByRole('region', { name: 'À faire maintenant' });
 	await tray.getByRole('button', { name: '4', exact: true }).click();
 	await tray.getByRole('button', { name: '6', exact: true }).click();
-	await expect(page.getByText('Retenu : Les Reetous')).toBeVisible();
-	await expect(page.getByText('Vaut pour les prochaines tables.')).toBeVisible();
+	await expect(page.getByText('Noté : Les Reetous')).toBeVisible();
+	await expect(page.getByText('Vaut pour les prochaines parties.')).toBeVisible();
 	await expect(page.getByRole('button', { name: /Les Reetous, 4 dés à 6/ })).toBeVisible();
-	await page.getByRole('button', { name: /Le dire aussi à la table en cours/ }).click();
-	await expect(page.getByText('La table en cours le sait.')).toBeVisible();
+	await page.getByRole('button', { name: /Utiliser aussi dans la partie en cours/ }).click();
+	await expect(page.getByText('La partie en cours en tient compte.')).toBeVisible();
 	expect((await stored(page, 'actions')).map(({ action }) => action)).toContainEqual(
 		expect.objectContaining({ type: 'learn', fact: 'foe:reetous' })
 	);
@@ -114,7 +112,7 @@ test('finished games are listed, by box when its section is opened', async ({ pa
 	await page.goto('/plays');
 	await expect(page.getByRole('link', { name: /Gagné contre les Unas/ })).toBeVisible();
 	await page.goto('/plays?box=thorgal');
-	await expect(page.getByText('Une partie finie s’inscrit ici toute seule')).toBeVisible();
+	await expect(page.getByText('Vos parties finies arrivent ici toutes seules')).toBeVisible();
 	await page.goto('/last');
 	await expect(page).toHaveURL(/\/table\//);
 });
@@ -184,7 +182,7 @@ test('a key that is tapped before the scripts have loaded is pressed afterwards'
 
 for (const [locale, hello] of [
 	['fr-FR', 'Sortez la boîte, gardez vos dés.'],
-	['en-GB', 'Get out the box, keep your dice.']
+	['en-GB', 'Get the box out. Keep your dice.']
 ] as const)
 	test.describe(locale, () => {
 		test.use({ locale });

@@ -36,7 +36,7 @@ async function playTwoFights(page: Page): Promise<void> {
 	await hits(page, 1, 1);
 	await page.getByRole('button', { name: /Annuler/ }).click();
 	await page.goto('/settings');
-	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 }
 
 test('export, erase and import restore everything', async ({ page }) => {
@@ -56,14 +56,14 @@ test('export, erase and import restore everything', async ({ page }) => {
 
 	await choose(page, JSON.stringify(file));
 	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
-	await expect(merge).toContainText('2 tables nouvelles');
-	await expect(merge).toContainText('1 chose apprise en plus');
+	await expect(merge).toContainText('2 nouvelles parties');
+	await expect(merge).toContainText('1 nouvelle info');
 	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
-	await expect(page.getByText('C’est importé.')).toBeVisible();
+	await expect(page.getByText('Importation terminée.')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 
 	await choose(page, JSON.stringify(file));
-	await expect(merge).toContainText('2 tables déjà ici');
+	await expect(merge).toContainText('2 parties déjà ici');
 	await expect(merge).toContainText('Tout est déjà ici.');
 });
 

@@ -17,8 +17,6 @@ export interface TableContext {
 	readonly rules: Rules;
 	/** The sentence of a ruling, in the language of the table. */
 	sentence(ruling: Ruling): string;
-	/** @deprecated Use `sentence`. */
-	say(ruling: Ruling): string;
 	name(id: string, form?: keyof Forms): string;
 	/** Opens the rule behind a sentence, over the table. Reading never commits. */
 	read(ruling: Ruling): void;
@@ -44,7 +42,7 @@ export interface TableContext {
 
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
-export const wordsContext = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'sentence' | 'say' | 'name'> => {
+export const wordsContext = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'sentence' | 'name'> => {
 	const sentence = (ruling: Ruling): string => toSentence(words(), ruling, seats);
-	return { sentence, say: sentence, name: (id, form) => nameOf(words(), id, seats, form) };
+	return { sentence, name: (id, form) => nameOf(words(), id, seats, form) };
 };

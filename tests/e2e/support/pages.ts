@@ -19,7 +19,7 @@ export const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 	},
 	'setup, pieces': async (page) => {
 		await page.goto('/lightsaber/lightsaber/setup');
-		await page.getByRole('button', { name: /Sortir le matériel|Lay out the pieces/ }).click();
+		await page.getByRole('button', { name: /Sortir le matériel|Set out the components/ }).click();
 		await page.getByRole('checkbox').first().click();
 	},
 	memory: (page) => page.goto('/stargate/memory'),

@@ -130,7 +130,7 @@ export const RULES = {
 	'chaams.placed-one': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'] },
 	'chaams.placed': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['card', 'place'] },
 	'chaams.by-hand': { at: AT.chaams, by: 'table', entry: 'phase:chaams', with: ['left'] },
-	'chaams.shuffle': { at: AT.chaams, by: 'app', entry: 'reshuffle', with: ['cards'] },
+	'chaams.shuffle': { at: AT.chaams, by: 'app', entry: 'reshuffle', with: ['cards'], hands: true },
 	'chaams.near': { at: AT.chaams, by: 'app', entry: 'phase:chaams', with: ['place'], bends: true },
 	'chaams.hidden': {
 		at: AT.chaams,
@@ -178,7 +178,7 @@ export const RULES = {
 	'skills.drawn': { at: AT.skills, by: 'app', entry: 'draw-cards', with: ['hero', 'cards'] },
 	'skills.drawn-blind': { at: AT.skills, by: 'app', entry: 'draw-cards', with: ['hero', 'n'] },
 	'skills.empty': { at: AT.skills, by: 'app', entry: 'ruling:skills-out', with: ['hero'] },
-	'skills.shuffle': { at: AT.skills, by: 'app', entry: 'reshuffle', with: ['cards'] },
+	'skills.shuffle': { at: AT.skills, by: 'app', entry: 'reshuffle', with: ['cards'], hands: true },
 	'skills.die': {
 		at: AT.action,
 		by: 'app',

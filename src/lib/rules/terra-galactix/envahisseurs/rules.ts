@@ -42,7 +42,7 @@ export const RULES = {
 	'draw.before': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
 	'draw.discarded': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card'] },
 	'draw.ready': { at: DRAW, by: 'app', entry: 'ruling:A09', with: ['player'] },
-	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
+	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'], hands: true },
 	'draw.one-choice': { at: DRAW, by: 'app', entry: 'ruling:A66', bends: true },
 	'draw.limit': { at: DRAW, by: 'app', entry: 'limit:hand', with: ['hand', 'most'], bends: true },
 	'cards.none': { at: DRAW, by: 'app', entry: 'limit:hand', with: ['camp', 'cards', 'card'] },
@@ -53,10 +53,10 @@ export const RULES = {
 	'licence.free': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['saucer'] },
 	'licence.full': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['most'], bends: true },
 	'licence.which': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['player'] },
-	'licence.lost': { at: LICENCE, by: 'app', entry: 'card:soucoupe', with: ['camp', 'licences'] },
+	'licence.lost': { at: LICENCE, by: 'app', entry: 'card:soucoupe', with: ['camp', 'licences'], hands: true },
 	'licence.waits': { at: LICENCE, by: 'app', entry: 'ruling:A53', with: ['saucer'], bends: true },
 
-	'hole.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
+	'hole.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'], hands: true },
 
 	'fire.covered': { at: SHIELDS, by: 'app', entry: 'ruling:A68', with: ['saucer'] },
 	'fire.others': { at: MIXED, by: 'app', entry: 'ruling:A64', with: ['saucer'], bends: true },

@@ -54,7 +54,7 @@ export const RULES = {
 	'draw.before': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player'] },
 	'draw.discarded': { at: DRAW, by: 'app', entry: 'phase:draw', with: ['player', 'card'] },
 	'draw.ready': { at: DRAW, by: 'app', entry: 'ruling:A09', with: ['player'] },
-	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
+	'draw.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'], hands: true },
 	'draw.one-choice': { at: DRAW, by: 'app', entry: 'ruling:A09', bends: true },
 	'draw.limit': { at: DRAW, by: 'app', entry: 'limit:hand', with: ['hand', 'most'], bends: true },
 	'draw.never-held': { at: NOVA, by: 'app', entry: 'card:nova' },
@@ -71,7 +71,7 @@ export const RULES = {
 	'nova.done': { at: NOVA, by: 'table', entry: 'term:shock-wave' },
 
 	'hole.by': { at: HELP, by: 'table', entry: 'term:cooperation' },
-	'hole.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'] },
+	'hole.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'], hands: true },
 
 	'resistance.wakes': { at: ROLL, by: 'app', entry: 'term:resistance' },
 	'resistance.strikes': { at: ROLL, by: 'app', entry: 'ruling:A19', with: ['saucer'] },

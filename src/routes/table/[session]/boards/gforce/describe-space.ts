@@ -7,7 +7,7 @@ import type { State } from '$lib/rules/gforce/types.ts';
 import { agentsAt, missingAgents } from './pieces.ts';
 
 interface Words {
-	say(ruling: Ruling): string;
+	sentence(ruling: Ruling): string;
 	name(id: string): string;
 }
 
@@ -16,19 +16,19 @@ export function describeSpace(
 	state: State,
 	space: Space,
 	{ hasTile, option, odd }: { readonly hasTile: boolean; readonly option: Option<unknown> | undefined; readonly odd: Odd | undefined },
-	{ say, name }: Words
+	{ sentence, name }: Words
 ): string {
 	const hex = parseHex(space);
 	const place = hex === undefined ? undefined : state.facts[placeFact(hex)];
 	const names = (ids: readonly string[]): string => list(ids.map((id) => name(id)));
 	const [present, missing] = [agentsAt(state, space), missingAgents(state, space)];
 	return [
-		option?.label ? say(option.label) : name(space),
+		option?.label ? sentence(option.label) : name(space),
 		...(typeof place === 'string' ? [place] : []),
 		...(hex === undefined ? [] : [name(state.open === hex ? 'open' : hasTile ? 'laid' : 'none')]),
 		...(present.length > 0 ? [names(present)] : []),
 		...(missing.length > 0 ? [`${name(state.options.depth === 'memory' ? 'pictured' : 'awaited')} ${names(missing)}`] : []),
-		...(odd ? [`${say(odd.of)} ${percent(odd.chance)}`] : []),
+		...(odd ? [`${sentence(odd.of)} ${percent(odd.chance)}`] : []),
 		...(option?.refused ? [m.refused()] : [])
 	].join(', ');
 }

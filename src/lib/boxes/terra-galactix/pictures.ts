@@ -1,6 +1,4 @@
-import type { GameId } from '$lib/boxes/index.ts';
-
-/** Small pictures of games, drawn as SVG, for the tiles of a box that contains several games. */
+import type { GamePictures } from '../pictures.ts';
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 const EARTH =
@@ -26,8 +24,8 @@ const orbits = (...radii: readonly number[]): string =>
 const CRYSTALS =
 	'<g fill="#f2cb58" stroke="#4a370a" stroke-width="1.2" stroke-linejoin="round"><path d="M60 34l8 9-8 16-8-16zM49 42l7 8-7 14-7-14zM71 42l7 8-7 14-7-14z"/></g>';
 
-/** The picture of a game; a game without one shows the emblem of its box. */
-export const GAME_PICTURES: Readonly<Partial<Record<GameId, string>>> = {
+/** The games of this box on its page, each with its own picture. */
+export const pictures: GamePictures = {
 	invasion: `${orbits(38, 50, 62)}${earth(25)}${bunkers(
 		25,
 		Array.from({ length: 14 }, (_, i) => -90 + (i * 360) / 14)
