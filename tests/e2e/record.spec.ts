@@ -77,6 +77,7 @@ test('a failed write is shown at once, play goes on, and a retry saves all actio
 		}
 	});
 	await quickFight(page, 'Apophis');
+	await expect(row(page, 'Vos touches')).toBeVisible(); // an action is shown when it is saved
 	await page.evaluate(() => ((window as unknown as { diskFull: boolean }).diskFull = true));
 	await hits(page, 1, 1);
 	await expect(page.getByRole('alert')).toContainText('Une action n’est pas enregistrée.');

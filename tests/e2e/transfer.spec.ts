@@ -111,7 +111,7 @@ test('a deleted table waits in the bin and comes back; one table is exported and
 	const file = await readFile(await (await download).path(), 'utf8');
 	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
 	await expect(page.getByText('1 table, 1 chose apprise')).toBeVisible();
-	await page.getByText('Corbeille').click();
+	await page.locator('summary', { hasText: 'Corbeille' }).click();
 	await page.getByRole('button', { name: 'Remettre' }).click();
 	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
 	expect(await everything(page)).toEqual(before);

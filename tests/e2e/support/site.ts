@@ -23,11 +23,20 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.webmanifest': 'application/manifest+json'
 };
 
+/** A server answers an address that cannot be decoded with the page for all addresses. */
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return '/200.html';
+	}
+}
+
 /** Starts a server on a free port. */
 export async function site(): Promise<Site> {
 	let releases = 0;
 	const server = createServer((request, response) => {
-		const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+		const path = normalize(decoded(new URL(request.url ?? '/', 'http://localhost').pathname));
 		const file = [path, `${path}.html`, join(path, 'index.html')]
 			.map((each) => join('build', each))
 			.find((each) => extname(each) && existsSync(each));
