@@ -50,7 +50,7 @@ const otherNamesOf = (article: LibraryArticle): readonly string[] => {
  */
 const REACHED = {
 	tuned: { atTable: [0.9, 0.98], anywhere: [0.89, 0.96] },
-	'held out': { atTable: [0, 0], anywhere: [0, 0] }
+	'held out': { atTable: [0.83, 0.92], anywhere: [0.86, 0.96] }
 } as const;
 
 describe.each(LOCALES)('in %s', (locale) => {

@@ -7,10 +7,10 @@ import { factText } from '../article-text.ts';
 import { boxFacts } from '../storage.ts';
 import type { IndexedQuantity } from './answers.ts';
 
-type Said = (range: { readonly n: number }) => string;
+type NumberText = (range: { readonly n: number }) => string;
 
-/** How a number is said, by what it counts. */
-const SAID: Readonly<Record<Exclude<QuantityKind, 'ranks' | 'players'>, Said>> = {
+/** The text for a number, by what it counts. */
+const TEXTS: Readonly<Record<Exclude<QuantityKind, 'ranks' | 'players'>, NumberText>> = {
 	hand: m.answer_hand,
 	cards: m.answer_cards,
 	copies: m.answer_copies,
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<Exclude<QuantityKind, 'ranks' | 'players'>, Said>> =
 export function quantityText({ kind, is }: Pick<IndexedQuantity, 'kind' | 'is'>): string {
 	if (is === undefined) return m.not_learned_yet();
 	if (typeof is === 'number')
-		return kind === 'ranks' || kind === 'players' ? m.answer_players({ least: is, most: is }) : SAID[kind]({ n: is });
+		return kind === 'ranks' || kind === 'players' ? m.answer_players({ least: is, most: is }) : TEXTS[kind]({ n: is });
 	const [first, second] = is;
 	if (typeof first === 'number' && typeof second === 'number')
 		return kind === 'players' ? m.answer_players({ least: first, most: second }) : m.answer_range({ least: first, most: second });

@@ -6,7 +6,7 @@ import { entryBesideTable } from '../../rules/entries.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { nameOf, type Words } from '../../rules/words.ts';
 import { factText } from '../article-text.ts';
-import { boxFacts } from '../storage.ts';
+import { boxFacts, watchQuery } from '../storage.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { nameKeys } from './stems.ts';
 
@@ -48,8 +48,8 @@ async function namedIn(box: BoxId, facts: Facts, locale: Locale): Promise<readon
 	});
 }
 
-/** All things that this device has learned names for. To be watched, because a new name is found at once. */
-export async function learnedNames(locale: Locale): Promise<readonly LearnedName[]> {
+/** All things that this device has learned names for. */
+async function learnedNames(locale: Locale): Promise<readonly LearnedName[]> {
 	const all = await Promise.all(
 		BOXES.map(async ({ id }) => {
 			const facts = Object.fromEntries(Object.entries(await boxFacts(id)).map(([fact, { value }]) => [fact, value]));
@@ -58,6 +58,10 @@ export async function learnedNames(locale: Locale): Promise<readonly LearnedName
 	);
 	return all.flat();
 }
+
+/** Watches the learned names, because a new one is found at once. Returns the way to stop. */
+export const watchLearned = (locale: Locale, next: (names: readonly LearnedName[]) => void): (() => void) =>
+	watchQuery(() => learnedNames(locale), next);
 
 /** The learned names that a query begins, equals or nearly equals; those of the open game first. */
 export function findLearned(names: readonly LearnedName[], text: string, openGame?: GameId): readonly LearnedName[] {

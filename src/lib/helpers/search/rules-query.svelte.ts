@@ -1,10 +1,9 @@
 import { type BoxId, type GameId, isBox } from '../../boxes/index.ts';
 import type { Locale } from '../../rules/locale.ts';
-import { LiveQuery } from '../live-query.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ArticleIndex } from './article-index.ts';
 import { loadIndex } from './index.ts';
-import { findLearned, type LearnedName, learnedNames } from './learned-names.ts';
+import type { LearnedName } from './learned-names.ts';
 import type { LibraryArticle } from './library.ts';
 import type { SearchHit } from './search-hit.ts';
 
@@ -18,10 +17,8 @@ export class RulesQuery {
 	/** The filter that the reader chose. */
 	chosen = $state.raw<Filter>();
 	#loaded = $state.raw<{ readonly locale: Locale; readonly index: ArticleIndex }>();
-	#learned = $derived.by(() => {
-		const { locale } = settings.current;
-		return new LiveQuery(() => learnedNames(locale));
-	});
+	/** Finds what this table has named. It needs the database, so it is loaded with the first key. */
+	#findLearned = $state.raw<(text: string) => readonly LearnedName[]>(() => []);
 
 	readonly trimmed: string = $derived(this.text.trim());
 	readonly isEmpty: boolean = $derived(this.trimmed === '');
@@ -36,9 +33,7 @@ export class RulesQuery {
 	readonly hitsInFilter: readonly SearchHit[] = $derived((this.hits ?? []).filter(({ item }) => this.isInside(item)));
 	/** The things named at this table that the query finds. */
 	readonly learned: readonly LearnedName[] = $derived(
-		this.isEmpty
-			? []
-			: findLearned(this.#learned.current ?? [], this.trimmed, this.openGame).filter(({ box }) => !this.box || box === this.box)
+		this.isEmpty ? [] : this.#findLearned(this.trimmed).filter(({ box }) => !this.box || box === this.box)
 	);
 
 	/** To be called while a component is created, because it loads the index in an effect. */
@@ -47,8 +42,25 @@ export class RulesQuery {
 		this.text = text;
 		this.chosen = box;
 		$effect(() => {
-			if (!this.isEmpty) this.prepare();
+			if (this.isEmpty) return undefined;
+			this.prepare();
+			return this.#watchLearned(settings.current.locale);
 		});
+	}
+
+	/** Keeps up with the names in the database: what is renamed is found at once. Returns the way to stop. */
+	#watchLearned(locale: Locale): () => void {
+		let stop: (() => void) | undefined;
+		let isStopped = false;
+		const watch = ({ watchLearned, findLearned }: typeof import('./learned-names.ts')): void => {
+			if (isStopped) return;
+			stop = watchLearned(locale, (names) => (this.#findLearned = (text) => findLearned(names, text, this.openGame)));
+		};
+		import('./learned-names.ts').then(watch, () => {});
+		return () => {
+			isStopped = true;
+			stop?.();
+		};
 	}
 
 	/** Whether the filter lets an article through. */
