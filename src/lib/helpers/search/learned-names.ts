@@ -6,7 +6,8 @@ import { entryBesideTable } from '../../rules/entries.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { nameOf, type Words } from '../../rules/words.ts';
 import { factText } from '../article-text.ts';
-import { boxFacts, watchQuery } from '../storage.ts';
+import { watchQuery } from '../database.ts';
+import { boxFacts } from '../storage.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { nameKeys } from './stems.ts';
 
