@@ -74,7 +74,13 @@ export const FIGHT_RULES = {
 	'weapon.first': { at: ARMS, by: 'app', entry: 'arms', bends: true },
 	'weapon.value': { at: ARMS, by: 'table', entry: 'arms', with: ['weapon'] },
 	'weapon.zat': { at: ARMS, by: 'app', entry: 'arms' },
-	'weapon.one-is-enough': { at: ARMS, by: 'app', entry: 'arms' },
+	'weapon.one-is-enough': {
+		at: ARMS,
+		by: 'app',
+		entry: 'arms',
+		unshown: 'The board shows that the team owns such a weapon, and a key for a second one would never do anything.'
+	},
+	'fight.unread': { at: CARDS, by: 'table', entry: 'value' },
 	'kin.played': { at: COUPLE, by: 'app', entry: 'share', with: ['card', 'foe'] },
 	'kin.only': {
 		at: COUPLE,

@@ -55,6 +55,7 @@ const TURN_RULES = {
 	'mission.now': { at: TURN, by: 'table', entry: 'mission', with: ['visit', 'visits'] },
 	'mission.last': { at: TURN, by: 'table', entry: 'visits', with: ['visits'] },
 	'go.with': { at: GATE, by: 'table', entry: 'key' },
+	'go.by': { at: GATE, by: 'table', entry: 'key', with: ['card'] },
 	'go.where': { at: GATE, by: 'table', entry: 'key', with: ['card'] },
 	'go.which-colour': { at: GATE, by: 'table', entry: 'ruling-shown-symbol', with: ['planet'] },
 	'go.leaves': { at: GATE, by: 'app', entry: 'gate', with: ['player', 'planet'] },
@@ -156,7 +157,13 @@ const HAND_RULES = {
 	'lay.all': { at: CARDS, by: 'app', entry: 'symbol', with: ['colour'] },
 	'lay.locks': { at: HAND, by: 'app', entry: 'colour', with: ['colour'] },
 	'lay.card': { at: HAND, by: 'app', entry: 'lay', with: ['player', 'card'] },
-	'lay.turn': { at: HAND, by: 'app', entry: 'ruling-laying', bends: true },
+	'lay.turn': {
+		at: HAND,
+		by: 'app',
+		entry: 'ruling-laying',
+		bends: true,
+		unshown: 'Only the team whose turn has just ended may still lay a card; keys for all other teams would fill every turn.'
+	},
 	'lay.fight': { at: HAND, by: 'app', entry: 'ruling-laying', bends: true },
 	'lay.colour': {
 		at: HAND,

@@ -64,7 +64,7 @@ const settleOptions = (offer: Offer): readonly Option<Action>[] => [
 const putOffAsks = (state: State): readonly Ask<Action>[] =>
 	unreadFacts(state)
 		.flatMap((fact) => askFact(PRINTED, fact) ?? [])
-		.map((ask): Ask<Action> => ({ ...ask, optional: true }));
+		.map((ask): Ask<Action> => ({ ...ask, prompt: ruling('fight.unread'), optional: true }));
 
 /** An assumed figure is asked to be confirmed. Any other card may be read again. */
 function rereadAsks({ facts, invasion, fight: { foe, told } }: Fighting): readonly Ask<Action>[] {

@@ -105,7 +105,8 @@ export function keyAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 			})
 		);
 	});
-	return [choose(ruling('go.with'), options.filter(isWorthListing), { optional: true })];
+	const shown = options.filter(isWorthListing).map((option) => ({ ...option, label: ruling('go.by', { card: option.id }) }));
+	return [choose(ruling('go.with'), shown, { optional: true })];
 }
 
 /** The first time such a card is used, the table reads whether it is discarded. */

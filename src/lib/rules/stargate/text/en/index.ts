@@ -112,6 +112,8 @@ export const words: Words<typeof RULES> = {
 		'turn.team': '{player}',
 		'team.leaves': 'All {player:of} members are infected: the team is out, and its cards go to the bank.',
 		'go.with': 'Leave without a symbol',
+		'go.by': '{card:short}',
+		'fight.unread': 'Read the card',
 		'go.where': '{card}: which planet?',
 		'go.which-colour': 'Symbol laid down to leave ({planet}): which colour?',
 		'loss.finds': '{player} gives up the cards found on this mission.',

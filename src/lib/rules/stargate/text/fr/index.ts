@@ -112,6 +112,8 @@ export const words: Words<typeof RULES> = {
 		'turn.team': '{player}',
 		'team.leaves': 'Tous les membres {player:of} sont infectés : l’équipe quitte le jeu, ses cartes vont à la banque.',
 		'go.with': 'Partir sans symbole',
+		'go.by': '{card:short}',
+		'fight.unread': 'Lire la carte',
 		'go.where': '{card} : vers quelle planète ?',
 		'go.which-colour': 'Symbole posé pour partir ({planet}) : quelle couleur ?',
 		'loss.finds': '{player} rend les cartes trouvées pendant la mission.',

@@ -95,7 +95,7 @@ export const names: Words['names'] = {
 	tablettes: 'Tablettes hiéroglyphiques',
 	technologie: 'Technologie extra-terrestre',
 	reacteur: 'Réacteur au Naquadah',
-	abydos: 'Salle des hiéroglyphes d’Abydos',
+	abydos: { is: 'Salle des hiéroglyphes d’Abydos', short: 'Salle d’Abydos' },
 	dhd: 'Table de contrôle',
 	tollans: 'Tollans',
 	tokra: 'La Tok’ra',
