@@ -22,7 +22,7 @@ test('an odd opens with its distribution, assumptions and what-ifs, and closes t
 	const hand = sheet.getByRole('group', { name: 'Plusieurs cartes en main' });
 	await hand.getByRole('button', { name: 'Grenade' }).click();
 	await hand.getByRole('button', { name: 'Nox' }).click();
-	await expect(sheet.getByText('Maintenant : rien. Tout attend son moment.')).toBeVisible();
+	await expect(sheet.getByText('Maintenant : rien. Gardez tout pour plus tard.')).toBeVisible();
 	await expectNoAxeViolations(page);
 	for (const [width, height] of SCREENS) {
 		await page.setViewportSize({ width, height });
