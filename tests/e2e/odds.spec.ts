@@ -22,7 +22,7 @@ test('an odd opens with its distribution, assumptions and what-ifs, and closes t
 	const hand = sheet.getByRole('group', { name: 'Plusieurs cartes en main' });
 	await hand.getByRole('button', { name: 'Grenade' }).click();
 	await hand.getByRole('button', { name: 'Nox' }).click();
-	await expect(sheet.getByText('Maintenant : rien. Tout attend son moment.')).toBeVisible();
+	await expect(sheet.getByText('Maintenant : rien. Gardez tout pour plus tard.')).toBeVisible();
 	await expectNoAxeViolations(page);
 	for (const [width, height] of SCREENS) {
 		await page.setViewportSize({ width, height });
@@ -120,7 +120,7 @@ test('luck is measured from every throw, by the app or entered, at the end and i
 	// Four dice that hit on 6, then three: 2 hits where 7/6 are expected. Two dice that hit on 4, twice: 1 where 2 are expected.
 	await expect(luck.getByRole('listitem').first()).toContainText('2, contre 1,2 en moyenne');
 	await expect(luck.getByRole('listitem').last()).toContainText('1, contre 2 en moyenne');
-	await expect(luck.getByRole('listitem').last()).toContainText('31 % des soirées');
+	await expect(luck.getByRole('listitem').last()).toContainText('31 % des parties');
 	await expect(review.getByRole('img', { name: /63 % → 100 %/ })).toBeVisible();
 	await page.getByRole('button', { name: 'Historique' }).click();
 	await expect(page.getByRole('dialog').getByRole('list', { name: 'Chance aux dés' }).getByRole('listitem')).toHaveCount(2);
