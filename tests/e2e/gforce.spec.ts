@@ -28,7 +28,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	await page.getByRole('button', { name: 'Commencer' }).click();
 
 	// Two hexes get a tile: two taps on the star. The first player is one tap.
-	await expect(page.getByText('Touchez-le sur le plateau.')).toBeVisible();
+	await expect(page.getByText('Touchez sur le plateau.')).toBeVisible();
 	expect(
 		await table.countTaps(async () => {
 			await table.tap(table.hex(7));
@@ -46,7 +46,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 		await expect(page.getByRole('button', { name: '3 à dépenser' })).toBeVisible();
 		await table.go('Speckles', 'case 7');
 		await table.go('Blaster', 'embuscade 2');
-		await table.press('case 7', 'cible recachée');
+		await table.press('case 7', 'remise face cachée');
 	});
 	expect(nine).toBe(9);
 	await table.turn('Tom');
@@ -63,7 +63,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	const declined = await table.countTaps(async () => {
 		await table.die(2);
 		await table.go('Mooch', 'case 7');
-		await table.press('ne pas retourner');
+		await table.press('laisser cachée');
 	});
 	expect(declined).toBe(4);
 	await table.turn('Tom');
@@ -97,8 +97,8 @@ test('the last tile is claimed with points left; after a failed claim they go to
 	await openRecorded(page, { ...game, actions: [{ type: 'lay', hexes: [4] }] });
 	await table.die(4);
 	await table.go('Mooch', 'case 4');
-	await table.press('dernier tour', 'case 4', 'Mooch', 'cible recachée');
-	await expect(table.tray.getByRole('heading')).toContainText('Annonce manquée : 2 points');
+	await table.press('dernier tour', 'case 4', 'Mooch', 'remise face cachée');
+	await expect(table.tray.getByRole('heading')).toContainText('Annonce ratée : 2 points');
 	await table.press('Mooch');
 	await expect(table.tray.getByRole('alert')).toContainText('Mooch a déjà bougé dans ce tour.');
 	// A table that overrules the rule is asked where the agent goes.
@@ -141,7 +141,7 @@ test('a space that costs too much and an early stop are refused with their rules
 	await table.press('Bucky');
 	await expect(table.space('embuscade 1')).toHaveCount(0);
 	await page.getByRole('button', { name: '1 à dépenser' }).click();
-	await expect(table.tray.getByRole('alert')).toContainText('Il reste 1 point : le dé se dépense en entier.');
+	await expect(table.tray.getByRole('alert')).toContainText('Il reste 1 point : il faut dépenser tout le dé.');
 	expect((await table.log()).map(({ action }) => action)).toEqual([{ type: 'roll', dice: { die: [1] } }]);
 	await table.tray.getByRole('button', { name: 'Le faire quand même' }).click();
 	await table.turn('Tom');
@@ -194,7 +194,7 @@ test('with the memory aid a tile is one tap by its name, and the star shows whic
 	await table.press('case 7');
 	expect(await table.countTaps(() => table.press('cible MIXEUR'))).toBe(1);
 	await table.turn('Tom');
-	await expect(table.hex(7)).toHaveAccessibleName(/^case 7, cible cachée, Darwin, il y manque Speckles, Blaster et Mooch, prendre/i);
+	await expect(table.hex(7)).toHaveAccessibleName(/^case 7, cible cachée, Darwin, il manque Speckles, Blaster et Mooch, prendre/i);
 	// Three agents need six points: one die in six, more with a second and a third.
 	await expect(page.getByRole('list', { name: 'cibles connues' })).toContainText(/1 dé 17.%\s*2 dés 69.%\s*3 dés 94.%/);
 	await table.die(6);
@@ -210,7 +210,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	await openRecorded(page, fresh());
 	await table.die(6);
 	for (const agent of ['Darwin', 'Bucky', 'Mooch']) await table.go(agent, 'case 7');
-	await table.press('case 7', 'Bucky', 'cible recachée');
+	await table.press('case 7', 'Bucky', 'remise face cachée');
 
 	/** Sentences about the tile of hex 7 that also name an agent. Where agents stand is open information and not such a sentence. */
 	const joined = (text: string): readonly string[] =>
@@ -218,11 +218,11 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	const searched = async (): Promise<void> => {
 		expect(joined(await page.locator('body').innerText())).toEqual([]);
 		for (const label of await page.locator('[aria-label]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!)))
-			expect(label).not.toMatch(/il y manque|figure/);
+			expect(label).not.toMatch(/il manque|demande/);
 	};
 	await searched();
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
-	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est de nouveau face cachée.');
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est remise face cachée.');
 	await searched();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
 	await searched();
@@ -233,7 +233,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 		await table.die(1);
 		await table.go(agent, 'embuscade 1');
 	}
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
 	await expect(page.getByRole('dialog')).not.toContainText('case 7');
 	await page.keyboard.press('Escape');
 

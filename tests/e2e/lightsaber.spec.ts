@@ -22,11 +22,8 @@ const touch = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => key(
 const total = (page: Page, side: 'Qui-Gon' | 'Darth Maul', n: number) =>
 	half(page, side).getByRole('button', { name: `total ${n}, corriger` });
 
-test('a whole match with score only, from the setup: one tap per fight and one per round', async ({ page }) => {
+test('a whole match as a new table keeps it, from the setup: one tap per fight and one per round', async ({ page }) => {
 	await page.goto('/lightsaber/lightsaber/setup');
-	await page.getByRole('button', { name: /^Ce que l’on suit/ }).click();
-	await page.getByRole('radio', { name: 'Seulement qui gagne' }).click();
-	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 	for (const round of [1, 2]) {
@@ -47,7 +44,7 @@ test('a round entered card by card: three taps per fight; totals, figures and ha
 	await expect(total(page, 'Qui-Gon', 3)).toBeVisible();
 	await expect(half(page, 'Darth Maul')).toContainText('À vous, Bo.');
 	await key(page, 'Darth Maul', 'Concéder').click();
-	await expect(half(page, 'Qui-Gon').getByRole('img', { name: '1 combat gagné sur 3' })).toBeVisible();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /^1 combat gagné sur 3/ })).toBeVisible();
 	expect(await loggedActions(page)).toHaveLength(3);
 	await expect(half(page, 'Qui-Gon')).toContainText('Qui-Gon laisse les siennes sur la table.');
 	await expect(half(page, 'Darth Maul')).toContainText('Darth Maul rejette ses cartes du combat.');
