@@ -17,17 +17,18 @@ const fresh = (options: Recorded['setup']['options'] = {}, facts: Recorded['fact
 test('a whole game of two tiles, from the setup page to the score, played on the star', async ({ page }) => {
 	const table = new StarDriver(page);
 	await page.goto('/gforce/gforce/setup');
+	await page.getByRole('radio', { name: /^Toute la partie/ }).click();
 	await page.getByRole('textbox', { name: 'Nom du joueur 1' }).fill('Zoé');
 	await page.getByRole('textbox', { name: 'Nom du joueur 2' }).fill('Tom');
 	await page.getByRole('button', { name: 'Nombre de cibles 12' }).click();
 	for (let tiles = 12; tiles > 2; tiles--) await page.getByRole('button', { name: 'Moins', exact: true }).click();
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
-	await expect(page.getByText('10 cibles tirées au hasard')).toBeVisible();
+	await expect(page.getByText('Remettez 10 cibles au hasard')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 
-	// Two hexes get a tile: two taps on the star. The first player is one tap.
-	await expect(page.getByText('Touchez-le sur le plateau.')).toBeVisible();
+	// Two hexes get a tile: two taps on the star. The first of the list starts.
+	await expect(page.getByText('Touchez sur le plateau.')).toBeVisible();
 	expect(
 		await table.countTaps(async () => {
 			await table.tap(table.hex(7));
@@ -35,7 +36,6 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 			await table.tap(table.hex(2));
 		})
 	).toBe(2);
-	expect(await table.countTaps(() => table.press('Zoé'))).toBe(1);
 	await table.turn('Zoé');
 
 	// The example of the rulebook with its look, no agent sent home: nine taps.
@@ -45,7 +45,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 		await expect(page.getByRole('button', { name: '3 à dépenser' })).toBeVisible();
 		await table.go('Speckles', 'case 7');
 		await table.go('Blaster', 'embuscade 2');
-		await table.press('case 7', 'cible recachée');
+		await table.press('case 7', 'remise face cachée');
 	});
 	expect(nine).toBe(9);
 	await table.turn('Tom');
@@ -62,7 +62,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	const declined = await table.countTaps(async () => {
 		await table.die(2);
 		await table.go('Mooch', 'case 7');
-		await table.press('ne pas retourner');
+		await table.press('laisser cachée');
 	});
 	expect(declined).toBe(4);
 	await table.turn('Tom');
@@ -90,14 +90,41 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie à 2 cibles');
 });
 
+test('a whole game as a new table keeps it, from the setup: player and points, two taps a tile', async ({ page }) => {
+	const table = new StarDriver(page);
+	await page.goto('/gforce/gforce/setup');
+	await page.getByRole('textbox', { name: 'Nom du joueur 1' }).fill('Zoé');
+	await page.getByRole('textbox', { name: 'Nom du joueur 2' }).fill('Tom');
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	await page.getByRole('button', { name: 'Commencer' }).click();
+	for (const left of [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]) {
+		await table.press(left % 2 ? 'Zoé' : 'Tom', left % 2 ? '3' : '4');
+		if (left > 0) await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Encore ${left} ${left > 1 ? 'cibles' : 'cible'}`);
+	}
+	expect(table.taps).toBe(24);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tom gagne avec 24 points.');
+});
+
+test('with the memory a tile is its hex and its name, and its hex and its player', async ({ page }) => {
+	const table = new StarDriver(page);
+	await openRecorded(page, { ...fresh({ depth: 'memory' }), edition: 2 });
+	await table.tap(table.hex(7));
+	await table.press('cible MIXEUR');
+	await expect(table.hex(7)).toHaveAccessibleName(/demande Speckles, Blaster, Mooch et Darwin/);
+	await table.tap(table.hex(7));
+	await table.press('Tom');
+	expect(table.taps).toBe(4);
+	await expect(page.getByRole('button', { name: /^Tom : 4 points, 1 cible/ })).toBeVisible();
+});
+
 test('the last tile is claimed with points left; after a failed claim they go to agents that have not moved', async ({ page }) => {
 	const table = new StarDriver(page);
 	const game = fresh({ tiles: 1 });
 	await openRecorded(page, { ...game, actions: [{ type: 'lay', hexes: [4] }] });
 	await table.die(4);
 	await table.go('Mooch', 'case 4');
-	await table.press('dernier tour', 'case 4', 'Mooch', 'cible recachée');
-	await expect(table.tray.getByRole('heading')).toContainText('Annonce manquée : 2 points');
+	await table.press('dernier tour', 'case 4', 'Mooch', 'remise face cachée');
+	await expect(table.tray.getByRole('heading')).toContainText('Annonce ratée : 2 points');
 	await table.press('Mooch');
 	await expect(table.tray.getByRole('alert')).toContainText('Mooch a déjà bougé dans ce tour.');
 	// A table that overrules the rule is asked where the agent goes.
@@ -129,7 +156,7 @@ test('a space that costs too much and an early stop are refused with their rules
 	await openRecorded(page, fresh());
 	await table.die(1);
 	await table.press('Darwin');
-	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, refusé par une règle');
+	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, interdit par une règle');
 	await table.tap(table.space('case 7'));
 	await expect(table.tray.getByRole('alert')).toContainText('Trop loin : 2 points pour 1 disponible.');
 	await expect(table.tray.getByRole('button', { name: 'Le faire quand même' })).toHaveCount(0);
@@ -140,7 +167,7 @@ test('a space that costs too much and an early stop are refused with their rules
 	await table.press('Bucky');
 	await expect(table.space('embuscade 1')).toHaveCount(0);
 	await page.getByRole('button', { name: '1 à dépenser' }).click();
-	await expect(table.tray.getByRole('alert')).toContainText('Il reste 1 point : le dé se dépense en entier.');
+	await expect(table.tray.getByRole('alert')).toContainText('Il reste 1 point : il faut dépenser tout le dé.');
 	expect((await table.log()).map(({ action }) => action)).toEqual([{ type: 'roll', dice: { die: [1] } }]);
 	await table.tray.getByRole('button', { name: 'Le faire quand même' }).click();
 	await table.turn('Tom');
@@ -193,7 +220,7 @@ test('with the memory aid a tile is one tap by its name, and the star shows whic
 	await table.press('case 7');
 	expect(await table.countTaps(() => table.press('cible MIXEUR'))).toBe(1);
 	await table.turn('Tom');
-	await expect(table.hex(7)).toHaveAccessibleName(/^case 7, cible cachée, Darwin, il y manque Speckles, Blaster et Mooch, prendre/i);
+	await expect(table.hex(7)).toHaveAccessibleName(/^case 7, cible cachée, Darwin, il manque Speckles, Blaster et Mooch, prendre/i);
 	// Three agents need six points: one die in six, more with a second and a third.
 	await expect(page.getByRole('list', { name: 'cibles connues' })).toContainText(/1 dé 17.%\s*2 dés 69.%\s*3 dés 94.%/);
 	await table.die(6);
@@ -209,7 +236,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	await openRecorded(page, fresh());
 	await table.die(6);
 	for (const agent of ['Darwin', 'Bucky', 'Mooch']) await table.go(agent, 'case 7');
-	await table.press('case 7', 'Bucky', 'cible recachée');
+	await table.press('case 7', 'Bucky', 'remise face cachée');
 
 	/** Sentences about the tile of hex 7 that also name an agent. Where agents stand is open information and not such a sentence. */
 	const joined = (text: string): readonly string[] =>
@@ -217,11 +244,11 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	const searched = async (): Promise<void> => {
 		expect(joined(await page.locator('body').innerText())).toEqual([]);
 		for (const label of await page.locator('[aria-label]').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!)))
-			expect(label).not.toMatch(/il y manque|figure/);
+			expect(label).not.toMatch(/il manque|demande/);
 	};
 	await searched();
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
-	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est de nouveau face cachée.');
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est remise face cachée.');
 	await searched();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
 	await searched();
@@ -232,7 +259,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 		await table.die(1);
 		await table.go(agent, 'embuscade 1');
 	}
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
 	await expect(page.getByRole('dialog')).not.toContainText('case 7');
 	await page.keyboard.press('Escape');
 

@@ -22,18 +22,15 @@ const touch = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => key(
 const total = (page: Page, side: 'Qui-Gon' | 'Darth Maul', n: number) =>
 	half(page, side).getByRole('button', { name: `total ${n}, corriger` });
 
-test('a whole match with score only, from the setup: one tap per fight and one per round', async ({ page }) => {
+test('a whole match as a new table keeps it, from the setup: one tap per fight and one per round', async ({ page }) => {
 	await page.goto('/lightsaber/lightsaber/setup');
-	await page.getByRole('button', { name: /^Ce que l’on suit/ }).click();
-	await page.getByRole('radio', { name: 'Seulement qui gagne' }).click();
-	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 	for (const round of [1, 2]) {
 		for (let fight = 0; fight < 3; fight++) await half(page, 'Darth Maul').getByRole('button', { name: 'Darth Maul l’emporte' }).click();
 		await page.getByRole('button', { name: round === 1 ? 'Manche suivante' : /^Avancer :/ }).click();
 	}
-	await expect(page.getByRole('heading', { level: 2, name: /^Darth Maul arrive sur sa 5e carte/ })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: /^Darth Maul arrive sur sa 5e carte/ })).toBeVisible();
 	await expect(half(page, 'Darth Maul')).toContainText('La partie est gagnée');
 	expect(await loggedActions(page)).toHaveLength(8);
 });
@@ -42,12 +39,12 @@ test('a round entered card by card: three taps per fight; totals, figures and ha
 	await open(page);
 	// The shortest fight is three taps.
 	await key(page, 'Qui-Gon', 'Attaque 3').click();
-	await expect(half(page, 'Qui-Gon')).toContainText('Retournée');
+	await expect(half(page, 'Qui-Gon')).toContainText('Carte retournée');
 	await key(page, 'Darth Maul', 'Attaque 2').click();
 	await expect(total(page, 'Qui-Gon', 3)).toBeVisible();
 	await expect(half(page, 'Darth Maul')).toContainText('À vous, Bo.');
 	await key(page, 'Darth Maul', 'Concéder').click();
-	await expect(half(page, 'Qui-Gon').getByRole('img', { name: '1 combat gagné sur 3' })).toBeVisible();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /^1 combat gagné sur 3/ })).toBeVisible();
 	expect(await loggedActions(page)).toHaveLength(3);
 	await expect(half(page, 'Qui-Gon')).toContainText('Qui-Gon laisse les siennes sur la table.');
 	await expect(half(page, 'Darth Maul')).toContainText('Darth Maul rejette ses cartes du combat.');
@@ -70,7 +67,7 @@ test('a round entered card by card: three taps per fight; totals, figures and ha
 	await key(page, 'Darth Maul', 'Attaque 5').click();
 	await key(page, 'Qui-Gon', 'Concéder').click();
 	await page.getByRole('button', { name: 'Manche suivante' }).click();
-	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'figurine sur la carte 2 de 5, corriger' })).toBeVisible();
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'figurine sur la carte 2 (sur 5), corriger' })).toBeVisible();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
 	// A wide screen shows the last steps between the two halves.
 	await page.setViewportSize({ width: 1280, height: 800 });
@@ -105,7 +102,7 @@ test('the far half faces its player or not, as chosen; on a player’s own phone
 	await expect.poll(async () => (await top('Darth Maul')) > (await top('Qui-Gon'))).toBe(true);
 });
 
-test('a fifth Blocus, a card out of turn and a fourth planned card are refused with their rules and a correction; nothing changes', async ({
+test('a fifth Blocus and a card out of turn are refused with their rules and a correction; after a round a card begins the next', async ({
 	page
 }) => {
 	const pairs = Array.from({ length: 4 }, () => [turn('quigon', 'blocus'), turn('maul', 'blocus')]).flat();
@@ -113,7 +110,7 @@ test('a fifth Blocus, a card out of turn and a fourth planned card are refused w
 	const before = (await loggedActions(page)).length;
 	const why = (side: 'Qui-Gon' | 'Darth Maul') => half(page, side).getByRole('alert');
 	await touch(page, 'Qui-Gon', 'Blocus, reste 0');
-	await expect(why('Qui-Gon')).toContainText('Blocus : 4 sur 4 déjà vues');
+	await expect(why('Qui-Gon')).toContainText(/Blocus.: déjà 4 vues sur 4/);
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'Corriger', exact: true })).toBeVisible();
 	expect(await loggedActions(page)).toHaveLength(before);
 	await half(page, 'Qui-Gon').getByRole('button', { name: 'Corriger', exact: true }).click();
@@ -137,10 +134,10 @@ test('a fifth Blocus, a card out of turn and a fourth planned card are refused w
 		page,
 		[1, 2, 3].flatMap(() => [turn('quigon', 'a3'), turn('maul', 'a1'), concede('maul')])
 	);
-	await touch(page, 'Darth Maul', 'Attaque 2');
-	await expect(why('Darth Maul')).toContainText('3 cartes posées par manche');
-	await expect(half(page, 'Darth Maul').getByRole('button', { name: 'Corriger', exact: true })).toBeVisible();
-	expect(await loggedActions(page)).toHaveLength(9);
+	await key(page, 'Darth Maul', 'Attaque 2').click();
+	await expect(half(page, 'Darth Maul')).toContainText('Carte retournée');
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: 'figurine sur la carte 3 (sur 5), corriger' })).toBeVisible();
+	expect(await loggedActions(page)).toHaveLength(10);
 });
 
 test('without counting the fifth Blocus is refused only when tapped, and may be corrected or played', async ({ page }) => {
@@ -148,18 +145,27 @@ test('without counting the fifth Blocus is refused only when tapped, and may be 
 	await open(page, [...pairs, { type: 'correct', set: { 'hand:quigon': 4, 'hand:maul': 4 } }]);
 	const before = (await loggedActions(page)).length;
 	await key(page, 'Qui-Gon', 'Blocus').click();
-	await expect(page.getByRole('heading', { name: 'Blocus : 4 sur 4 déjà vues.' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /^Blocus.: déjà 4 vues sur 4/ })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'La jouer quand même' })).toBeVisible();
 	expect(await loggedActions(page)).toHaveLength(before);
-	await page.getByRole('button', { name: /^Corriger : une carte rejetée/ }).click();
+	await page.getByRole('button', { name: 'Corriger un rejet' }).click();
 	await key(page, 'Qui-Gon', 'Blocus').click();
-	await expect(half(page, 'Qui-Gon')).toContainText('Retournée : Blocus');
+	await expect(half(page, 'Qui-Gon')).toContainText(/Carte retournée.: Blocus/);
+});
+
+test('a fight settled without its cards is one tap on the marks of its winner', async ({ page }) => {
+	await open(page, [turn('quigon', 'a5'), turn('maul', 'a4')]);
+	await half(page, 'Darth Maul')
+		.getByRole('button', { name: /Darth Maul gagne ce combat/ })
+		.click();
+	await expect(half(page, 'Darth Maul').getByRole('button', { name: /^1 combat gagné sur 3/ })).toBeVisible();
+	expect(await loggedActions(page)).toHaveLength(3);
 });
 
 test('a log with an unknown card stops there and names the rule', async ({ page }) => {
 	await open(page, [turn('quigon', 'a5'), turn('maul', 'wookiee')]);
 	await expect(page.getByRole('alert')).toContainText('n’a pas de carte wookiee');
-	await page.getByRole('button', { name: 'Continuer d’ici' }).click();
+	await page.getByRole('button', { name: 'Continuer à partir d’ici' }).click();
 	await key(page, 'Darth Maul', 'Attaque 4').click();
 	await expect(total(page, 'Qui-Gon', 5)).toBeVisible();
 });
@@ -167,8 +173,8 @@ test('a log with an unknown card stops there and names the rule', async ({ page 
 test('the text of a special card is asked once, over the hand of its player, and followed from then on', async ({ page }) => {
 	await open(page, [turn('quigon', 'a1'), turn('maul', 'a5')], {}, {});
 	await key(page, 'Qui-Gon', 'Puise dans la Force').click();
-	await expect(page.getByRole('heading', { name: /^Que dit votre carte Puise dans la Force/ })).toBeVisible();
-	await page.getByRole('button', { name: 'C’est ce que dit la carte' }).click();
+	await expect(page.getByRole('heading', { name: /^Puise dans la Force.: piocher 2/ })).toBeVisible();
+	await page.getByRole('button', { name: 'Valider', exact: true }).click();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /5 en main/ })).toBeVisible();
 	await key(page, 'Qui-Gon', 'Puise dans la Force').click();
 	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /6 en main/ })).toBeVisible();
@@ -189,7 +195,7 @@ test('odds and counts appear only with their options; a hand entered for one loo
 	await half(page, 'Qui-Gon')
 		.getByRole('button', { name: /Cartes et réglages/ })
 		.click();
-	await page.getByRole('button', { name: 'Regarder avec ma main' }).click();
+	await page.getByRole('button', { name: 'Mes chances avec ma main' }).click();
 	const sheet = page.getByRole('dialog');
 	for (const card of ['Attaque 1', 'Attaque 1', 'Attaque 2', 'Attaque 2'])
 		await sheet.getByRole('button', { name: card, exact: true }).first().click();
