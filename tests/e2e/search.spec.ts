@@ -122,7 +122,11 @@ test('the articles of the moment follow the fight: the grenade only before the f
 	await hits(page, 1, 0);
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
 	await expect(now).toBeVisible();
-	await expect(now.getByRole('button', { name: /Grenade/ })).toHaveCount(0);
+	// It can no longer be played, and the list says why.
+	await expect(now.getByRole('button', { name: /Grenade/ })).toHaveCount(1);
+	await expect(
+		now.getByRole('list', { name: 'Pas maintenant, et pourquoi' }).getByRole('button', { name: /Grenade.* · .+/ })
+	).toBeVisible();
 });
 
 test('an article is read aloud and stopped, and shared, or its address copied where sharing is missing', async ({ page }) => {
