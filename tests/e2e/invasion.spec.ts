@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RING } from '../support/terra.ts';
 import { prefer, settled } from './support/pages.ts';
-import {
-	expect,
-	openLog,
-	openRecorded,
-	overflow,
-	recorded,
-	expectNoAxeViolations,
-	stored,
-	test,
-	loggedActions
-} from './support/table.ts';
+import { expect, openLog, openRecorded, overflow, recorded, expectNoAxeViolations, stored, test, loggedActions } from './support/table.ts';
 
 const SIZES = [
 	[320, 640],

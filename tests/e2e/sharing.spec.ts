@@ -86,7 +86,7 @@ test('three phones play one fight: act, undo from another phone, race, a host th
 	await chloe.getByRole('button', { name: /^Annuler/ }).click();
 	for (const phone of all) await expect(members(phone, 4)).toBeVisible();
 
-	// Without the host two phones enter different throws. When it is back, one of them counts everywhere and the other player is told.
+	// Without the host two phones enter different throws. When it is back, one of them counts everywhere and the other player is informed.
 	await killHost();
 	await expect(anna.getByText('Hors connexion')).toBeVisible();
 	await expect(bruno.getByText('Hors connexion')).toBeVisible();

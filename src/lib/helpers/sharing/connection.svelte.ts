@@ -35,7 +35,7 @@ export async function hasHost(): Promise<boolean> {
 /** The connection of one shared document to the host, and who else is connected. */
 export class HostConnection {
 	#state = $state.raw<ConnectionState>({ kind: 'connecting' });
-	#present = $state.raw<ReadonlySet<string>>(new Set());
+	#present = $state.raw<readonly string[]>([]);
 	readonly #socket: HocuspocusProviderWebsocket;
 	readonly #provider: HocuspocusProvider;
 
@@ -50,8 +50,7 @@ export class HostConnection {
 			onDisconnect: () => this.#setUnlessRefused({ kind: 'alone' }),
 			onAuthenticationFailed: ({ reason }) => this.#refuse(REFUSALS.has(reason) ? reason : 'full'),
 			onClose: ({ event }) => REFUSALS.has(event.reason) && this.#refuse(event.reason),
-			onAwarenessChange: ({ states }) =>
-				(this.#present = new Set(states.flatMap((each) => presenceIn(each['sealed'], cipher)?.device ?? [])))
+			onAwarenessChange: ({ states }) => (this.#present = states.flatMap((each) => presenceIn(each['sealed'], cipher)?.device ?? []))
 		});
 		this.#provider.attach();
 		const sealed = cipher.seal(new TextEncoder().encode(JSON.stringify(presence)), PRESENCE_HEADER);
@@ -62,7 +61,7 @@ export class HostConnection {
 		return this.#state;
 	}
 	/** The devices that are connected now, this one included. */
-	get present(): ReadonlySet<string> {
+	get present(): readonly string[] {
 		return this.#present;
 	}
 

@@ -115,13 +115,12 @@ export class SharedTable implements SharedActions {
 	}
 	/** The other devices: the seat each has taken, and whether it is connected. */
 	get others(): readonly { readonly device: string; readonly seat: string | undefined; readonly isHere: boolean }[] {
-		const known = new Set([...this.#state.seats.keys(), ...this.#connection.present]);
-		known.delete(this.device);
-		return [...known].map((device) => ({
-			device,
-			seat: this.#state.seats.get(device),
-			isHere: this.#connection.present.has(device)
-		}));
+		const { present } = this.#connection;
+		const seated = [...this.#state.seats.keys()];
+		const watching = present.filter((device, i) => !seated.includes(device) && present.indexOf(device) === i);
+		return [...seated, ...watching]
+			.filter((device) => device !== this.device)
+			.map((device) => ({ device, seat: this.#state.seats.get(device), isHere: present.includes(device) }));
 	}
 	/** The seat of the device that entered an action, where it is known. */
 	authorOf(at: number): string | undefined {

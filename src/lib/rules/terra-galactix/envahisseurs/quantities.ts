@@ -14,6 +14,10 @@ export const QUANTITIES: readonly Quantity[] = [
 	{ kind: 'dice', entry: 'phase:roll', is: DICE },
 	{ kind: 'count', entry: 'piece:bunker', is: BUNKERS },
 	{ kind: 'most', entry: 'card:soucoupe', is: LICENCES },
-	...CARD_KINDS.filter((card) => card !== 'soucoupe').map((card): Quantity => ({ kind: 'copies', entry: `card:${card}`, is: COPIES[card] })),
+	...CARD_KINDS.filter((card) => card !== 'soucoupe').map((card): Quantity => ({
+		kind: 'copies',
+		entry: `card:${card}`,
+		is: COPIES[card]
+	})),
 	{ kind: 'copies', entry: 'card:galactix', is: GALACTIX_CARDS }
 ];

@@ -33,7 +33,7 @@ interface Bill {
 	/** The player whose cards they are, or for whom partners give them. */
 	readonly seat: number;
 	readonly card: Card | Unnamed;
-	/** Undefined where the app does not count cards and was not told how many were played. */
+	/** Undefined where the app does not count cards and the number played was not entered. */
 	readonly n: number | undefined;
 	/** Partners who give one card each; the others come from the player's own hand. */
 	readonly by?: readonly string[] | undefined;
