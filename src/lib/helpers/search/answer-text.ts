@@ -5,7 +5,7 @@ import type { QuantityKind } from '../../rules/quantities.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { factText } from '../article-text.ts';
 import { boxFacts } from '../storage.ts';
-import type { IndexedQuantity } from './answers.ts';
+import type { IndexedQuantity } from './index-data.ts';
 
 type NumberText = (range: { readonly n: number }) => string;
 

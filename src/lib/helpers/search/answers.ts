@@ -1,14 +1,6 @@
-import type { GameId } from '../../boxes/index.ts';
-import type { Quantity, QuantityKind } from '../../rules/quantities.ts';
+import type { QuantityKind } from '../../rules/quantities.ts';
 import { stemOf } from './stems.ts';
 import type { Term } from './terms.ts';
-
-/** A quantity in the index: its articles are numbers there. */
-export interface IndexedQuantity extends Pick<Quantity, 'kind' | 'is' | 'fact'> {
-	readonly game: GameId;
-	readonly of: number;
-	readonly entry: number;
-}
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
 const CONTAINERS = 'paquet pioche boite carte exemplaire total talon lune stock tout box copies';

@@ -1,8 +1,8 @@
 import { type GameId, boxOf } from '../../boxes/index.ts';
 import type { EntryKind } from '../../rules/entries.ts';
 import { intentOf, kindFactor, type Intent } from './intents.ts';
-import { subjectsOf, type IndexedQuantity } from './answers.ts';
-import { firstOfEach, type IndexData, unpack } from './index-data.ts';
+import { subjectsOf } from './answers.ts';
+import { firstOfEach, type IndexData, type IndexedQuantity, unpack } from './index-data.ts';
 import type { LibraryArticle } from './library.ts';
 import { NameIndex, type NameMatch } from './name-index.ts';
 import { Hit, type SearchHit, type Section } from './search-hit.ts';

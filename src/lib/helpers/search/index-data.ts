@@ -1,9 +1,15 @@
 import type { GameId } from '../../boxes/index.ts';
 import type { Quantity } from '../../rules/quantities.ts';
-import type { IndexedQuantity } from './answers.ts';
 import { otherLocaleNames, type LibraryArticle } from './library.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { nameKeys, type StemmedWord, stemmedName, stemmedWords } from './stems.ts';
+
+/** A quantity in the index: its articles are numbers there. */
+export interface IndexedQuantity extends Pick<Quantity, 'kind' | 'is' | 'fact'> {
+	readonly game: GameId;
+	readonly of: number;
+	readonly entry: number;
+}
 
 /**
  * The search index of one language as it is written at build time. Lists of numbers are packed into strings, one character each, because

@@ -1,5 +1,4 @@
-import type { IndexedQuantity } from './answers.ts';
-import { MEETS, paragraphsOf } from './index-data.ts';
+import { type IndexedQuantity, MEETS, paragraphsOf } from './index-data.ts';
 import type { LibraryArticle } from './library.ts';
 import { stems } from './stems.ts';
 
