@@ -165,13 +165,13 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(lightsaber, turnBoth(startDuel(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
 			[
 				'≥',
-				`Répondre : Darth Maul le peut ${can} fois sur 100 avec 4 cartes au hasard, et les y laisse.`,
-				`Answer: Darth Maul can ${can} times in 100 with 4 random cards, and spends them.`
+				`Répondre : Darth Maul y arrive ${can} fois sur 100 avec 4 cartes au hasard, et les dépense.`,
+				`Answer: Darth Maul can do it ${can} times in 100 with 4 random cards, and uses them up.`
 			],
 			[
 				'≈',
-				`Céder : Darth Maul garde 4 cartes ; la partie reste à ${percent(conceded(4))} %, si le reste se joue à pile ou face.`,
-				`Concede: Darth Maul keeps 4 cards; the game stays at ${percent(conceded(4))}%, if the rest is an even toss.`
+				`Concéder : Darth Maul garde 4 cartes. Partie gagnée à ${percent(conceded(4))} % si la suite se joue à pile ou face.`,
+				`Concede: Darth Maul keeps 4 cards. ${percent(conceded(4))}% to win the game if the rest is 50/50.`
 			]
 		]);
 	});
@@ -180,8 +180,8 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(gforce, remembered, gforceFr, gforceEn)).toEqual([
 			[
 				'*',
-				`La case 7 : ${percent(taking / 6)} % dans ce tour, 97 % en trois dés.`,
-				`Hex 7: ${percent(taking / 6)}% in this turn, 97% within three dice.`
+				`Cible de la case 7 : ${percent(taking / 6)} % dans ce tour, 97 % en trois dés.`,
+				`Hex 7: ${percent(taking / 6)}% this turn, 97% within three rolls.`
 			]
 		]);
 	});
@@ -192,14 +192,14 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(gforce, rolled.state, gforceFr, gforceEn)).toEqual([
 			[
 				'*≈',
-				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; le reste avec Bucky → embuscade 1. Chances du suivant : 0 sur 6.',
-				'To take hex 7: Blaster → hex 7 and Mooch → hex 7; the rest with Bucky → ambush 1. Next player’s chances: 0 in 6.'
+				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; dépensez le reste avec Bucky → embuscade 1. Le joueur suivant aura 0 chance sur 6.',
+				'You can take hex 7: Blaster → hex 7 and Mooch → hex 7; spend the rest on Bucky → ambush 1. Next player’s chances: 0 in 6.'
 			],
-			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `Up to ${gathered} agents together with this die: hex 7.`],
+			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `With this roll, bring up to ${gathered} agents together: hex 7.`],
 			[
 				'',
-				`À ce point, ${taking} faces du dé sur 6 donneraient la case 7 au joueur suivant.`,
-				`As it stands, ${taking} faces of the die out of 6 would give hex 7 to the next player.`
+				`Pour l’instant, ${taking} faces du dé sur 6 donneraient la cible de la case 7 au joueur suivant.`,
+				`Right now, ${taking} rolls in 6 would give hex 7 to the next player.`
 			]
 		]);
 	});
@@ -261,27 +261,27 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(guerre, table.state, guerreFr, guerreEn)).toEqual([
 			[
 				'',
-				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
 				`Attack Bo (Laser × 1): hits ${percent(lasers(left, 5, 1))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
 				`Attack Bo (Laser × 2): hits ${percent(lasers(left, 5, 2))} times in 100 and costs 2 cards.`
 			],
 			[
 				'',
-				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
+				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
 				`Attack Bo (Laser × 3): hits ${percent(lasers(left, 5, 3))} times in 100 and costs 3 cards.`
 			],
 			[
 				'*',
-				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
 				`Attack Bo (Méga Laser × 1): hits ${percent(mega(left, 5))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
 				`Attack Bo (Super Nova × 2): hits ${percent(nova(left, 5))} times in 100 and costs 2 cards.`
 			]
 		]);

@@ -34,6 +34,7 @@ export const RULES = {
 	'match.where': { at: GOAL, by: 'app', entry: 'manche', with: ['round', 'fight', 'quigon', 'maul'] },
 
 	'reveal.ask': { at: FIGHT, by: 'table', entry: 'combat', with: ['side'] },
+	'reveal.next': { at: FIGHT, by: 'table', entry: 'combat', with: ['side'] },
 	'reveal.turned': { at: FIGHT, by: 'app', entry: 'combat', with: ['side', 'card'] },
 	'reveal.already': { at: FIGHT, by: 'app', entry: 'combat', with: ['side'] },
 	'reveal.together': { at: FIGHT, by: 'app', entry: 'combat' },

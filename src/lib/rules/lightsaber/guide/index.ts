@@ -68,7 +68,7 @@ function asksOf(state: State, offer: Offer): readonly (Ask<Action> | false | und
 		case 'round-over': {
 			const prompt = ruling('round.ask', { quigon: fightsWon(results, 'quigon'), maul: fightsWon(results, 'maul') });
 			const nextCards = SIDES.map((side) => ({
-				...cardKeys(state, side, ruling('reveal.ask', { side }), 'turn', offer),
+				...cardKeys(state, side, ruling('reveal.next', { side }), 'turn', offer),
 				optional: true as const
 			}));
 			return [choose(prompt, [offer('next', { type: 'next' }, lastRoundLabel(state))]), ...nextCards, ...optional.slice(1)];

@@ -94,7 +94,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	'ruling:who-scores': {
 		name: 'Who scores the tile?',
 		aliases: ['sharing points', 'several players helped'],
-		does: 'The player who reveals it gets it all, whoever brought the agents.',
+		does: 'The player who reveals it gets it all, no matter who brought the agents.',
 		ruling: 'The rulebook gives it to the player who revealed it.'
 	},
 	'ruling:shared': {
@@ -137,7 +137,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		name: 'Taking a move back',
 		aliases: ['undo', 'change my mind', 'take back'],
 		does: 'Yes, until a tile is revealed.',
-		ruling: 'It’s the usual way: revealing a tile tells you something, moving doesn’t.'
+		ruling: 'It’s the usual way: revealing a tile gives something away, moving doesn’t.'
 	},
 	'ruling:leaving': {
 		name: 'One agent leaves as another arrives',

@@ -69,7 +69,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:any-newcomer': {
 		name: 'L’arrivant doit-il figurer sur la cible ?',
 		aliases: ['n’importe quel agent', 'any newcomer'],
-		does: 'Non, n’importe quel agent donne le droit de retourner la cible ; s’il n’y figure pas, il rentre ensuite.',
+		does: 'Non, n’importe quel agent donne le droit de retourner la cible ; s’il n’y est pas dessiné, il rentre ensuite.',
 		ruling: 'Le livret demande au moins un agent, sans dire lequel.'
 	},
 	'ruling:left-complete': {
@@ -118,7 +118,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:left-out': {
 		name: 'Quelles cibles enlever ?',
 		aliases: ['cibles retirées', 'tirage', 'removed tiles'],
-		does: 'Au hasard et sans les regarder ; les autres vont sur les cases de votre choix.',
+		does: 'Au hasard et sans les voir ; les autres vont sur les cases de votre choix.',
 		ruling: 'Le livret ne le précise pas ; ainsi les cibles restent secrètes.'
 	},
 	'ruling:memory': {

@@ -192,7 +192,7 @@ export const words: Words<typeof RULES> = {
 		'look.remembered': 'Comparse remembers: {pictured}.',
 		'look.hidden': '{space:of} tile is face down again.',
 		'look.home': 'Back to base camp: {agents}.',
-		'look.taken': '{player} takes {space:of} tile: {points} points.',
+		'look.taken': '{player} takes {space:of} tile: {points} {points|point|points}.',
 		'look.evacuated': 'The hex is cleared. Back to camp: {agents}.',
 		'look.remain': 'Staying put: {agents}.',
 
@@ -215,7 +215,7 @@ export const words: Words<typeof RULES> = {
 		'tiles.else': '{space:of} tile in one tap',
 		'tiles.by': 'Taken by {player}',
 		'tiles.left': '{space:of} tile isn’t entered.',
-		'tiles.taken': '{player} takes {space:of} tile: {points} points.',
+		'tiles.taken': '{player} takes {space:of} tile: {points} {points|point|points}.',
 
 		'box.tile-name': 'What’s the tile’s name?',
 		'box.tile': 'Which agents are on {tile}?',
@@ -236,7 +236,7 @@ export const words: Words<typeof RULES> = {
 
 		'odds.decides': 'one roll each decides who starts',
 		'odds.capture': 'taking {space:of} tile this turn',
-		'odds.within': 'taking {space:of} tile within {turns} rolls, if nobody interferes',
+		'odds.within': 'taking {space:of} tile within {turns} {turns|roll|rolls}, if nobody interferes',
 		'odds.threat': 'the next player takes {space:of} tile',
 		'odds.look': 'taking {space:of} tile by revealing it ({points} {points|point|points} on average)',
 		'odds.pictured': '{agent} is on a face-down tile'

@@ -119,7 +119,7 @@ export const words: Words<typeof RULES> = {
 		'setup.board': 'Posez le plateau au milieu de la table.',
 		'setup.agents': 'Placez les six agents au camp de base : ils n’appartiennent à personne.',
 		'setup.tiles': 'Mélangez {tiles} {tiles|cible|cibles} et posez-{tiles|la|les} face cachée, {tiles|sur une case|une par case}.',
-		'setup.leave-out': 'Remettez {out} {out|cible|cibles} au hasard dans la boîte, sans {out|la|les} regarder.',
+		'setup.leave-out': 'Remettez {out} {out|cible|cibles} au hasard dans la boîte, face cachée.',
 		'setup.clock': 'Les cases se comptent comme les heures d’une montre : choisissez où est la 12.',
 		'setup.aid': 'Tout le monde accepte que Comparse retienne les cibles retournées.',
 		'setup.first': 'Lancez le dé : le plus grand nombre commence. Dans votre liste : {player}.',
@@ -193,7 +193,7 @@ export const words: Words<typeof RULES> = {
 		'look.remembered': 'Comparse s’en souvient : {pictured}.',
 		'look.hidden': 'La cible {space:of} est remise face cachée.',
 		'look.home': 'Au camp de base : {agents}.',
-		'look.taken': '{player} prend la cible {space:of} : {points} points.',
+		'look.taken': '{player} prend la cible {space:of} : {points} {points|point|points}.',
 		'look.evacuated': 'La case se vide, retour au camp : {agents}.',
 		'look.remain': 'Restent sur place : {agents}.',
 
@@ -205,7 +205,7 @@ export const words: Words<typeof RULES> = {
 		'score.now': 'Encore {tiles} {tiles|cible|cibles}',
 		'score.who': 'Qui a pris une cible ?',
 		'score.points': 'Combien de points pour {player} ?',
-		'score.taken': '{player} prend une cible de {points} points.',
+		'score.taken': '{player} prend une cible de {points} {points|point|points}.',
 		'score.range': 'Une cible vaut de 2 à 6 points.',
 		'score.unplaced': 'Tout n’a pas été noté : vérifiez les cases vides et la place des agents.',
 
@@ -216,14 +216,14 @@ export const words: Words<typeof RULES> = {
 		'tiles.else': 'Cible {space:of}, en une touche',
 		'tiles.by': 'Prise par {player}',
 		'tiles.left': 'La cible {space:of} n’est pas notée.',
-		'tiles.taken': '{player} prend la cible {space:of} : {points} points.',
+		'tiles.taken': '{player} prend la cible {space:of} : {points} {points|point|points}.',
 
 		'box.tile-name': 'Comment s’appelle la cible ?',
 		'box.tile': 'Quels agents sont dessinés sur la {tile} ?',
 		'box.trophy': 'Nommer {agents:short}',
 		'box.colour': 'De quelle couleur est le socle {agent:of} ?',
 		'box.colours': 'Le socle de quel agent ?',
-		'box.place': 'Comment appelez-vous la {space} ?',
+		'box.place': 'Comment appelez-vous {space:the} ?',
 		'box.places': 'Quelle case a un nom ?',
 		'box.now': 'Décrire votre boîte',
 
@@ -239,7 +239,7 @@ export const words: Words<typeof RULES> = {
 
 		'odds.decides': 'un seul lancer suffit pour savoir qui commence',
 		'odds.capture': 'prendre la cible {space:of} dans ce tour',
-		'odds.within': 'prendre la cible {space:of} en {turns} dés, si personne ne s’en mêle',
+		'odds.within': 'prendre la cible {space:of} en {turns} {turns|dé|dés}, si personne ne s’en mêle',
 		'odds.threat': 'le joueur suivant prend la cible {space:of}',
 		'odds.look': 'prendre la cible {space:of} en la retournant ({points} {points|point|points} en moyenne)',
 		'odds.pictured': '{agent} est dessiné sur une cible cachée'

@@ -1,3 +1,4 @@
+// Long because it holds the articles of the game and of both decks in one list.
 import type { EntryTexts } from '../../../entries.ts';
 import type { CardId } from '../../cards.ts';
 import type { ENTRIES } from '../../entries.ts';
@@ -167,7 +168,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Fight',
 		gloss: 'Combat',
 		aliases: ['fight', 'duel', 'opening', 'reveal'],
-		does: 'Both face-down cards are revealed together. Whoever is behind plays cards from hand, one at a time, or concedes.',
+		does: 'Both face-down cards are revealed together. The player who is behind plays cards from hand, one at a time, or concedes.',
 		meets: ['Once they lead or cause a deadlock, they stop.']
 	},
 	'fin-combat': {
@@ -180,7 +181,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'End of a round',
 		gloss: 'Fin d’une manche',
 		aliases: ['end of round', 'scoring', 'round over'],
-		does: 'After the third fight, whoever won the most moves their figure up; all cards on the table are discarded.',
+		does: 'After the third fight, the player who won the most moves up; all cards on the table are discarded.',
 		when: 'You always play all three fights: winning all three is worth one extra card.'
 	},
 
@@ -200,7 +201,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Tie-break',
 		gloss: 'Départage',
 		aliases: ['tie-break', 'equal totals', 'more cards'],
-		does: 'If totals are equal, whoever has played more cards leads; if that’s equal too, it’s a deadlock.'
+		does: 'If totals are equal, the player with more cards played leads; if that’s equal too, it’s a deadlock.'
 	},
 	impasse: {
 		name: 'Deadlock',
@@ -253,7 +254,6 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	talon: {
 		name: 'Draw pile',
-		gloss: 'Talon',
 		aliases: ['draw pile', 'stock', 'deck', 'shuffle', 'reshuffle'],
 		does: 'The pile you draw from. When it’s empty, shuffle your own discards to make a new one.'
 	},

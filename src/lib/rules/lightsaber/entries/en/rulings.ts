@@ -46,7 +46,7 @@ export const rulingsEn = {
 		ruling: 'You answer from your hand, and those cards have left it.'
 	},
 	'ruling-8': {
-		name: 'Changing the order of face-down cards',
+		name: 'Rearranging face-down cards',
 		aliases: ['reorder', 'swap', 'move'],
 		does: 'Not once both players have placed them. Before that, freely.',
 		ruling: 'Each card belongs to a fight; only looking is allowed.'
@@ -164,7 +164,7 @@ export const rulingsEn = {
 	'ruling-27': {
 		name: 'Two specials one after the other',
 		aliases: ['order of effects', 'interaction'],
-		does: 'In the order they’re played.',
+		does: 'One after the other, as they’re played.',
 		ruling: 'Answers are played one by one.'
 	},
 	'ruling-28': {

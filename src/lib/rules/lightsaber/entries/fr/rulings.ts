@@ -61,7 +61,7 @@ export const rulingsFr = {
 		name: 'Attaque finale annulée',
 		aliases: ['finale contre spéciale', '6 annulé'],
 		does: 'Son 6 est perdu aussi, et elle ne coûte aucune carte.',
-		ruling: 'Elle figure parmi les spéciales : consigne ignorée, carte rejetée.'
+		ruling: 'Elle fait partie des spéciales : consigne ignorée, carte rejetée.'
 	},
 	'ruling-11': {
 		name: 'Spéciale contre puissance',

@@ -25,6 +25,7 @@ export const words: Words<typeof RULES> = {
 		'match.where': 'Round {round}, fight {fight}: {quigon} to {maul}',
 
 		'reveal.ask': '{side} reveals a card: which one?',
+		'reveal.next': '{side:of} next card',
 		'reveal.turned': '{side} reveals {card}.',
 		'reveal.already': '{side} has already revealed a card.',
 		'reveal.together': 'A fight starts with the face-down cards, revealed together.',
@@ -136,7 +137,7 @@ export const words: Words<typeof RULES> = {
 		'hand.public': 'Hands stay secret: check your odds privately, nothing is kept.',
 		'hand.count': '{told} {told|card|cards} entered, but {have} in hand.',
 
-		'remind.lay': 'Place your {laid} cards in fight order.',
+		'remind.lay': 'Place your {laid} {laid|card|cards}, one for each fight.',
 		'remind.overlap': 'Keep the top of every played card visible.',
 		'remind.together': 'Play both cards at the same time.',
 		'remind.no-conceding': 'You can’t concede now.',
