@@ -34,17 +34,18 @@ beforeEach(async () => {
 
 test('nothing is copied while there is nothing', async () => expect(await makeBackupIfDue(START)).toBe(false));
 
-test('one copy a day, one more after each finished game, none without a change', async () => {
+test('one copy a day, its latest state, one more after each finished game, none without a change', async () => {
 	await createSession(row('a'), []);
 	expect(await makeBackupIfDue(START)).toBe(true);
 	await createSession(row('b'), []);
-	expect(await makeBackupIfDue(START + 1000)).toBe(false);
+	expect(await makeBackupIfDue(START + 1000)).toBe(true);
+	expect((await listBackups()).map(({ tables }) => tables)).toEqual([2]);
 	await saveChange('b', 1, { row: { over: true, playedAt: START + 2000 }, learned: {} });
 	expect(await makeBackupIfDue(START + 3000)).toBe(true);
 	expect(await makeBackupIfDue(START + DAY)).toBe(false);
 	await createSession(row('c'), []);
 	expect(await makeBackupIfDue(START + DAY)).toBe(true);
-	expect((await listBackups()).map(({ tables }) => tables)).toEqual([3, 2, 1]);
+	expect((await listBackups()).map(({ tables }) => tables)).toEqual([3, 2, 2]);
 });
 
 test('seven are kept, and each restores what it holds', async () => {

@@ -94,7 +94,7 @@ export async function readAutoBackup({ name }: AutoBackup): Promise<ReadBackup |
 	}
 }
 
-/** Makes a copy if one is due, and removes the oldest beyond the seventh. Returns whether it made one. */
+/** Makes a copy if anything has changed, and removes the oldest beyond the seventh. Returns whether it made one. */
 export async function makeBackupIfDue(now: number): Promise<boolean> {
 	const folder = await openFolder();
 	if (!folder) return false;
@@ -103,11 +103,13 @@ export async function makeBackupIfDue(now: number): Promise<boolean> {
 	const copies = await listIn(folder);
 	const latest = copies[0];
 	const hasFinishedSince = data.tables.some(({ session }) => session.over && session.playedAt > (latest?.when ?? 0));
-	if (latest && !hasFinishedSince && dayOf(latest.when) === dayOf(now)) return false;
+	/** The copy of the same day gives way to the new one, so that the day counts once and nothing of it is missing. */
+	const replaced = latest && !hasFinishedSince && dayOf(latest.when) === dayOf(now) ? latest : undefined;
 	const hash = await hashOf(JSON.stringify(data));
 	if (copies.some((copy) => copy.hash === hash)) return false;
 	await folder.write(`${now}-${data.tables.length}-${hash}.json`, JSON.stringify(backupOf(now, data)));
-	for (const { name } of copies.slice(KEPT - 1)) await folder.remove(name);
+	const others = copies.filter((copy) => copy !== replaced);
+	for (const { name } of [...(replaced ? [replaced] : []), ...others.slice(KEPT - 1)]) await folder.remove(name);
 	return true;
 }
 
