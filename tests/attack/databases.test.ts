@@ -56,7 +56,11 @@ test.each(readdirSync(FOLDER))('%s opens with all its tables and facts', async (
 
 test('a database of a newer version is named as such and stays untouched', async () => {
 	const released = JSON.parse(readFileSync(`${FOLDER}/0.1.0.json`, 'utf8')) as Released;
-	await write({ ...released, version: 9_990, stores: [...released.stores, { name: 'bin', keyPath: 'id', indexes: [] }] });
+	await write({
+		...released,
+		version: 9_990,
+		stores: [...released.stores, ...['bin', 'shares'].map((name) => ({ name, keyPath: name === 'bin' ? 'id' : 'session', indexes: [] }))]
+	});
 	const { sessions } = await import('../../src/lib/helpers/storage.ts');
 	const { troubleOf } = await import('../../src/lib/helpers/database.ts');
 	const error: unknown = await sessions().catch((reason: unknown) => reason);

@@ -37,7 +37,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (session: Session) => P
 	[/no longer in the data|plus dans les données/, async (session) => (await findSession(session.id)) === undefined],
 	[/Nothing is lost|Rien n’est perdu/, async (session) => session.unsaved === 0 && unsavedTables().length === 0],
 	[
-		/table of its own|table à part/,
+		/separate game|partie à part/,
 		async (session) => {
 			const { tables } = await readAll();
 			return tables.some(({ session: { id }, actions }) => id !== session.id && actions.length >= session.table.actions.length);
