@@ -28,6 +28,8 @@ const BOX_OF_GAME: ReadonlyMap<string, Box> = new Map(BOXES.flatMap((box) => box
 
 export const GAME_IDS: readonly GameId[] = BOXES.flatMap(({ games }) => games.map(({ id }) => id));
 
+/** Whether a box is registered for this build only: no picture was drawn for its link previews. */
+export const isExtra = (id: string): boolean => extra.boxes.some((box) => box.id === id);
 /** Whether a stored row or an address names a box of this version. */
 export const isBox = (id: string): id is BoxId => BY_ID.has(id);
 /** Whether a stored row or an address names a game of this version. */

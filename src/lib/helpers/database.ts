@@ -1,4 +1,5 @@
 import Dexie, { liveQuery, type Table } from 'dexie';
+import { report, type StoreTrouble } from './store-results.ts';
 import type { ActionRow, BinRow, BoxRow, SessionRow, ShareRow } from './stored-rows.ts';
 
 /** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
@@ -32,9 +33,6 @@ store.on('ready', () => {
 /** Sorts after every key. */
 export const MAX_KEY: unknown = Dexie.maxKey;
 
-/** Why the database does not work: no space, no answer, made by a newer version, or denied by the browser. */
-export type StoreTrouble = 'full' | 'hanging' | 'newer' | 'blocked';
-
 /** The database has not answered in time. */
 export class StoreHangs extends Error {
 	override readonly name = 'StoreHangs';
@@ -54,16 +52,6 @@ export function troubleOf(error: unknown): StoreTrouble | undefined {
 	if (text.includes('StoreHangs')) return 'hanging';
 	return text.includes('VersionError') ? 'newer' : 'blocked';
 }
-
-type Listener = (trouble: StoreTrouble | undefined) => void;
-const listeners = new Set<Listener>();
-
-/** Calls the listener with the result of every operation: a trouble, or undefined after a success. Returns the way to stop. */
-export function onStoreResult(listener: Listener): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-const report = (trouble: StoreTrouble | undefined): void => listeners.forEach((listener) => listener(trouble));
 
 /** An operation that takes longer than this never ends. A table of 10,000 actions is read in a fifth of it on a slow phone. */
 const PATIENCE = 10_000;

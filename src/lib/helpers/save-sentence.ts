@@ -1,5 +1,5 @@
 import { m } from '../paraglide/messages.js';
-import type { StoreTrouble } from './database.ts';
+import type { StoreTrouble } from './store-results.ts';
 import type { SaveState } from './session-saver.svelte.ts';
 
 /** Why the database does not work, in one sentence. */

@@ -1,4 +1,4 @@
-import { onStoreResult, type StoreTrouble } from './database.ts';
+import { onStoreResult, type StoreTrouble } from './store-results.ts';
 
 /** Whether the database works, from the result of the last operation of this page. */
 class StoreHealth {

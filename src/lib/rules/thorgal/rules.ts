@@ -1,3 +1,4 @@
+// Long because every sentence the engine may say about Thorgal is in one list.
 import type { Rules } from '../contract.ts';
 import { type Say as SayOf, rulingsFor, TABLE_RULES } from '../table.ts';
 

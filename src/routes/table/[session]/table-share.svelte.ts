@@ -1,6 +1,5 @@
 import type { Session } from '$lib/helpers/session.svelte.ts';
 import type { SharedTable } from '$lib/helpers/sharing/shared-table.svelte.ts';
-import { shareOf } from '$lib/helpers/storage.ts';
 
 /** Whether the table on screen is shared with other devices. Nothing of sharing is loaded before a table is shared. */
 export class TableShare {
@@ -25,6 +24,7 @@ export class TableShare {
 	connect(session: Session): () => void {
 		let isOpen = true;
 		const open = async (): Promise<void> => {
+			const { shareOf } = await import('$lib/helpers/storage.ts');
 			if (!(await shareOf(session.id)) || !isOpen) return;
 			const { SharedTable } = await import('$lib/helpers/sharing/shared-table.svelte.ts');
 			const shared = await SharedTable.of(session);
