@@ -69,7 +69,13 @@ export const EARTH_RULES = {
 		unshown: 'In a turn players look for the saucers of the camp whose turn it is.'
 	},
 	'hole.base': { at: SPECIAL, by: 'app', entry: 'ruling:A04', bends: true },
-	'hole.earth': { at: SPECIAL, by: 'app', entry: 'ruling:A04', with: ['saucer'] },
+	'hole.earth': {
+		at: SPECIAL,
+		by: 'app',
+		entry: 'ruling:A04',
+		with: ['saucer'],
+		unshown: 'A saucer on Earth has ended its flight: players see it there and look only for those that still fly.'
+	},
 
 	'roll.now': { at: ROLL, by: 'table', entry: 'phase:roll', with: ['player'] },
 	'roll.thrown': { at: ROLL, by: 'app', entry: 'phase:roll', with: ['player', 'faces'] },
