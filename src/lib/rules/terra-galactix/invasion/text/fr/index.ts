@@ -106,7 +106,7 @@ export const words: Words<typeof RULES> = {
 		'end.lost': 'Plus de vie pour {player} : la Terre a gagné.',
 
 		'odds.resistance': 'Résistance au jet {player:of}',
-		'odds.round': 'Une Résistance d’ici {rolls} jets',
+		'odds.round': 'Une Résistance d’ici {rolls} {rolls|jet|jets}',
 		'odds.either': 'Tir sur {saucers}, au moins l’une des deux ({rolls} {rolls|jet|jets})',
 		'odds.draw': '{player} pioche au moins une carte {card} ({cards} {cards|carte|cartes})',
 		'odds.pair': '{player} pioche deux Trous noirs ({cards} {cards|carte|cartes})',
