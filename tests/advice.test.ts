@@ -54,6 +54,7 @@ import { done, facing, seated } from './support/stargate.ts';
 import { CAPTURE_CASES, startTable as gsit, placeAgents } from './support/gforce.ts';
 import { given } from './support/invasion.ts';
 import { TableDriver } from './support/table-driver.ts';
+import { playOn } from './support/terra.ts';
 import { moment } from './support/thorgal.ts';
 
 const SEATS: Setup['seats'] = ['Anna', 'Bo', 'Carla', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
@@ -78,36 +79,36 @@ describe('advice compares the choices in words, with their prices', () => {
 		const [plain, armed, zat] = [6, 4, 5].map((value) => percent(fight(4, value, 2, 4))) as [number, number, number];
 		const [thrown, nox] = [percent(grenade(4, 6, 2, 4)), percent(once + (1 - once) * once)];
 		expect(adviceRows(stargate, facing('unas'), stargateFr, stargateEn)).toEqual([
-			['', `Se battre sans carte : ${plain} % de gagner.`, `Fight on without a card: ${plain}% to win.`],
+			['', `Se battre sans carte : ${plain} % de chances de gagner.`, `Fight on without a card: ${plain}% chance of winning.`],
 			[
 				'*≥',
-				`Avec Chasseur de la mort : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
-				`With Chasseur de la mort: ${armed}% to win, ${armed - plain} more, for one card.`
+				`Avec Chasseur de la mort : ${armed} % de chances (${armed - plain} de plus), pour une carte.`,
+				`With Chasseur de la mort: ${armed}% (${armed - plain} more), for one card.`
 			],
 			[
 				'≥',
-				`Avec Gantelet de Force : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
-				`With Gantelet de Force: ${armed}% to win, ${armed - plain} more, for one card.`
+				`Avec Gantelet de Force : ${armed} % de chances (${armed - plain} de plus), pour une carte.`,
+				`With Gantelet de Force: ${armed}% (${armed - plain} more), for one card.`
 			],
 			[
 				'≥',
-				`Avec Chasseur psychoguidé : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
-				`With Chasseur psychoguidé: ${armed}% to win, ${armed - plain} more, for one card.`
+				`Avec Chasseur psychoguidé : ${armed} % de chances (${armed - plain} de plus), pour une carte.`,
+				`With Chasseur psychoguidé: ${armed}% (${armed - plain} more), for one card.`
 			],
 			[
 				'',
-				`Avec Grenade : ${thrown} % de gagner, ${thrown - plain} de plus, pour une carte.`,
-				`With Grenade: ${thrown}% to win, ${thrown - plain} more, for one card.`
+				`Avec Grenade : ${thrown} % de chances (${thrown - plain} de plus), pour une carte.`,
+				`With Grenade: ${thrown}% (${thrown - plain} more), for one card.`
 			],
 			[
 				'',
-				`Avec Zak’n’oktel ou Bâton : ${zat} % de gagner, ${zat - plain} de plus, pour une carte.`,
-				`With Zak’n’oktel or Bâton: ${zat}% to win, ${zat - plain} more, for one card.`
+				`Avec Zak’n’oktel ou Bâton : ${zat} % de chances (${zat - plain} de plus), pour une carte.`,
+				`With Zak’n’oktel or Bâton: ${zat}% (${zat - plain} more), for one card.`
 			],
 			[
 				'',
-				`Avec Nox : ${nox} % de gagner, ${nox - plain} de plus, pour une carte.`,
-				`With Nox: ${nox}% to win, ${nox - plain} more, for one card.`
+				`Avec Nox : ${nox} % de chances (${nox - plain} de plus), pour une carte.`,
+				`With Nox: ${nox}% (${nox - plain} more), for one card.`
 			]
 		]);
 	});
@@ -118,10 +119,10 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(stargate, state, stargateFr, stargateEn)).toEqual([
 			[
 				'≥',
-				`Retourner une carte : un Combat ${combat} fois sur 100, une défaite ${defeat} fois, et 1 carte à perdre.`,
-				`Turn a card: a Combat ${combat} times in 100, a defeat ${defeat} time, and 1 card to lose.`
+				`Retourner une carte : Combat ${combat} fois sur 100, défaite ${defeat} fois, 1 carte en danger.`,
+				`Reveal a card: a Combat ${combat} times in 100, a defeat ${defeat} time, with 1 card at risk.`
 			],
-			['', 'Rentrer : 1 carte à l’abri.', 'Go home: 1 card is safe.']
+			['', 'Rentrer : 1 carte à l’abri.', 'Go home: 1 card safe.']
 		]);
 	});
 
@@ -165,13 +166,13 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(lightsaber, turnBoth(startDuel(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
 			[
 				'≥',
-				`Répondre : Darth Maul le peut ${can} fois sur 100 avec 4 cartes au hasard, et les y laisse.`,
-				`Answer: Darth Maul can ${can} times in 100 with 4 random cards, and spends them.`
+				`Répondre : Darth Maul y arrive ${can} fois sur 100 avec 4 cartes au hasard, et les dépense.`,
+				`Answer: Darth Maul can do it ${can} times in 100 with 4 random cards, and uses them up.`
 			],
 			[
 				'≈',
-				`Céder : Darth Maul garde 4 cartes ; la partie reste à ${percent(conceded(4))} %, si le reste se joue à pile ou face.`,
-				`Concede: Darth Maul keeps 4 cards; the game stays at ${percent(conceded(4))}%, if the rest is an even toss.`
+				`Concéder : Darth Maul garde 4 cartes. Partie gagnée à ${percent(conceded(4))} % si la suite se joue à pile ou face.`,
+				`Concede: Darth Maul keeps 4 cards. ${percent(conceded(4))}% to win the game if the rest is 50/50.`
 			]
 		]);
 	});
@@ -180,8 +181,8 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(gforce, remembered, gforceFr, gforceEn)).toEqual([
 			[
 				'*',
-				`La case 7 : ${percent(taking / 6)} % dans ce tour, 97 % en trois dés.`,
-				`Hex 7: ${percent(taking / 6)}% in this turn, 97% within three dice.`
+				`Cible de la case 7 : ${percent(taking / 6)} % dans ce tour, 97 % en trois dés.`,
+				`Hex 7: ${percent(taking / 6)}% this turn, 97% within three rolls.`
 			]
 		]);
 	});
@@ -192,14 +193,14 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(gforce, rolled.state, gforceFr, gforceEn)).toEqual([
 			[
 				'*≈',
-				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; le reste avec Bucky → embuscade 1. Chances du suivant : 0 sur 6.',
-				'To take hex 7: Blaster → hex 7 and Mooch → hex 7; the rest with Bucky → ambush 1. Next player’s chances: 0 in 6.'
+				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; dépensez le reste avec Bucky → embuscade 1. Le joueur suivant aura 0 chance sur 6.',
+				'You can take hex 7: Blaster → hex 7 and Mooch → hex 7; spend the rest on Bucky → ambush 1. Next player’s chances: 0 in 6.'
 			],
-			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `Up to ${gathered} agents together with this die: hex 7.`],
+			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `With this roll, bring up to ${gathered} agents together: hex 7.`],
 			[
 				'',
-				`À ce point, ${taking} faces du dé sur 6 donneraient la case 7 au joueur suivant.`,
-				`As it stands, ${taking} faces of the die out of 6 would give hex 7 to the next player.`
+				`Pour l’instant, ${taking} faces du dé sur 6 donneraient la cible de la case 7 au joueur suivant.`,
+				`Right now, ${taking} rolls in 6 would give hex 7 to the next player.`
 			]
 		]);
 	});
@@ -208,44 +209,51 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(invasion, given({ players: 3, phase: 'move', bunkers: { 2: 'destroyed' } }), invasionFr, invasionEn)).toEqual([
 			[
 				'',
-				`Finir sur une ligne : visé ${percent(shot(3))} fois sur 100 d’ici 3 jets, ${comma(shields(3))} Bouclier en moyenne.`,
-				`End on a line: fired at ${percent(shot(3))} times in 100 within 3 throws, ${tenth(shields(3))} Boucliers on average.`
+				`Finir sur une ligne de tir : visé ${percent(shot(3))} fois sur 100 d’ici 3 jets, ${comma(shields(3))} Bouclier en moyenne.`,
+				`Stop on a line of fire: shot at ${percent(shot(3))} times in 100 within 3 rolls, ${tenth(shields(3))} Boucliers on average.`
 			],
-			['*', 'Finir hors des lignes gardées : aucun tir.', 'End off the guarded lines: no shot.'],
+			['*', 'Finir hors des lignes de tir : aucun risque.', 'Stop off the lines of fire: no risk.'],
 			[
 				'',
 				`Attendre : pas de Résistance d’ici 3 jets, ${percent(quiet(3))} fois sur 100.`,
-				`Wait: no Resistance within 3 throws, ${percent(quiet(3))} times in 100.`
+				`Wait: no Resistance within 3 rolls, ${percent(quiet(3))} times in 100.`
 			]
 		]);
 	});
 
 	test('La Guerre des Envahisseurs: how to attack', () => {
-		expect(adviceRows(envahisseurs, envahis({ options: { envFire: 'all' } }), envahisseursFr, envahisseursEn)).toEqual([
+		// A saucer waits at A, both wait at C and at D: five Soucoupe cards fewer lie open than HIDDEN assumes, and A has entered five cards.
+		const unentered = envahis({
+			options: { envFire: 'all', ownHand: true },
+			saucers: { 'A:red': 'base', 'C:red': 'base', 'C:blue': 'base', 'D:red': 'base', 'D:blue': 'base' },
+			pilots: [{ licences: 1, hand: 5 }, {}, { licences: 0 }, { licences: 0 }]
+		});
+		const state = playOn(envahisseurs, unentered, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'mega', 'nova', 'nova'] });
+		expect(adviceRows(envahisseurs, state, envahisseursFr, envahisseursEn)).toEqual([
 			[
 				'',
-				`Attaquer le vaisseau mère B, Laser × 1 : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,
-				`Attack mother ship B, Laser × 1: hits ${percent(lasers(HIDDEN, 4, 1))} times in 100, for 1 card.`
+				`Attaquer le vaisseau mère B (Laser × 1) : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,
+				`Attack mothership B (Laser × 1): hits ${percent(lasers(HIDDEN, 4, 1))} times in 100, for 1 card.`
 			],
 			[
 				'',
-				`Attaquer le vaisseau mère B, Laser × 2 : touche ${percent(lasers(HIDDEN, 4, 2))} fois sur 100, pour 2 cartes.`,
-				`Attack mother ship B, Laser × 2: hits ${percent(lasers(HIDDEN, 4, 2))} times in 100, for 2 cards.`
+				`Attaquer le vaisseau mère B (Laser × 2) : touche ${percent(lasers(HIDDEN, 4, 2))} fois sur 100, pour 2 cartes.`,
+				`Attack mothership B (Laser × 2): hits ${percent(lasers(HIDDEN, 4, 2))} times in 100, for 2 cards.`
 			],
 			[
 				'',
-				`Attaquer le vaisseau mère B, Méga Laser × 1 : touche ${percent(mega(HIDDEN, 4))} fois sur 100, pour 1 carte.`,
-				`Attack mother ship B, Méga Laser × 1: hits ${percent(mega(HIDDEN, 4))} times in 100, for 1 card.`
+				`Attaquer le vaisseau mère B (Méga Laser × 1) : touche ${percent(mega(HIDDEN, 4))} fois sur 100, pour 1 carte.`,
+				`Attack mothership B (Méga Laser × 1): hits ${percent(mega(HIDDEN, 4))} times in 100, for 1 card.`
 			],
 			[
 				'*',
-				`Attaquer le vaisseau mère B, Super Nova × 2 : touche ${percent(nova(HIDDEN, 4))} fois sur 100, pour 2 cartes.`,
-				`Attack mother ship B, Super Nova × 2: hits ${percent(nova(HIDDEN, 4))} times in 100, for 2 cards.`
+				`Attaquer le vaisseau mère B (Super Nova × 2) : touche ${percent(nova(HIDDEN, 4))} fois sur 100, pour 2 cartes.`,
+				`Attack mothership B (Super Nova × 2): hits ${percent(nova(HIDDEN, 4))} times in 100, for 2 cards.`
 			],
 			[
 				'',
-				`Rester sur une ligne : visé ${percent(shot(4))} fois sur 100 d’ici 4 jets.`,
-				`Stay on a line: fired at ${percent(shot(4))} times in 100 within 4 throws.`
+				`Rester sur une ligne de tir : visé ${percent(shot(4))} fois sur 100 d’ici 4 jets.`,
+				`Stay in a line of fire: shot at ${percent(shot(4))} times in 100 within 4 rolls.`
 			]
 		]);
 	});
@@ -261,27 +269,27 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(guerre, table.state, guerreFr, guerreEn)).toEqual([
 			[
 				'',
-				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attaquer Bo (Laser × 1) : ${percent(lasers(left, 5, 1))} chances sur 100 de toucher, pour 1 carte.`,
 				`Attack Bo (Laser × 1): hits ${percent(lasers(left, 5, 1))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attaquer Bo (Laser × 2) : ${percent(lasers(left, 5, 2))} chances sur 100 de toucher, pour 2 cartes.`,
 				`Attack Bo (Laser × 2): hits ${percent(lasers(left, 5, 2))} times in 100 and costs 2 cards.`
 			],
 			[
 				'',
-				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
+				`Attaquer Bo (Laser × 3) : ${percent(lasers(left, 5, 3))} chances sur 100 de toucher, pour 3 cartes.`,
 				`Attack Bo (Laser × 3): hits ${percent(lasers(left, 5, 3))} times in 100 and costs 3 cards.`
 			],
 			[
 				'*',
-				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
+				`Attaquer Bo (Méga Laser × 1) : ${percent(mega(left, 5))} chances sur 100 de toucher, pour 1 carte.`,
 				`Attack Bo (Méga Laser × 1): hits ${percent(mega(left, 5))} times in 100 and costs 1 card.`
 			],
 			[
 				'',
-				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
+				`Attaquer Bo (Super Nova × 2) : ${percent(nova(left, 5))} chances sur 100 de toucher, pour 2 cartes.`,
 				`Attack Bo (Super Nova × 2): hits ${percent(nova(left, 5))} times in 100 and costs 2 cards.`
 			]
 		]);
