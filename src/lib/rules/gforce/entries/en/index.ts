@@ -243,7 +243,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	'variant:look': {
 		name: 'Staying after a reveal',
 		gloss: 'Rester après une cible retournée',
-		aliases: ['mismatched agents stay', 'stay after look'],
+		aliases: ['mismatched agents stay', 'stay after look', 'Rester après un regard'],
 		does: 'When a revealed tile isn’t taken, nobody goes back, not even agents that aren’t on it.',
 		meets: ['Comparse then only asks whether the tile was taken and, if so, who isn’t on it.']
 	},

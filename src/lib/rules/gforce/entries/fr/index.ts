@@ -237,7 +237,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'variant:look': {
 		name: 'Rester après une cible retournée',
 		gloss: 'seconde moitié de la partie longue',
-		aliases: ['agents restent après un regard', 'mismatched agents stay'],
+		aliases: ['Rester après un regard', 'agents restent après un regard', 'mismatched agents stay'],
 		does: 'Quand une cible retournée n’est pas prise, personne ne rentre, même ceux qui n’y figurent pas.',
 		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas représenté.']
 	},
