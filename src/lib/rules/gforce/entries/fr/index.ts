@@ -174,7 +174,17 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	},
 	look: {
 		name: 'Découvrir une cible',
-		aliases: ['découvrir', 'retourner', 'regarder', 'puis-je regarder', 'ai-je le droit de retourner', 'may I look', 'look', 'révéler'],
+		aliases: [
+			'découvrir',
+			'retourner',
+			'regarder',
+			'puis-je regarder',
+			'ai-je le droit de retourner',
+			'may I look',
+			'look',
+			'révéler',
+			'retourner une cible'
+		],
 		does: 'Une fois tout le dé dépensé, vous pouvez retourner une cible sur laquelle un agent vient d’arriver. Tout le monde la voit.',
 		when: 'À la fin du tour, une cible par tour.',
 		meets: [
