@@ -54,6 +54,7 @@ import { done, facing, seated } from './support/stargate.ts';
 import { CAPTURE_CASES, startTable as gsit, placeAgents } from './support/gforce.ts';
 import { given } from './support/invasion.ts';
 import { TableDriver } from './support/table-driver.ts';
+import { playOn } from './support/terra.ts';
 import { moment } from './support/thorgal.ts';
 
 const SEATS: Setup['seats'] = ['Anna', 'Bo', 'Carla', 'Dan'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
@@ -78,36 +79,36 @@ describe('advice compares the choices in words, with their prices', () => {
 		const [plain, armed, zat] = [6, 4, 5].map((value) => percent(fight(4, value, 2, 4))) as [number, number, number];
 		const [thrown, nox] = [percent(grenade(4, 6, 2, 4)), percent(once + (1 - once) * once)];
 		expect(adviceRows(stargate, facing('unas'), stargateFr, stargateEn)).toEqual([
-			['', `Se battre sans carte : ${plain} % de gagner.`, `Fight on without a card: ${plain}% to win.`],
+			['', `Se battre sans carte : ${plain} % de chances de gagner.`, `Fight on without a card: ${plain}% chance of winning.`],
 			[
 				'*≥',
-				`Avec Chasseur de la mort : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
-				`With Chasseur de la mort: ${armed}% to win, ${armed - plain} more, for one card.`
+				`Avec Chasseur de la mort : ${armed} % de chances (${armed - plain} de plus), pour une carte.`,
+				`With Chasseur de la mort: ${armed}% (${armed - plain} more), for one card.`
 			],
 			[
 				'≥',
-				`Avec Gantelet de Force : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
-				`With Gantelet de Force: ${armed}% to win, ${armed - plain} more, for one card.`
+				`Avec Gantelet de Force : ${armed} % de chances (${armed - plain} de plus), pour une carte.`,
+				`With Gantelet de Force: ${armed}% (${armed - plain} more), for one card.`
 			],
 			[
 				'≥',
-				`Avec Chasseur psychoguidé : ${armed} % de gagner, ${armed - plain} de plus, pour une carte.`,
-				`With Chasseur psychoguidé: ${armed}% to win, ${armed - plain} more, for one card.`
+				`Avec Chasseur psychoguidé : ${armed} % de chances (${armed - plain} de plus), pour une carte.`,
+				`With Chasseur psychoguidé: ${armed}% (${armed - plain} more), for one card.`
 			],
 			[
 				'',
-				`Avec Grenade : ${thrown} % de gagner, ${thrown - plain} de plus, pour une carte.`,
-				`With Grenade: ${thrown}% to win, ${thrown - plain} more, for one card.`
+				`Avec Grenade : ${thrown} % de chances (${thrown - plain} de plus), pour une carte.`,
+				`With Grenade: ${thrown}% (${thrown - plain} more), for one card.`
 			],
 			[
 				'',
-				`Avec Zak’n’oktel ou Bâton : ${zat} % de gagner, ${zat - plain} de plus, pour une carte.`,
-				`With Zak’n’oktel or Bâton: ${zat}% to win, ${zat - plain} more, for one card.`
+				`Avec Zak’n’oktel ou Bâton : ${zat} % de chances (${zat - plain} de plus), pour une carte.`,
+				`With Zak’n’oktel or Bâton: ${zat}% (${zat - plain} more), for one card.`
 			],
 			[
 				'',
-				`Avec Nox : ${nox} % de gagner, ${nox - plain} de plus, pour une carte.`,
-				`With Nox: ${nox}% to win, ${nox - plain} more, for one card.`
+				`Avec Nox : ${nox} % de chances (${nox - plain} de plus), pour une carte.`,
+				`With Nox: ${nox}% (${nox - plain} more), for one card.`
 			]
 		]);
 	});
@@ -118,10 +119,10 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(stargate, state, stargateFr, stargateEn)).toEqual([
 			[
 				'≥',
-				`Retourner une carte : un Combat ${combat} fois sur 100, une défaite ${defeat} fois, et 1 carte à perdre.`,
-				`Turn a card: a Combat ${combat} times in 100, a defeat ${defeat} time, and 1 card to lose.`
+				`Retourner une carte : Combat ${combat} fois sur 100, défaite ${defeat} fois, 1 carte en danger.`,
+				`Reveal a card: a Combat ${combat} times in 100, a defeat ${defeat} time, with 1 card at risk.`
 			],
-			['', 'Rentrer : 1 carte à l’abri.', 'Go home: 1 card is safe.']
+			['', 'Rentrer : 1 carte à l’abri.', 'Go home: 1 card safe.']
 		]);
 	});
 
@@ -208,44 +209,51 @@ describe('advice compares the choices in words, with their prices', () => {
 		expect(adviceRows(invasion, given({ players: 3, phase: 'move', bunkers: { 2: 'destroyed' } }), invasionFr, invasionEn)).toEqual([
 			[
 				'',
-				`Finir sur une ligne : visé ${percent(shot(3))} fois sur 100 d’ici 3 jets, ${comma(shields(3))} Bouclier en moyenne.`,
-				`End on a line: fired at ${percent(shot(3))} times in 100 within 3 throws, ${tenth(shields(3))} Boucliers on average.`
+				`Finir sur une ligne de tir : visé ${percent(shot(3))} fois sur 100 d’ici 3 jets, ${comma(shields(3))} Bouclier en moyenne.`,
+				`Stop on a line of fire: shot at ${percent(shot(3))} times in 100 within 3 rolls, ${tenth(shields(3))} Boucliers on average.`
 			],
-			['*', 'Finir hors des lignes gardées : aucun tir.', 'End off the guarded lines: no shot.'],
+			['*', 'Finir hors des lignes de tir : aucun risque.', 'Stop off the lines of fire: no risk.'],
 			[
 				'',
 				`Attendre : pas de Résistance d’ici 3 jets, ${percent(quiet(3))} fois sur 100.`,
-				`Wait: no Resistance within 3 throws, ${percent(quiet(3))} times in 100.`
+				`Wait: no Resistance within 3 rolls, ${percent(quiet(3))} times in 100.`
 			]
 		]);
 	});
 
 	test('La Guerre des Envahisseurs: how to attack', () => {
-		expect(adviceRows(envahisseurs, envahis({ options: { envFire: 'all' } }), envahisseursFr, envahisseursEn)).toEqual([
+		// A saucer waits at A, both wait at C and at D: five Soucoupe cards fewer lie open than HIDDEN assumes, and A has entered five cards.
+		const unentered = envahis({
+			options: { envFire: 'all', ownHand: true },
+			saucers: { 'A:red': 'base', 'C:red': 'base', 'C:blue': 'base', 'D:red': 'base', 'D:blue': 'base' },
+			pilots: [{ licences: 1, hand: 5 }, {}, { licences: 0 }, { licences: 0 }]
+		});
+		const state = playOn(envahisseurs, unentered, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'mega', 'nova', 'nova'] });
+		expect(adviceRows(envahisseurs, state, envahisseursFr, envahisseursEn)).toEqual([
 			[
 				'',
-				`Attaquer le vaisseau mère B, Laser × 1 : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,
-				`Attack mother ship B, Laser × 1: hits ${percent(lasers(HIDDEN, 4, 1))} times in 100, for 1 card.`
+				`Attaquer le vaisseau mère B (Laser × 1) : touche ${percent(lasers(HIDDEN, 4, 1))} fois sur 100, pour 1 carte.`,
+				`Attack mothership B (Laser × 1): hits ${percent(lasers(HIDDEN, 4, 1))} times in 100, for 1 card.`
 			],
 			[
 				'',
-				`Attaquer le vaisseau mère B, Laser × 2 : touche ${percent(lasers(HIDDEN, 4, 2))} fois sur 100, pour 2 cartes.`,
-				`Attack mother ship B, Laser × 2: hits ${percent(lasers(HIDDEN, 4, 2))} times in 100, for 2 cards.`
+				`Attaquer le vaisseau mère B (Laser × 2) : touche ${percent(lasers(HIDDEN, 4, 2))} fois sur 100, pour 2 cartes.`,
+				`Attack mothership B (Laser × 2): hits ${percent(lasers(HIDDEN, 4, 2))} times in 100, for 2 cards.`
 			],
 			[
 				'',
-				`Attaquer le vaisseau mère B, Méga Laser × 1 : touche ${percent(mega(HIDDEN, 4))} fois sur 100, pour 1 carte.`,
-				`Attack mother ship B, Méga Laser × 1: hits ${percent(mega(HIDDEN, 4))} times in 100, for 1 card.`
+				`Attaquer le vaisseau mère B (Méga Laser × 1) : touche ${percent(mega(HIDDEN, 4))} fois sur 100, pour 1 carte.`,
+				`Attack mothership B (Méga Laser × 1): hits ${percent(mega(HIDDEN, 4))} times in 100, for 1 card.`
 			],
 			[
 				'*',
-				`Attaquer le vaisseau mère B, Super Nova × 2 : touche ${percent(nova(HIDDEN, 4))} fois sur 100, pour 2 cartes.`,
-				`Attack mother ship B, Super Nova × 2: hits ${percent(nova(HIDDEN, 4))} times in 100, for 2 cards.`
+				`Attaquer le vaisseau mère B (Super Nova × 2) : touche ${percent(nova(HIDDEN, 4))} fois sur 100, pour 2 cartes.`,
+				`Attack mothership B (Super Nova × 2): hits ${percent(nova(HIDDEN, 4))} times in 100, for 2 cards.`
 			],
 			[
 				'',
-				`Rester sur une ligne : visé ${percent(shot(4))} fois sur 100 d’ici 4 jets.`,
-				`Stay on a line: fired at ${percent(shot(4))} times in 100 within 4 throws.`
+				`Rester sur une ligne de tir : visé ${percent(shot(4))} fois sur 100 d’ici 4 jets.`,
+				`Stay in a line of fire: shot at ${percent(shot(4))} times in 100 within 4 rolls.`
 			]
 		]);
 	});

@@ -28,7 +28,9 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map(
 	finir fin finit fini finissent terminer end ends ended ending over finish finished
 	commencer commence debut starter start starts starting begin begins
 	premier premiere first
-	poser pose posees place placer mettre put lay lays laid laying placed atterrir atterrissage atterrit land lands landing landed
+	everybody everyone
+	intersection intersections node nodes
+	poser pose posees place placer mettre put lay lays laid laying placed atterrir atterrissage atterrit land lands landing landed location locations
 	regarder voir revoir regard look looks see seen
 	reculer arriere revenir recule back backwards
 	seul solo seule seuls alone
@@ -42,7 +44,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map(
 	bloquer blocage bloque bloquent bloquee block blocks blocked
 	remplacer remplace replace replaces stand stands
 	sommet haut summit top
-	meme identique identiques egal egaux egale egales same identical equal
+	meme identique identiques egal egaux egale egales same identical equal match matches matching
 	egalite tie tied
 	empiler empilees stack stacked stacking
 	donner donne cadeau give gives giving gift

@@ -84,6 +84,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = (
 		['each other|one another|l un l autre|l une l autre', 'a'],
 		['so long|plus longue|plus long', 'longer'],
 		['tout le monde', 'everybody'],
+		['mother ship|mother ships', 'mothership'],
 		['match nul|drawn game', 'tie']
 	] as const
 ).map(([several, one]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${several.replaceAll(' ', '[\\s\\-]+')})(?![\\p{L}\\p{N}])`, 'gu'), one]);

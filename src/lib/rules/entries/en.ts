@@ -28,7 +28,7 @@ export const tableEntriesEn: EntryTexts<typeof TABLE_ENTRIES> = {
 	},
 	'table:close': {
 		name: 'Stopping the game',
-		aliases: ['give up', 'end', 'draw'],
+		aliases: ['give up', 'end early', 'draw'],
 		does: 'You can stop at any time and say who won.'
 	},
 	'table:note': { name: 'Note', aliases: ['remark'], does: 'A line added to the game’s history. It doesn’t affect play.' },

@@ -28,7 +28,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:bluish': {
 		name: 'Blue-tinted spokes',
 		gloss: 'Rayons bleutés',
-		aliases: ['blue lines', 'protected lines', 'shelter'],
+		aliases: ['blue lines', 'protected lines', 'shelter', 'bluish lines'],
 		does: 'No bunker faces these spokes: nobody there can be shot at from Earth. You can’t attack a bunker or land from them either.',
 		prints: 'How many there are, and where. No calculation depends on it.',
 		ruling: 'Shots follow spokes that start at a bunker, and you need a breach to land: a blue-tinted spoke is only a shelter.'
@@ -242,14 +242,14 @@ export const earthEntriesEn: EntryTexts<typeof EARTH_ENTRIES> = {
 	'ruling:A16': {
 		name: 'Blue-tinted spoke: no shot, no landing',
 		gloss: 'Rayon bleuté : ni tir ni atterrissage',
-		aliases: ['blue line', 'shoot from blue line'],
+		aliases: ['blue line', 'shoot from blue line', 'bluish line'],
 		does: 'From a blue-tinted spoke you can’t shoot at a bunker or land.',
 		ruling: 'Shots follow spokes that start at a bunker, and you need a breach to land.'
 	},
 	'ruling:A21': {
 		name: 'A fallen-back bunker fires',
 		gloss: 'Un bunker replié tire',
-		aliases: ['red bunker', 'fallback'],
+		aliases: ['red bunker', 'fallback', 'damaged bunker'],
 		does: 'A bunker hit once still fires.',
 		ruling: 'Only destroyed bunkers stop firing.'
 	},

@@ -219,7 +219,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	},
 	'ruling:A21': {
 		name: 'Un bunker replié tire',
-		aliases: ['bunker rouge', 'repli'],
+		aliases: ['bunker rouge', 'repli', 'bunker endommagé'],
 		does: 'Un bunker touché une fois tire encore.',
 		ruling: 'Seuls les bunkers détruits ne tirent plus.'
 	},

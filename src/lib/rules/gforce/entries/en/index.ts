@@ -143,7 +143,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	},
 	distances: {
 		name: 'Distances',
-		aliases: ['how far is', 'how far', 'how many points to', 'distance', 'cost', 'à quelle distance est'],
+		aliases: ['how far is', 'how far', 'how many points to', 'distance', 'cost', 'à quelle distance est', 'points to reach'],
 		does: 'From the camp: 1 to an ambush, 2 to a hex. From an ambush: 1 to its hex or to the camp, 2 to another ambush, 3 to another hex. From a hex: 1 to its ambush, 2 to the camp, 3 to another ambush, 4 to another hex.',
 		meets: [
 			'One agent alone can spend at most 2 points from the camp, 3 from an ambush, 4 from a hex.',
@@ -176,7 +176,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	look: {
 		name: 'Revealing a tile',
 		gloss: 'Découvrir une cible',
-		aliases: ['may I look', 'look', 'turn up', 'reveal', 'flip', 'puis-je regarder'],
+		aliases: ['may I look', 'look', 'turn up', 'reveal', 'flip', 'puis-je regarder', 'turn a tile over'],
 		does: 'Once you’ve spent the whole roll, you may reveal a tile that an agent reached this turn. Everyone sees it.',
 		when: 'At the end of your turn, one tile per turn.',
 		meets: [
@@ -188,7 +188,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	'stay-or-go': {
 		name: 'Staying or going home',
 		gloss: 'Rester ou rentrer',
-		aliases: ['who goes home', 'who stays', 'sent home', 'back to base', 'qui rentre'],
+		aliases: ['who goes home', 'who stays', 'sent home', 'back to base', 'qui rentre', 'back to camp', 'return to camp'],
 		does: 'When a tile is revealed, agents there that are shown on it stay; the others go straight back to camp, for free.',
 		when: 'Every time a tile is revealed.',
 		meets: ['Agents elsewhere don’t move.', 'If the tile is taken, every agent on the hex goes back.']
@@ -243,7 +243,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 	'variant:look': {
 		name: 'Staying after a reveal',
 		gloss: 'Rester après une cible retournée',
-		aliases: ['mismatched agents stay', 'stay after look'],
+		aliases: ['mismatched agents stay', 'stay after look', 'Rester après un regard'],
 		does: 'When a revealed tile isn’t taken, nobody goes back, not even agents that aren’t on it.',
 		meets: ['Comparse then only asks whether the tile was taken and, if so, who isn’t on it.']
 	},

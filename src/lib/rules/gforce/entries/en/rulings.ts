@@ -93,7 +93,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 	},
 	'ruling:who-scores': {
 		name: 'Who scores the tile?',
-		aliases: ['sharing points', 'several players helped'],
+		aliases: ['sharing points', 'several players helped', 'who takes the tile'],
 		does: 'The player who reveals it gets it all, no matter who brought the agents.',
 		ruling: 'The rulebook gives it to the player who revealed it.'
 	},

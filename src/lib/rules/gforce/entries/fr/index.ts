@@ -174,7 +174,17 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	},
 	look: {
 		name: 'Découvrir une cible',
-		aliases: ['découvrir', 'retourner', 'regarder', 'puis-je regarder', 'ai-je le droit de retourner', 'may I look', 'look', 'révéler'],
+		aliases: [
+			'découvrir',
+			'retourner',
+			'regarder',
+			'puis-je regarder',
+			'ai-je le droit de retourner',
+			'may I look',
+			'look',
+			'révéler',
+			'retourner une cible'
+		],
 		does: 'Une fois tout le dé dépensé, vous pouvez retourner une cible sur laquelle un agent vient d’arriver. Tout le monde la voit.',
 		when: 'À la fin du tour, une cible par tour.',
 		meets: [
@@ -237,7 +247,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'variant:look': {
 		name: 'Rester après une cible retournée',
 		gloss: 'seconde moitié de la partie longue',
-		aliases: ['agents restent après un regard', 'mismatched agents stay'],
+		aliases: ['Rester après un regard', 'agents restent après un regard', 'mismatched agents stay'],
 		does: 'Quand une cible retournée n’est pas prise, personne ne rentre, même ceux qui n’y figurent pas.',
 		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas représenté.']
 	},

@@ -93,7 +93,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	},
 	'ruling:who-scores': {
 		name: 'Qui marque la cible ?',
-		aliases: ['partage des points', 'plusieurs joueurs ont aidé', 'sharing'],
+		aliases: ['partage des points', 'plusieurs joueurs ont aidé', 'sharing', 'qui prend la cible'],
 		does: 'Le joueur qui la retourne, entièrement, quels que soient ceux qui ont amené les agents.',
 		ruling: 'Le livret donne la cible à celui qui l’a retournée.'
 	},

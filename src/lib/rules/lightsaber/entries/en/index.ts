@@ -160,7 +160,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	manche: {
 		name: 'Round',
 		gloss: 'Manche',
-		aliases: ['round', 'rounds', 'plan', 'planning'],
+		aliases: ['round', 'rounds', 'plan', 'planning', 'cards drawn per round'],
 		does: 'Three fights. Draw 7 cards and put 3 from your hand face down, one per fight.',
 		when: 'Cards left over from the previous round are added to the 7.'
 	},
@@ -229,14 +229,14 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'deux-speciales': {
 		name: 'Two specials at once',
 		gloss: 'Deux spéciales ensemble',
-		aliases: ['two specials', 'cancel', 'pair', 'both special'],
+		aliases: ['two specials', 'cancel', 'pair', 'both special', 'two special cards'],
 		does: 'Revealed at the same time, they cancel out: no instruction, no value, both discarded. Continue from your hand.',
 		when: 'When opening or in a deadlock. Never for a card played on its own.'
 	},
 	conceder: {
 		name: 'Concede',
 		gloss: 'Concéder',
-		aliases: ['concede', 'give up', 'yield', 'fold'],
+		aliases: ['concede', 'give up', 'yield', 'fold', 'concede the fight'],
 		does: 'Give up the fight: discard the cards you played in it and keep your hand.',
 		when: 'Only when you’re behind, at any time; you must if you’re behind with an empty hand: Comparse then enters it by itself.'
 	},

@@ -150,7 +150,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	manche: {
 		name: 'Manche',
-		aliases: ['round', 'tour', 'manches', 'planifier', 'plan'],
+		aliases: ['round', 'tour', 'manches', 'planifier', 'plan', 'cartes piochées par manche'],
 		does: 'Trois combats. Piochez 7 cartes et posez-en 3 face cachée, une par combat.',
 		when: 'Les cartes gardées de la manche précédente s’ajoutent aux 7.'
 	},
@@ -209,13 +209,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	'deux-speciales': {
 		name: 'Deux spéciales ensemble',
-		aliases: ['deux spéciales', 'two specials', 's’annulent', 'annulation', 'paire', 'cancel'],
+		aliases: ['deux spéciales', 'two specials', 's’annulent', 'annulation', 'paire', 'cancel', 'deux cartes spéciales'],
 		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, les deux sont rejetées. On continue avec la main.',
 		when: 'À l’ouverture ou dans une impasse. Jamais pour une carte jouée seule.'
 	},
 	conceder: {
 		name: 'Concéder',
-		aliases: ['concede', 'abandonner', 'céder', 'give up', 'renoncer'],
+		aliases: ['concede', 'abandonner', 'céder', 'give up', 'renoncer', 'concéder le combat'],
 		does: 'Abandonner le combat : vos cartes de ce combat vont au rejet, votre main reste.',
 		when: 'Seulement quand vous êtes mené, à tout moment ; obligatoire quand vous êtes mené la main vide : Comparse le note alors tout seul.'
 	},

@@ -24,7 +24,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	grenade: {
 		name: 'Grenade à chocs Goa’uld',
 		gloss: 'Goa’uld shock grenade',
-		aliases: ['grenade', 'shock grenade', 'choc'],
+		aliases: ['grenade', 'shock grenade', 'choc', 'no reply', 'dice with no reply'],
 		does: 'Eight dice hitting on 5+, and the enemy can’t hit back. Then discard the card.',
 		when: 'At the very start of the fight, before the first phase.',
 		meets: [
@@ -123,7 +123,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	tollans: {
 		name: 'Tollans',
 		gloss: 'the Tollan, allies',
-		aliases: ['tollan', 'tollans', 'avoid a fight'],
+		aliases: ['tollan', 'tollans', 'avoid a fight', 'send a fight away'],
 		does: 'Discard the Combat card you’ve just revealed without a fight. Your exploration continues.',
 		when: 'As soon as the card is revealed.',
 		meets: ['Also against an Invasion before it starts.', 'Not on a card that was face up already.'],

@@ -51,7 +51,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	near: {
 		name: 'Nearby planets',
 		gloss: 'Planètes proches',
-		aliases: ['five planets', 'without a symbol', 'free', 'neighbours'],
+		aliases: ['five planets', 'without a symbol', 'free', 'neighbours', 'without a key'],
 		does: 'You can reach the five planets closest to the SG-C without a symbol: at the start, they’re the only ones.',
 		prints: 'Which five planets are closest.'
 	},

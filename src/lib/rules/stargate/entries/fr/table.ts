@@ -45,7 +45,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	},
 	near: {
 		name: 'Planètes proches',
-		aliases: ['cinq planètes', 'sans symbole', 'libres', 'voisines'],
+		aliases: ['cinq planètes', 'sans symbole', 'libres', 'voisines', 'sans clé'],
 		does: 'Les cinq planètes les plus près du SG-C s’atteignent sans symbole : ce sont les seules au début de la partie.',
 		prints: 'Quelles planètes sont les cinq plus proches.'
 	},

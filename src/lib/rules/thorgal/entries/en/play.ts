@@ -116,7 +116,7 @@ export const play = {
 	},
 	'end:no-place': {
 		name: 'Defeat: no free location',
-		aliases: ['no empty place', 'all places occupied'],
+		aliases: ['no empty place', 'all places occupied', 'no place free for the chaam'],
 		does: 'Ogotaï must place a Chaam but every revealed location already has one.',
 		when: 'Only in Ogotaï’s phase. In the Chaams phase you can always stack them.'
 	},
