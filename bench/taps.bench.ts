@@ -1,12 +1,12 @@
 import { test } from 'vitest';
-import { meanCost } from '../tests/support/evenings/evening.ts';
-import { EVENINGS } from '../tests/support/evenings/index.ts';
+import { meanCost } from '../tests/support/tap-plans/plan.ts';
+import { TAP_PLANS } from '../tests/support/tap-plans/index.ts';
 
 const GAMES = 40;
 
 test('taps a turn of every game and depth', () => {
 	console.table(
-		EVENINGS.map((plan) => {
+		TAP_PLANS.map((plan) => {
 			const { perTurn, perGame, events } = meanCost(plan, GAMES);
 			return {
 				game: plan.game,

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/lib/boxes/games.ts';
 import { GAME_IDS } from '../src/lib/boxes/index.ts';
 import { usualSetup } from '../src/lib/rules/setup.ts';
-import { meanCost } from './support/evenings/evening.ts';
-import { EVENINGS } from './support/evenings/index.ts';
+import { meanCost } from './support/tap-plans/plan.ts';
+import { TAP_PLANS } from './support/tap-plans/index.ts';
 
 const GAMES = 20;
 
-describe.each(EVENINGS)('$game, $depth', (plan) => {
+describe.each(TAP_PLANS)('$game, $depth', (plan) => {
 	test(`at most ${plan.goal} taps a ${plan.per}, and its events within their goals`, () => {
 		const { perTurn, events } = meanCost(plan, GAMES);
 		expect(perTurn).toBeLessThanOrEqual(plan.goal);
@@ -28,7 +28,7 @@ test.each(GAME_IDS)('every depth of %s is simulated, and its tile in the setup s
 	});
 	// Some depths are for one number of players only; a table of the most players is the usual one.
 	const offered = [...new Set(depths.flatMap(({ from }) => from))].toSorted();
-	const plans = EVENINGS.filter((plan) => plan.game === id);
+	const plans = TAP_PLANS.filter((plan) => plan.game === id);
 	expect(plans.map((plan) => plan.depth).toSorted()).toEqual(offered);
 	expect(plans.filter(({ usual }) => usual).map((plan) => plan.depth)).toEqual([depths.at(-1)?.usual]);
 	for (const { from, taps = {} } of depths) expect(Object.keys(taps)).toEqual(expect.arrayContaining([...from]));

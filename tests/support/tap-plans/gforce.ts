@@ -5,7 +5,7 @@ import { usualSetup } from '../../../src/lib/rules/setup.ts';
 import { BOX, type Faces, type GForce, shuffleTiles, SimulatedPlayers } from '../gforce.ts';
 import { below } from '../random-walk.ts';
 import { TableDriver } from '../table-driver.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 const PLAYERS = ['Anna', 'Bo', 'Cléo'];
 /** The names of the tiles of the invented box, as they were learned in earlier games. */
@@ -40,14 +40,14 @@ function playGame(seed: number, onTurn: (turn: Turn, faces: Faces) => void = () 
 	return table;
 }
 
-function playScore(seed: number): EveningCost {
+function playScore(seed: number): PlayCost {
 	const app = newTable('score', {});
 	const { state } = playGame(seed, ({ taken }) => taken && app.tap(taken.player, `${taken.points}`));
 	return { taps: app.taps, turns: state.turn };
 }
 
 /** Every tile is entered when it is first seen, and touched again when it is taken. */
-function playMemory(seed: number): EveningCost {
+function playMemory(seed: number): PlayCost {
 	const app = newTable('memory', KNOWN_BOX);
 	const { state } = playGame(seed, ({ revealed, taken }, faces) => {
 		for (const hex of revealed) app.tap(`hex:${hex}`, tileOf(faces[hex] ?? []));
@@ -56,12 +56,12 @@ function playMemory(seed: number): EveningCost {
 	return { taps: app.taps, turns: state.turn };
 }
 
-function playFull(seed: number): EveningCost {
+function playFull(seed: number): PlayCost {
 	const { taps, state } = playGame(seed);
 	return { taps, turns: state.turn };
 }
 
-export const evenings: readonly EveningPlan[] = [
+export const tapPlans: readonly TapPlan[] = [
 	{ game: 'gforce', depth: 'score', usual: true, per: 'turn', goal: 1, play: playScore },
 	{ game: 'gforce', depth: 'memory', per: 'turn', goal: 2, play: playMemory },
 	{ game: 'gforce', depth: 'full', per: 'turn', goal: 6.5, play: playFull }

@@ -22,7 +22,7 @@ import type { TableDriver } from '../table-driver.ts';
 import { startTable } from '../terra.ts';
 import { ALL_FACTS } from '../terra-game.ts';
 import { EventTaps, expectSameBoard, tapUntilPlayed } from './earth.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
 
@@ -30,7 +30,7 @@ type Table = TableDriver<State, Action>;
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
 /** Plays one game with the real pieces and taps a table of this depth through it. */
-function play(depth: State['options']['depth'], seed: number): EveningCost {
+function play(depth: State['options']['depth'], seed: number): PlayCost {
 	const players = seed % 2 === 0 ? 2 : 4;
 	const table: Table = startTable(envahisseurs, players, { depth }, ALL_FACTS);
 	const events = new EventTaps();
@@ -134,7 +134,7 @@ function enterAttack(table: Table, { target, weapon, n }: ActionOf<'attack'>, an
 	if (answer) tapUntilPlayed(table, answer.how, starFact(answer.star ?? '?'));
 }
 
-export const evenings: readonly EveningPlan[] = [
+export const tapPlans: readonly TapPlan[] = [
 	{
 		game: 'envahisseurs',
 		depth: 'board',

@@ -4,7 +4,7 @@ import { HAND_LIMIT, HOLD_CAPACITY, LICENCES_PER_CAMP } from '../../../src/lib/r
 import { DIRECTIONS } from '../../../src/lib/rules/terra-galactix/guerre/types.ts';
 import { type Below, below } from '../random-walk.ts';
 import { type GuerreTable, startTable } from '../guerre.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 type Depth = 'score' | 'light' | 'full';
 
@@ -77,7 +77,7 @@ class SimulatedGame {
 		}));
 	}
 
-	play(): EveningCost {
+	play(): PlayCost {
 		while (!this.table.state.over) {
 			const player = this.#players[this.#turns % this.#players.length]!;
 			this.#turns += 1;
@@ -249,7 +249,7 @@ export const simulate = (depth: Depth, seed: number): GuerreTable => {
 	return simulated.table;
 };
 
-const plan = (depth: Depth, goal: number, eventGoals: Readonly<Partial<Record<Happening, number>>>): EveningPlan => ({
+const plan = (depth: Depth, goal: number, eventGoals: Readonly<Partial<Record<Happening, number>>>): TapPlan => ({
 	game: 'guerre',
 	depth,
 	...(depth === 'light' ? { usual: true } : {}),
@@ -259,7 +259,7 @@ const plan = (depth: Depth, goal: number, eventGoals: Readonly<Partial<Record<Ha
 	play: (seed) => new SimulatedGame(depth, seed).play()
 });
 
-export const evenings: readonly EveningPlan[] = [
+export const tapPlans: readonly TapPlan[] = [
 	plan('score', 1, { deposit: 2 }),
 	plan('light', 2, { 'quiet turn': 1, discovery: 1, deposit: 2, attack: 3, 'new Soucoupe card': 2 }),
 	plan('full', 6, { 'quiet turn': 4, discovery: 1, deposit: 2, attack: 5, 'new Soucoupe card': 2 })

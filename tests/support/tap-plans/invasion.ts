@@ -25,7 +25,7 @@ import type { TableDriver } from '../table-driver.ts';
 import { startTable } from '../terra.ts';
 import { ALL_FACTS } from '../terra-game.ts';
 import { EventTaps, expectSameBoard, tapUntilPlayed } from './earth.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
 
@@ -33,7 +33,7 @@ type Table = TableDriver<State, Action>;
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
 /** Plays one game with the real pieces and taps a table of this depth through it. */
-function play(depth: State['options']['depth'], seed: number): EveningCost {
+function play(depth: State['options']['depth'], seed: number): PlayCost {
 	const players = 2 + (seed % 3);
 	const table: Table = startTable(invasion, players, { depth }, ALL_FACTS);
 	const events = new EventTaps();
@@ -144,7 +144,7 @@ function enterDefence(table: Table, { saucer, how, by, covers }: ActionOf<'defen
 	hit(saucer, how === 'giga' || how === 'bouclier' ? shieldId(how, by?.[0]) : how, covers ?? 'covers-none');
 }
 
-export const evenings: readonly EveningPlan[] = [
+export const tapPlans: readonly TapPlan[] = [
 	{
 		game: 'invasion',
 		depth: 'board',

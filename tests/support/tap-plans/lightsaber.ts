@@ -4,19 +4,19 @@ import { usualSetup } from '../../../src/lib/rules/setup.ts';
 import { playMatch } from '../lightsaber-game.ts';
 import { BOX } from '../lightsaber.ts';
 import { TableDriver } from '../table-driver.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 /** Players who keep cards for the next fight: seven cards have to last for three of them. */
 const THRIFTY = { bold: 0, special: 10, thrifty: true } as const;
 
 /** Both players with real decks; the box is known, and the phone is one player's own. */
-function playCards(seed: number): EveningCost {
+function playCards(seed: number): PlayCost {
 	const { table } = playMatch(seed, { quigon: THRIFTY, maul: THRIFTY }, BOX, { phone: 'quigon', forced: 'alone' });
 	return { taps: table.taps, turns: table.state.round * FIGHTS_PER_ROUND };
 }
 
 /** The same match on the table's phone, which keeps only who won each fight. */
-function playScore(seed: number): EveningCost {
+function playScore(seed: number): PlayCost {
 	const { table } = playMatch(seed, { quigon: THRIFTY, maul: THRIFTY }, BOX);
 	const app = new TableDriver(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo']));
 	let fights = 0;
@@ -30,7 +30,7 @@ function playScore(seed: number): EveningCost {
 	return { taps: app.taps, turns: fights };
 }
 
-export const evenings: readonly EveningPlan[] = [
+export const tapPlans: readonly TapPlan[] = [
 	{ game: 'lightsaber', depth: 'score', usual: true, per: 'fight', goal: 2, play: playScore },
 	// Both sides together lay four and a half cards in a fight, and each of them is one tap: little else is asked.
 	{ game: 'lightsaber', depth: 'cards', per: 'fight', goal: 5, play: playCards }

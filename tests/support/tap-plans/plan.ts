@@ -1,7 +1,7 @@
 import type { Game, TableState } from '../../../src/lib/rules/contract.ts';
 
 /** What one simulated game cost the table. */
-export interface EveningCost {
+export interface PlayCost {
 	/** Taps outside of the setup, including those that teach the box. */
 	readonly taps: number;
 	/** Turns of the book (or fights, see `per`) that were played. */
@@ -11,7 +11,7 @@ export interface EveningCost {
 }
 
 /** Simulated games of one game at one depth: plausible play with the real decks and dice, entered as a user would enter it. */
-export interface EveningPlan {
+export interface TapPlan {
 	readonly game: Game<TableState, never>['id'];
 	readonly depth: string;
 	/** Whether this is the depth that a new table gets. */
@@ -22,7 +22,7 @@ export interface EveningPlan {
 	/** The highest mean of taps for single events. */
 	readonly eventGoals?: Readonly<Record<string, number>>;
 	/** Plays one whole game. The same seed gives the same game. */
-	play(seed: number): EveningCost;
+	play(seed: number): PlayCost;
 }
 
 /** The means over several simulated games. */
@@ -35,7 +35,7 @@ export interface MeanCost {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Plays a plan `games` times and returns the mean costs. */
-export function meanCost(plan: EveningPlan, games: number): MeanCost {
+export function meanCost(plan: TapPlan, games: number): MeanCost {
 	const costs = Array.from({ length: games }, (_, seed) => plan.play(seed + 1));
 	const names = new Set(costs.flatMap(({ events = {} }) => Object.keys(events)));
 	const events = [...names].map((name): [string, number] => {

@@ -6,7 +6,7 @@ import { game } from '../../../src/lib/rules/stargate/game.ts';
 import type { Action, State } from '../../../src/lib/rules/stargate/types.ts';
 import { below, type Below } from '../random-walk.ts';
 import { TableDriver } from '../table-driver.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 /** Simulated games of Stargate with four teams: the real deck on the planets, real dice, and a box whose cards have all been read. */
 
@@ -83,7 +83,7 @@ class SimulatedGame {
 		return this.#table.state;
 	}
 
-	play(): EveningCost {
+	play(): PlayCost {
 		while (!this.#state.over && this.#state.turn <= MOST_TURNS) this.#playTurn(this.#teams[this.#state.active]!);
 		const { turn } = this.#state;
 		const inFights = Object.values(this.#events).reduce((sum, { taps }) => sum + taps, 0);
@@ -241,7 +241,7 @@ class SimulatedGame {
 }
 
 /** Five fights of one team, one after the other, each a session of its own. */
-function playFights(seed: number): EveningCost {
+function playFights(seed: number): PlayCost {
 	const draw = below(seed);
 	let taps = 0;
 	const fights = Object.keys(FOES).filter((foe) => !foe.startsWith('invasion'));
@@ -266,7 +266,7 @@ function playFights(seed: number): EveningCost {
 const FIGHT_GOALS = { 'fight opened': 2, phase: 2, 'special die': 1.5, defeat: 1 };
 
 /** At depth `teams` and `full` the taps of a turn are those away from a fight; the events count the fights. */
-export const evenings: readonly EveningPlan[] = [
+export const tapPlans: readonly TapPlan[] = [
 	{
 		game: 'stargate',
 		depth: 'teams',

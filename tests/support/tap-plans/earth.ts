@@ -3,7 +3,7 @@ import type { Fleet, Flight } from '../../../src/lib/rules/terra-galactix/fleet.
 import type { TableDriver } from '../table-driver.ts';
 
 /**
- * The evenings of the games around Earth: a game is played with real cards, dice and pieces, and a second table of the depth under test is
+ * The tapPlans of the games around Earth: a game is played with real cards, dice and pieces, and a second table of the depth under test is
  * tapped through what happened in each turn.
  */
 

@@ -25,7 +25,7 @@ import type { Own, State } from '../../../src/lib/rules/thorgal/types.ts';
 import { below, type Below } from '../random-walk.ts';
 import { TableDriver } from '../table-driver.ts';
 import { BOX, counts, seats } from '../thorgal.ts';
-import type { EveningCost, EveningPlan } from './evening.ts';
+import type { PlayCost, TapPlan } from './plan.ts';
 
 /*
  * A game at the table is played with real decks and dice in a driver that follows every card. What the players do is entered in a second
@@ -62,7 +62,7 @@ class SimulatedGame {
 		this.#app = new TableDriver(thorgal, seats(4, { depth }), KNOWN_BOX);
 	}
 
-	play(): EveningCost {
+	play(): PlayCost {
 		while (!this.#table.state.over) {
 			if (this.#table.state.phase === 'throw') this.#heroTurn();
 			else this.#ogotaisStep();
@@ -286,7 +286,7 @@ class SimulatedGame {
 	}
 }
 
-const plan = (depth: Depth, goal: number, ogotai: number): EveningPlan => ({
+const plan = (depth: Depth, goal: number, ogotai: number): TapPlan => ({
 	game: 'thorgal',
 	depth,
 	...(depth === 'war' ? { usual: true } : {}),
@@ -297,4 +297,4 @@ const plan = (depth: Depth, goal: number, ogotai: number): EveningPlan => ({
 });
 
 /** Four heroes, with a known box. Taps of Ogotaï's steps count for the heroes' turns too. */
-export const evenings: readonly EveningPlan[] = [plan('war', 3, 1), plan('dice', 6, 2), plan('light', 9, 1), plan('full', 12, 2)];
+export const tapPlans: readonly TapPlan[] = [plan('war', 3, 1), plan('dice', 6, 2), plan('light', 9, 1), plan('full', 12, 2)];
