@@ -29,6 +29,8 @@ const manifest = {
 		{ name: 'Reprendre la partie', url: '/last', icons: [icon('die', 192, 'any')] },
 		{ name: 'Chercher une règle', url: '/rules', icons: [icon('die', 192, 'any')] }
 	],
+	// A copy opened from the system leads to the settings, which show what it contains.
+	file_handlers: [{ action: '/settings', accept: { 'application/json': ['.json'] } }],
 	screenshots: [
 		{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'L’étagère' },
 		{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'Un combat' },
