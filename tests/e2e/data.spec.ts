@@ -15,9 +15,9 @@ test('a database that is cleared under an open table: the table is complete on t
 			})
 	);
 	await hits(page, 1, 0);
-	await expect(page.getByRole('alert')).toContainText('Cette table n’est plus dans les données de l’appareil.');
+	await expect(page.getByRole('alert')).toContainText('Cette partie n’est plus dans les données de l’appareil.');
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
-	await page.getByRole('button', { name: 'Remettre la table' }).click();
+	await page.getByRole('button', { name: 'Remettre la partie' }).click();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	expect(await stored(page, 'actions')).toHaveLength(3);
 	await page.reload();
@@ -48,7 +48,7 @@ test('damaged rows do not keep the shelf from opening, and each is removed alone
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	}
 	await expect(page.getByRole('link', { name: /Contre Apophis/ }).first()).toBeVisible();
-	const damaged = page.getByRole('complementary', { name: 'Table illisible' });
+	const damaged = page.getByRole('complementary', { name: 'Partie illisible' });
 	await expect(damaged).toHaveCount(2);
 	await damaged.first().getByRole('button', { name: 'Mettre à la corbeille' }).click();
 	await expect(damaged).toHaveCount(1);
@@ -69,7 +69,7 @@ test('a browser without a database says so, shows no green mark, and a fight can
 	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 	await hits(page, 1, 1);
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
-	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas écrites.');
+	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas enregistrées.');
 	await expect(page.getByRole('alert')).toContainText('gardée à part dans ce navigateur');
 	await page.reload();
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test('leaving a table with unsaved lines asks first', async ({ page }) => {
 test('an address that cannot be decoded leads to the page for unknown addresses', async ({ page }) => {
 	const app = await site();
 	await page.goto(`${app.url}/table/%25`);
-	await expect(page.getByRole('alert')).toContainText('Aucune table');
+	await expect(page.getByRole('alert')).toContainText('Aucune partie');
 	await page.evaluate(() => history.pushState(null, '', '/table/%'));
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rien à cette adresse');
@@ -111,8 +111,8 @@ test('an old tab whose scripts are gone reloads once and opens what was asked fo
 	page.on('request', (request) => {
 		if (request.isNavigationRequest()) gone = false; // the new version has its own scripts
 	});
-	await page.getByRole('button', { name: 'Histoire' }).click();
-	await expect(page.getByRole('dialog', { name: 'Histoire' })).toBeVisible();
+	await page.getByRole('button', { name: 'Historique' }).click();
+	await expect(page.getByRole('dialog', { name: 'Historique' })).toBeVisible();
 });
 
 test('a table starts on plain HTTP, where the browser has no randomUUID', async ({ page }) => {
@@ -139,8 +139,8 @@ test('2,000 tables on the shelf and a log of 3,000 lines are drawn in parts', as
 		expect(await page.evaluate(() => document.querySelectorAll('*').length), path).toBeLessThan(4_000);
 	}
 	await page.goto(`/table/${good.id}`);
-	await page.getByRole('button', { name: 'Histoire' }).click();
-	const history = page.getByRole('dialog', { name: 'Histoire' });
+	await page.getByRole('button', { name: 'Historique' }).click();
+	const history = page.getByRole('dialog', { name: 'Historique' });
 	await expect(history.getByRole('button', { name: /lignes plus anciennes/ })).toBeVisible();
 	expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(4_000);
 });

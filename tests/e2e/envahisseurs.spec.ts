@@ -54,7 +54,7 @@ test('a whole game as a new table plays it, from the box page to the end: two ta
 test('three players cannot start, and the reason stands beside the key', async ({ page }) => {
 	await page.goto('/terra-galactix/envahisseurs/setup');
 	await page
-		.getByRole('button', { name: /Ajouter quelqu’un/ })
+		.getByRole('button', { name: /Ajouter un joueur/ })
 		.first()
 		.click();
 	await expect(page.getByText('Ce jeu se joue à 2 ou 4.')).toBeInViewport();

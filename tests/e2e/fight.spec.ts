@@ -60,7 +60,7 @@ test('dice thrown by the app are logged and shown on the tray, until the end of 
 	await expect(thrown).toHaveCount(6);
 	expect(await thrown.evaluateAll((dice) => dice.map((die) => parseInt(die.getAttribute('aria-label')!)))).toEqual([6, 2, 3, 1, 2, 3]);
 	await expect(page.getByRole('img', { name: 'Unas : 1 debout sur 2' })).toBeVisible();
-	await page.getByRole('button', { name: 'Jusqu’au bout' }).click();
+	await page.getByRole('button', { name: 'Lancer jusqu’au bout' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
 	expect((await stored(page, 'actions')).map(({ action }) => action)).toEqual([
 		{ type: 'meet', foe: 'unas' },
@@ -140,7 +140,7 @@ test('an action is amended in the history: later actions are kept, or set aside 
 	await quickFight(page, 'Les Unas');
 	await hits(page, 1, 1);
 	await hits(page, 0, 1);
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
 	await page.getByRole('dialog').getByRole('button', { name: '1 touche pour vous, 1 contre vous' }).click();
 	await page.getByRole('button', { name: /trompé en tapant/ }).click();
 	const sheet = page.getByRole('dialog');
@@ -149,17 +149,17 @@ test('an action is amended in the history: later actions are kept, or set aside 
 	await expect(page.getByRole('img', { name: 'Unas : 2 debout sur 2' })).toBeVisible();
 	await expect(page.getByRole('img', { name: 'Membre : 3 debout sur 4' })).toBeVisible();
 
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
 	await page.getByRole('dialog').getByRole('button', { name: '0 touche pour vous, 0 contre vous' }).click();
 	await page.getByRole('button', { name: /trompé en tapant/ }).click();
 	await sheet.getByRole('group', { name: 'Vos touches' }).getByRole('button').nth(2).click();
 	await sheet.getByRole('group', { name: 'Leurs touches' }).getByRole('button').nth(0).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
-	await expect(page.getByText('Une ligne ne suit plus et reste de côté.')).toBeVisible();
+	await expect(page.getByText('Une ligne ne s’applique plus')).toBeVisible();
 	await page.reload();
-	await expect(page.getByText('Une ligne ne suit plus et reste de côté.')).toBeVisible();
-	await page.getByRole('button', { name: 'Laisser tomber la suite' }).click();
-	await expect(page.getByText('Une ligne ne suit plus et reste de côté.')).toHaveCount(0);
+	await expect(page.getByText('Une ligne ne s’applique plus')).toBeVisible();
+	await page.getByRole('button', { name: 'Effacer ces lignes' }).click();
+	await expect(page.getByText('Une ligne ne s’applique plus')).toHaveCount(0);
 });
 
 test('the game resumes from any point of the history', async ({ page }) => {
@@ -167,9 +167,9 @@ test('the game resumes from any point of the history', async ({ page }) => {
 	await hits(page, 1, 0);
 	await hits(page, 1, 0);
 	await hits(page, 1, 0);
-	await page.getByRole('button', { name: 'Histoire', exact: true }).click();
+	await page.getByRole('button', { name: 'Historique', exact: true }).click();
 	await page.getByRole('dialog').getByRole('button', { name: '1 touche pour vous, 0 contre vous' }).nth(1).click();
-	await page.getByRole('button', { name: /Reprendre d’ici/ }).click();
+	await page.getByRole('button', { name: /Revenir jusqu’ici/ }).click();
 	await expect(page.getByRole('img', { name: 'Garde : 2 debout sur 3' })).toBeVisible();
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 });

@@ -40,7 +40,7 @@ const found = (page: Page, n: number) => key(page, `Découverte, ${n}`);
 test('a whole game at the usual depth, from the box page to the victory: a quiet turn is one tap', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre galactique/ }).click();
-	for (let n = 2; n < 4; n++) await page.getByRole('button', { name: 'Ajouter quelqu’un' }).click();
+	for (let n = 2; n < 4; n++) await page.getByRole('button', { name: 'Ajouter un joueur' }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('Posez les 15 Galactix à côté du plateau')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();

@@ -43,7 +43,7 @@ test('a game of two teams is played from its setup to the seventh symbol at the 
 	await page.goto('/stargate/stargate/setup');
 	await page.getByRole('textbox').first().fill('Léa');
 	await page
-		.getByRole('button', { name: /^(Ajouter un joueur|Ajouter quelqu’un|Joueur 2, )/ })
+		.getByRole('button', { name: /^(Ajouter un joueur|Ajouter un joueur|Joueur 2, )/ })
 		.first()
 		.click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();

@@ -78,11 +78,11 @@ test('a table that differs from the one in the file is kept beside it', async ({
 	await page.goto('/settings');
 	await choose(page, JSON.stringify(file));
 	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
-	await expect(merge).toContainText('1 table a continué autrement ici');
+	await expect(merge).toContainText('1 partie a continué autrement ici');
 	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
-	await expect(page.getByText('3 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('3 parties, 1 info sur vos boîtes')).toBeVisible();
 	await page.getByRole('button', { name: 'Annuler l’import' }).click();
-	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 });
 
 test('a table that is further on here is left out unless it is chosen, then it is a copy', async ({ page }) => {
@@ -94,31 +94,31 @@ test('a table that is further on here is left out unless it is chosen, then it i
 	await page.goto('/settings');
 	await choose(page, JSON.stringify(file));
 	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
-	await expect(merge).toContainText('1 table moins avancée qu’ici');
+	await expect(merge).toContainText('1 partie moins avancée qu’ici');
 	await expect(merge.getByRole('button', { name: 'Importer', exact: true })).toHaveCount(0);
-	await merge.getByText('Choisir les tables').click();
+	await merge.getByText('Choisir les parties').click();
 	await merge.getByRole('checkbox', { name: /Contre Apophis/ }).check();
 	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
-	await expect(page.getByText('3 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('3 parties, 1 info sur vos boîtes')).toBeVisible();
 });
 
 test('a deleted table waits in the bin and comes back; one table is exported and imported alone', async ({ page }) => {
 	await playTwoFights(page);
 	const before = await everything(page);
-	await page.getByText('Une table à la fois').click();
+	await page.getByText('Une partie à la fois').click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Exporter Contre Apophis' }).click();
 	const file = await readFile(await (await download).path(), 'utf8');
 	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
-	await expect(page.getByText('1 table, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('1 partie, 1 info sur vos boîtes')).toBeVisible();
 	await page.locator('summary', { hasText: 'Corbeille' }).click();
 	await page.getByRole('button', { name: 'Remettre' }).click();
-	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
 	await choose(page, file);
 	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
-	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 });
 
@@ -134,12 +134,12 @@ test('automatic copies restore in two taps what was deleted', async ({ page }) =
 			})
 	);
 	await page.goto('/');
-	await expect(page.getByRole('alert')).toContainText('Les tables de cet appareil ont disparu.');
+	await expect(page.getByRole('alert')).toContainText('Les parties de cet appareil ont disparu.');
 	await page.getByRole('link', { name: 'Voir les copies' }).click();
 	await page.getByText('Copies automatiques').click();
-	await page.getByRole('button', { name: /2 tables/ }).click();
+	await page.getByRole('button', { name: /2 parties/ }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
-	await expect(page.getByText('2 tables, 1 chose apprise')).toBeVisible();
+	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 });
 
