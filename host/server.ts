@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { Connection, type Extension, Server } from '@hocuspocus/server';
 import sirv from 'sirv';
 import * as Y from 'yjs';
@@ -34,6 +35,8 @@ const SYNC_PATH = '/sync';
 const ROOM_NAME = /^[\w-]{22}$/;
 /** A room with more updates on disk is rewritten as one when it is loaded. */
 const COMPACT_FROM = 50;
+/** How long a host that is stopped waits for its rooms, in milliseconds. */
+const STOP_AFTER = 3_000;
 /** An update that contains nothing: devices send it when they have nothing new. */
 const EMPTY_UPDATE_LENGTH = Y.encodeStateAsUpdate(new Y.Doc()).length;
 
@@ -186,7 +189,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
 	return {
 		port: server.address.port,
 		async close() {
-			await server.destroy();
+			// The engine waits until every room is unloaded, which with Redis may never happen. All that was acknowledged is on disk.
+			await Promise.race([server.destroy(), setTimeout(STOP_AFTER, undefined, { ref: false })]);
 			await store.close();
 		}
 	};
