@@ -72,7 +72,7 @@ test('dice thrown by the app are logged and shown on the tray, until the end of 
 test('undo and redo survive a reload in the middle of a fight', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await hits(page, 1, 1);
-	await page.getByRole('button', { name: 'Annuler : 1 touche pour vous, 1 contre vous' }).click();
+	await page.getByRole('button', { name: 'Annuler : Vous : 1 touche. Eux : 1.' }).click();
 	await expect(page.getByRole('img', { name: 'Unas : 2 debout sur 2' })).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole('img', { name: 'Unas : 2 debout sur 2' })).toBeVisible();
@@ -141,8 +141,8 @@ test('an action is amended in the history: later actions are kept, or set aside 
 	await hits(page, 1, 1);
 	await hits(page, 0, 1);
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: '1 touche pour vous, 1 contre vous' }).click();
-	await page.getByRole('button', { name: /trompé en tapant/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Vous : 1 touche. Eux : 1.' }).click();
+	await page.getByRole('button', { name: /Corriger cette ligne/ }).click();
 	const sheet = page.getByRole('dialog');
 	await sheet.getByRole('group', { name: 'Vos touches' }).getByRole('button').nth(0).click();
 	await sheet.getByRole('group', { name: 'Leurs touches' }).getByRole('button').nth(0).click();
@@ -150,8 +150,8 @@ test('an action is amended in the history: later actions are kept, or set aside 
 	await expect(page.getByRole('img', { name: 'Membre : 3 debout sur 4' })).toBeVisible();
 
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: '0 touche pour vous, 0 contre vous' }).click();
-	await page.getByRole('button', { name: /trompé en tapant/ }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Vous : 0 touche. Eux : 0.' }).click();
+	await page.getByRole('button', { name: /Corriger cette ligne/ }).click();
 	await sheet.getByRole('group', { name: 'Vos touches' }).getByRole('button').nth(2).click();
 	await sheet.getByRole('group', { name: 'Leurs touches' }).getByRole('button').nth(0).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
@@ -168,7 +168,7 @@ test('the game resumes from any point of the history', async ({ page }) => {
 	await hits(page, 1, 0);
 	await hits(page, 1, 0);
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: '1 touche pour vous, 0 contre vous' }).nth(1).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Vous : 1 touche. Eux : 0.' }).nth(1).click();
 	await page.getByRole('button', { name: /Revenir jusqu’ici/ }).click();
 	await expect(page.getByRole('img', { name: 'Garde : 2 debout sur 3' })).toBeVisible();
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test('during a fight a card is found by a misspelt name, and the fight goes on a
 	await expect(page.getByRole('button', { name: 'Règles', exact: true })).toBeFocused();
 	// The half-entered throw is still there: one more tap completes it.
 	await row(page, 'Leurs touches').getByRole('button').nth(0).click();
-	await expect(page.getByRole('button', { name: /Annuler : 1 touche pour vous, 0 contre vous/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: /Annuler : Vous : 1 touche. Eux : 0./ })).toBeVisible();
 });
 
 test('a long press, a right click and the letter i open the article of a thing and play nothing', async ({ page }) => {
