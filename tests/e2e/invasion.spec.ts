@@ -93,7 +93,7 @@ test('a whole Invasion as a new table plays it, from the box page to the last la
 	// With both saucers on Earth the turn has no action left and ends by itself.
 	await roll(4);
 	await tap('poser B bleue');
-	await expect(page.getByRole('heading', { level: 2, name: /gagné/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /gagné/ }).first()).toBeVisible();
 	expect((await stored(page, 'sessions')).at(-1)).toMatchObject({ over: true });
 	expect(count).toBe(21);
 });
@@ -208,7 +208,7 @@ test('the last life of one player loses the Invasion for all', async ({ page }) 
 	await yellow(page, 4);
 	await key(page, 'A rouge, Anna').click();
 	await key(page, 'elle explose').click();
-	await expect(page.getByRole('heading', { level: 2, name: /Plus de vie pour Anna/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /Plus de vie pour Anna/ }).first()).toBeVisible();
 	await expect(board(page).getByRole('img', { name: /Anna, vies restantes 0/ })).toBeVisible();
 	const rows = await stored(page, 'sessions');
 	expect(rows.at(-1)).toMatchObject({ over: true });

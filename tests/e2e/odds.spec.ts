@@ -37,7 +37,7 @@ test('an odd opens with its distribution, assumptions and what-ifs, and closes t
 const INVASION = {
 	game: 'stargate',
 	edition: stargate.edition,
-	setup: usualSetup(stargate.form, ['Anna', 'Bo', 'Cléo', 'Dan', 'Eve', 'Flo'], { invasionLoss: 'relief' }),
+	setup: usualSetup(stargate.form, ['Anna', 'Bo', 'Cléo', 'Dan', 'Eve', 'Flo'], { depth: 'full', invasionLoss: 'relief' }),
 	facts: { 'foe:invasion-jaffa': [{ count: 24, value: 5, wounds: 1 }], 'per:invasion-jaffa': 'all' },
 	actions: [{ type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' }, { type: 'invade' }]
 };
