@@ -94,7 +94,7 @@ test('an open table in another tab holds the update back', async ({ page, contex
 	await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
 	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
 	await notice.getByRole('button', { name: 'Installer' }).click();
-	await expect(notice).toContainText('Une table est ouverte dans un autre onglet');
+	await expect(notice).toContainText('Une partie est ouverte dans un autre onglet');
 	await other.close();
 	const reloaded = page.waitForEvent('load');
 	await notice.getByRole('button', { name: 'Installer' }).click();
