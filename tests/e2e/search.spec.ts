@@ -28,7 +28,7 @@ test('during a fight a card is found by a misspelt name, and the fight goes on a
 
 test('a long press, a right click and the letter i open the article of a thing and play nothing', async ({ page }) => {
 	await quickFight(page, 'Apophis');
-	const chip = page.getByRole('group', { name: /Si quelqu’un/ }).getByRole('button', { name: /Grenade/ });
+	const chip = page.getByRole('group', { name: /Si vous avez/ }).getByRole('button', { name: /Grenade/ });
 	const sheet = page.getByRole('dialog', { name: 'Grenade à chocs Goa’uld' });
 	await chip.click({ button: 'right' });
 	await expect(sheet).toBeVisible();
