@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Facts } from '../../src/lib/rules/contract.ts';
-import { expect, hits, openLog, openRecorded, overflow, row, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
+import { expect, hits, openLog, openRecorded, overflow, row, SCREENS, expectNoAxeViolations, stored, test, tray } from './support/table.ts';
 
 /** The key of a planet on the board. */
 const planet = (page: Page, n: number): Locator => page.getByRole('button', { name: new RegExp(`^planète ${n},`) });
@@ -36,7 +36,20 @@ const gate = (page: Page): Locator => page.getByRole('img', { name: /^Porte/ });
 /** Taps these keys and checks that they are exactly n. */
 async function taps(n: number, ...touches: readonly Locator[]): Promise<void> {
 	expect(touches).toHaveLength(n);
-	for (const touch of touches) await touch.click();
+	for (const touch of touches) {
+		await unfolded(touch);
+		await touch.click();
+	}
+}
+
+/** While a question is answered on the board, rarer actions are folded behind one or two keys. Opening these is not counted above. */
+async function unfolded(touch: Locator): Promise<void> {
+	const fold = tray(touch.page()).getByRole('button', { name: /^Autres actions \(\d+\)$|^Voir la suite$/ });
+	for (let n = 0; n < 2; n++) {
+		await expect(touch.or(fold).first()).toBeVisible();
+		if (await touch.isVisible()) return;
+		await fold.first().click();
+	}
 }
 
 test('a game of two teams is played from its setup to the seventh symbol at the usual depth, with counted taps', async ({ page }) => {
