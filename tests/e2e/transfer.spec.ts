@@ -78,7 +78,7 @@ test('a table that differs from the one in the file is kept beside it', async ({
 	await page.goto('/settings');
 	await choose(page, JSON.stringify(file));
 	const merge = page.getByRole('dialog', { name: 'Importer cette copie' });
-	await expect(merge).toContainText('1 partie a continué autrement ici');
+	await expect(merge).toContainText('1 partie a avancé autrement ici');
 	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
 	await expect(page.getByText('3 parties, 1 info sur vos boîtes')).toBeVisible();
 	await page.getByRole('button', { name: 'Annuler l’import' }).click();
