@@ -154,7 +154,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		}
 	};
 
-	/** A concession. On a phone of one's own it is not entered: the next card of the side that leads says it. */
+	/** A concession. On a player's own phone it is not entered: the next card of the side that leads says it. */
 	const concede = (side: Side): void => {
 		const { results, options } = table.state;
 		const leader = opponentOf(side);

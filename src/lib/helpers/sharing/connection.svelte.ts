@@ -70,7 +70,7 @@ export class HostConnection {
 		this.#socket.destroy();
 	}
 
-	/** A refused entry stays in the document and would be sent again at every attempt: so there is none. */
+	/** A refused entry stays in the document and would be sent again at every attempt, so the device does not reconnect. */
 	#refuse(why: string): void {
 		this.#state = { kind: 'refused', why: why as HostRefusal };
 		this.#socket.disconnect();

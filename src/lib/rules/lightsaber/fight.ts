@@ -23,7 +23,7 @@ const refuseBeforeOrder = ({ side, card }: PendingOrder): Refusal => refuse('ord
 // ── Turning two cards at once ────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * On a phone of one's own, the next planned card of the side that leads says that the other side has conceded. On a shared phone it does
+ * On a player's own phone, the next planned card of the side that leads says that the other side has conceded. On a shared phone it does
  * not: the player who leads might touch a card while the other one still thinks. After the third fight, a planned card of either side says
  * that the next round has begun, unless the round has ended the game.
  */
