@@ -116,6 +116,7 @@ test('a deleted table waits in the bin and comes back; one table is exported and
 	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
+	await expect(page.getByText('1 partie, 1 info sur vos boîtes')).toBeVisible();
 	await choose(page, file);
 	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
 	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
@@ -125,7 +126,7 @@ test('a deleted table waits in the bin and comes back; one table is exported and
 test('automatic copies restore in two taps what was deleted', async ({ page }) => {
 	await playTwoFights(page);
 	await page.reload();
-	await expect(page.getByText('Copies automatiques')).toBeVisible();
+	await expect(page.locator('summary', { hasText: 'Copies automatiques' })).toBeVisible();
 	const before = await everything(page);
 	await page.evaluate(
 		() =>
@@ -136,7 +137,7 @@ test('automatic copies restore in two taps what was deleted', async ({ page }) =
 	await page.goto('/');
 	await expect(page.getByRole('alert')).toContainText('Les parties de cet appareil ont disparu.');
 	await page.getByRole('link', { name: 'Voir les copies' }).click();
-	await page.getByText('Copies automatiques').click();
+	await page.locator('summary', { hasText: 'Copies automatiques' }).click();
 	await page.getByRole('button', { name: /2 parties/ }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
 	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();

@@ -67,9 +67,9 @@ for (const [game, file, ...moments] of MOMENTS)
 			for (const [width, height] of ON_ITS_SIDE) {
 				await page.setViewportSize({ width, height });
 				const where = `${file} after ${at} actions at ${width}×${height}`;
+				await expect.poll(async () => (await measure(page)).page, `${where}: the page does not scroll`).toBeLessThanOrEqual(height + 1);
 				await expect.poll(async () => (await measure(page)).signed, where).toBe(true);
-				const { tray, board, prompt, firstKey, page: pageHeight } = await measure(page);
-				expect(pageHeight, `${where}: the page does not scroll`).toBeLessThanOrEqual(height + 1);
+				const { tray, board, prompt, firstKey } = await measure(page);
 				expect({ prompt, firstKey }, where).toEqual({ prompt: true, firstKey: true });
 				if (game !== 'lightsaber') expect(tray!.left, `${where}: side by side`).toBeGreaterThanOrEqual(board!.right - 1);
 			}
