@@ -7,7 +7,7 @@ import type { StoreTrouble } from './store-results.ts';
 import { newId } from './random.ts';
 import { type Change, createSession, findSession, saveChange } from './storage.ts';
 import type { Aside, SessionRow, StoredTable } from './stored-rows.ts';
-import { type LoadedGame, summaryOf } from './summary.ts';
+import { endFields, type LoadedGame, summaryOf } from './summary.ts';
 import { dropUnsaved, keepUnsaved, type Kept, type UnsavedTable } from './unsaved.ts';
 
 /** How many changes are not in the database, and where they are instead. */
@@ -290,7 +290,7 @@ export class SessionSaver {
 			at,
 			digest: digest(state),
 			playedAt: Date.now(),
-			over: !!state.over,
+			...endFields(state),
 			summary: summaryOf(this.#session, state, setup.seats)
 		};
 	}
@@ -305,6 +305,7 @@ export class SessionSaver {
 			...(rowsDiffer ? { rows: { from: same, actions: actions.slice(same) } } : {}),
 			row: {
 				...this.#rowOf(at, state),
+				end: endFields(state).end,
 				// An upgrade may have changed the whole log: it is stored together with the new edition, or not at all.
 				...(stored.edition < game.edition ? { setup, facts: startFacts } : {}),
 				aside

@@ -1,7 +1,7 @@
 import type { Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
-import type { Aside, BoxRow, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
+import type { Aside, BoxRow, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
 /** What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends, with an error if it must. */
 
@@ -19,7 +19,10 @@ export class MissingSession extends Error {
 export interface Change {
 	/** Replaces the action rows from here on. Undo and redo leave it out, because only the length of the log changes. */
 	readonly rows?: { readonly from: number; readonly actions: readonly Json[] };
-	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside'>> & { readonly aside?: Aside | undefined };
+	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside' | 'end'>> & {
+		readonly aside?: Aside | undefined;
+		readonly end?: PlayEnd | undefined;
+	};
 	/** The facts that the box should have now and had before: a fact that was changed elsewhere in between is left as it is. */
 	readonly learned: Readonly<Record<string, { readonly was: Json | undefined; readonly is: Json | undefined }>>;
 }
@@ -43,8 +46,8 @@ export const saveChange = (session: string, rev: number, { rows, row: changes, l
 			await rowsOf(session, rows.from).delete();
 			await store.actions.bulkAdd(rows.actions.map((action, i) => ({ session, at: rows.from + i, action })));
 		}
-		const { aside, ...rest } = { ...row, ...changes };
-		await store.sessions.put({ ...rest, rev: rev + 1, ...(aside ? { aside } : {}) });
+		const { aside, end, ...rest } = { ...row, ...changes };
+		await store.sessions.put({ ...rest, rev: rev + 1, ...(end ? { end } : {}), ...(aside ? { aside } : {}) });
 		await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
 		return rev + 1;
 	});
