@@ -20,12 +20,12 @@ export interface Play {
 	readonly minutes?: number;
 	/** In order of play: the first one started. */
 	readonly players: readonly PlayPlayer[];
-	/** Whether anybody won. A co-operative game that is lost has no winner. */
+	/** Whether a player won. A co-operative game that is lost has no winner. */
 	readonly won: boolean;
 }
 
 /** A game that lies open for longer than this was put aside: its length says nothing. */
-const LONGEST_EVENING = 12 * 3_600_000;
+const LONGEST_PLAY = 12 * 3_600_000;
 
 /** A finished session as a play. `end` is its result: from the row, or from the log of a row of an earlier version. */
 export function playOf(row: SessionRow, end: PlayEnd): Play {
@@ -35,7 +35,7 @@ export function playOf(row: SessionRow, end: PlayEnd): Play {
 		box: row.box,
 		game: row.game,
 		when: row.playedAt,
-		...(length > 0 && length <= LONGEST_EVENING ? { minutes: Math.max(1, Math.round(length / 60_000)) } : {}),
+		...(length > 0 && length <= LONGEST_PLAY ? { minutes: Math.max(1, Math.round(length / 60_000)) } : {}),
 		players: row.setup.seats.map(({ id, name, takes }) => {
 			const points = end.points?.[id];
 			return { name: name.trim(), takes, won: end.won.includes(id), ...(points === undefined ? {} : { points }) };
@@ -43,16 +43,3 @@ export function playOf(row: SessionRow, end: PlayEnd): Play {
 		won: end.won.length > 0
 	};
 }
-
-export interface PlayFilter {
-	readonly box?: string | undefined;
-	readonly player?: string | undefined;
-	readonly year?: number | undefined;
-}
-
-export const yearOf = ({ when }: { readonly when: number }): number => new Date(when).getFullYear();
-
-export const matches = (play: Play, { box, player, year }: PlayFilter): boolean =>
-	(box === undefined || play.box === box) &&
-	(year === undefined || yearOf(play) === year) &&
-	(player === undefined || play.players.some(({ name }) => name === player));

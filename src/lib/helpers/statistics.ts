@@ -19,7 +19,7 @@ export interface PlayerStatistics {
 export interface GameStatistics {
 	readonly game: string;
 	readonly games: number;
-	/** Games that somebody won. */
+	/** Games with a winner. */
 	readonly won: number;
 	readonly longest?: Play;
 	readonly fastest?: Play;

@@ -15,6 +15,6 @@ export const summaryOf = ({ game, words }: LoadedGame, state: TableState, seats:
 	return { fr: toSentence(words.fr, now, seats), en: toSentence(words.en, now, seats) };
 };
 
-/** The fields of a row that tell whether the game is over and who has won. */
+/** The fields of a row for the end of the game: whether it is over, and who has won. */
 export const endFields = ({ over }: TableState): Pick<SessionRow, 'over' | 'end'> =>
 	over ? { over: true, end: { won: over.won, ...(over.points ? { points: over.points } : {}) } } : { over: false };
