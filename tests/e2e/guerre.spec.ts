@@ -37,7 +37,7 @@ const ship = (page: Page, name: string) => page.getByRole('button', { name: new 
 
 const found = (page: Page, n: number) => key(page, `Découverte, ${n}`);
 
-test('a whole game at the usual depth, from the box page to the victory: a quiet turn is one tap', async ({ page }) => {
+test('a whole game at the default depth, from the box page to the victory: a quiet turn takes one tap', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre galactique/ }).click();
 	for (let n = 2; n < 4; n++) await page.getByRole('button', { name: 'Ajouter un joueur' }).click();
@@ -145,7 +145,9 @@ test('a tournament goes on with one tap and keeps its points; an Alliance counts
 	await expect(page.getByRole('alert')).toContainText('à votre allié');
 });
 
-test('in a Chevauchée saucers dock onto each other; only the lowest can be shot at, and the convoy falls with it', async ({ page }) => {
+test('in a Chevauchée saucers dock onto each other; only the lowest can be attacked, and the whole convoy is destroyed with it', async ({
+	page
+}) => {
 	await openRecorded(page, 'guerre/chevauchee', 10);
 	expect(await taps(ship(page, 'B rouge'), key(page, 'S’arrimer'), ship(page, 'A rouge'))).toBe(3);
 	await expect(ship(page, 'B rouge')).toHaveAccessibleName(/posée sur A rouge/);

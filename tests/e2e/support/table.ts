@@ -5,9 +5,9 @@ import type { Log } from '../../../src/lib/rules/contract.ts';
 import { boxOf, loadGame } from '../../../scripts/games.ts';
 import { digest, replay, upgradeLog } from '../../../src/lib/rules/replay.ts';
 
-/** Something that went wrong in any page of a test: an error that nothing caught, or a violation of the security policy. */
+/** A fault in any page of a test: an uncaught error, or a violation of the security policy. */
 export const test = base.extend<{ readonly faults: string[] }>({
-	/** What went wrong so far. A test that expects a fault takes it out of the list; what is left at the end fails the test. */
+	/** The faults so far. A test that expects a fault removes it from the list; any fault left at the end fails the test. */
 	faults: [
 		async ({ context }, use) => {
 			const faults: string[] = [];
@@ -24,7 +24,7 @@ export const test = base.extend<{ readonly faults: string[] }>({
 		},
 		{ auto: true }
 	],
-	/** Without the moment in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
+	/** Switches off the time in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
 	page: async ({ page }, use) => {
 		await page.addInitScript(() => {
 			document.addEventListener('DOMContentLoaded', () => {
@@ -170,7 +170,7 @@ export async function openLog(page: Page, log: Log, upTo?: number): Promise<stri
 export const openRecorded = (page: Page, session: string | Recorded, upTo?: number): Promise<string> =>
 	openLog(page, typeof session === 'string' ? recorded(session) : session, upTo);
 
-/** The page has no axe violation. Animations should be finished, because axe judges contrast on what it sees. */
+/** Expects no axe violation on the page. Animations should be finished, because axe judges contrast by what is on the screen. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

@@ -3,8 +3,8 @@ import type { Fleet, Flight } from '../../../src/lib/rules/terra-galactix/fleet.
 import type { TableDriver } from '../table-driver.ts';
 
 /**
- * The tapPlans of the games around Earth: a game is played with real cards, dice and pieces, and a second table of the depth under test is
- * tapped through what happened in each turn.
+ * Common parts of the tap plans of the two games around Earth: a game is played with real cards, dice and pieces, and what happened in each
+ * turn is tapped at a second table of the depth under test.
  */
 
 /** Taps and occasions of single events, counted while a game is entered. */
@@ -24,7 +24,7 @@ export class EventTaps {
 	}
 }
 
-/** Taps one target after the other until an action was played. What comes after that was not asked. */
+/** Taps one target after the other until an action was played. Later targets were not asked for. */
 export function tapUntilPlayed<S extends TableState, A>(table: TableDriver<S, A>, ...targets: readonly string[]): void {
 	const { length } = table.actions;
 	for (const target of targets) if (table.actions.length === length) table.tap(target);
@@ -38,7 +38,7 @@ interface EarthState extends Fleet, TableState {
 
 const whereOf = ({ where }: Flight): string => where;
 
-/** What every depth keeps of the board. */
+/** The part of the board that every depth keeps. */
 const boardOf = ({ bunkers, first, active, turn, over, pilots }: EarthState) => ({
 	bunkers,
 	first,
@@ -48,7 +48,7 @@ const boardOf = ({ bunkers, first, active, turn, over, pilots }: EarthState) => 
 	saucers: pilots.map(({ saucers }) => [whereOf(saucers.red), whereOf(saucers.blue)])
 });
 
-/** Both tables must keep the same board. */
+/** Expects the same board at both tables. */
 export function expectSameBoard(table: EarthState, played: EarthState): void {
 	const [is, should] = [JSON.stringify(boardOf(table)), JSON.stringify(boardOf(played))];
 	if (is !== should) throw new Error(`turn ${played.turn}: the table keeps ${is}, played was ${should}`);

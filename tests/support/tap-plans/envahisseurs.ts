@@ -26,7 +26,7 @@ import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
 
-/** What happens in a turn without an event. */
+/** A turn without an event. */
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
 /** Plays one game with the real pieces and taps a table of this depth through it. */
@@ -66,7 +66,7 @@ function enterTurn(table: Table, turn: readonly Own[], events: EventTaps): void 
 	else enter();
 }
 
-/** With no saucer of their own in space the players have nothing to look up, and pass the turn where the app keeps the board only. */
+/** If none of their saucers is in space, the players have nothing to look up, and at depth `board` they pass the turn. */
 const mayPass = ({ state }: Table): boolean =>
 	state.options.depth === 'board' &&
 	allSaucers(state).every((id) => seatOf(state, id) !== state.active || flightOf(state, id).where !== 'space');
@@ -114,7 +114,7 @@ function enterAction(table: Table, action: Own, next: Own | undefined, events: E
 		case 'end':
 			table.tap('end');
 			return;
-		// The end of the fire is assumed with the next action, and an answer was entered with its attack.
+		// The next action implies the end of the fire, and an answer is entered together with its attack.
 		case 'quiet':
 		case 'answer':
 			return;
@@ -123,7 +123,7 @@ function enterAction(table: Table, action: Own, next: Own | undefined, events: E
 	}
 }
 
-/** An attack with its answer; without one it has hit by itself. */
+/** An attack with its answer; without an answer it hits. */
 function enterAttack(table: Table, { target, weapon, n }: ActionOf<'attack'>, answer: ActionOf<'answer'> | undefined): void {
 	if (table.state.options.depth === 'board') {
 		const how = answer?.how ?? 'none';

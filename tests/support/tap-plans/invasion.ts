@@ -29,7 +29,7 @@ import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
 
-/** What happens in a turn without an event. */
+/** A turn without an event. */
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
 /** Plays one game with the real pieces and taps a table of this depth through it. */
@@ -70,7 +70,7 @@ function enterTurn(table: Table, turn: readonly Own[], events: EventTaps): void 
 	else enter();
 }
 
-/** With no saucer in space the table has nothing to look up, and passes the turn where the app keeps the board only. */
+/** If no saucer is in space, the table has nothing to look up, and at depth `board` it passes the turn. */
 const mayPass = ({ state }: Table): boolean =>
 	state.options.depth === 'board' && allSaucers(state).every((id) => flightOf(state, id).where !== 'space');
 
@@ -86,7 +86,7 @@ function enterAction(table: Table, action: Own, events: EventTaps): void {
 			if (isFull) table.tap(pulsarId(action.colours.length === 2 ? 'both' : action.colours[0]!));
 			return;
 		case 'nova':
-			// Where cards are not counted, only the first Super Nova of a turn has an effect.
+			// If cards are not counted, only the first Super Nova of a turn has an effect.
 			if (isFull) table.tap(action.before ? NOVA_BEFORE_SHUFFLE : NOVA);
 			else if (!table.state.wave) table.tap(NOVA);
 			return;
@@ -125,7 +125,7 @@ function enterAction(table: Table, action: Own, events: EventTaps): void {
 		case 'end':
 			table.tap('end');
 			return;
-		// The end of the fire is assumed with the next action.
+		// The next action implies the end of the fire.
 		case 'quiet':
 			return;
 		default:

@@ -4,7 +4,7 @@ import { SIDES } from './cards.ts';
 /** All options of the game. */
 export const OPTIONS = {
 	/**
-	 * `score`: only who won each fight. `full`: every card. The setup form suggests one of them by the phone that is used: see `setup.ts`.
+	 * `score`: only who won each fight. `cards`: every card. The setup form suggests one of them by the phone that is used: see `setup.ts`.
 	 */
 	depth: {
 		usual: 'score' as string,

@@ -230,7 +230,7 @@ describe('depth', () => {
 		expect(turnBoth(table, 'a2', 'a1').state.phase).toBe('fight');
 	});
 
-	test('depth score has no dials of cards, depth full has all of them', () => {
+	test('depth score has no dials of cards, depth cards has all of them', () => {
 		expect(dials(startDuel(BOX, { depth: 'score' }).state).map(({ id }) => id)).not.toContain('hand:quigon');
 		const ids = dials(startDuel().state).map(({ id }) => id);
 		for (const what of ['figure', 'total', 'cards', 'hand', 'plan', 'talon', 'unknown']) expect(ids).toContain(`${what}:maul`);

@@ -216,7 +216,7 @@ export type TurnAction =
 /** The actions while a Combat card lies on the table. */
 export type FightAction =
 	| { readonly type: 'tollans' | 'captive' | 'invade' | 'nox' | 'yield' }
-	/** The table has settled the fight without the companion. */
+	/** The table has settled the fight without the app. */
 	| { readonly type: 'settle'; readonly won: boolean }
 	/** At depth `teams`: how many cards the fight puts at risk. */
 	| { readonly type: 'risk'; readonly cards: number }

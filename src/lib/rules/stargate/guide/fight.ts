@@ -54,7 +54,7 @@ function riskAsk(state: Fighting): Ask<Action> {
 	return choose(ruling('loss.risk'), [opensAsk('risk', number)], { optional: true, who: activeTeam(state).id });
 }
 
-/** The end of a fight that the table has settled without the companion. */
+/** The end of a fight that the table has settled without the app. */
 const settleOptions = (offer: Offer): readonly Option<Action>[] => [
 	offer('settle:won', { type: 'settle', won: true }),
 	offer('settle:lost', { type: 'settle', won: false })

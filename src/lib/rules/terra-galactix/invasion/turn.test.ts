@@ -27,7 +27,7 @@ describe('cards of phase 1', () => {
 		expect([twice.pending, twice.pilots[0]!.hand, twice.stack.discard.nova]).toEqual([undefined, once.pilots[0]!.hand, 2]);
 	});
 
-	test('I27: the wave pushes on every radius at once, whoever owns the saucers', () => {
+	test('I27: the wave pushes on every radius at once, also saucers of other players', () => {
 		const state = given({
 			players: 4,
 			phase: 'draw',
