@@ -187,7 +187,7 @@ describe('at a table', () => {
 		}
 	});
 
-	test.each('every ending of %s is found by each word for an end')('every ending of %s answers to each word for an end', (game) => {
+	test.each(GAME_IDS)('every ending of %s is found by each word for an end', (game) => {
 		const endings = SEARCHES.fr.articles.filter(({ games, article }) => games.includes(game) && article.kind === 'end');
 		for (const text of ['perdre', 'défaite', 'gagner', 'fin', 'lose', 'win', 'end'])
 			expect(

@@ -18,21 +18,18 @@ describe.each(TAP_PLANS)('$game, $depth', (plan) => {
 	});
 });
 
-test.each('every depth of %s is simulated, and its tile in the setup shows the measured taps')(
-	'every depth of %s is simulated, and its tile in the setup shows the taps it costs',
-	async (id) => {
-		const game = await loadGame(id);
-		const { seats } = game.form({ seats: [], options: {} });
-		const depths = seats.map((n) => {
-			const { depth } = game.form(usualSetup(game.form, Array<string>(n).fill(''))).options;
-			if (!depth || !('from' in depth)) throw new Error(`${id} has no option depth`);
-			return depth;
-		});
-		// Some depths are for one number of players only; the default is that of a table with the most players.
-		const offered = [...new Set(depths.flatMap(({ from }) => from))].toSorted();
-		const plans = TAP_PLANS.filter((plan) => plan.game === id);
-		expect(plans.map((plan) => plan.depth).toSorted()).toEqual(offered);
-		expect(plans.filter(({ usual }) => usual).map((plan) => plan.depth)).toEqual([depths.at(-1)?.usual]);
-		for (const { from, taps = {} } of depths) expect(Object.keys(taps)).toEqual(expect.arrayContaining([...from]));
-	}
-);
+test.each(GAME_IDS)('every depth of %s is simulated, and its tile in the setup shows the measured taps', async (id) => {
+	const game = await loadGame(id);
+	const { seats } = game.form({ seats: [], options: {} });
+	const depths = seats.map((n) => {
+		const { depth } = game.form(usualSetup(game.form, Array<string>(n).fill(''))).options;
+		if (!depth || !('from' in depth)) throw new Error(`${id} has no option depth`);
+		return depth;
+	});
+	// Some depths are for one number of players only; the default is that of a table with the most players.
+	const offered = [...new Set(depths.flatMap(({ from }) => from))].toSorted();
+	const plans = TAP_PLANS.filter((plan) => plan.game === id);
+	expect(plans.map((plan) => plan.depth).toSorted()).toEqual(offered);
+	expect(plans.filter(({ usual }) => usual).map((plan) => plan.depth)).toEqual([depths.at(-1)?.usual]);
+	for (const { from, taps = {} } of depths) expect(Object.keys(taps)).toEqual(expect.arrayContaining([...from]));
+});

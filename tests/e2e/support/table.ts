@@ -199,3 +199,18 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
 			});
 		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
 	});
+
+/** Expects that nothing overflows on a narrow phone, a phone and a wide screen, at these moments of a recorded session. */
+export async function expectNoOverflow(page: Page, session: string, moments: readonly number[]): Promise<void> {
+	for (const upTo of moments) {
+		await openRecorded(page, session, upTo);
+		for (const [width, height] of [
+			[320, 640],
+			[390, 844],
+			[1280, 800]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			expect(await overflow(page), `${upTo} ${width}`).toEqual([]);
+		}
+	}
+}

@@ -8,7 +8,6 @@ import {
 	landId,
 	lasersId,
 	licenceId,
-	PASS,
 	pulsarId,
 	starFact,
 	stayId,
@@ -21,7 +20,7 @@ import { playEnvahisseurs } from '../envahisseurs-game.ts';
 import type { TableDriver } from '../table-driver.ts';
 import { startTable } from '../terra.ts';
 import { ALL_FACTS } from '../terra-game.ts';
-import { EventTaps, expectSameBoard, tapUntilPlayed } from './earth.ts';
+import { type EventTaps, tapThroughGame, tapUntilPlayed } from './earth.ts';
 import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
@@ -29,45 +28,18 @@ type Table = TableDriver<State, Action>;
 /** A turn without an event. */
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
-/** Plays one game with the real pieces and taps a table of this depth through it. */
-function play(depth: State['options']['depth'], seed: number): PlayCost {
+const play = (depth: State['options']['depth'], seed: number): PlayCost => {
 	const players = seed % 2 === 0 ? 2 : 4;
-	const table: Table = startTable(envahisseurs, players, { depth }, ALL_FACTS);
-	const events = new EventTaps();
-	let turn: Own[] = [];
-	playEnvahisseurs(
-		seed,
-		players,
-		{},
-		{
-			facts: ALL_FACTS,
-			follow: (action, _, state) => {
-				turn.push(action);
-				if (state.turn === table.state.turn && !state.over) return;
-				enterTurn(table, turn, events);
-				turn = [];
-				expectSameBoard(table.state, state);
-			}
-		}
-	);
-	return { taps: table.taps, turns: table.state.turn, events: events.all };
-}
-
-function enterTurn(table: Table, turn: readonly Own[], events: EventTaps): void {
-	const isQuiet = turn.every(({ type }) => QUIET_TYPES.includes(type));
-	const enter = () => {
-		const { turn: at } = table.state;
-		const isOver = () => table.state.turn !== at || table.state.over !== undefined;
-		if (isQuiet && mayPass(table)) return void table.tap(PASS);
-		for (const [i, action] of turn.entries()) if (!isOver()) enterAction(table, action, turn[i + 1], events);
-		if (!isOver()) table.tap('end');
-	};
-	if (isQuiet) events.count('quiet turn', table, enter);
-	else enter();
-}
+	return tapThroughGame<State, Action, Own>(startTable(envahisseurs, players, { depth }, ALL_FACTS), {
+		play: (follow) => playEnvahisseurs(seed, players, {}, { facts: ALL_FACTS, follow: (action, _, state) => follow(action, state) }),
+		isQuiet: (_, turn) => turn.every(({ type }) => QUIET_TYPES.includes(type)),
+		mayPass,
+		enter: enterAction
+	});
+};
 
 /** If none of their saucers is in space, the players have nothing to look up, and at depth `board` they pass the turn. */
-const mayPass = ({ state }: Table): boolean =>
+const mayPass = (state: State): boolean =>
 	state.options.depth === 'board' &&
 	allSaucers(state).every((id) => seatOf(state, id) !== state.active || flightOf(state, id).where !== 'space');
 

@@ -64,7 +64,7 @@ describe('fire numbers are learned from the board', () => {
 		],
 		['one bunker under two numbers', { 'fire:1': [1, 2], 'fire:2': [2] }, ['box.twice']]
 	];
-	test.each('what contradicts the booklet is shown and not refused: %s')('doubts, never refusals: %s', (_, facts, rules) =>
+	test.each(warned)('what contradicts the booklet is shown and not refused: %s', (_, facts, rules) =>
 		expect(boardDoubts(facts).map(({ rule }) => rule)).toEqual(rules)
 	);
 });

@@ -72,12 +72,9 @@ describe('what an opponent holds', () => {
 			]
 		]
 	];
-	test.each('%i hidden cards, %i own Boucliers: at least one, two, three')(
-		'%i hidden cards, %i Boucliers of one’s own: at least one, two, three',
-		(n, own, chances) => {
-			for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, 10 - own, 5, i + 1), above, below);
-		}
-	);
+	test.each(boucliers)('%i hidden cards, %i own Boucliers: at least one, two, three', (n, own, chances) => {
+		for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, 10 - own, 5, i + 1), above, below);
+	});
 
 	//   hidden │ 1, 2, 3, 4, 5 Lasers, Méga, Super Nova
 	const answering: [number, readonly (readonly [number, number])[]][] = [
