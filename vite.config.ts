@@ -63,9 +63,9 @@ export default defineConfig({
 		}),
 		sveltekit(),
 		SvelteKitPWA({
-			// Without it a first visit on a deep link would look for the worker beside that page, and find none.
+			// Without it a first visit on a deep link would look for the worker beside that page and not find it.
 			base: '/',
-			// A new version waits until it is taken: nothing reloads in the middle of a game.
+			// A new version waits until the reader installs it, so that nothing reloads in the middle of a game.
 			registerType: 'prompt',
 			injectRegister: false,
 			// The shell that opens any address, with paths from the root.
@@ -78,7 +78,7 @@ export default defineConfig({
 					'prerendered/pages/{index,settings,plays,last}.html',
 					'prerendered/**/search/*.json'
 				],
-				// Pictures for an app store page are not for the table.
+				// Screenshots of the manifest are not needed offline.
 				globIgnores: ['client/screenshots/**'],
 				cleanupOutdatedCaches: true
 			},
@@ -89,7 +89,7 @@ export default defineConfig({
 	worker: { format: 'es' },
 	test: {
 		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts', 'tests/attack/*.test.ts', 'tests/sample-box/**/*.test.ts'],
-		// Every core: the laws are long and the runner only hands them out.
+		// Uses every core, because the laws take long and the main process only distributes them.
 		maxWorkers: '100%',
 		testTimeout: 0,
 		hookTimeout: 0

@@ -29,7 +29,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
 	});
 });
 
-test('the continuous integration of the host runs the same command as .ci/run', () => {
+test('the workflow of the code host runs the same command as .ci/run', () => {
 	expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('run: .ci/run');
 	expect(readFileSync('.ci/run', 'utf8')).toContain('npm test');
 });

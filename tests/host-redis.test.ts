@@ -45,7 +45,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-// A message lost between the processes would let the test wait for ever, so it is bounded and run again.
+// A message lost between the processes would block the test, so it has a time limit and is run again.
 test('two hosts joined by Redis show the same table, and each has it on its own disk', { timeout: 120_000, retry: 2 }, async () => {
 	const start = (name: string) =>
 		startHost({

@@ -49,7 +49,7 @@ describe('a table at the host', () => {
 		expect(late.bodies).toEqual([action(1), action(2)]);
 	});
 
-	test('is there again after a restart, and what was kept stays', async () => {
+	test('is there again after a restart, with everything that was kept', async () => {
 		const secret = newSecret();
 		const first = await host();
 		const anna = device(first.port, secret);
@@ -114,7 +114,7 @@ describe('what the host refuses', () => {
 		expect(bruno.bodies).toEqual([]);
 	});
 
-	test('an update that cannot be decoded never gets to the disk', async () => {
+	test('an update that cannot be decoded is never written to disk', async () => {
 		const { port } = await host();
 		const secret = newSecret();
 		const anna = device(port, secret);
@@ -132,7 +132,7 @@ describe('what the host refuses', () => {
 		await anna.appendKept(action(2));
 	});
 
-	test('another address than /sync for a connection', async () => {
+	test('a connection to another address than /sync', async () => {
 		const { port } = await host();
 		const raw = new WebSocket(`ws://127.0.0.1:${port}/other`);
 		const [error] = (await once(raw, 'error')) as [Error];
@@ -162,7 +162,7 @@ test(`the host is killed ${KILLS} times: nothing it acknowledged is missing, and
 		const anna = device(port, secret);
 		await until(() => keptInLog(anna).length === kept.length);
 		for (let n = 0; n < 4; n++) kept.push(await anna.appendKept(action(round * 10 + n)));
-		// This one may or may not arrive before the end.
+		// This one may or may not arrive before the process is killed.
 		anna.shared.append(action(-1));
 		child.kill('SIGKILL');
 		await once(child, 'exit');

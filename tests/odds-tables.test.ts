@@ -15,7 +15,7 @@ const PUBLISHED = await publishedTables();
 test('every game publishes odds', () => expect(PUBLISHED.map(([file]) => basename(dirname(file))).toSorted()).toEqual(GAME_IDS.toSorted()));
 
 describe.each(PUBLISHED)('%s', (file, tables) => {
-	test('contains what the kernel computes today (if not: npm run odds, and read the diff)', () =>
+	test('contains what the kernel computes now (if not: npm run odds, and read the diff)', () =>
 		expect(readFileSync(file, 'utf8')).toBe(serializeTables(tables)));
 
 	test('is shown in existing articles and has words in both languages', async () => {

@@ -45,8 +45,8 @@ const otherNamesOf = (article: LibraryArticle): readonly string[] => {
 };
 
 /**
- * What the search reaches, as shares of the questions answered first and among the first three, at the table of the game and without one.
- * The held-out questions were measured once, after tuning.
+ * The shares of questions answered by the first result and by one of the first three, at the table of the game and without one. The
+ * held-out questions were measured once, after tuning.
  */
 const REACHED = {
 	tuned: { atTable: [0.9, 0.98], anywhere: [0.89, 0.96] },
@@ -62,7 +62,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	for (const each of all)
 		for (const name of [
 			...[...namesOf(each), ...otherNamesOf(each), each.article.gloss, OTHER_NAMES.get(each)!.gloss],
-			// Every ending answers to each word for an end.
+			// Every ending is found by each word for an end.
 			...(each.article.kind === 'end' ? ENDING_NAMES : [])
 		])
 			for (const key of name ? nameKeys(name) : []) byName.set(key, (byName.get(key) ?? new Set()).add(each));
@@ -187,7 +187,7 @@ describe('at a table', () => {
 		}
 	});
 
-	test.each(GAME_IDS)('every ending of %s answers to each word for an end', (game) => {
+	test.each(GAME_IDS)('every ending of %s is found by each word for an end', (game) => {
 		const endings = SEARCHES.fr.articles.filter(({ games, article }) => games.includes(game) && article.kind === 'end');
 		for (const text of ['perdre', 'défaite', 'gagner', 'fin', 'lose', 'win', 'end'])
 			expect(
@@ -196,14 +196,14 @@ describe('at a table', () => {
 			).toEqual([]);
 	});
 
-	test('sections follow each other: the game, its box, the rest', () => {
+	test('results come in sections: the game, its box, the rest', () => {
 		for (const text of ['laser', 'bouclier', 'gagner', 'pioche']) {
 			const sections = at(text, 'guerre').map(({ section }) => section);
 			expect(sections, text).toEqual(sections.toSorted((a, b) => ['game', 'box', 'rest'].indexOf(a) - ['game', 'box', 'rest'].indexOf(b)));
 		}
 	});
 
-	test('a thing of another game is found where nothing of the open one has its name', () => {
+	test('a thing of another game is found if nothing of the open game has its name', () => {
 		expect(at('apophis', 'thorgal')[0]).toMatchObject({ section: 'rest', item: { article: { id: 'apophis' } } });
 	});
 });

@@ -18,7 +18,7 @@ describe.each(TAP_PLANS)('$game, $depth', (plan) => {
 	});
 });
 
-test.each(GAME_IDS)('every depth of %s is simulated, and its tile in the setup shows the taps it costs', async (id) => {
+test.each(GAME_IDS)('every depth of %s is simulated, and its tile in the setup shows the measured taps', async (id) => {
 	const game = await loadGame(id);
 	const { seats } = game.form({ seats: [], options: {} });
 	const depths = seats.map((n) => {
@@ -26,7 +26,7 @@ test.each(GAME_IDS)('every depth of %s is simulated, and its tile in the setup s
 		if (!depth || !('from' in depth)) throw new Error(`${id} has no option depth`);
 		return depth;
 	});
-	// Some depths are for one number of players only; a table of the most players is the usual one.
+	// Some depths are for one number of players only; the default is that of a table with the most players.
 	const offered = [...new Set(depths.flatMap(({ from }) => from))].toSorted();
 	const plans = TAP_PLANS.filter((plan) => plan.game === id);
 	expect(plans.map((plan) => plan.depth).toSorted()).toEqual(offered);

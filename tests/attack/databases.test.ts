@@ -54,7 +54,7 @@ test.each(readdirSync(FOLDER))('%s opens with all its tables and facts', async (
 	}
 });
 
-test('a database of a newer version is named as such and stays untouched', async () => {
+test('a database of a newer version is reported as such and not changed', async () => {
 	const released = JSON.parse(readFileSync(`${FOLDER}/0.1.0.json`, 'utf8')) as Released;
 	await write({
 		...released,

@@ -52,7 +52,7 @@ beforeAll(async () => {
 	tables = await Promise.all(readSessions().map(([path, recorded]) => tableOf(path, recorded)));
 });
 
-/** Draws everything a table page would ask of the session. */
+/** Computes everything that a table page would show of the session. */
 async function look(session: Session): Promise<void> {
 	const { game, state, guide, history } = session;
 	for (const locale of ['fr', 'en'] as const) {
@@ -87,7 +87,7 @@ test('export, import and open again: equal for every recorded session', async ()
 });
 
 describe('mutated files', () => {
-	test(`${FILES} of them: refused or imported as a whole, and whatever is imported opens or says why`, { timeout: 0 }, async () => {
+	test(`${FILES} of them: refused or imported completely, and every imported table opens or gives a reason`, { timeout: 0 }, async () => {
 		const seen = { refused: 0, imported: 0, opened: 0, stopped: 0 };
 		const small = tables.filter(({ actions }) => actions.length < 60);
 		for (let seed = 1; seed <= FILES; seed++) {

@@ -1,9 +1,9 @@
 import { site } from './support/site.ts';
 import { expect, hits, put, quickFight, row, stored, test } from './support/table.ts';
 
-/** Nothing played is lost, and no page stays blank: a cleared database, damaged rows, missing scripts, a browser that stores nothing. */
+/** No action is lost and no page stays blank: a cleared database, damaged rows, missing scripts, a browser that stores nothing. */
 
-test('a database that is cleared under an open table: the table is complete on the screen, says so, and is put back by one key', async ({
+test('a database that is cleared under an open table: the table stays on the screen with a notice, and one key stores it again', async ({
 	page
 }) => {
 	await quickFight(page, 'Apophis');
@@ -56,7 +56,7 @@ test('damaged rows do not keep the shelf from opening, and each is removed alone
 	await expect(damaged).toHaveCount(0);
 });
 
-test('a browser without a database says so, shows no green mark, and a fight can be played', async ({ page }) => {
+test('a browser without a database shows a notice and no green mark, and a fight can be played', async ({ page }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {
 			throw new DOMException('Denied.', 'SecurityError');
@@ -109,7 +109,7 @@ test('an old tab whose scripts are gone reloads once and opens what was asked fo
 	let gone = true;
 	await page.route('**/_app/immutable/chunks/*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 	page.on('request', (request) => {
-		if (request.isNavigationRequest()) gone = false; // the new version has its own scripts
+		if (request.isNavigationRequest()) gone = false; // The new version has its own scripts.
 	});
 	await page.getByRole('button', { name: 'Historique' }).click();
 	await expect(page.getByRole('dialog', { name: 'Historique' })).toBeVisible();

@@ -56,7 +56,7 @@ test('an English address is read in English on a French device, and the setting 
 	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('a question is answered on top, from the first visit of the shelf', async ({ page }) => {
+test('a question is answered at the top of the results, on the first visit of the shelf', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('searchbox', { name: 'Chercher une règle' }).fill('combien de dés pour apophis');
 	await page.keyboard.press('Enter');

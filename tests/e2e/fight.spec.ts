@@ -15,7 +15,7 @@ test('the booklet’s fight against the Unas is won by hits, and another fight i
 	expect(await stored(page, 'sessions')).toHaveLength(2);
 });
 
-test('the same fight entered face by face ends the same, and the log holds every action as plain data', async ({ page }) => {
+test('the same fight entered face by face has the same end, and the log contains every action as plain data', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await page.getByRole('radio', { name: 'Faces' }).click();
 	const enterFaces = async (side: string, faces: readonly number[]) => {
@@ -113,7 +113,7 @@ test('a fact read off the card is kept for the box, and undo removes it', async 
 	expect(await facts()).toEqual([]);
 });
 
-test('a grenade is played from its odds in two taps; the Nox are refused before their moment, with the reason', async ({ page }) => {
+test('a grenade is played from its odds in two taps; the Nox are refused too early, with the reason', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const odds = page.getByRole('group', { name: 'Chances' });
 	await expect(odds.getByRole('button', { name: /Grenade/ })).toContainText('55 %');
@@ -136,7 +136,9 @@ test('the shelf shows the newest unfinished quick fight and no other', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contre Apophis');
 });
 
-test('an action is amended in the history: later actions are kept, or set aside in sight if they no longer apply', async ({ page }) => {
+test('an action is amended in the history: later actions are kept, or put aside with a notice if they no longer apply', async ({
+	page
+}) => {
 	await quickFight(page, 'Les Unas');
 	await hits(page, 1, 1);
 	await hits(page, 0, 1);

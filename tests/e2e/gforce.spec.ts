@@ -27,7 +27,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	await expect(page.getByText('Remettez 10 cibles au hasard')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 
-	// Two hexes get a tile: two taps on the star. The first of the list starts.
+	// Two hexes get a tile: two taps on the star. The first player of the list starts.
 	await expect(page.getByText('Touchez sur le plateau.')).toBeVisible();
 	expect(
 		await table.countTaps(async () => {
@@ -90,7 +90,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie à 2 cibles');
 });
 
-test('a whole game as a new table keeps it, from the setup: player and points, two taps a tile', async ({ page }) => {
+test('a whole game at the default depth, from the setup: player and points, two taps for each tile', async ({ page }) => {
 	const table = new StarDriver(page);
 	await page.goto('/gforce/gforce/setup');
 	await page.getByRole('textbox', { name: 'Nom du joueur 1' }).fill('Zoé');
@@ -105,7 +105,7 @@ test('a whole game as a new table keeps it, from the setup: player and points, t
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tom gagne avec 24 points.');
 });
 
-test('with the memory a tile is its hex and its name, and its hex and its player', async ({ page }) => {
+test('at depth memory a tile takes its hex and its name, and later its hex and its player', async ({ page }) => {
 	const table = new StarDriver(page);
 	await openRecorded(page, { ...fresh({ depth: 'memory' }), edition: 2 });
 	await table.tap(table.hex(7));
@@ -136,7 +136,7 @@ test('the last tile is claimed with points left; after a failed claim they go to
 	await table.turn('Tom');
 });
 
-test('score only: player and points are two taps per tile, on the tray or on the board', async ({ page }) => {
+test('at depth score: player and points are two taps per tile, on the tray or on the board', async ({ page }) => {
 	const table = new StarDriver(page);
 	await openRecorded(page, fresh({ depth: 'score', tiles: 4 }));
 	await expect(table.star).toHaveCount(0);

@@ -42,7 +42,7 @@ const yellow = (page: Page, face: number) =>
 		.getByRole('button', { name: `${face}`, exact: true })
 		.click();
 
-test('a whole Invasion as a new table plays it, from the box page to the last landing, in two taps a quiet turn', async ({ page }) => {
+test('a whole Invasion at the default depth, from the box page to the last landing, with two taps for a quiet turn', async ({ page }) => {
 	let count = 0;
 	const tap = async (name: string | RegExp): Promise<void> => {
 		count += 1;
@@ -110,7 +110,7 @@ test('the number of a line is read on the ring, once', async ({ page }) => {
 	expect(facts['fire:4']!.value).toEqual([2, 6, 9, 13]);
 });
 
-test('with all cards counted a quiet turn is three taps; a hit saucer is two without a confirmation, whichever way it is paid', async ({
+test('with all cards counted a quiet turn takes three taps; a hit saucer takes two without a confirmation, whichever card is paid', async ({
 	page
 }) => {
 	await open(page);

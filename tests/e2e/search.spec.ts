@@ -3,7 +3,7 @@ import type { Entries } from '../../src/lib/rules/entries.ts';
 import { site } from './support/site.ts';
 import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViolations, test } from './support/table.ts';
 
-test('during a fight a card is found by a misspelt name, and the fight goes on at the same tap', async ({ page }) => {
+test('during a fight a card is found by a misspelt name, and the half-entered throw is kept', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await row(page, 'Vos touches').getByRole('button').nth(1).click();
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
@@ -68,7 +68,7 @@ test('results appear while typing, for any spelling of a name, and back returns 
 	await expect(page.getByRole('region', { name: 'Recherches récentes' })).toBeVisible();
 });
 
-test('outside of the table too: heroes of the setup, an option, a fact of the memory page', async ({ page }) => {
+test('long presses work outside of the table too: heroes of the setup, an option, a fact of the memory page', async ({ page }) => {
 	await page.goto('/thorgal/thorgal/setup');
 	const tjall = page.getByRole('button', { name: /^Tjall/ });
 	await expect(tjall).toHaveAttribute('aria-pressed', 'false');
@@ -99,7 +99,7 @@ test('on the ring a saucer, a mother ship and a bunker open their articles', asy
 	await reads('Bunker');
 });
 
-test('over an open odd an article is read, and the odd comes back', async ({ page }) => {
+test('an article is read over an open odd, and the odd is shown again afterwards', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await page
 		.getByRole('button', { name: /Gagner ce combat/ })
@@ -112,7 +112,7 @@ test('over an open odd an article is read, and the odd comes back', async ({ pag
 	await expect(chance).toBeVisible();
 });
 
-test('the articles of the moment follow the fight: the grenade only before the first phase', async ({ page }) => {
+test('the list of what can be done now follows the fight: the grenade only before the first phase', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const now = page.getByRole('dialog').getByRole('region', { name: 'Que puis-je faire ?' });
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
@@ -122,7 +122,7 @@ test('the articles of the moment follow the fight: the grenade only before the f
 	await hits(page, 1, 0);
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
 	await expect(now).toBeVisible();
-	// It can no longer be played, and the list says why.
+	// It can no longer be played, and the list gives the reason.
 	await expect(now.getByRole('button', { name: /Grenade/ })).toHaveCount(1);
 	await expect(
 		now.getByRole('list', { name: 'Pas maintenant, et pourquoi' }).getByRole('button', { name: /Grenade.* · .+/ })

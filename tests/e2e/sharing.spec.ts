@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, hits, scripts, stored, test } from './support/table.ts';
 
-/** Three phones at one table, with a host that is killed and started again. */
+/** Three phones at one table, with a host that is killed and restarted. */
 
 let folder: string;
 let host: ChildProcess;
@@ -110,7 +110,7 @@ test('three phones play one fight: act, undo from another phone, race, a host th
 	await hits(bruno, 2, 0);
 	for (const phone of all) await expect(title(phone)).toHaveText('Gagné contre les Unas');
 
-	// The host and the wire know nothing of it.
+	// Neither the disk of the host nor the network traffic contains readable actions.
 	const [file = ''] = await readdir(folder);
 	const bytes = (await readFile(join(folder, file))).toString('latin1');
 	expect(frames.length).toBeGreaterThan(5);
@@ -134,7 +134,7 @@ test('a phone that only watches sees everything and cannot play', async ({ brows
 	await bruno.context().close();
 });
 
-test('a link that is cut short says so, and nothing of sharing is fetched before a table is shared', async ({ page }) => {
+test('an incomplete link shows a notice, and no script of sharing is fetched before a table is shared', async ({ page }) => {
 	const fetched = scripts(page);
 	await page.goto(site());
 	await page.getByRole('button', { name: 'Combat rapide' }).click();

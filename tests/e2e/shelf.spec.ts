@@ -140,7 +140,7 @@ test('names with markup are shown as text everywhere', async ({ page }) => {
 
 test('installing is offered once, after the first table', async ({ page }) => {
 	const offer = async () => {
-		await expect(page.locator('html[data-waits]')).toHaveCount(0); // by then the listeners are attached
+		await expect(page.locator('html[data-waits]')).toHaveCount(0); // The listeners are attached by then.
 		await page.evaluate(() => {
 			const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
 				prompt: async () => {},

@@ -85,7 +85,7 @@ test('a table that differs from the one in the file is kept beside it', async ({
 	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 });
 
-test('a table that is further on here is left out unless it is chosen, then it is a copy', async ({ page }) => {
+test('a table with more actions on this device is left out unless it is chosen, and then imported as a copy', async ({ page }) => {
 	await playTwoFights(page);
 	const file = await exported(page);
 	await page.goto('/');
@@ -102,7 +102,7 @@ test('a table that is further on here is left out unless it is chosen, then it i
 	await expect(page.getByText('3 parties, 1 info sur vos boîtes')).toBeVisible();
 });
 
-test('a deleted table waits in the bin and comes back; one table is exported and imported alone', async ({ page }) => {
+test('a deleted table stays in the bin and can be restored; one table is exported and imported alone', async ({ page }) => {
 	await playTwoFights(page);
 	const before = await everything(page);
 	await page.getByText('Une partie à la fois').click();

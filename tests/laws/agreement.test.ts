@@ -11,12 +11,14 @@ import { matchingOdd } from '../../src/lib/rules/what-if.ts';
  * sessions.
  */
 
-/** Every how many states one is checked: neighbouring states have similar odds. */
+/** One state in this many is checked, because neighbouring states have similar odds. */
 const STRIDE = 3;
-/** States whose odds take longer than this are left to the games' own tests. */
+/** States whose odds take longer than this are covered by the games' own tests. */
 const MOST_EFFORT = 20_000;
 const DIGITS = 9;
-/** Before an attack these odds count every hidden card alike; afterwards the attacker's own cards lie open, which changes them a little. */
+/**
+ * Before an attack these odds treat all hidden cards alike; afterwards the attacker's own cards are known, which changes the odds a little.
+ */
 const BEFORE_CARDS_ARE_SHOWN: ReadonlySet<string> = new Set(['odds.answers']);
 
 function* sampledStates(game: AnyGame): Generator<readonly [where: string, state: TableState]> {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/lib/rules/locale.ts';
 
-/** One word for one thing: what players read, and the words that no text may use for it. */
+/** One word for one thing: the words that no text for players may use, each with the word to use instead. */
 export interface RetiredWord {
 	readonly use: string;
 	readonly retired: RegExp;

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Less than this below the edge is no more than padding. */
+/** Overflow of fewer pixels than this is only padding. */
 const SLACK = 10;
 
 /** Sets `data-more` on an element while something lies below its lower edge, and `data-scrolled` while something lies above its upper one. */

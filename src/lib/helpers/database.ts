@@ -15,7 +15,7 @@ class Store extends Dexie {
 	declare shares: Table<ShareRow, string>;
 
 	constructor(name: string) {
-		// An action counts as saved when it is on the disk, not when the browser has taken note of it.
+		// An action counts as saved only when it is on the disk, not when the browser has buffered it.
 		super(name, { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
 		this.version(2).stores({ bin: 'id' });
@@ -38,7 +38,7 @@ export class StoreHangs extends Error {
 	override readonly name = 'StoreHangs';
 }
 
-/** Errors that say something about the data and nothing about the state of the database. */
+/** Errors caused by the data of one operation: they do not mean that the database is broken. */
 const ABOUT_DATA: ReadonlySet<string> = new Set(['StaleSession', 'MissingSession', 'ConstraintError', 'BulkError']);
 
 /** What an error of the database means, or undefined if the database works. */
@@ -53,7 +53,7 @@ export function troubleOf(error: unknown): StoreTrouble | undefined {
 	return text.includes('VersionError') ? 'newer' : 'blocked';
 }
 
-/** An operation that takes longer than this never ends. A table of 10,000 actions is read in a fifth of it on a slow phone. */
+/** An operation that takes longer than this is treated as hanging. A slow phone reads a table of 10,000 actions in a fifth of it. */
 const PATIENCE = 10_000;
 
 /** Runs an operation and gives up when the database does not answer. Afterwards the connection is a new one. */
@@ -98,7 +98,7 @@ function release(): void {
 		try {
 			transaction.abort();
 		} catch {
-			// It has ended by itself.
+			// The transaction has already ended.
 		}
 	}
 	active.clear();

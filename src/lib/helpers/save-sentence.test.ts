@@ -10,7 +10,7 @@ import { eraseAll, readAll } from './storage-bulk.ts';
 import { forgetUnsaved } from './second-store.ts';
 import { unsavedTables } from './unsaved.ts';
 
-/** Every state of the save mark, with what its sentence claims compared with the two stores. */
+/** Every state of the save mark. The claims of its sentence are compared with the content of both stores. */
 
 const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 const VOLLEY = { type: 'volley', dice: { ours: 0, theirs: 0 } };
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => failWrites());
 
-/** Claims of the sentences, each with the way to find out whether it is true. */
+/** The claims that a sentence may make, each with a function that checks it. */
 const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (session: Session) => Promise<boolean>])[] = [
 	[/^$/, async (session) => (await lengthInDatabase(session.id)) === session.table.actions.length],
 	[/kept apart|gardée? à part|sont gardées à part/, async (session) => lengthInSecondStore(session.id) === session.table.actions.length],
@@ -125,5 +125,5 @@ test.each(STATES)('%s: every claim of its sentence is true', async (kind, reach)
 	session.close();
 });
 
-test('the walk reaches every state that has a sentence', () =>
+test('the cases reach every state that has a sentence', () =>
 	expect(new Set(STATES.map(([kind]) => kind))).toEqual(new Set(['saved', 'failed', 'gone', 'stale', 'copied', 'torn'])));

@@ -19,14 +19,14 @@ export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
 /** Starts a session, with first actions that bring it to where the table is, and returns its id. */
 export async function startSession(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {
 	const loaded = await loadGameAndWords(id);
-	// A database that does not work is no reason not to play: what was learned of the box is asked again.
+	// If the database does not work the game starts anyway, without the learned facts, which are asked for again.
 	const learned = await boxFacts(boxOf(id)).catch(() => ({}));
 	const facts: Facts = Object.fromEntries(Object.entries(learned).map(([fact, { value }]) => [fact, value]));
 	const session = rowOf(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
 	try {
 		await createSession(session, actions);
 	} catch {
-		// The table opens from what is kept here, with a warning, and is stored as soon as the database takes it.
+		// The table opens from the second store, with a warning, and is stored as soon as the database accepts it.
 		keepUnsaved({ table: { session, actions }, base: 0, copyId: newId() });
 	}
 	return session.id;

@@ -3,7 +3,10 @@ import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
 import type { Aside, BoxRow, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
-/** What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends, with an error if it must. */
+/**
+ * What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends in bounded time, if necessary with
+ * an error.
+ */
 
 /** Another tab has changed this session since it was read. */
 export class StaleSession extends Error {
@@ -23,7 +26,9 @@ export interface Change {
 		readonly aside?: Aside | undefined;
 		readonly end?: PlayEnd | undefined;
 	};
-	/** The facts that the box should have now and had before: a fact that was changed elsewhere in between is left as it is. */
+	/**
+	 * The facts that the box should have now, and those it had before: a fact that was changed elsewhere in the meantime is not overwritten.
+	 */
 	readonly learned: Readonly<Record<string, { readonly was: Json | undefined; readonly is: Json | undefined }>>;
 }
 

@@ -2,7 +2,7 @@ import type { BoxId } from '../boxes/index.ts';
 import type { Facts, GameEnd, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { Locale } from '../rules/locale.ts';
 
-/** The rows of the database. What a file or another version may have written instead is for `schemas.ts`. */
+/** The rows of the database as this version writes them. `schemas.ts` checks rows that a file or another version has written. */
 
 /** A session in the database. Its actions are stored apart, one row each, so that an action does not rewrite the whole log. */
 export interface SessionRow {
@@ -35,7 +35,7 @@ export type PlayEnd = Pick<GameEnd, 'won' | 'points'>;
 
 /** Actions that were put aside. */
 export interface Aside {
-	/** Their place in the log. */
+	/** The place of the first of them in the log. */
 	readonly from: number;
 	readonly actions: readonly Json[];
 	/** Why the first of them is refused now. */

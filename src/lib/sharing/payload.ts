@@ -20,7 +20,7 @@ import type { Json, Log } from '../rules/contract.ts';
 
 const json = custom<Json>((value) => value !== undefined);
 const count = custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0);
-/** Every action of every game has a type. What else it needs is for the game to judge. */
+/** Every action of every game has a type. The game itself checks the rest when the action is played. */
 const action = custom<Json>((value) => safeParse(looseObject({ type: string() }), value).success);
 
 /** Who may act: every device, each device for the seat it has taken, or only the device that opened the table. */
@@ -46,7 +46,7 @@ const payload = variant('kind', [
 	/** The first entry: the log of the table as it was when it was shared. */
 	object({ kind: literal('start'), log, rights: picklist(RIGHTS) }),
 	object({ kind: literal('act'), action }),
-	/** Undo and redo: so many actions of the list are done. */
+	/** Undo and redo: the number of actions of the list that are done afterwards. */
 	object({ kind: literal('move'), to: count }),
 	object({ kind: literal('amend'), at: count, action }),
 	/** The device takes a seat, or leaves it (`null`) and only watches. */
@@ -57,7 +57,7 @@ const payload = variant('kind', [
 
 export type Payload = InferOutput<typeof payload>;
 
-/** Reads the body of an entry; undefined if it says nothing that this version understands. */
+/** Reads the body of an entry; undefined if this version does not understand it. */
 export function parsePayload(body: unknown): Payload | undefined {
 	const { success, output } = safeParse(payload, body);
 	return success ? output : undefined;

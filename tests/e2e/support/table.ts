@@ -5,9 +5,9 @@ import type { Log } from '../../../src/lib/rules/contract.ts';
 import { boxOf, loadGame } from '../../../scripts/games.ts';
 import { digest, replay, upgradeLog } from '../../../src/lib/rules/replay.ts';
 
-/** Something that went wrong in any page of a test: an error that nothing caught, or a violation of the security policy. */
+/** A fault in any page of a test: an uncaught error, or a violation of the security policy. */
 export const test = base.extend<{ readonly faults: string[] }>({
-	/** What went wrong so far. A test that expects a fault takes it out of the list; what is left at the end fails the test. */
+	/** The faults so far. A test that expects a fault removes it from the list; any fault left at the end fails the test. */
 	faults: [
 		async ({ context }, use) => {
 			const faults: string[] = [];
@@ -24,7 +24,7 @@ export const test = base.extend<{ readonly faults: string[] }>({
 		},
 		{ auto: true }
 	],
-	/** Without the moment in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
+	/** Switches off the time in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
 	page: async ({ page }, use) => {
 		await page.addInitScript(() => {
 			document.addEventListener('DOMContentLoaded', () => {
@@ -170,7 +170,7 @@ export async function openLog(page: Page, log: Log, upTo?: number): Promise<stri
 export const openRecorded = (page: Page, session: string | Recorded, upTo?: number): Promise<string> =>
 	openLog(page, typeof session === 'string' ? recorded(session) : session, upTo);
 
-/** The page has no axe violation. Animations should be finished, because axe judges contrast on what it sees. */
+/** Expects no axe violation on the page. Animations should be finished, because axe judges contrast by what is on the screen. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
@@ -199,3 +199,18 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
 			});
 		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
 	});
+
+/** Expects that nothing overflows on a narrow phone, a phone and a wide screen, at these moments of a recorded session. */
+export async function expectNoOverflow(page: Page, session: string, moments: readonly number[]): Promise<void> {
+	for (const upTo of moments) {
+		await openRecorded(page, session, upTo);
+		for (const [width, height] of [
+			[320, 640],
+			[390, 844],
+			[1280, 800]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			expect(await overflow(page), `${upTo} ${width}`).toEqual([]);
+		}
+	}
+}

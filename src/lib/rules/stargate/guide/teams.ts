@@ -20,7 +20,7 @@ export function teamsAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	return answerable(main, ...cardAsks(state, offer));
 }
 
-/** The cards that change what is kept of a team, and what the team before has forgotten. */
+/** The cards that change what is kept of a team, and what the previous team forgot to enter. */
 function cardAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const last = state.just === state.active ? undefined : state.teams[state.just ?? -1];
 	const late: readonly Option<Action>[] =

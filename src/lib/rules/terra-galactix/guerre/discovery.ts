@@ -22,7 +22,10 @@ export function turnCard(state: State, star: string, say: Say): State {
 const isCount = (n: number | undefined, least: number, most: number): n is number =>
 	n !== undefined && Number.isInteger(n) && n >= least && n <= most;
 
-/** A Galactix card puts so many tokens from the stock on its star, as far as star and stock allow (p. 30). Its number is enough; its star may be named. */
+/**
+ * A Galactix card puts this many tokens from the stock on its star, as far as star and stock allow (p. 30). Its number is enough; its star
+ * may be named.
+ */
 export function discover(state: State, { star, loads, n }: ActionOf<'discover'>, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
 	if (star === undefined && !isCount(n, 1, HOLD_CAPACITY)) return refuse('table.not-now');
@@ -52,7 +55,7 @@ export function nameStar(state: State, { star }: ActionOf<'name'>, say: Say): St
 	const place = starFact(star);
 	const named = nameUnread(galactix, star);
 	say('discover.named', { star: place, n: found.bears });
-	// Tokens that lie there already leave less room than was thought.
+	// Tokens that already lie there leave less room.
 	const put = tokensBrought(found.put, state.board?.[place] ?? 0, found.put);
 	const stock = state.stock + found.put - put;
 	if (put < found.put) say('discover.capped', { bears: found.bears, n: put });
@@ -92,7 +95,7 @@ export function aboard(state: State, action: ActionOf<'aboard'>, say: Say): Stat
 	return withTokens({ ...lifted, stock: stock - n }, found.star, n);
 }
 
-/** Tokens are taken aboard, at tables that note it. A sealed load is never checked in public: a refusal would betray it. */
+/** Tokens are taken aboard, at tables that note it. A sealed load is never checked openly, because a refusal would reveal it. */
 export function load(state: State, action: ActionOf<'load'>, say: Say): State | Refusal {
 	const { saucer: id } = action;
 	const secrecy = state.options.holdSecrecy;

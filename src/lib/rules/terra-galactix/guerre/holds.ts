@@ -6,7 +6,7 @@ import type { Loads, State } from './types.ts';
 
 /**
  * What saucers carry. Remembering it is part of the game, so by default the app does not know it. `sealed` loads are noted but never shown,
- * `open` ones are shown to all. A number that the table gives later always replaces what was noted, because the table can lift the saucer.
+ * `open` ones are shown to all. A number that the table enters later always replaces the noted one, because the table can lift the saucer.
  */
 
 /** The tokens on the board whose place has no name. */
@@ -65,7 +65,7 @@ export function withTokens(state: State, place: string, by: number): State {
 	const { [place]: lying = 0, ...rest } = state.board;
 	const n = lying + by;
 	if (n > 0) return { ...state, board: { ...rest, [place]: n } };
-	// More tokens were taken than were noted there, so the others came from another place.
+	// More tokens were taken than were noted there, so the rest came from another place.
 	return n < 0 ? takeFromAnywhere({ ...state, board: rest }, -n) : { ...state, board: rest };
 }
 

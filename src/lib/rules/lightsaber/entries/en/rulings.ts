@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../entries.ts';
 
-/** What the rulebook leaves open, and how the app reads it. */
+/** Rulings on what the rulebook leaves open. */
 export const rulingsEn = {
 	'ruling-1': {
 		name: 'Three rounds, or the race?',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { RULINGS } from '../../entries.ts';
 
-/** What the booklet leaves open, and how Comparse reads it. */
+/** Rulings on what the booklet leaves open. */
 export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-board': {
 		name: 'Board layout',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { CARD_ENTRIES } from '../../entries.ts';
 
-/** Chaque carte nommée et chaque adversaire. */
+/** Every named card and every foe. */
 export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	zaknoktel: {
 		name: 'Zak’n’oktel',

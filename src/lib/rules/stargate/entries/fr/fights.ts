@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { FIGHTS } from '../../entries.ts';
 
-/** Combats, moments où jouer une carte, invasion. */
+/** Fights, moments for a card, the Invasion. */
 export const fights: EntryTexts<typeof FIGHTS> = {
 	fight: {
 		name: 'Combat',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { RULINGS } from '../../entries.ts';
 
-/** Ce que le livret laisse ouvert, et comment Comparse le lit. */
+/** Rulings on what the booklet leaves open. */
 export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-board': {
 		name: 'Disposition du plateau',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { FLOW, PIECES } from '../../entries.ts';
 
-/** Matériel, lieux, tour de jeu, limites et fins. */
+/** Pieces, places, the turn, limits and ends. */
 export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	setup: {
 		name: 'Préparation',

@@ -3,7 +3,7 @@ import { COMBINATION } from '$lib/rules/stargate/cards.ts';
 import { able, TEAM } from '$lib/rules/stargate/team.ts';
 import type { Team } from '$lib/rules/stargate/types.ts';
 
-/** What differs from the usual: finds at risk, allied Jaffas, infected members, turns as a prisoner. */
+/** What differs from the start of a game: finds at risk, allied Jaffas, infected members, turns as a prisoner. */
 export const teamMarks = (team: Team) => [
 	...(team.mission.length > 0 ? [{ kind: 'risk', n: team.mission.length, label: m.stargate_at_risk({ n: team.mission.length }) }] : []),
 	...(team.jaffas > 0 ? [{ kind: 'jaffas', n: team.jaffas, label: m.stargate_jaffas({ n: team.jaffas }) }] : []),

@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the rulebook leaves something open. */
+/** Rulings on what the rulebook leaves open. */
 export const rulings = {
 	'ruling:A42': {
 		name: 'Deux attaques sur la même cible',
