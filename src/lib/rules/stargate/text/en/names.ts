@@ -187,7 +187,7 @@ export const names: Words['names'] = {
 	fight: 'One fight',
 	'keeps:full': 'Planets, hands, bank and discard on top of the teams and their fights.',
 	'keeps:teams': 'Each team’s members, Jaffa, weapon, captivity and symbols; fights and the Invasion.',
-	'keeps:fight': 'One fight of one team, nothing before and nothing after.',
+	'keeps:fight': 'A single fight for one team, nothing else.',
 	'option:shareSkaara': 'Sha’re and Skaara',
 	either: 'one is enough',
 	both: 'both are needed',
