@@ -233,7 +233,7 @@ export const names: Words['names'] = {
 	shield: 'touchés d’abord',
 	'option:hopSymbol': 'Symbole d’une planète à l’autre',
 	shown: 'montré et gardé',
-	laid: 'posé devant soi',
+	laid: 'posé devant vous',
 	discarded: 'défaussé',
 	'option:maxThor': 'Thor par combinaison'
 };

@@ -44,7 +44,7 @@ export const dice = {
 	},
 	'face:T': {
 		name: 'Tanatloc',
-		gloss: 'black face',
+		gloss: 'face of the black die',
 		aliases: ['tanatlok', 'swap', 'exchange', 'tanathloc', 'swap between heroes'],
 		does: 'The hero takes one die, then may swap with another hero, wherever they are: cards of one colour for the same number of another.',
 		when: 'Right away, before rolling again or stopping.'
@@ -58,7 +58,7 @@ export const dice = {
 	},
 	'face:O': {
 		name: 'Ogotaï',
-		gloss: 'black face',
+		gloss: 'face of the black die',
 		aliases: ['ogotai die', 'ogotai face', 'ogotäi'],
 		does: 'Gives you all the Chaam dice in the roll, nothing else, and ends the Destiny phase.',
 		when: 'Right after the roll; this hero rolls no more.',

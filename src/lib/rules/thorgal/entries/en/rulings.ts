@@ -12,7 +12,7 @@ export const rulings = {
 	'ruling:step-scope': text(
 		'Does one completed step count for everyone?',
 		'No, each hero completes their own.',
-		'The rule talks about the hero who moves. You may let one pay for all.',
+		'The rule talks about the hero who moves. You may let one hero complete it for everyone.',
 		['step for the team']
 	),
 	'ruling:step-split': text(
@@ -72,7 +72,7 @@ export const rulings = {
 	),
 	'ruling:limit-outside': text(
 		'More than ten cards outside your turn?',
-		'That hero discards at once.',
+		'That hero discards right away.',
 		'The limit is on the hand, not the turn.',
 		['ten cards outside turn']
 	),

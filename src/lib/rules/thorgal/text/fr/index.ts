@@ -141,7 +141,7 @@ export const words: Words<typeof RULES> = {
 		'skills.limit': '{hero} a {surplus} {surplus|carte|cartes} de trop : revenez d’abord à 10.',
 		'skills.too-many': '{hero} : {surplus} {surplus|carte|cartes} à défausser.',
 		'skills.discarded': '{hero} défausse {cards}.',
-		'skills.discarded-blind': '{hero} revient à 10 cartes : en défausser {n}.',
+		'skills.discarded-blind': '{hero} revient à 10 cartes : défaussez-en {n}.',
 		'skills.discard-count': 'Il faut défausser exactement {surplus} {surplus|carte|cartes}.',
 		'skills.not-held': 'Ces cartes ne sont pas dans cette main.',
 		'hand.which': 'Nommer {n} {n|carte|cartes} ({hero:short})',
