@@ -54,34 +54,34 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Camp de base',
 		aliases: ['base', 'centre', 'QG', 'quartier général', 'headquarters', 'home'],
 		does: 'Le milieu du plateau : les six agents en partent et y reviennent. Passer d’un rayon à un autre oblige à le traverser.',
-		meets: ['1 point jusqu’à une embuscade, 2 jusqu’à une case.', 'Autant d’agents que l’on veut.']
+		meets: ['1 point jusqu’à une embuscade, 2 jusqu’à une case.', 'Autant d’agents que vous voulez.']
 	},
 	'place:ambush': {
 		name: 'Position d’embuscade',
 		gloss: 'un rayon, une embuscade',
 		aliases: ['embuscade', 'case d’attente', 'espace neutre', 'ambush'],
 		does: 'Un espace d’attente entre le camp et une case adverse : il y en a douze, un par rayon.',
-		meets: ['À 1 point du camp et à 1 point de sa case.', 'Autant d’agents que l’on veut.']
+		meets: ['À 1 point du camp et à 1 point de sa case.', 'Autant d’agents que vous voulez.']
 	},
 	'place:hex': {
 		name: 'Case adverse',
 		gloss: 'l’hexagone sous une cible',
 		aliases: ['case', 'hexagone', 'hex', 'emplacement', 'cercles', 'six cercles'],
-		does: 'L’un des douze hexagones, au bout d’un rayon. Ses six cercles forment un seul espace : peu importe lequel on occupe, et les six agents y tiennent.',
+		does: 'L’un des douze hexagones, au bout d’un rayon. Ses six cercles forment un seul espace : peu importe lequel est occupé, et les six agents y tiennent.',
 		meets: ['À 2 points du camp.', 'Comparse compte les cases comme les heures d’une horloge ; la table choisit où est la douzième.'],
 		prints: 'Le décor autour de chaque case : donnez-lui un nom si cela aide.'
 	},
 	'empty-hex': {
 		name: 'Case vide',
 		aliases: ['case sans cible', 'hexagone vide', 'empty hex'],
-		does: 'Une case dont la cible a été prise, ou qui n’en a jamais eu. On peut encore y aller, par exemple pour dépenser des points ; il n’y a rien à y retourner.'
+		does: 'Une case dont la cible a été prise, ou qui n’en a jamais eu. Vous pouvez encore y aller, par exemple pour dépenser des points ; il n’y a rien à y retourner.'
 	},
 	tile: {
 		name: 'Cible adverse',
 		gloss: 'les douze tuiles cachées',
 		aliases: ['cible', 'tuile', 'adversaire', 'ennemi', 'de quoi a besoin', 'qui faut-il pour', 'what does it need', 'target'],
 		does: 'Une tuile hexagonale posée face cachée. Elle montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent représenté.',
-		when: 'On la retourne à la fin d’un tour où un agent vient d’y arriver.',
+		when: 'Elle se retourne à la fin d’un tour où un agent vient d’y arriver.',
 		meets: ['Le livret n’en montre que deux ; Comparse apprend les dix autres quand vous les prenez.'],
 		prints: 'Le nom de l’adversaire et les agents figurés.'
 	},
@@ -89,7 +89,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'MIXEUR',
 		aliases: ['mixer', 'blender', 'mixeure', 'de quoi a besoin le mixeur'],
 		does: 'Cible à 4 points : Darwin, Blaster, Mooch et Speckles. Bucky et Hurley n’y servent à rien.',
-		when: 'Quand on la découvre, à la fin d’un tour.',
+		when: 'Une fois retournée, à la fin d’un tour.',
 		meets: ['Si les quatre sont au camp, il faut 8 points pour les réunir : au moins deux tours.']
 	},
 	'tile:unnamed': {
@@ -97,7 +97,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		gloss: 'montrée sans son nom',
 		aliases: ['cible à deux points', 'petite cible', 'two-point tile'],
 		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; notez son nom quand vous la prenez.',
-		when: 'Quand on la découvre, à la fin d’un tour.',
+		when: 'Une fois retournée, à la fin d’un tour.',
 		meets: ['Si les deux sont au camp, il faut 4 points : un seul tour peut suffire.']
 	},
 	die: {
@@ -124,7 +124,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	turn: {
 		name: 'Le tour',
 		aliases: ['déroulement', 'à qui le tour', 'turn order'],
-		does: 'Lancer le dé, dépenser tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, la retourner ou non. C’est ensuite au joueur suivant.'
+		does: 'Lancez le dé, dépensez tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, retournez-la si vous voulez. C’est ensuite au joueur suivant.'
 	},
 	move: {
 		name: 'Déplacer les agents',
@@ -188,7 +188,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		does: 'Une fois tout le dé dépensé, vous pouvez retourner une cible sur laquelle un agent vient d’arriver. Tout le monde la voit.',
 		when: 'À la fin du tour, une cible par tour.',
 		meets: [
-			'Sans agent arrivé ce tour-ci, on ne retourne rien, même si tous les agents voulus sont là.',
+			'Sans agent arrivé ce tour-ci, rien à retourner, même si tous les agents voulus sont là.',
 			'Ce n’est jamais obligatoire.',
 			'Si elle n’est pas prise, la cible se retourne face cachée : s’en souvenir fait partie du jeu.'
 		]
@@ -224,7 +224,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	end: {
 		name: 'Fin de la partie',
 		aliases: ['fin', 'gagner', 'vainqueur', 'décompte', 'qui gagne', 'end of the game'],
-		does: 'La partie s’arrête quand la dernière cible est prise. On additionne les points des trophées : le plus grand total gagne, pas le plus grand nombre de cibles.'
+		does: 'La partie s’arrête quand la dernière cible est prise. Additionnez les points des trophées : le plus grand total gagne, pas le plus grand nombre de cibles.'
 	},
 	'variant:fewer': {
 		name: 'Moins de cibles',
@@ -260,9 +260,9 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Aide-mémoire',
 		gloss: 'option, désactivée par défaut',
 		aliases: ['mémoire', 'se souvenir', 'retenir', 'memory aid', 'cibles vues'],
-		does: 'Si toute la table est d’accord, on note à chaque fois les agents demandés par la cible : Comparse s’en souvient, fait rentrer les bons agents et en tient compte dans ses conseils. Sans cette aide, il ne connaît jamais une cible cachée.',
+		does: 'Si toute la table est d’accord, notez à chaque fois les agents demandés par la cible : Comparse s’en souvient, fait rentrer les bons agents et en tient compte dans ses conseils. Sans cette aide, il ne connaît jamais une cible cachée.',
 		meets: [
-			'Activée en cours de partie, elle ne retient que ce qu’on note ensuite.',
+			'Activée en cours de partie, elle ne retient que ce que vous notez ensuite.',
 			'Désactivée, elle oublie tout ; l’historique et l’annulation se limitent à un tour.'
 		]
 	},
@@ -296,7 +296,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		when: 'Au choix avant la partie ; vous pouvez changer à tout moment, dans les deux sens.',
 		meets: [
 			'Rien de ce qui est noté ne se perd quand vous suivez moins. En suivant plus, cochez les cases vides et vérifiez la place des agents.',
-			'Dans la partie complète, un tour joué sans le noter se passe en une touche.'
+			'Dans la partie complète, un tour joué sans le noter se passe en un appui.'
 		]
 	}
 };

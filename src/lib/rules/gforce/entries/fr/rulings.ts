@@ -43,13 +43,13 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:looks': {
 		name: 'Plusieurs cibles atteintes dans un tour',
 		aliases: ['deux regards', 'combien de cibles par tour', 'une cible par tour', 'several looks'],
-		does: 'On n’en retourne qu’une par tour, au choix du joueur. Une option permet de retourner chaque cible nouvellement atteinte.',
+		does: 'Une seule par tour, au choix du joueur. Une option permet de retourner chaque cible nouvellement atteinte.',
 		ruling: 'Le livret parle d’une cible, puis passe au joueur suivant.'
 	},
 	'ruling:voluntary': {
-		name: 'Est-on obligé de retourner la cible ?',
+		name: 'Faut-il retourner la cible ?',
 		aliases: ['regard obligatoire', 'ne doit pas découvrir', 'voluntary look'],
-		does: 'Non. On peut toujours laisser la cible cachée.',
+		does: 'Non. Vous pouvez toujours laisser la cible cachée.',
 		ruling:
 			'La phrase française semble l’interdire, mais elle parle d’un joueur qui en a le droit et donne en exemple une cible déjà connue : elle veut dire que rien n’y oblige.'
 	},
@@ -85,7 +85,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 		ruling: 'Seule compte la présence des agents.'
 	},
 	'ruling:bumping': {
-		name: 'Chasse-t-on un agent ?',
+		name: 'Un agent peut-il être chassé ?',
 		aliases: ['mis hors jeu', 'pousser', 'bumping'],
 		does: 'Non : personne n’est chassé, et la place ne manque jamais.',
 		ruling:

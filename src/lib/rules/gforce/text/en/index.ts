@@ -105,7 +105,7 @@ export const words: Words<typeof RULES> = {
 		memory: 'The memory',
 		'keeps:memory': 'The agents each revealed tile needs, and the points. Everyone has to agree.',
 		full: 'The whole game',
-		'keeps:full': 'The die, the agents’ places, the tiles and the points; odds and advice.'
+		'keeps:full': 'The die, where the agents are, the tiles and the points; odds and advice.'
 	},
 	rules: {
 		...tableEn,
@@ -180,8 +180,8 @@ export const words: Words<typeof RULES> = {
 		'look.once': 'Only once, and only one tile per turn.',
 		'look.turns': '{player} reveals the tile on {space}.',
 		'look.skips': '{player} leaves the tiles face down.',
-		'look.who-goes': '{space:of} tile: tap the agents that are not on it.',
-		'look.taken-or-not': '{space:of} tile: if it’s taken, first tap the agents that are not on it.',
+		'look.who-goes': '{space:of} tile: tap the agents that aren’t on it.',
+		'look.taken-or-not': '{space:of} tile: if it’s taken, first tap the agents that aren’t on it.',
 		'look.which-tile': 'Which tile is it ({space})?',
 		'look.pictured': '{space:of} tile: tap the agents shown on it.',
 		'look.not-here': 'Only agents on {space} count.',

@@ -213,7 +213,7 @@ export const words: Words<typeof RULES> = {
 		'tiles.revealed': 'La cible {space:of} est retournée.',
 		'tiles.who': 'Cible {space:of} ({pictured}) : qui la prend ?',
 		'tiles.who-took': 'Cible {space:of} : qui la prend ?',
-		'tiles.else': 'Cible {space:of}, en une touche',
+		'tiles.else': 'Cible {space:of}, en un appui',
 		'tiles.by': 'Prise par {player}',
 		'tiles.left': 'La cible {space:of} n’est pas notée.',
 		'tiles.taken': '{player} prend la cible {space:of} : {points} {points|point|points}.',

@@ -146,7 +146,7 @@ export const play = {
 		name: 'Ce que Comparse suit',
 		gloss: 'la guerre, les dés, l’essentiel, ou tout',
 		aliases: ['profondeur', 'depth', 'suivi', 'mode léger'],
-		does: 'La guerre : la piste d’Ogotaï, les Chaams et les Héros sur le chemin, notés d’un toucher ; les dés seulement si vous voulez. Les dés : dés et piste, sans le chemin. L’essentiel : dés, chemin et nombre de cartes. Tout : mains et Chaams carte par carte. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande ce qui manque.'
+		does: 'La guerre : la piste d’Ogotaï, les Chaams et les Héros sur le chemin, notés d’un appui ; les dés seulement si vous voulez. Les dés : dés et piste, sans le chemin. L’essentiel : dés, chemin et nombre de cartes. Tout : mains et Chaams carte par carte. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande ce qui manque.'
 	},
 	clock: {
 		name: 'Tours restants',

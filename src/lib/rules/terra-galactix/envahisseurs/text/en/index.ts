@@ -43,7 +43,7 @@ export const words: Words<typeof RULES> = {
 		'licence.waits': '{saucer:the} needs a new Soucoupe card.',
 		'hole.shuffled': 'The revealed Galactix {cards|card is|cards are} shuffled back ({cards}).',
 		'fire.covered': '{saucer:the} is behind the Giga Bouclier: protected as well.',
-		'fire.others': 'Bunkers only fire at the camp whose turn it is: not at {saucer:the}.',
+		'fire.others': 'Bunkers only fire at the side whose turn it is: not at {saucer:the}.',
 		'saucer.destroyed': '{saucer:the} explodes and returns to its mothership.',
 		'move.fired': '{saucer:the} has shot at a bunker: its move is over.',
 		'move.now': '{player}: land, attack a saucer or shoot a bunker?',

@@ -186,7 +186,7 @@ export const words: Words<typeof RULES> = {
 		'discover.shuffle': 'No Galactix cards left: shuffle the {n} revealed ones.',
 
 		'dock.onto': 'Which saucer does {saucer:the} dock on?',
-		'dock.on-arrival': 'Space taken, empty? Dock on…',
+		'dock.on-arrival': 'Space taken? Dock',
 		'dock.done': '{saucer} docks on {carrier:the}.',
 		'dock.left': '{saucer} undocks from {carrier:the}.',
 		'dock.with-it': 'Taking along: {saucers}.',

@@ -80,7 +80,7 @@ export const words: Words<typeof RULES> = {
 		'gift.exhausted': '{helper} is recovering and can’t give cards.',
 		'gift.one': '{helper} can only give one card at a time.',
 
-		'cross.which': '{player}: enter a line of fire',
+		'cross.which': '{player}: line of fire touched',
 		'cross.line': 'Which line of fire does {saucer:the} touch?',
 		'cross.how': '{saucer:the} enters a line of fire: which protection?',
 		'cross.paid': '{saucer:the} crosses the line of fire ({card}).',
