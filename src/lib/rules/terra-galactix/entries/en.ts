@@ -73,7 +73,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	},
 	'ruling:A03': {
 		name: 'Where a saucer reappears',
-		gloss: 'Où l’on réapparaît',
+		gloss: 'Où réapparaît une soucoupe',
 		aliases: ['black hole arrival', 'occupied place'],
 		does: 'The saucer reappears on the star named on the card. If there’s a saucer there, reveal another card.',
 		ruling: 'Page 7 says constellation, but only the star is a precise intersection.'

@@ -223,5 +223,5 @@ export const earthNamesFr: Readonly<Record<string, Name>> = {
 	one: 'une seule',
 	'option:phase1Combine': 'plusieurs choix en phase 1',
 	'option:blackHoleFromBase': 'Trou noir depuis le vaisseau mère',
-	'option:ownHand': 'voir ses chances avec sa main'
+	'option:ownHand': 'voir vos chances avec votre main'
 };

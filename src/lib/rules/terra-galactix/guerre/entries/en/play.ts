@@ -104,7 +104,7 @@ export const play = {
 		gloss: 'Tournoi galactique',
 		aliases: ['tournament', 'series', 'rounds', 'points'],
 		does: 'Each game scores one point per Galactix in your mothership, plus one for the winner, or two if they finish on six. Cargo and Galactix on the board don’t count.',
-		meets: ['Between games, set everything up again and say who starts.']
+		meets: ['Between games, set everything up again and choose who starts.']
 	},
 	'variant:alliance': {
 		name: 'Galactic Alliance',
@@ -138,9 +138,9 @@ export const play = {
 	},
 	'companion:hand': {
 		name: 'Checking your odds',
-		gloss: 'Regarder ses chances',
+		gloss: 'Voir vos chances',
 		aliases: ['my hand', 'my cards', 'odds with my hand'],
-		does: 'Enter your cards for a quick look: the odds take them into account, for your eyes only. Your hand is never saved.'
+		does: 'Enter your cards for a quick look at your odds, for your eyes only. Your hand is never saved.'
 	},
 	'companion:odds': {
 		name: 'Where the odds come from',

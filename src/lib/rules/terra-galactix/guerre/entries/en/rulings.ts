@@ -71,7 +71,7 @@ export const rulings = {
 	},
 	'ruling:A47': {
 		name: 'When a Galactix can’t scatter',
-		gloss: 'Éparpiller là où l’on ne peut pas',
+		gloss: 'Éparpiller vers une place impossible',
 		aliases: ['off the board', 'occupied place', 'galactix on earth'],
 		does: 'Earth, a mothership, the edge, no line, a saucer or a stack of three: the token stays where the saucer exploded. A stack of one or two can take more.',
 		ruling: 'Page 28 lists impossible places; the limit of three comes from page 31.'
@@ -92,7 +92,7 @@ export const rulings = {
 			'Page 26 says you may; on page 31 the saucer comes down on all the tokens at once. The option makes loading compulsory and only changes the reminder: Comparse doesn’t see the board.'
 	},
 	'ruling:A50': {
-		name: 'You lift it and it doesn’t fit',
+		name: 'Too many Galactix when you lift it',
 		gloss: 'Trop de Galactix en soulevant',
 		aliases: ['too many galactix', 'bad memory', 'overload'],
 		does: 'The saucer goes back one intersection, its move ends and the tokens stay.',
@@ -130,7 +130,7 @@ export const rulings = {
 		name: 'Finishing the round',
 		gloss: 'Finir le tour de table',
 		aliases: ['equal turns', 'last round'],
-		does: 'No: the game stops at once.',
+		does: 'No: the game stops right away.',
 		ruling: 'Page 34 ends the game with the fourth Galactix.'
 	},
 	'ruling:A56': {
@@ -183,7 +183,7 @@ export const rulings = {
 		ruling: 'The rulebook only says the bottom saucer is attacked; the rest follows.'
 	},
 	'ruling:A79': {
-		name: 'Black hole to a star that is too full',
+		name: 'Black hole to a star that’s too full',
 		gloss: 'Trou noir vers une étoile trop chargée',
 		aliases: ['does not fit', 'redraw', 'another galactix card'],
 		does: 'If the Galactix there don’t fit in the hold, the owner says so and reveals another card.',

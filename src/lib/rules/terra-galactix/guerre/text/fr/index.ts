@@ -333,6 +333,6 @@ export const words: Words<typeof RULES> = {
 		'option:allianceTie': 'égalité en Alliance',
 		draw: 'match nul',
 		ender: 'à l’équipe qui a fini',
-		'option:handAid': 'voir ses chances avec sa main'
+		'option:handAid': 'voir vos chances avec votre main'
 	}
 };

@@ -198,7 +198,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'A player’s turn',
 		gloss: 'Tour d’un joueur',
 		aliases: ['turn order', 'phases', 'five phases'],
-		does: 'Draw and choose, roll, take fire, move, attack bunkers. Then the player on your left.'
+		does: 'Draw and choose, roll, take fire, move, attack bunkers. Then it’s the turn of the player on your left.'
 	},
 	'phase:draw': {
 		name: 'Phase 1: draw',
@@ -298,7 +298,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',
-		gloss: 'Dire sa main',
+		gloss: 'Voir vos chances avec votre main',
 		aliases: ['my cards', 'my odds', 'my hand'],
 		does: 'Optional: enter your cards to see your own odds. They’re forgotten as soon as your hand changes.'
 	}

@@ -184,7 +184,7 @@ export const words: Words<typeof RULES> = {
 		'option:doubleYellowFires': 'deux dés jaunes égaux : nombre de tirs',
 		once: 'une fois',
 		twice: 'deux fois',
-		'option:continuousActiveDodge': 'Tirs continus : quitter sa ligne sans payer',
+		'option:continuousActiveDodge': 'Tirs continus : quitter la ligne sans payer',
 		'option:helpCards': 'cartes données à la fois',
 		several: 'plusieurs'
 	}
