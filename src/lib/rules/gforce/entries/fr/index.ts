@@ -9,7 +9,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Les agents',
 		gloss: 'les six figurines communes',
 		aliases: ['agent', 'cochons d’Inde', 'cobayes', 'figurines', 'pions', 'G-Force', 'guinea pigs', 'socles', 'couleurs'],
-		does: 'Speckles, Bucky, Hurley, Blaster, Mooch et Darwin n’appartiennent à personne : chacun, à son tour, déplace ceux qu’il veut. Tous se déplacent de la même façon, aucun n’a de pouvoir.',
+		does: 'Speckles, Bucky, Hurley, Blaster, Mooch et Darwin n’appartiennent à personne : à votre tour, déplacez ceux que vous voulez. Tous se déplacent de la même façon, aucun n’a de pouvoir.',
 		when: 'À chaque tour, avec les points du dé.',
 		meets: ['Seuls leur nom et leur couleur comptent : chaque cible demande certains agents, pas les autres.'],
 		prints: 'La couleur de chaque socle, la même que celle de ses cercles sur les cibles.'

@@ -260,7 +260,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['tips', 'stratégie', 'astuces', 'advice'],
 		does: 'Un combat concédé peut faire gagner la partie : surveillez le nombre de cartes dans les deux mains.',
 		meets: [
-			'Battement en retraite tôt dans la manche, pour regarnir sa main.',
+			'Battement en retraite tôt dans la manche, pour regarnir votre main.',
 			'Puise dans la Force ou Perte de vie, puis la retraite qui les ramène.',
 			'Attaque finale en dernière carte.',
 			'Explosion d’énergie pour se défaire des 1 et des 2.'

@@ -17,7 +17,7 @@ export const dice = {
 	},
 	'die:travel': {
 		name: 'Travel die',
-		gloss: 'Dé « voyage »',
+		gloss: 'Dé « voyage »',
 		aliases: ['travel die', 'travel', 'voyage'],
 		does: 'A travel face or 3 skills/travel. One die reveals the next location (two for locations 4 and 8), or takes the hero there if it’s revealed.'
 	},

@@ -126,7 +126,7 @@ export const pieces = {
 	},
 	symbols: {
 		name: 'Chaam symbols',
-		gloss: 'Symboles Chaams',
+		gloss: 'Symboles Chaams d’un Lieu',
 		aliases: ['danger', 'chaams symbols', 'symbole chaam'],
 		does: 'When you reveal a location, draw as many Chaams as it has symbols (none to three) and put them all there.',
 		when: 'As soon as the card is turned over with a travel die.',
@@ -246,7 +246,7 @@ export const pieces = {
 	},
 	'space:war': {
 		name: 'War space',
-		gloss: 'Case « Guerre »',
+		gloss: 'Case « Guerre »',
 		aliases: ['war space', 'war value'],
 		does: 'Draw one to four Chaams, placed one by one on free locations, starting from the laboratory.',
 		when: 'When Ogotaï gets there. His starting space doesn’t count.',

@@ -252,7 +252,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',
-		gloss: 'Dire sa main',
+		gloss: 'Voir vos chances avec votre main',
 		aliases: ['my cards', 'my odds'],
 		does: 'Optional: enter your cards to see your own odds. They’re forgotten as soon as your hand changes.'
 	}

@@ -232,8 +232,8 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Notez le dé jaune, puis ce qui arrive : une attaque se note avec son résultat, un tour sans événement passe d’un seul appui. Les chances liées aux cartes demandent le suivi complet.'
 	},
 	'companion:own-hand': {
-		name: 'Voir ses chances avec sa main',
+		name: 'Voir vos chances avec votre main',
 		aliases: ['mes cartes', 'mes chances'],
-		does: 'En option : un joueur indique ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+		does: 'En option : indiquez vos cartes pour voir vos propres chances. Elles sont oubliées dès que la main change.'
 	}
 };

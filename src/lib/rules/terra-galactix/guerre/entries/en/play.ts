@@ -10,20 +10,20 @@ export const play = {
 	},
 	'phase:draw': {
 		name: 'Phase 1: cards',
-		gloss: 'Phase 1 : cartes',
+		gloss: 'Phase 1 : cartes',
 		aliases: ['draw', 'discard', 'phase 1', 'refill'],
 		does: 'Refill to five cards, draw one more, then choose one thing: a Pulsar, two Pulsars, one or two Soucoupes, two Trous noirs, or a discard.',
 		meets: ['A Super Nova you draw stays in your hand.']
 	},
 	'phase:roll': {
 		name: 'Phase 2: dice',
-		gloss: 'Phase 2 : dés',
+		gloss: 'Phase 2 : dés',
 		aliases: ['roll', 'throw', 'phase 2'],
 		does: 'The red and the blue die, always both.'
 	},
 	'phase:act': {
 		name: 'Phase 3: moves and actions',
-		gloss: 'Phase 3 : déplacements et actions',
+		gloss: 'Phase 3 : déplacements et actions',
 		aliases: ['phase 3', 'actions', 'play'],
 		does: 'Move your saucers in any order and, on the way, attack, load, discover, come back and leave again.'
 	},

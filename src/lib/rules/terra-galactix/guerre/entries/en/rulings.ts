@@ -85,7 +85,7 @@ export const rulings = {
 	},
 	'ruling:A49': {
 		name: 'Is loading compulsory?',
-		gloss: 'Charger est-il obligatoire ?',
+		gloss: 'Charger est-il obligatoire ?',
 		aliases: ['pick up', 'leave galactix', 'pass over'],
 		does: 'No: take everything on the intersection or leave it all there. Either way, the limit of three applies.',
 		ruling:
@@ -114,7 +114,7 @@ export const rulings = {
 	},
 	'ruling:A53': {
 		name: 'Whose is the Soucoupe card?',
-		gloss: 'À qui est la carte Soucoupe ?',
+		gloss: 'À qui est la carte Soucoupe ?',
 		aliases: ['relaunch', 'free licence', 'spare card'],
 		does: 'A destroyed saucer needs a newly played card; another saucer’s unused card isn’t enough. It can take off the same turn.',
 		ruling: 'Pages 24, 28, 29 and 32 ask for a new card. With the option, only the number counts, as on page 26.'
@@ -142,14 +142,14 @@ export const rulings = {
 	},
 	'ruling:A57': {
 		name: 'Alliance: ties and partners',
-		gloss: 'Alliance : égalité et alliés',
+		gloss: 'Alliance : égalité et alliés',
 		aliases: ['draw', 'attack an ally', 'seating'],
 		does: 'Equal totals: a draw. Partners sit opposite each other, can’t attack each other and can’t help with cards.',
 		ruling: 'The rulebook doesn’t say. An option gives a tie to the team that ended the game.'
 	},
 	'ruling:A58': {
 		name: 'Duel: cards and deliveries',
-		gloss: 'Duel : cartes et dépôts',
+		gloss: 'Duel : cartes et dépôts',
 		aliases: ['two players', 'duel licences', 'one side each'],
 		does: 'Four Soucoupe cards per player, playable on either side’s turn; each saucer delivers to its own mothership; phase 1 every turn. Two players without the Duel: one side each, a house rule.',
 		ruling: 'The rulebook offers the Duel as the game for two and leaves these points open.'
@@ -177,7 +177,7 @@ export const rulings = {
 	},
 	'ruling:A62': {
 		name: 'Convoys: attacks, discoveries, loading',
-		gloss: 'Convois : attaques, découvertes, chargements',
+		gloss: 'Convois : attaques, découvertes, chargements',
 		aliases: ['supernova on stack', 'parasite attack', 'load in a stack'],
 		does: 'A Parasite can attack its neighbours on its turn. A Super Nova targets the bottom saucer, which also takes the Galactix. Only the saucer whose die was used discovers.',
 		ruling: 'The rulebook only says the bottom saucer is attacked; the rest follows.'

@@ -285,6 +285,6 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'companion:own-hand': {
 		name: 'Voir vos chances avec votre main',
 		aliases: ['mes cartes', 'mes chances', 'ma main'],
-		does: 'En option : un joueur indique ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+		does: 'En option : indiquez vos cartes pour voir vos propres chances. Elles sont oubliées dès que la main change.'
 	}
 };
