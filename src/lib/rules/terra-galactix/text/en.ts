@@ -122,7 +122,7 @@ export const earthEn = {
 	'fire.dark': 'Yellow {numbers}: no bunkers left, no shots.',
 	'fire.unread': 'Yellow {numbers}: look for that number on the board.',
 	'fire.nobody': 'Nobody is in the line of fire.',
-	'fire.now': 'Yellow {numbers}: who is in the line of fire?',
+	'fire.now': 'Yellow {numbers}: who’s in the line of fire?',
 	'fire.how': 'What happens to {saucer:the}?',
 	'fire.shield': '{player:of} Bouclier saves {saucer:the}.',
 	'fire.giga': '{player:of} Giga Bouclier covers {saucer:the} and everything behind it.',

@@ -80,10 +80,10 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Cible adverse',
 		gloss: 'les douze tuiles cachées',
 		aliases: ['cible', 'tuile', 'adversaire', 'ennemi', 'de quoi a besoin', 'qui faut-il pour', 'what does it need', 'target'],
-		does: 'Une tuile hexagonale posée face cachée. Elle montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent représenté.',
+		does: 'Une tuile hexagonale posée face cachée. Elle montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent dessiné.',
 		when: 'Elle se retourne à la fin d’un tour où un agent vient d’y arriver.',
 		meets: ['Le livret n’en montre que deux ; Comparse apprend les dix autres quand vous les prenez.'],
-		prints: 'Le nom de l’adversaire et les agents figurés.'
+		prints: 'Le nom de l’adversaire et les agents dessinés.'
 	},
 	'tile:mixeur': {
 		name: 'MIXEUR',
@@ -196,7 +196,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'stay-or-go': {
 		name: 'Rester ou rentrer',
 		aliases: ['qui rentre', 'qui reste', 'qui retourne au camp', 'who goes home', 'retourner au camp'],
-		does: 'Quand une cible est retournée, les agents représentés dessus restent ; les autres agents de la case rentrent tout de suite au camp, sans dépenser de points.',
+		does: 'Quand une cible est retournée, les agents dessinés dessus restent ; les autres agents de la case rentrent tout de suite au camp, sans dépenser de points.',
 		when: 'Chaque fois qu’une cible est retournée.',
 		meets: ['Les agents posés ailleurs ne bougent pas.', 'Si la cible est prise, tous ceux de la case rentrent.']
 	},
@@ -204,14 +204,14 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Éliminer un adversaire',
 		gloss: 'prendre une cible',
 		aliases: ['prendre', 'capturer', 'éliminer', 'capture', 'encercler', 'vaincre'],
-		does: 'Si tous les agents représentés sont sur la case quand la cible est retournée, le joueur la garde comme trophée. Tous les agents de la case rentrent au camp et la case reste vide.',
+		does: 'Si tous les agents dessinés sont sur la case quand la cible est retournée, le joueur la garde comme trophée. Tous les agents de la case rentrent au camp et la case reste vide.',
 		when: 'Dès qu’elle est retournée, même la toute première fois.',
 		meets: ['Une cible à six agents demande le dé exact, sauf si c’est la dernière : il ne reste personne pour dépenser le surplus.']
 	},
 	trophy: {
 		name: 'Trophée',
 		aliases: ['points', 'valeur', 'score', 'combien vaut', 'trophy'],
-		does: 'Une cible prise, posée devant son joueur, face visible. Elle vaut autant de points que d’agents figurés, de 2 à 6.'
+		does: 'Une cible prise, posée devant son joueur, face visible. Elle vaut autant de points que d’agents dessinés, de 2 à 6.'
 	},
 	'last-turn': {
 		name: 'Dernier tour',
@@ -242,14 +242,14 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Rester après une prise',
 		gloss: 'première moitié de la partie longue',
 		aliases: ['agents restent après capture', 'stay after capture'],
-		does: 'Quand une cible est prise, tous les agents de la case y restent, figurés ou non. Il faut des points pour les en sortir.'
+		does: 'Quand une cible est prise, tous les agents de la case y restent, dessinés ou non. Il faut des points pour les en sortir.'
 	},
 	'variant:look': {
 		name: 'Rester après une cible retournée',
 		gloss: 'seconde moitié de la partie longue',
 		aliases: ['Rester après un regard', 'agents restent après un regard', 'mismatched agents stay'],
 		does: 'Quand une cible retournée n’est pas prise, personne ne rentre, même ceux qui n’y figurent pas.',
-		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas représenté.']
+		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas dessiné.']
 	},
 	'variant:house': {
 		name: 'Règles maison',
@@ -270,7 +270,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Liste des cibles',
 		gloss: 'option, désactivée par défaut',
 		aliases: ['inventaire', 'cibles restantes', 'inventory'],
-		does: 'D’après les cibles connues de votre boîte, moins celles déjà prises, Comparse donne la chance de prendre la cible en la retournant, les points rapportés en moyenne et la chance qu’un agent y soit représenté.',
+		does: 'D’après les cibles connues de votre boîte, moins celles déjà prises, Comparse donne la chance de prendre la cible en la retournant, les points rapportés en moyenne et la chance qu’un agent y soit dessiné.',
 		meets: ['Un « ? » rappelle que la liste n’est pas complète.']
 	},
 	planner: {

@@ -81,7 +81,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:first-look': {
 		name: 'Prendre dès la première fois',
 		aliases: ['coup de chance', 'lucky look'],
-		does: 'Permis : si tous les agents figurés sont là, la cible est prise.',
+		does: 'Permis : si tous les agents dessinés sont là, la cible est prise.',
 		ruling: 'Seule compte la présence des agents.'
 	},
 	'ruling:bumping': {
@@ -112,7 +112,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:all-stay': {
 		name: 'Qui reste après une prise ?',
 		aliases: ['agents non figurés', 'everybody stays'],
-		does: 'Dans cette variante, tous les agents de la case, figurés ou non.',
+		does: 'Dans cette variante, tous les agents de la case, dessinés ou non.',
 		ruling: 'Le livret parle de tous ceux qui s’y trouvent.'
 	},
 	'ruling:left-out': {
@@ -130,7 +130,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:open-trophies': {
 		name: 'Les trophées sont-ils visibles ?',
 		aliases: ['score visible', 'cibles prises', 'open score'],
-		does: 'Oui : ils sont devant les joueurs, et le score est ouvert.',
+		does: 'Oui : ils sont devant les joueurs, et tout le monde voit le score.',
 		ruling: 'Rien ne demande de les cacher.'
 	},
 	'ruling:take-back': {
@@ -148,8 +148,8 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:value': {
 		name: 'Valeur avec des agents en trop',
 		aliases: ['points d’une cible', 'agents de trop', 'value'],
-		does: 'Une cible vaut le nombre d’agents figurés, même si d’autres étaient là.',
-		ruling: 'Le décompte parle des agents représentés.'
+		does: 'Une cible vaut le nombre d’agents dessinés, même si d’autres étaient là.',
+		ruling: 'Le décompte parle des agents dessinés.'
 	},
 	'ruling:look-order': {
 		name: 'Plusieurs cibles retournées : dans quel ordre ?',

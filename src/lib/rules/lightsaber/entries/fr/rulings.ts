@@ -130,7 +130,7 @@ export const rulingsFr = {
 		ruling: 'Le livret ne nomme que les cartes rejetées.'
 	},
 	'ruling-22': {
-		name: 'Le rejet est-il ouvert ?',
+		name: 'Le rejet est-il visible ?',
 		aliases: ['fouiller la défausse', 'voir le rejet', 'public'],
 		does: 'Oui, compté par type. Les cartes rejetées de la main sans être montrées sont comptées à part.',
 		ruling: 'Presque toutes y arrivent face visible. Une option cache sa composition.'

@@ -180,7 +180,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Opening the gate',
 		gloss: 'Ouvrir la porte',
 		aliases: ['key', 'symbol needed', 'show a card', 'access'],
-		does: 'Show a symbol card that is one of the planet’s seven; you keep it, in hand or laid down. The Salle d’Abydos, the Table de contrôle, the Technologie or Thor can replace it.'
+		does: 'Show a symbol card that’s one of the planet’s seven; you keep it, in hand or laid down. The Salle d’Abydos, the Table de contrôle, the Technologie or Thor can replace it.'
 	},
 	coordinates: {
 		name: 'Coordinates',

@@ -252,7 +252,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['apophis', 'aphophis', 'boss', 'apofis'],
 		does: 'Trois gardes qui touchent à 5, puis Apophis qui touche à 3 et ne tombe qu’à la deuxième touche.',
 		when: 'Dès que la carte est retournée ; Sha’re et Skaara se jouent avant le premier dé.',
-		meets: ['Sha’re ou Skaara gagnent le combat d’emblée.', 'Jolinar peut annuler une perte à la fin d’une phase.']
+		meets: ['Sha’re ou Skaara gagnent le combat tout de suite.', 'Jolinar peut annuler une perte à la fin d’une phase.']
 	},
 	couple: {
 		name: 'Apophis et Amaunet',

@@ -54,14 +54,14 @@ export const dice = {
 		gloss: 'Déesse-sans-nom: the die face, not location 4',
 		aliases: ['goddess', 'nameless goddess', 'deesse sans nom'],
 		does: 'Gives you all the good dice in the roll, no Chaams, and ends the Destiny phase.',
-		when: 'Right after the roll; this hero rolls no more.'
+		when: 'Right after the roll; this hero can’t roll again.'
 	},
 	'face:O': {
 		name: 'Ogotaï',
 		gloss: 'face of the black die',
 		aliases: ['ogotai die', 'ogotai face', 'ogotäi'],
 		does: 'Gives you all the Chaam dice in the roll, nothing else, and ends the Destiny phase.',
-		when: 'Right after the roll; this hero rolls no more.',
+		when: 'Right after the roll; this hero can’t roll again.',
 		meets: ['The hero keeps dice won earlier.']
 	},
 	'face:S1': {

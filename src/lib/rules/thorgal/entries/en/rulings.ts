@@ -192,7 +192,7 @@ export const rulings = {
 	),
 	'ruling:challenge-win': text(
 		'Do you have to win to complete a challenge?',
-		'The challenge card says; Comparse accepts both and notes the result.',
+		'The challenge card decides; Comparse accepts both and notes the result.',
 		'The rulebook doesn’t say. You can require a win.',
 		['challenge and defeat']
 	),

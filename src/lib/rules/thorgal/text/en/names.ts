@@ -146,7 +146,7 @@ export const names: Words['names'] = {
 	'option:stepScope': 'who completes a step',
 	'option:stepSplit': 'complete the step before travelling',
 	'option:handLimit': 'hand limit',
-	'option:reshuffle': 'when the discard is shuffled',
+	'option:reshuffle': 'when to shuffle the discard pile',
 	'option:remove': 'level 1 Chaams taken out',
 	'option:challengeNeedsWin': 'challenges only count if you win',
 	'option:hands': 'hands',

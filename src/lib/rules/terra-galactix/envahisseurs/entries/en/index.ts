@@ -38,7 +38,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'shield',
 		aliases: ['shield', 'defence'],
 		does: 'Against a bunker, one card saves one saucer. Against enemy Lasers: as many Boucliers as Lasers, or none.',
-		when: 'In response, on anyone’s turn: after a bunker shot in phase 3, or as soon as Lasers are announced.',
+		when: 'In response, on anyone’s turn: after a bunker fires in phase 3, or as soon as Lasers are announced.',
 		meets: ['Useless against a Méga Laser and against a Super Nova.']
 	},
 	'card:giga': {
@@ -46,7 +46,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'giga shield',
 		aliases: ['giga', 'giga shield'],
 		does: 'Against a bunker: covers the saucer and everything behind it, friend or enemy. Against an attack: stops one to five Lasers, or a Méga Laser.',
-		when: 'In response, on anyone’s turn: after a bunker shot in phase 3, or as soon as the attack is announced.',
+		when: 'In response, on anyone’s turn: after a bunker fires in phase 3, or as soon as the attack is announced.',
 		meets: ['The only defence against a Méga Laser.', 'Useless against a Super Nova.']
 	},
 	'card:laser': {
@@ -210,7 +210,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Phase 4: moves and attacks',
 		gloss: 'Phase 4 : déplacements et attaques',
 		aliases: ['move', 'attack', 'phase 4'],
-		does: 'Each saucer that can moves its full die. Attack enemies at any time; one bunker shot per saucer; land.'
+		does: 'Each saucer that can moves its full die. Attack enemies at any time, shoot at a bunker once per saucer after its move, and land.'
 	},
 
 	'limit:hand': {

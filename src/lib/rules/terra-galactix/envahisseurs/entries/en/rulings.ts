@@ -49,7 +49,7 @@ export const rulings = {
 		gloss: 'Qui subit les bunkers',
 		aliases: ['fire at all', 'only the player'],
 		does: 'Only the saucers of the side whose turn it is, if they’re in a line of fire.',
-		ruling: 'Page 38 puts the shots at a player in that player’s own turn. An option targets every saucer every turn, as in L’Invasion.'
+		ruling: 'On page 38, players are only shot at on their own turn. An option targets every saucer every turn, as in L’Invasion.'
 	},
 	'ruling:A65': {
 		name: 'Lives or licences',
@@ -80,8 +80,8 @@ export const rulings = {
 		ruling: 'It stops the shot itself.'
 	},
 	'ruling:A69': {
-		name: 'One bunker shot per saucer',
-		gloss: 'Un tir de bunker par soucoupe',
+		name: 'One shot at a bunker per saucer',
+		gloss: 'Un tir sur un bunker par soucoupe',
 		aliases: ['only once', 'two shots'],
 		does: 'One hit for one, two or three Lasers, or a Méga Laser; once per saucer, after its own move. A saucer that has shot can’t move or land any more this turn.',
 		ruling: 'Page 38 puts this shot at the end of the move, once per saucer. Your other saucer may use the breach the same turn.'

@@ -30,7 +30,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'téléportation, et fuite devant une Super Nova',
 		aliases: ['trous noirs', 'black hole', 'hyperespace', 'fuite'],
 		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix, pendant votre tour. C’est aussi la seule parade à une Super Nova, pendant le tour de l’attaquant.',
-		when: 'Votre tour, avant ou après un déplacement ; ou en réponse à une Super Nova.',
+		when: 'À votre tour, avant ou après un déplacement ; ou en réponse à une Super Nova.',
 		meets: ['N’arrête ni Laser ni Méga Laser, sauf option.', 'Une soucoupe qui attend une carte ne peut pas partir.']
 	},
 	'card:bouclier': {
@@ -195,7 +195,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'phase:act': {
 		name: 'Phase 4 : déplacements et attaques',
 		aliases: ['bouger', 'attaquer', 'phase 4'],
-		does: 'Chaque soucoupe qui le peut avance de son dé. Attaques d’adversaires à tout moment, un tir de bunker par soucoupe, atterrissages.'
+		does: 'Chaque soucoupe qui le peut avance de son dé et se pose si elle le peut. Attaquez un adversaire à tout moment ; une fois son déplacement fini, chaque soucoupe peut tirer une fois sur un bunker.'
 	},
 
 	'limit:hand': {

@@ -70,7 +70,7 @@ export const rulings = {
 		ruling: 'Il arrête le tir lui-même.'
 	},
 	'ruling:A69': {
-		name: 'Un tir de bunker par soucoupe',
+		name: 'Un tir sur un bunker par soucoupe',
 		aliases: ['une seule fois', 'deux tirs'],
 		does: 'Un dégât pour un, deux ou trois Lasers, ou un Méga Laser ; une fois par soucoupe, après son propre déplacement. Une soucoupe qui a tiré ne bouge plus et ne se pose plus de ce tour.',
 		ruling:

@@ -50,7 +50,7 @@ export const words: Words<typeof RULES> = {
 		'land.colour': 'Your team’s {colour} squadron must be complete first.',
 		'squadron.complete': 'The {colour} squadron is complete ({camps}).',
 		'shoot.which': '{player}: shoot at a bunker',
-		'shoot.once': 'One bunker shot per saucer per turn ({saucers}).',
+		'shoot.once': 'One shot at a bunker per saucer per turn ({saucers}).',
 		'attack.which': '{player}: attack a saucer',
 		'attack.with': 'Attack {saucer:the} with what?',
 		'attack.result': 'Attack on {saucer:the}: what happens to it?',
@@ -79,7 +79,7 @@ export const words: Words<typeof RULES> = {
 		'remind.colour': 'For {camps}, only the {colour} squadron can land.',
 		'remind.waits': '{saucer:the} needs a Soucoupe card, played in phase 1.',
 		'remind.neighbour': 'A Laser reaches the next intersection; a Méga Laser, a whole clear spoke. Same target again: move first.',
-		'remind.once': 'One bunker shot per saucer, after it has moved.'
+		'remind.once': 'One shot at a bunker per saucer, after it has moved.'
 	},
 	names: {
 		'tables:weapon': 'attack',

@@ -75,7 +75,7 @@ export const rulings = {
 	'ruling:A49': {
 		name: 'Charger est-il obligatoire ?',
 		aliases: ['ramasser', 'laisser les galactix', 'passer dessus'],
-		does: 'Non : prenez tout ce qui se trouve à l’intersection, ou laissez tout. Dans les deux cas, la limite de trois demeure.',
+		does: 'Non : prenez tout ce qui se trouve à l’intersection, ou laissez tout. Dans les deux cas, la limite de trois reste valable.',
 		ruling:
 			'La page 26 dit que vous pouvez ; à la page 31, la soucoupe se repose sur tous les jetons à la fois. L’option rend le chargement obligatoire et ne change que le rappel : Comparse ne voit pas les places.'
 	},

@@ -41,7 +41,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Bouclier',
 		gloss: 'shield',
 		aliases: ['shield', 'defence', 'protection'],
-		does: 'One card protects one saucer from one bunker shot.',
+		does: 'One card protects one saucer from one bunker’s shot.',
 		when: 'In phase 3, on anyone’s turn.',
 		meets: ['Doesn’t protect saucers behind.', 'Tirs continus: one card per line.', 'You only replace it at the start of your next turn.']
 	},

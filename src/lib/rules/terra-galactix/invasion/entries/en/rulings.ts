@@ -10,7 +10,7 @@ export const rulings = {
 		ruling: 'The rulebook says two dice without saying which; the odds are the same.'
 	},
 	'ruling:A18': {
-		name: 'Restored bunkers fire at once',
+		name: 'Restored bunkers fire right away',
 		gloss: 'Les bunkers relevés tirent tout de suite',
 		aliases: ['fire after resistance'],
 		does: 'After a Resistance, all fourteen bunkers can fire that same turn.',

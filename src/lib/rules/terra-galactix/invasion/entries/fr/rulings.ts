@@ -96,7 +96,7 @@ export const rulings = {
 		name: 'Tirs continus : éviter en bougeant',
 		aliases: ['quitter la ligne', 'esquiver en bougeant'],
 		does: 'Avec cette variante, le joueur dont c’est le tour peut quitter sa ligne de tir au premier pas sans payer. Dans le jeu de base, le tir vient avant le déplacement.',
-		ruling: 'Le texte de la variante dit que cet avantage demeure. Une option le retire.'
+		ruling: 'Le texte de la variante garde cet avantage. Une option le retire.'
 	},
 	'ruling:A37': {
 		name: 'Tirs continus : une carte par ligne',

@@ -58,7 +58,7 @@ export const words: Words<typeof RULES> = {
 		'nova.push': 'Push saucers on orbits 1 to 3 back to the fourth, stacking along each spoke.',
 		'nova.done': 'The shock wave has passed.',
 
-		'hole.by': 'Who is giving a card?',
+		'hole.by': 'Who’s giving a card?',
 		'hole.shuffled': 'The revealed Galactix {cards|card is|cards are} shuffled back ({cards}).',
 
 		'resistance.wakes': 'Earth’s Resistance: all bunkers go back to their places.',
