@@ -167,7 +167,7 @@ describe('advice compares the choices in words, with their prices', () => {
 			[
 				'≥',
 				`Répondre : Darth Maul y arrive ${can} fois sur 100 avec 4 cartes au hasard, et les dépense.`,
-				`Answer: Darth Maul can do it ${can} times in 100 with 4 random cards, and uses them up.`
+				`Answer: with 4 random cards, Darth Maul manages it ${can} times in 100, but it costs cards.`
 			],
 			[
 				'≈',

@@ -84,7 +84,7 @@ export const rulingsFr = {
 	'ruling-14': {
 		name: 'La carte contre la règle',
 		aliases: ['priorité', 'carte plus forte', 'retraite dans une impasse'],
-		does: 'La carte l’emporte : une retraite perd le combat même dans une impasse.',
+		does: 'La carte l’emporte : une retraite fait perdre le combat, même dans une impasse.',
 		ruling: 'Le texte d’une carte passe avant la règle générale.'
 	},
 	'ruling-15': {

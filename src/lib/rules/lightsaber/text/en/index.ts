@@ -9,7 +9,7 @@ export const words: Words<typeof RULES> = {
 		...tableEn,
 		'tables.race': 'Winning the game, by figure position',
 		'tables.opener': 'Your card against a random card from a full deck',
-		'counsel.answer': 'Answer: {side} can do it {chance} times in 100 with {hand} random {hand|card|cards}, and uses them up.',
+		'counsel.answer': 'Answer: with {hand} random {hand|card|cards}, {side} manages it {chance} times in 100, but it costs cards.',
 		'counsel.concede': 'Concede: {side} keeps {hand} {hand|card|cards}. {match}% to win the game if the rest is 50/50.',
 		'standing.match': 'Chance of winning the game',
 		'setup.form': 'Two players: one is Qui-Gon, the other Darth Maul.',

@@ -186,7 +186,7 @@ export const words: Words<typeof RULES> = {
 		'explore.slots': 'Cards revealed this turn: {slots}, the maximum.',
 		'explore.empty': 'No cards left here: {planet}.',
 		'explore.none-left': 'All the cards of this type have been seen: {card}.',
-		'look.where': '{card}: look at which planet?',
+		'look.where': '{card}: which planet do you look at?',
 		'look.what': '{planet}: which card is showing?',
 		'look.shows': '{card} reveals {shows:the} ({planet})',
 		'look.nothing': 'Nothing to look at here: {planet}.',

@@ -66,7 +66,7 @@ export const rulings = {
 	),
 	'ruling:limit-when': text(
 		'The ten-card limit: after each die or after all of them?',
-		'After all: draw with as many dice as you like, then go back to ten before any other action.',
+		'After all of them: draw with as many dice as you like, then go back to ten before any other action.',
 		'The rulebook counts “one or several dice” as a single action and only checks the hand before the next one. So you discard before travelling, eliminating or ending the turn. For stricter play, choose the option “after each die”.',
 		['discard when', 'several skill dice']
 	),
