@@ -229,8 +229,8 @@ export const words: Words<typeof RULES> = {
 		'plan.capture': 'You can take {spaces}: {moves}. Next player’s chances: {threat} in 6.',
 		'plan.burn': 'You can take {spaces}: {moves}; spend the rest on {burn}. Next player’s chances: {threat} in 6.',
 		'plan.lapse': 'You can take {spaces} and end the game: {moves}; {left} {left|point|points} lost.',
-		'plan.gather': 'With this roll, bring up to {agents} {agents|agent|agents} together: {spaces}.',
-		'plan.gather-any': 'With this roll, bring up to {agents} {agents|agent|agents} together on any tile.',
+		'plan.gather': 'Most agents on one hex with this roll: {agents} ({spaces}).',
+		'plan.gather-any': 'Most agents on one hex with this roll: {agents}, on any tile.',
 		'plan.threat': 'Right now, {threat} {threat|roll|rolls} in 6 would give {space} to the next player.',
 		'plan.dice': 'You take {space} with {dice}.',
 

@@ -155,9 +155,9 @@ export const play = {
 
 	depth: {
 		name: 'What to track',
-		gloss: 'the war, dice, the essentials, or everything',
+		gloss: 'the war, dice, the essentials, or all of it',
 		aliases: ['depth', 'tracking', 'light mode'],
-		does: 'The war: Ogotaï’s track, and the Chaams and heroes on the path, each noted with one tap; dice only if you like. Dice: dice and track, without the path. Essentials: dice, path and the number of cards. Everything: hands and Chaams card by card. You can change it mid-game; if you track more, Comparse asks for what’s missing.'
+		does: 'The war: Ogotaï’s track, and the Chaams and heroes on the path, each noted with one tap; dice only if you like. Dice: dice and track, without the path. Essentials: dice, path and the number of cards. All: hands and Chaams card by card. You can change it mid-game; if you track more, Comparse asks for what’s missing.'
 	},
 	clock: { name: 'Rounds left', aliases: ['clock', 'time', 'how many rounds'], does: 'Fifteen minus Ogotaï’s space, this round included.' },
 	forecast: {

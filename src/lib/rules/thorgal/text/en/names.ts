@@ -155,7 +155,7 @@ export const names: Words['names'] = {
 	'keeps:dice': 'The dice and Ogotaï’s track, without the path.',
 	'keeps:light': 'The dice, the path, and the number of cards in each hand.',
 	'keeps:full': 'The dice, the path, every card in hand and every Chaam.',
-	full: 'Everything',
+	full: 'All',
 	light: 'Essentials',
 	dice: 'Dice',
 	none: 'block nothing',
