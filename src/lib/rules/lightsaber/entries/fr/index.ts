@@ -252,7 +252,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	regarder: {
 		name: 'Regarder vos cartes',
-		aliases: ['peek', 'revoir', 'cartes cachées', 'oublié'],
+		aliases: ['regarder ses cartes', 'peek', 'revoir', 'cartes cachées', 'oublié'],
 		does: 'Vous pouvez revoir à tout moment vos propres cartes posées, sans les déplacer.'
 	},
 	conseils: {

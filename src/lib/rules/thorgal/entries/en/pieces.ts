@@ -126,7 +126,7 @@ export const pieces = {
 	},
 	symbols: {
 		name: 'Chaam symbols',
-		gloss: 'Symboles Chaams d’un Lieu',
+		gloss: 'Symboles Chaams',
 		aliases: ['danger', 'chaams symbols', 'symbole chaam'],
 		does: 'When you reveal a location, draw as many Chaams as it has symbols (none to three) and put them all there.',
 		when: 'As soon as the card is turned over with a travel die.',

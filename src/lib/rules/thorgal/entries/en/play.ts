@@ -142,7 +142,7 @@ export const play = {
 		name: 'Option: level 3 Chaams',
 		gloss: 'Chaams de valeur 3',
 		aliases: ['level 3', 'hard mode', 'difficult', 'harder'],
-		does: 'Replace six level 1 Chaams with the six level 3 ones. The draw pile stays at eighteen cards.'
+		does: 'Replace six Chaams of level 1 with the six of level 3. The draw pile stays at eighteen cards.'
 	},
 	challenge: {
 		name: 'Challenges',

@@ -38,7 +38,7 @@ export const words: Words<typeof RULES> = {
 		'setup.hand-as-printed': '{hero}: card ready side up, with the 3 skills printed on it.',
 		'setup.skills': 'Shuffle the other skill cards into a draw pile of {cards}.',
 		'setup.chaams': 'Shuffle the level 1 and 2 Chaams into a draw pile of {cards}.',
-		'setup.chaams-hard': 'Swap six level 1 Chaams for the six level 3 ones, then shuffle: a draw pile of {cards}.',
+		'setup.chaams-hard': 'Swap six Chaams of level 1 for the six of level 3, then shuffle: a draw pile of {cards}.',
 		'setup.chaams-balanced': 'Take out one level 1 Chaam of each skill, to keep the balance.',
 		'setup.shared': '{hero} is shared: a different player takes it each round.',
 		'setup.first': '{player} starts every round.',

@@ -147,7 +147,7 @@ export const names: Words['names'] = {
 	'option:stepSplit': 'complete the step before travelling',
 	'option:handLimit': 'hand limit',
 	'option:reshuffle': 'when to shuffle the discard pile',
-	'option:remove': 'level 1 Chaams taken out',
+	'option:remove': 'Chaams of level 1 taken out',
 	'option:challengeNeedsWin': 'challenges only count if you win',
 	'option:hands': 'hands',
 	war: 'The war',
