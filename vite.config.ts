@@ -40,7 +40,7 @@ const manifest = {
 const englishManifest = {
 	...manifest,
 	lang: 'en',
-	description: 'The companion for your board games: it keeps count, recalls the rules and works out your chances.',
+	description: 'The companion for your board games: it keeps count, reminds you of the rules and works out your odds.',
 	shortcuts: manifest.shortcuts.map((shortcut, i) => ({ ...shortcut, name: ['Resume the game', 'Look up a rule'][i]! })),
 	screenshots: manifest.screenshots.map((shot, i) => ({ ...shot, label: ['The shelf', 'A fight', 'The shelf'][i]! }))
 };

@@ -15,9 +15,9 @@ test('a database that is cleared under an open table: the table stays on the scr
 			})
 	);
 	await hits(page, 1, 0);
-	await expect(page.getByRole('alert')).toContainText('Cette partie n’est plus dans les données de l’appareil.');
+	await expect(page.getByRole('alert')).toContainText('Cette partie n’est plus enregistrée sur l’appareil.');
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
-	await page.getByRole('button', { name: 'Remettre la partie' }).click();
+	await page.getByRole('button', { name: 'Restaurer la partie' }).click();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	expect(await stored(page, 'actions')).toHaveLength(3);
 	await page.reload();
@@ -63,14 +63,14 @@ test('a browser without a database shows a notice and no green mark, and a fight
 		};
 	});
 	await page.goto('/');
-	await expect(page.getByRole('alert')).toContainText('Le navigateur refuse d’écrire.');
-	await expect(page.getByRole('status').filter({ hasText: 'Rien ne s’écrit' })).toBeVisible();
+	await expect(page.getByRole('alert')).toContainText('Le navigateur refuse d’enregistrer.');
+	await expect(page.getByRole('status').filter({ hasText: 'Rien n’est enregistré' })).toBeVisible();
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 	await hits(page, 1, 1);
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas enregistrées.');
-	await expect(page.getByRole('alert')).toContainText('gardée à part dans ce navigateur');
+	await expect(page.getByRole('alert')).toContainText('dans une copie de secours');
 	await page.reload();
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 });

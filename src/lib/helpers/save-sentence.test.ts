@@ -29,12 +29,12 @@ afterEach(() => failWrites());
 /** The claims that a sentence may make, each with a function that checks it. */
 const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (session: Session) => Promise<boolean>])[] = [
 	[/^$/, async (session) => (await lengthInDatabase(session.id)) === session.table.actions.length],
-	[/kept apart|gardée? à part|sont gardées à part/, async (session) => lengthInSecondStore(session.id) === session.table.actions.length],
+	[/safety copy|copie de secours/, async (session) => lengthInSecondStore(session.id) === session.table.actions.length],
 	[
-		/in this tab only|que dans cet onglet|seulement dans cet onglet/,
+		/only in this tab|que dans cet onglet|seulement dans cet onglet/,
 		async (session) => lengthInSecondStore(session.id) !== session.table.actions.length
 	],
-	[/no longer in the data|plus dans les données/, async (session) => (await findSession(session.id)) === undefined],
+	[/no longer stored|n’est plus enregistrée sur/, async (session) => (await findSession(session.id)) === undefined],
 	[/Nothing is lost|Rien n’est perdu/, async (session) => session.unsaved === 0 && unsavedTables().length === 0],
 	[
 		/separate game|partie à part/,
@@ -44,7 +44,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (session: Session) => P
 		}
 	],
 	[/out of space|plus de place/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'full'],
-	[/refuses to write|refuse d’écrire/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'blocked']
+	[/won’t let Comparse save|refuse d’enregistrer/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'blocked']
 ];
 const lengthInDatabase = async (id: string): Promise<number | undefined> => (await findSession(id))?.actions.length;
 const lengthInSecondStore = (id: string): number | undefined =>
