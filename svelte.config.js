@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-static';
+import { linkingStyles } from './scripts/link-styles.mjs';
 import { csp, withHeaders } from './scripts/policy.mjs';
 import { preloading } from './scripts/preload.mjs';
 import pkg from './package.json' with { type: 'json' };
@@ -12,9 +13,9 @@ const { ORIGIN = 'http://localhost:4173' } = process.env;
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withHeaders(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+		adapter: withHeaders(linkingStyles(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true }))), BUILD_DIR),
 		csp: csp(),
-		// The styles of the shell come with the page: nothing to wait for before the first paint.
+		// The styles of the shell come with the page: nothing to wait for before the first paint. Article pages link them (`linkingStyles`).
 		inlineStyleThreshold: 64_000,
 		version: { name: pkg.version },
 		prerender: { origin: ORIGIN },
