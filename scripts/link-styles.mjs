@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { usedStyles } from './used-styles.mjs';
 import { KIT_DIR } from './weigh.mjs';
 
 const PAGES = `${KIT_DIR}/output/prerendered/pages`;
@@ -11,38 +12,49 @@ const ARTICLE = /^(?:\w+\/)?rules\/(?!print\/|sheet\/)[^/]+\/[^/]+\.html$/;
 /** The place in a page where SvelteKit writes the styles, and the links by which it knows that these files are loaded. */
 const INLINE = /<style>[^]*?<\/style>/;
 const KNOWN_LINK = /<link href="([^"]+\.css)" rel="stylesheet" disabled media="\(max-width: 0\)">/g;
+const PRELOAD = /\s*<link href="[^"]+" rel="modulepreload">/g;
+
+const classesIn = (html) => Array.from(html.matchAll(/class="([^"]*)"/g), ([, names]) => names.split(/\s+/)).flat();
+
+/** Writes styles to a file beside the fonts that they name, and returns its name. */
+function writeStyles(name, text) {
+	const file = `${name}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+	writeFileSync(`${ASSETS}/${file}`, text);
+	return file;
+}
 
 /**
- * Replaces the styles in an article page by a link to one file with the same styles. There are more than a thousand such pages: with the
- * styles in each of them they would be five times as large, and the second article of a visit would load them again.
+ * Replaces the styles in an article page by links. There are more than a thousand such pages: with the styles in each of them they would be
+ * five times as large. The page waits for a small file with what it shows; everything else follows after the text, because the scripts
+ * show more. Scripts are not preloaded: the text is read without them, and they would delay it.
  */
-export function linkStyles(html, fileFor) {
-	const hrefs = Array.from(html.matchAll(KNOWN_LINK), ([, href]) => href);
-	if (hrefs.length === 0 || !INLINE.test(html)) throw new Error('An article page has no inline styles: compare linkStyles with SvelteKit.');
-	const file = fileFor(hrefs.map((href) => basename(href)));
-	return html.replace(INLINE, `<link href="${dirname(hrefs[0])}/${file}" rel="stylesheet">`);
+export function linkStyles(html, { first, all }) {
+	const folder = dirname([...html.matchAll(KNOWN_LINK)][0][1]);
+	const link = (file) => `<link href="${folder}/${file}" rel="stylesheet">`;
+	return html
+		.replace(INLINE, '')
+		.replace(PRELOAD, '')
+		.replace('<meta http-equiv="content-security-policy"', `${link(first)}$&`)
+		.replace('</body>', `${link(all)}$&`);
 }
 
 /** Wraps the adapter: rewrites the article pages before they are copied and compressed. */
 export const linkingStyles = (adapter) => ({
 	...adapter,
 	async adapt(builder) {
-		const files = new Map();
-		/** Writes the file with these styles, once. The fonts they name are in the same folder. */
-		const fileFor = (names) => {
-			const key = names.join();
-			if (!files.has(key)) {
-				const text = names.map((name) => readFileSync(`${ASSETS}/${name}`, 'utf8').trim()).join('\n');
-				const file = `article.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-				writeFileSync(`${ASSETS}/${file}`, text);
-				files.set(key, file);
-			}
-			return files.get(key);
-		};
-		for (const page of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
-			if (!ARTICLE.test(page)) continue;
-			const path = `${PAGES}/${page}`;
-			writeFileSync(path, linkStyles(readFileSync(path, 'utf8'), fileFor));
+		const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+			.filter((page) => ARTICLE.test(page))
+			.map((page) => ({ path: `${PAGES}/${page}`, html: readFileSync(`${PAGES}/${page}`, 'utf8') }));
+		if (pages.length > 0) {
+			const names = Array.from(pages[0].html.matchAll(KNOWN_LINK), ([, href]) => basename(href));
+			const isUsual = ({ html }) => INLINE.test(html) && Array.from(html.matchAll(KNOWN_LINK)).length === names.length;
+			if (names.length === 0 || !pages.every(isUsual)) throw new Error('Compare linkStyles with how SvelteKit writes styles into pages.');
+			const text = names.map((name) => readFileSync(`${ASSETS}/${name}`, 'utf8').trim()).join('\n');
+			const files = {
+				first: writeStyles('article-first', usedStyles(text, new Set(pages.flatMap(({ html }) => classesIn(html))))),
+				all: writeStyles('article', text)
+			};
+			for (const { path, html } of pages) writeFileSync(path, linkStyles(html, files));
 		}
 		await adapter.adapt(builder);
 	}
