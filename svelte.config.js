@@ -13,7 +13,10 @@ const { ORIGIN = 'http://localhost:4173' } = process.env;
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withHeaders(linkingStyles(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true }))), BUILD_DIR),
+		adapter: withHeaders(
+			linkingStyles(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+			BUILD_DIR
+		),
 		csp: csp(),
 		// The styles of the shell come with the page: nothing to wait for before the first paint. Article pages link them (`linkingStyles`).
 		inlineStyleThreshold: 64_000,

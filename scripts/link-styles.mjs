@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { usedStyles } from './used-styles.mjs';
 import { KIT_DIR } from './weigh.mjs';
@@ -38,13 +38,16 @@ export function linkStyles(html, { first, all }) {
 		.replace('</body>', `${link(all)}$&`);
 }
 
-/** Wraps the adapter: rewrites the article pages before they are copied and compressed. */
-export const linkingStyles = (adapter) => ({
+/**
+ * Wraps the adapter: rewrites the article pages before they are copied and compressed. They are kept as they are and in Brotli, because all
+ * browsers read it and gzip would add a quarter to the size of the site.
+ */
+export const linkingStyles = (adapter, folder) => ({
 	...adapter,
 	async adapt(builder) {
 		const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
 			.filter((page) => ARTICLE.test(page))
-			.map((page) => ({ path: `${PAGES}/${page}`, html: readFileSync(`${PAGES}/${page}`, 'utf8') }));
+			.map((page) => ({ page, path: `${PAGES}/${page}`, html: readFileSync(`${PAGES}/${page}`, 'utf8') }));
 		if (pages.length > 0) {
 			const names = Array.from(pages[0].html.matchAll(KNOWN_LINK), ([, href]) => basename(href));
 			const isUsual = ({ html }) => INLINE.test(html) && Array.from(html.matchAll(KNOWN_LINK)).length === names.length;
@@ -57,5 +60,6 @@ export const linkingStyles = (adapter) => ({
 			for (const { path, html } of pages) writeFileSync(path, linkStyles(html, files));
 		}
 		await adapter.adapt(builder);
+		for (const { page } of pages) rmSync(`${folder}/${page}.gz`, { force: true });
 	}
 });
