@@ -101,14 +101,14 @@ async function holdDatabase(holder: Page): Promise<() => Promise<void>> {
 test('a database that never answers: no green mark, a true sentence, an export, and keys that play on', async ({ page, context }) => {
 	await quickFight(page, 'Apophis');
 	await hits(page, 1, 1);
-	await expect(page.getByText('Enregistré')).toBeVisible();
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 	const letGo = await holdDatabase(await context.newPage());
 	await page.bringToFront();
 	await hits(page, 0, 0);
 	const alarm = page.getByRole('alert');
 	await expect(alarm).toContainText('Une action n’est pas enregistrée. La base de données du navigateur ne répond pas.');
 	await expect(alarm).toContainText('gardée à part dans ce navigateur');
-	await expect(page.getByText('Enregistré')).toHaveCount(0);
+	await expect(page.getByText('Enregistré', { exact: true })).toHaveCount(0);
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
 	await hits(page, 0, 0);
 	await expect(page.getByText('Phase 4', { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test('a database that never answers: no green mark, a true sentence, an export, 
 	expect(file.tables[0].actions).toHaveLength(4);
 
 	await letGo();
-	await expect(page.getByText('Enregistré')).toBeVisible();
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 	await expect(alarm).toHaveCount(0);
 	expect(await stored(page, 'actions')).toHaveLength(4);
 });
@@ -130,7 +130,7 @@ test('a database that never answers while a table is opened: the page says so, a
 }) => {
 	await quickFight(page, 'Apophis');
 	await hits(page, 1, 1);
-	await expect(page.getByText('Enregistré')).toBeVisible();
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 	const letGo = await holdDatabase(await context.newPage());
 	await page.bringToFront();
 	await page.reload();

@@ -14,7 +14,7 @@ export async function collectFaults(context: BrowserContext, faults: string[]): 
 			report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`)
 		);
 	});
-	context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+	context.on('weberror', (error) => faults.push(`error: ${error.error().message} ${error.error().stack}`));
 }
 
 /** With the moment in which a tapped place ignores taps, for `guard.spec.ts`. */
