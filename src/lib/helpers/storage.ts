@@ -72,6 +72,12 @@ async function updateFacts(box: BoxId, session: string, learned: Change['learned
 /** Stores a new session with its first actions. */
 export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> => write(() => addTable({ session: row, actions }));
 
+/** Stores the copy of a session. If its id exists already, another tab has stored the same copy. */
+export const createCopy = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
+	write(async () => {
+		if (!(await store.sessions.get(row.id))) await addTable({ session: row, actions });
+	});
+
 /** Within a transaction: adds a table. */
 export async function addTable({ session, actions }: StoredTable): Promise<void> {
 	await store.sessions.add(session);
