@@ -32,6 +32,8 @@ export interface TableContext {
 	readonly Face?: BoardDefinition['Face'] | undefined;
 	/** The face of a die that an answer stands for. */
 	readonly dieFace?: BoardDefinition['dieFace'] | undefined;
+	/** Whether this device may show what is for the eyes of one seat. */
+	sees(eyes: string | undefined): boolean;
 	odds(): readonly Odd[];
 	/** Opens a number: its law, what it assumes, what would change it. */
 	open(odd: Odd): void;
