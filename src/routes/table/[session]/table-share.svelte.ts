@@ -1,10 +1,12 @@
 import type { Session } from '$lib/helpers/session.svelte.ts';
+import { type TableView, viewOf } from './table-view.ts';
 import type { SharedTable } from '$lib/helpers/sharing/shared-table.svelte.ts';
 
 /** Whether the table on screen is shared with other devices. Nothing of sharing is loaded before a table is shared. */
 export class TableShare {
 	#shared = $state.raw<SharedTable>();
 	#barred = $state.raw<string>();
+	#chosenView = $state.raw<TableView>();
 
 	get current(): SharedTable | undefined {
 		return this.#shared;
@@ -21,6 +23,13 @@ export class TableShare {
 		const shared = this.#shared;
 		this.#barred = shared?.mayAct && shared.state.rights === 'own-seat' && who !== undefined && shared.hasOtherPhone(who) ? who : undefined;
 		return shared === undefined || (shared.mayAct && this.#barred === undefined);
+	}
+	/** How this device shows the shared table; undefined for a table that is not shared. `asked` is the view that the address names. */
+	view(asked: string | null, isWide: boolean): TableView | undefined {
+		return this.#shared && viewOf(this.#chosenView ?? asked, this.#shared.seat, isWide);
+	}
+	chooseView(view: TableView): void {
+		this.#chosenView = view;
 	}
 	/** The number of devices at a shared table. */
 	get people(): number | undefined {
