@@ -149,6 +149,8 @@ export class RoomStore {
 					done();
 				}
 			} catch (error) {
+				// A full disk may have taken a part of a frame. What is written after it could not be read, so the part is removed.
+				await room.file.truncate(room.size).catch(() => {});
 				for (const { failed } of batch) failed(error);
 			}
 		}

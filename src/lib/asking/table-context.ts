@@ -32,6 +32,8 @@ export interface TableContext {
 	readonly Face?: BoardDefinition['Face'] | undefined;
 	/** The die face that an option stands for. */
 	readonly dieFace?: BoardDefinition['dieFace'] | undefined;
+	/** Whether this device may show what is for the eyes of one seat. */
+	sees(eyes: string | undefined): boolean;
 	odds(): readonly Odd[];
 	/** Opens the details of a probability: its distribution, its assumptions and its what-ifs. */
 	open(odd: Odd): void;

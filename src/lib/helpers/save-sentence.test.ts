@@ -55,7 +55,10 @@ const CLAIMS: readonly (readonly [claim: RegExp, isTrue: (session: Session) => P
 	],
 	[/out of space|plus de place/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'full'],
 	[/isn’t responding|ne répond pas/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'hanging'],
-	[/won’t let Comparse save|refuse d’enregistrer/, async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'blocked']
+	[
+		/won’t let Comparse save|refuse d’enregistrer/,
+		async (session) => session.saveState.kind === 'failed' && session.saveState.why === 'blocked'
+	]
 ];
 const lengthInDatabase = async (id: string): Promise<number | undefined> => (await findSession(id))?.actions.length;
 const lengthInSecondStore = (id: string): number | undefined =>

@@ -56,6 +56,8 @@ export interface SavedSession extends LoadedGame {
 	readonly setup: SessionRow['setup'];
 	readonly startFacts: Facts;
 	readonly startedAt: number;
+	/** Several devices play it: two tabs have the same log sooner or later, so neither stops. */
+	readonly isShared: boolean;
 	/** Queues another attempt to save. */
 	retry(): Promise<void>;
 }
@@ -166,6 +168,7 @@ export class SessionSaver {
 		const name = error instanceof Error ? error.name : '';
 		if (name === 'MissingSession') return this.#onMissingRow();
 		if (name === 'StaleSession' || name === 'ConstraintError') {
+			if (this.#session.isShared && (await this.#adoptStored())) return await this.save(content);
 			const rev = await this.#ownRevision();
 			if (rev === undefined) return await this.#endAsStale(this.#attempts.length > 0);
 			// Our own write had arrived although it was reported as failed, or another tab has rescued it.
@@ -239,8 +242,18 @@ export class SessionSaver {
 		return rev > this.#stored.rev + (this.#isWriting ? 1 : 0);
 	}
 
+	/** Goes on from what another tab of a shared table has stored. */
+	async #adoptStored(): Promise<boolean> {
+		const found = await findSession(this.#session.id).catch(() => undefined);
+		const row = found?.row as SessionRow | undefined;
+		if (!found || !row) return false;
+		this.#stored = { ...this.#stored, rev: row.rev, at: row.at, actions: found.actions };
+		return true;
+	}
+
 	/** The live query has found a revision of another tab. */
 	async onForeignRevision(content: SessionContent): Promise<void> {
+		if (this.#session.isShared && (await this.#adoptStored())) return;
 		if (this.unsaved === 0) return await this.#endAsStale(false);
 		const rev = await this.#ownRevision();
 		if (rev === undefined) return await this.#endAsStale(true);

@@ -130,7 +130,14 @@ export const shareOf = (session: string): Promise<ShareRow | undefined> => bound
 /** Every shared session of this device. */
 export const shares = (): Promise<readonly ShareRow[]> => bounded(() => store.shares.toArray());
 
-export const saveShare = (row: ShareRow): Promise<unknown> => bounded(() => store.shares.put(row));
+/** Stores how a session is shared. `merge` makes one document of the stored one and ours, because another tab may have stored its own. */
+export const saveShare = (row: ShareRow, merge?: (documents: Uint8Array[]) => Uint8Array): Promise<unknown> =>
+	bounded(() =>
+		store.transaction('rw', store.shares, async () => {
+			const stored = merge && (await store.shares.get(row.session));
+			return store.shares.put(merge && stored ? { ...row, document: merge([stored.document, row.document]) } : row);
+		})
+	);
 
 /** The session stays on this device and is no longer shared. */
 export const removeShare = (session: string): Promise<void> => bounded(() => store.shares.delete(session));

@@ -1,3 +1,4 @@
+import type { PrivateAction } from '../sharing/play-shared.ts';
 import type { BoxId } from '../boxes/index.ts';
 import type { Facts, GameEnd, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { Locale } from '../rules/locale.ts';
@@ -93,4 +94,8 @@ export interface ShareRow {
 	readonly device: string;
 	/** The shared document with all entries. */
 	readonly document: Uint8Array;
+	/** Locks what this device hides from the others. Only on this device. */
+	readonly key?: Uint8Array;
+	/** Actions for the eyes of this device's seat. Only on this device. */
+	readonly privateActions?: readonly PrivateAction[];
 }

@@ -395,6 +395,11 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	holding?(state: State): readonly string[];
 	/** The odds if a player holds these cards and plays them as well as possible. The cards are entered for one look and not stored. */
 	hand?(state: State, cards: readonly string[]): HandOdds | undefined;
+	/**
+	 * Whether an action is for the eyes of one seat only: a hand entered for its odds. It changes nothing that another seat sees, so a
+	 * table with several phones keeps it on the phone where it was entered.
+	 */
+	isPrivate?(action: Action): boolean;
 	/** How lucky the throw in this action was. */
 	luck?(state: State, action: Action): readonly ThrowLuck[];
 	/** How far each side is, where that can be computed. */

@@ -15,6 +15,8 @@ import {
 	variant
 } from 'valibot';
 import type { Json, Log } from '../rules/contract.ts';
+import type { Entry, EntryId } from './entries.ts';
+import type { SharedLog } from './shared-log.ts';
 
 /** What the entries of a shared table say. They come from other devices, so every one is parsed. */
 
@@ -51,6 +53,8 @@ const payload = variant('kind', [
 	object({ kind: literal('amend'), at: count, action }),
 	/** The device takes a seat, or leaves it (`null`) and only watches. */
 	object({ kind: literal('sit'), seat: nullable(string()) }),
+	/** The rules reveal what a device had locked: the keys of these texts. */
+	object({ kind: literal('open'), keys: array(string()) }),
 	/** Only the device that opened the table changes the rights. */
 	object({ kind: literal('rights'), rights: picklist(RIGHTS) })
 ]);
@@ -61,4 +65,19 @@ export type Payload = InferOutput<typeof payload>;
 export function parsePayload(body: unknown): Payload | undefined {
 	const { success, output } = safeParse(payload, body);
 	return success ? output : undefined;
+}
+
+/** Reads payloads of entries, each of them once. */
+export class PayloadReader {
+	readonly #log: SharedLog;
+	readonly #read = new Map<EntryId, Payload | undefined>();
+
+	constructor(log: SharedLog) {
+		this.#log = log;
+	}
+
+	of(entry: Entry): Payload | undefined {
+		if (!this.#read.has(entry.id)) this.#read.set(entry.id, parsePayload(this.#log.read(entry)));
+		return this.#read.get(entry.id);
+	}
 }

@@ -3,9 +3,10 @@ import { isGame } from '../../boxes/index.ts';
 import { cipherWith } from '../../sharing/cipher.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, type SharedTableState } from '../../sharing/fold-table.ts';
+import { newDeviceKey } from '../../sharing/locks.ts';
 import { keysOf } from '../../sharing/keys.ts';
 import { parsePayload, type Payload } from '../../sharing/payload.ts';
-import { playShared } from '../../sharing/play-shared.ts';
+import { playShared, publicView } from '../../sharing/play-shared.ts';
 import { SharedLog } from '../../sharing/shared-log.ts';
 import { loadGameAndWords, rowOf } from '../start-session.ts';
 import { createSession, saveShare, shares } from '../storage.ts';
@@ -25,7 +26,7 @@ export class Joining {
 		const keys = keysOf(secret);
 		const cipher = cipherWith(keys.seal);
 		this.#log = new SharedLog(this.#doc, { device: this.device, cipher, onChange: () => this.#refresh() });
-		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device });
+		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device, isAsleep: false });
 	}
 
 	/** The session of this device that already is this table, if there is one. */
@@ -58,11 +59,13 @@ export class Joining {
 		const loaded = await loadGameAndWords(table.base.game);
 		const sit: Payload = { kind: 'sit', seat };
 		this.#log.append(sit);
-		const { actions, places } = playShared(loaded.game, this.#state ?? table);
-		const done = actions.slice(0, places.length);
+		const joined = this.#state ?? table;
+		const { actions, accepted } = playShared(loaded.game, joined, publicView(joined));
+		const done = actions.slice(0, accepted.length);
 		const row = rowOf(loaded, { ...table.base, actions: done });
 		await createSession(row, done);
-		await saveShare({ session: row.id, secret: this.#secret, device: this.device, document: Y.encodeStateAsUpdate(this.#doc) });
+		const document = Y.encodeStateAsUpdate(this.#doc);
+		await saveShare({ session: row.id, secret: this.#secret, device: this.device, document, key: newDeviceKey() });
 		this.close();
 		return row.id;
 	}

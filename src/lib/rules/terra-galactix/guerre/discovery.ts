@@ -1,3 +1,4 @@
+import { isLocked } from '../../locked.ts';
 import type { Refusal } from '../../table.ts';
 import { ruleHolds } from '../../table.ts';
 import { COLOURS, SAUCERS, type SaucerId } from '../cards.ts';
@@ -5,7 +6,7 @@ import { starFact } from '../ids.ts';
 import { faceOf, nameUnread, turnGalactix, UNREAD_STAR, withExtraCopy } from '../decks.ts';
 import { HOLD_CAPACITY } from './cards.ts';
 import { countsCards, isFlying, isOfActiveCamp, tokensAfield } from './fleet.ts';
-import { ELSEWHERE, loadOf, withLoad, withTokens } from './holds.ts';
+import { ELSEWHERE, loadOf, withHiddenLoad, withLoad, withTokens } from './holds.ts';
 import { fitsInHold, tokensBrought } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { unseal } from './seal.ts';
@@ -72,13 +73,14 @@ export function aboard(state: State, action: ActionOf<'aboard'>, say: Say): Stat
 
 	if (action.sealed !== undefined) {
 		if (state.options.holdSecrecy !== 'sealed') return refuse('hold.told-not');
+		if (isLocked(action.sealed)) return aboardUnseen(state, lifted, action, say);
 		const [index = -1, n = -1] = [...(unseal(action.sealed) ?? '')].map(Number);
 		const id = SAUCERS[index];
 		if (id && !isFlying(state, id)) return refuse('table.not-now');
 		if (!id || !isCount(n, 0, Math.min(found.bears, stock))) return refuse('hold.unreadable');
 		const left = { ...lifted, stock: stock - n };
 		say('discover.lid', { stock: left.stock });
-		return withLoad(left, id, Math.min(HOLD_CAPACITY, (loadOf(state, id) ?? 0) + n));
+		return withMore(left, id, n);
 	}
 	if (action.saucer !== undefined) {
 		if (state.options.holdSecrecy !== 'open') return refuse('hold.told-not');
@@ -95,6 +97,20 @@ export function aboard(state: State, action: ActionOf<'aboard'>, say: Say): Stat
 	return withTokens({ ...lifted, stock: stock - n }, found.star, n);
 }
 
+/** Another phone has entered into which hold the tokens went. How many they were is seen on the stock; any saucer in flight may carry them. */
+function aboardUnseen(state: State, lifted: State, { n }: ActionOf<'aboard'>, say: Say): State | Refusal {
+	const { found, stock } = lifted;
+	if (!found || !isCount(n, 0, Math.min(found.bears, stock))) return refuse('hold.unreadable');
+	say('discover.lid', { stock: stock - n });
+	return SAUCERS.filter((id) => isFlying(state, id)).reduce(withHiddenLoad, { ...lifted, stock: stock - n });
+}
+
+/** More tokens in a sealed hold, as many as fit. What a hold carries stays unknown if its load before was. */
+function withMore(state: State, id: SaucerId, n: number, most: number = HOLD_CAPACITY): State {
+	const load = loadOf(state, id);
+	return load === undefined ? state : withLoad(state, id, Math.min(HOLD_CAPACITY, load + n, most));
+}
+
 /** Tokens are taken aboard, at tables that note it. A sealed load is never checked openly, because a refusal would reveal it. */
 export function load(state: State, action: ActionOf<'load'>, say: Say): State | Refusal {
 	const { saucer: id } = action;
@@ -108,10 +124,11 @@ export function load(state: State, action: ActionOf<'load'>, say: Say): State | 
 }
 
 function loadSealed(state: State, id: SaucerId, { sealed }: ActionOf<'load'>, say: Say): State | Refusal {
+	const isHidden = isLocked(sealed);
 	const n = Number(unseal(sealed ?? '') ?? -1);
-	if (!isCount(n, 1, HOLD_CAPACITY)) return refuse('hold.unreadable');
+	if (!isHidden && !isCount(n, 1, HOLD_CAPACITY)) return refuse('hold.unreadable');
 	say('hold.lid', { saucer: id });
-	return withLoad(state, id, Math.min(HOLD_CAPACITY, (loadOf(state, id) ?? 0) + n, tokensAfield(state)));
+	return isHidden ? withHiddenLoad(state, id) : withMore(state, id, n, tokensAfield(state));
 }
 
 function loadOpenly(state: State, id: SaucerId, { place = '', n, sealed }: ActionOf<'load'>, say: Say): State | Refusal {

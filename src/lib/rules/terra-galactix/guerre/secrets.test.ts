@@ -69,7 +69,7 @@ test('in the log a load stands only in the field `sealed`, and equal loads look 
 	expect(sealedActions.map((action) => Object.keys(action))).toEqual([
 		['type', 'saucer', 'sealed'],
 		['type', 'saucer', 'sealed'],
-		['type', 'sealed']
+		['type', 'n', 'sealed']
 	]);
 	expect(new Set(sealedActions.map((action) => action.sealed)).size).toBe(3);
 	const log = JSON.stringify([table.actions, table.state]).replace(/"sealed":"x1[0-9a-f]+"/g, '');

@@ -3,6 +3,7 @@ import type { Ask, Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY, MOST_LASERS } from '../cards.ts';
 import { activePilot, activeSaucers, allSaucers, countsCards, pilotOf, tokensToCarry } from '../fleet.ts';
+import { loadOf } from '../holds.ts';
 import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import type { Action, LossWeapon, Own, State } from '../types.ts';
@@ -45,7 +46,7 @@ function* lossOptions(state: State, target: SaucerId, offer: Offer): Generator<O
 
 function* cargoOptions(state: State, target: SaucerId, weapon: LossWeapon, offer: Offer): Generator<Option<Action>> {
 	const lost = (cargo?: number): Own => ({ type: 'down', target, weapon, ...(cargo === undefined ? {} : { cargo }) });
-	if (state.options.holdSecrecy === 'none') {
+	if (loadOf(state, target) === undefined) {
 		for (const n of numbers(0)) yield offer(optionIds.down(n), lost(n));
 		return;
 	}

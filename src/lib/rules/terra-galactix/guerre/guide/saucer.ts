@@ -3,7 +3,7 @@ import type { Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { allSaucers, countsCards, isFlying, isGrounded, stationOf, tokensToCarry } from '../fleet.ts';
-import { ELSEWHERE } from '../holds.ts';
+import { ELSEWHERE, loadOf } from '../holds.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { saltOf, seal } from '../seal.ts';
@@ -38,9 +38,9 @@ function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Opt
 
 /** Enters its mother ship with so many tokens; or takes tokens aboard, at tables that note them. */
 function* homeOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	if (state.options.holdSecrecy === 'none') {
+	if (loadOf(state, id) === undefined) {
 		for (const n of numbers(0)) yield offer(optionIds.home(n), { type: 'home', saucer: id, n });
-		return;
+		return yield* loadOptions(state, id, offer);
 	}
 	yield offer('home', { type: 'home', saucer: id }, ruling('home.as-noted'));
 	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));

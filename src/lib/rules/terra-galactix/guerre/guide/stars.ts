@@ -104,8 +104,9 @@ const partAboardAsk = (state: State, candidates: readonly SaucerId[], put: numbe
 		)
 	);
 
-/** Saucer and number are sealed together: the log must not reveal which hold the tokens went into. */
+/** Saucer and number are sealed together: the log must not reveal which hold the tokens went into. The number is seen on the stock. */
 const sealedAboard = (state: State, saucer: SaucerId, n: number): Own => ({
 	type: 'aboard',
+	n,
 	sealed: sealText(state, `${SAUCERS.indexOf(saucer)}${n}`)
 });
