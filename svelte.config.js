@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-static';
+import { linkingStyles } from './scripts/link-styles.mjs';
 import { csp, withHeaders } from './scripts/policy.mjs';
 import { preloading } from './scripts/preload.mjs';
 import pkg from './package.json' with { type: 'json' };
@@ -12,9 +13,12 @@ const { ORIGIN = 'http://localhost:4173' } = process.env;
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withHeaders(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+		adapter: withHeaders(
+			linkingStyles(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+			BUILD_DIR
+		),
 		csp: csp(),
-		// The styles of the shell are part of the page, so that the first paint waits for no request.
+		// The styles of the shell are part of the page, so that the first paint waits for no request. Article pages link them (`linkingStyles`).
 		inlineStyleThreshold: 64_000,
 		version: { name: pkg.version },
 		prerender: { origin: ORIGIN },

@@ -31,6 +31,13 @@ const manifest = {
 	],
 	// A copy opened from the system leads to the settings, which show what it contains.
 	file_handlers: [{ action: '/settings', accept: { 'application/json': ['.json'] } }],
+	// So does a copy that another app shares: `static/share-target.js` hands it over.
+	share_target: {
+		action: '/settings',
+		method: 'POST' as const,
+		enctype: 'multipart/form-data' as const,
+		params: { files: [{ name: 'copy', accept: ['application/json', '.json'] }] }
+	},
 	screenshots: [
 		{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'L’étagère' },
 		{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'Un combat' },
@@ -40,7 +47,7 @@ const manifest = {
 const englishManifest = {
 	...manifest,
 	lang: 'en',
-	description: 'The companion for your board games: it keeps count, recalls the rules and works out your chances.',
+	description: 'The companion for your board games: it keeps count, reminds you of the rules and works out your odds.',
 	shortcuts: manifest.shortcuts.map((shortcut, i) => ({ ...shortcut, name: ['Resume the game', 'Look up a rule'][i]! })),
 	screenshots: manifest.screenshots.map((shot, i) => ({ ...shot, label: ['The shelf', 'A fight', 'The shelf'][i]! }))
 };
@@ -79,8 +86,9 @@ export default defineConfig({
 					'prerendered/**/search/*.json'
 				],
 				// Screenshots of the manifest are not needed offline.
-				globIgnores: ['client/screenshots/**'],
-				cleanupOutdatedCaches: true
+				globIgnores: ['client/screenshots/**', 'client/share-target.js'],
+				cleanupOutdatedCaches: true,
+				importScripts: ['/share-target.js']
 			},
 			manifest
 		})

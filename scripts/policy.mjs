@@ -34,7 +34,7 @@ export const csp = () => ({
 /** Headers for hosts that read a `_headers` file. The rest of the policy is in the pages, with the hashes of their scripts. */
 const HEADERS = `/*
   Content-Security-Policy: frame-ancestors 'none'
-  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  Permissions-Policy: camera=(self), geolocation=(), microphone=(), payment=(), usb=()
   Referrer-Policy: no-referrer
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY

@@ -167,7 +167,7 @@ describe('advice compares the choices in words, with their costs', () => {
 			[
 				'≥',
 				`Répondre : Darth Maul y arrive ${can} fois sur 100 avec 4 cartes au hasard, et les dépense.`,
-				`Answer: Darth Maul can do it ${can} times in 100 with 4 random cards, and uses them up.`
+				`Answer: with 4 random cards, Darth Maul manages it ${can} times in 100, but it costs cards.`
 			],
 			[
 				'≈',
@@ -196,7 +196,11 @@ describe('advice compares the choices in words, with their costs', () => {
 				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; dépensez le reste avec Bucky → embuscade 1. Le joueur suivant aura 0 chance sur 6.',
 				'You can take hex 7: Blaster → hex 7 and Mooch → hex 7; spend the rest on Bucky → ambush 1. Next player’s chances: 0 in 6.'
 			],
-			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `With this roll, bring up to ${gathered} agents together: hex 7.`],
+			[
+				'',
+				`Au plus ${gathered} agents sur une même case avec ce dé : case 7.`,
+				`Most agents on one hex with this roll: ${gathered} (hex 7).`
+			],
 			[
 				'',
 				`Pour l’instant, ${taking} faces du dé sur 6 donneraient la cible de la case 7 au joueur suivant.`,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/table.ts';
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { row, stored } from './support/table.ts';
+import { expect, row, stored, testWithTapGuard as test } from './support/table.ts';
 
 test('after an action the tapped place ignores taps for a moment, so a double tap plays once', async ({ page }) => {
 	await page.goto('/');

@@ -59,7 +59,7 @@ test('export, erase and import restore everything', async ({ page }) => {
 	await expect(merge).toContainText('2 nouvelles parties');
 	await expect(merge).toContainText('1 nouvelle info');
 	await merge.getByRole('button', { name: 'Importer', exact: true }).click();
-	await expect(page.getByText('Importation terminée.')).toBeVisible();
+	await expect(page.getByText('Import terminé.')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 
 	await choose(page, JSON.stringify(file));
@@ -105,14 +105,14 @@ test('a table with more actions on this device is left out unless it is chosen, 
 test('a deleted table stays in the bin and can be restored; one table is exported and imported alone', async ({ page }) => {
 	await playTwoFights(page);
 	const before = await everything(page);
-	await page.getByText('Une partie à la fois').click();
+	await page.getByText('Exporter ou supprimer une partie').click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Exporter Contre Apophis' }).click();
 	const file = await readFile(await (await download).path(), 'utf8');
 	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
 	await expect(page.getByText('1 partie, 1 info sur vos boîtes')).toBeVisible();
 	await page.locator('summary', { hasText: 'Corbeille' }).click();
-	await page.getByRole('button', { name: 'Remettre' }).click();
+	await page.getByRole('button', { name: 'Restaurer' }).click();
 	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 	expect(await everything(page)).toEqual(before);
 	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();

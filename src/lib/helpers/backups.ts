@@ -84,6 +84,13 @@ export async function listBackups(): Promise<readonly AutoBackup[]> {
 	return folder ? listIn(folder) : [];
 }
 
+/** The latest automatic copy as a text, for a file outside of the browser. */
+export async function latestCopy(): Promise<{ readonly text: string; readonly hash: string } | undefined> {
+	const folder = await openFolder();
+	const [latest] = folder ? await listIn(folder) : [];
+	return folder && latest && { text: await folder.read(latest.name), hash: latest.hash };
+}
+
 /** The content of an automatic copy, or undefined if it cannot be read. */
 export async function readAutoBackup({ name }: AutoBackup): Promise<ReadBackup | undefined> {
 	try {

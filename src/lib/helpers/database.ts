@@ -1,5 +1,6 @@
 import Dexie, { liveQuery, type Table } from 'dexie';
-import { report, type StoreTrouble } from './store-results.ts';
+import { onStoreResult, report, type StoreTrouble } from './store-results.ts';
+import { endsWithin } from './time-limit.ts';
 import type { ActionRow, BinRow, BoxRow, SessionRow, ShareRow } from './stored-rows.ts';
 
 /** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
@@ -55,23 +56,31 @@ export function troubleOf(error: unknown): StoreTrouble | undefined {
 
 /** An operation that takes longer than this is treated as hanging. A slow phone reads a table of 10,000 actions in a fifth of it. */
 const PATIENCE = 10_000;
+/** After one such operation the next ones, until one succeeds. */
+const PATIENCE_WHEN_HANGING = 3_000;
+let isHanging = false;
+onStoreResult((trouble) => (isHanging = trouble === 'hanging'));
+
+/** Counts the connections that were given up. */
+let releases = 0;
 
 /** Runs an operation and gives up when the database does not answer. Afterwards the connection is a new one. */
 export async function bounded<T>(run: () => PromiseLike<T>): Promise<T> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new StoreHangs('StoreHangs')), PATIENCE);
-	});
+	const before = releases;
 	try {
-		const result = await Promise.race([run(), late]);
+		const running = run();
+		if (!(await endsWithin(running, isHanging ? PATIENCE_WHEN_HANGING : PATIENCE))) {
+			release();
+			throw new StoreHangs('StoreHangs');
+		}
+		const result = await running;
 		report(undefined);
 		return result;
 	} catch (error) {
-		if (error instanceof StoreHangs) release();
-		report(troubleOf(error));
-		throw error;
-	} finally {
-		clearTimeout(timer);
+		// The connection was given up under this operation: the database has refused nothing.
+		const reason = releases > before && troubleOf(error) === 'blocked' ? new StoreHangs('StoreHangs') : error;
+		report(troubleOf(reason));
+		throw reason;
 	}
 }
 
@@ -94,6 +103,7 @@ store.use({
 
 /** Ends all transactions and closes the connection; the next operation opens another one. */
 function release(): void {
+	releases += 1;
 	for (const transaction of active) {
 		try {
 			transaction.abort();

@@ -112,6 +112,7 @@ const sessionRow = object({
 	startedAt: time,
 	playedAt: time,
 	over: boolean,
+	end: exactOptional(object({ won: list(id), points: exactOptional(dictionary(count)) })),
 	summary: object({ fr: text(MOST.text), en: text(MOST.text) })
 }) as GenericSchema<unknown, SessionRow>;
 

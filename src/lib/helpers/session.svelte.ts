@@ -130,6 +130,15 @@ export class Session {
 		};
 	}
 
+	/** This session as it was after so many actions, to be looked at: it is not saved. */
+	asOf(at: number): Session {
+		const { session: row } = this.table;
+		const log = { ...this.log, actions: this.log.actions.slice(0, at) };
+		const actions = log.actions as readonly Json[];
+		const source: StoredSource = { row: { ...row, at, digest: '' }, actions, stored: { rev: row.rev, at, actions } };
+		return new Session(source, log, this, replay(this.game, log));
+	}
+
 	/** The session as it is exported: everything, with unsaved, undone, unplayable actions and those put aside. */
 	get table(): StoredTable {
 		const table = this.#saver.tableOf(this.#content);

@@ -7,7 +7,7 @@ import { digest, replay } from '../rules/replay.ts';
 import { newId } from './random.ts';
 import { createSession, boxFacts } from './storage.ts';
 import type { SessionRow } from './stored-rows.ts';
-import { type LoadedGame, summaryOf } from './summary.ts';
+import { endFields, type LoadedGame, summaryOf } from './summary.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 /** Loads a game and its words. */
@@ -49,7 +49,7 @@ export function rowOf(loaded: LoadedGame, log: Log): SessionRow {
 		digest: digest(state),
 		startedAt: now,
 		playedAt: now,
-		over: !!state.over,
+		...endFields(state),
 		summary: summaryOf(loaded, state, setup.seats)
 	};
 }

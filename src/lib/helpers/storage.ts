@@ -1,7 +1,7 @@
 import type { Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
-import type { Aside, BoxRow, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
+import type { Aside, BoxRow, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
 /**
  * What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends in bounded time, if necessary with
@@ -22,7 +22,10 @@ export class MissingSession extends Error {
 export interface Change {
 	/** Replaces the action rows from here on. Undo and redo leave it out, because only the length of the log changes. */
 	readonly rows?: { readonly from: number; readonly actions: readonly Json[] };
-	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside'>> & { readonly aside?: Aside | undefined };
+	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside' | 'end'>> & {
+		readonly aside?: Aside | undefined;
+		readonly end?: PlayEnd | undefined;
+	};
 	/**
 	 * The facts that the box should have now, and those it had before: a fact that was changed elsewhere in the meantime is not overwritten.
 	 */
@@ -48,8 +51,8 @@ export const saveChange = (session: string, rev: number, { rows, row: changes, l
 			await rowsOf(session, rows.from).delete();
 			await store.actions.bulkAdd(rows.actions.map((action, i) => ({ session, at: rows.from + i, action })));
 		}
-		const { aside, ...rest } = { ...row, ...changes };
-		await store.sessions.put({ ...rest, rev: rev + 1, ...(aside ? { aside } : {}) });
+		const { aside, end, ...rest } = { ...row, ...changes };
+		await store.sessions.put({ ...rest, rev: rev + 1, ...(end ? { end } : {}), ...(aside ? { aside } : {}) });
 		await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
 		return rev + 1;
 	});
@@ -68,6 +71,12 @@ async function updateFacts(box: BoxId, session: string, learned: Change['learned
 
 /** Stores a new session with its first actions. */
 export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> => write(() => addTable({ session: row, actions }));
+
+/** Stores the copy of a session. If its id exists already, another tab has stored the same copy. */
+export const createCopy = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
+	write(async () => {
+		if (!(await store.sessions.get(row.id))) await addTable({ session: row, actions });
+	});
 
 /** Within a transaction: adds a table. */
 export async function addTable({ session, actions }: StoredTable): Promise<void> {

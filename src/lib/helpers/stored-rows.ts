@@ -1,5 +1,5 @@
 import type { BoxId } from '../boxes/index.ts';
-import type { Facts, Json, Ruling, Setup } from '../rules/contract.ts';
+import type { Facts, GameEnd, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { Locale } from '../rules/locale.ts';
 
 /** The rows of the database as this version writes them. `schemas.ts` checks rows that a file or another version has written. */
@@ -24,9 +24,14 @@ export interface SessionRow {
 	readonly over: boolean;
 	/** The current sentence in every language, so that the shelf need not load the game. */
 	readonly summary: Readonly<Record<Locale, string>>;
+	/** Of a finished game: who won, by seat, and the points. Rows of earlier versions lack it, and it is read from their log instead. */
+	readonly end?: PlayEnd;
 	/** Actions that no longer follow after an earlier one was amended, kept until the player drops them. */
 	readonly aside?: Aside;
 }
+
+/** The result of a finished game, by seat. */
+export type PlayEnd = Pick<GameEnd, 'won' | 'points'>;
 
 /** Actions that were put aside. */
 export interface Aside {

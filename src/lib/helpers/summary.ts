@@ -14,3 +14,7 @@ export const summaryOf = ({ game, words }: LoadedGame, state: TableState, seats:
 	const now = game.now(state);
 	return { fr: toSentence(words.fr, now, seats), en: toSentence(words.en, now, seats) };
 };
+
+/** The fields of a row for the end of the game: whether it is over, and who has won. */
+export const endFields = ({ over }: TableState): Pick<SessionRow, 'over' | 'end'> =>
+	over ? { over: true, end: { won: over.won, ...(over.points ? { points: over.points } : {}) } } : { over: false };

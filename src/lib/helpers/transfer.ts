@@ -11,7 +11,7 @@ const APP = 'comparse';
 /** Raised when an older Comparse could no longer read the file. */
 const FORMAT = 1;
 /** The games of a year are well below one megabyte. */
-const MOST_BYTES = 20_000_000;
+export const MOST_BYTES = 20_000_000;
 
 /** The content of a backup file. */
 export interface Backup extends StoredData {

@@ -63,8 +63,8 @@ export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], fo
 		: inForm(words.locale, pattern, form).replace('#', () => nameOf(words, id.slice(at + 1), seats));
 }
 
-/** The locale that joins lists: British English has no comma before the last *and*. */
-export const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+/** The locale of lists and dates: British English has no comma before the last *and*, and puts the day before the month. */
+export const regionalLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
 const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))?\}/g;
@@ -77,7 +77,7 @@ export function toSentence(words: Words, { rule, with: values = {} }: Ruling, se
 		const value: Value = own(values, key) ?? `{${key}}`;
 		if (single !== undefined) return new Intl.PluralRules(words.locale).select(Number(value)) === 'one' ? single : many!;
 		if (typeof value !== 'object') return one(value, form);
-		return new Intl.ListFormat(listLocale(words.locale), { type: 'conjunction' }).format(value.map((each) => one(each, form)));
+		return new Intl.ListFormat(regionalLocale(words.locale), { type: 'conjunction' }).format(value.map((each) => one(each, form)));
 	});
 	return sentence.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

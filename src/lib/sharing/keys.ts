@@ -1,6 +1,9 @@
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { toBase64Url } from './base64.ts';
+
+export { fromBase64Url, toBase64Url } from './base64.ts';
 
 /**
  * The keys of a shared table. All of them are derived from one secret, which is only in the fragment of the link and so never sent to a
@@ -17,16 +20,6 @@ export interface Keys {
 
 const SECRET_BYTES = 16;
 const ROOM_BYTES = 16;
-
-export function toBase64Url(bytes: Uint8Array): string {
-	return btoa(String.fromCharCode(...bytes))
-		.replaceAll('+', '-')
-		.replaceAll('/', '_')
-		.replace(/=+$/, '');
-}
-
-export const fromBase64Url = (text: string): Uint8Array =>
-	Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
 const derive = (secret: Uint8Array, use: string, length: number): Uint8Array =>
 	hkdf(sha256, secret, utf8ToBytes('comparse/1'), utf8ToBytes(use), length);

@@ -30,8 +30,8 @@ export type JobAnswer<J extends OddsJob> = J extends { kind: 'odds' }
  */
 export const SHORT_STEPS = 10_000;
 
-/** The number of actions that are replayed in about the same time. */
-const SHORT_LOG = 200;
+/** The number of actions that are replayed, with the odds after each, in about the same time. */
+const SHORT_LOG = 10;
 
 /** Whether a job is too long for the page and belongs in the worker. */
 export function isLong({ effort }: AnyGame, job: OddsJob): boolean {

@@ -12,15 +12,15 @@ import { TermFinder, type Term } from './terms.ts';
  * How much each way of matching adds. `name`: the terms in the title. `alias`: how much of one name or alias and of the query agree.
  * `paragraph`: the terms in one paragraph, or in it and the names. `often`: how many paragraphs contain them.
  */
-const WEIGHT = { name: 0.5, alias: 2.2, paragraph: 0.2, often: 0.3 } as const;
+const WEIGHT = { name: 0.5, alias: 2.2, paragraph: 0.2, often: 0.22 } as const;
 /** What a match of the whole name adds. */
 const WHOLE_NAME_WEIGHT = 2;
 /** What each subject after the first adds to the weight of a paragraph: a longer query describes more than it names. */
-const PARAGRAPH_PER_SUBJECT = 0.3;
+const PARAGRAPH_PER_SUBJECT = 0.22;
 /** What the terms of a paragraph count that stand in it and not only in the names. */
-const OWN_TERMS_WEIGHT = 0.2;
+const OWN_TERMS_WEIGHT = 0.15;
 /** What a paragraph counts that is not the first one. */
-const LATER_PARAGRAPH_SHARE = 0.9;
+const LATER_PARAGRAPH_SHARE = 0.7;
 /** How much a paragraph gains that consists of the terms alone. */
 const DENSITY_WEIGHT = 0.5;
 /** The power of the share of the query that an article contains anywhere, and what each subject after the second adds to it. */
@@ -31,11 +31,13 @@ const MOST_SUBJECTS = 5;
 /** Kinds of articles about a thing that has a name. */
 const THINGS: ReadonlySet<EntryKind> = new Set(['card', 'foe', 'place', 'piece', 'face']);
 /** A section comes later if it lacks this share of the query, by terms that are names of things elsewhere. */
-const LACKING_SHARE = 0.5;
+const LACKING_SHARE = 0.65;
 /** Results that are worth less than this share of the best of their section only make the list long. */
 const LEAST_SHARE = 0.12;
 /** What a word that only asks is worth against one that names a subject. */
-const ASKING_WEIGHT = 0.25;
+const ASKING_WEIGHT = 0.33;
+/** What a word is worth that only modifies another one. */
+const MODIFIER_WEIGHT = 0.5;
 /** More results than this help no reader: a single letter matches half of the library. */
 const MOST_RESULTS = 60;
 /** More terms than this are left out, because the terms found in a text are kept as bits. */
@@ -216,7 +218,7 @@ export class ArticleIndex {
 			size += 1;
 			for (let i = 0; i < counts.length; i++) if (found[i]![at]! > 0) counts[i]! += 1;
 		});
-		const weights = counts.map((n, i) => Math.log(1 + size / Math.max(n, 0.5)) * (terms[i]!.isAsking ? ASKING_WEIGHT : 1));
+		const weights = counts.map((n, i) => Math.log(1 + size / Math.max(n, 0.5)) * wordWeight(terms[i]!));
 		return { weights, sum: weights.reduce((sum, weight) => sum + weight, 0) || 1 };
 	}
 
@@ -272,6 +274,8 @@ export class ArticleIndex {
 		for (let each = this.#firstParagraph[at]!; article[each] === at; each++) yield each;
 	}
 }
+
+const wordWeight = ({ isAsking, isModifier }: Term): number => (isAsking ? ASKING_WEIGHT : isModifier ? MODIFIER_WEIGHT : 1);
 
 /** The terms that name a subject. */
 const subjectBits = (terms: readonly Term[]): number => terms.reduce((bits, { isAsking }, i) => (isAsking ? bits : bits | (1 << i)), 0);

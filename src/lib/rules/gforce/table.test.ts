@@ -194,7 +194,7 @@ describe('reminders and advice', () => {
 	test('without the memory aid the planner uses positions only', () => {
 		const table = placeAgents(startTable(), { darwin: 'hex:7' }).tap(4);
 		expect(table.guide.remind!.at(-1)).toEqual({ rule: 'plan.gather', with: { spaces: ['hex:7'], agents: 3 } });
-		expect(toSentence(fr, table.guide.remind!.at(-1)!)).toBe('Jusqu’à 3 agents réunis avec ce dé\u00a0: case 7.');
+		expect(toSentence(fr, table.guide.remind!.at(-1)!)).toBe('Au plus 3 agents sur une même case avec ce dé\u00a0: case 7.');
 	});
 
 	const known = (options = {}) => {

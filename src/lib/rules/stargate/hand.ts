@@ -68,11 +68,14 @@ function keepOrLayContact(state: State, seat: number, card: ContactId, say: Say)
 export const laidWith = ({ laid }: Team, card: EquipmentId | ContactId): Team['laid'] =>
 	card === 'thor' ? { ...laid, thor: laid.thor + 1 } : { ...laid, cards: [...laid.cards, card] };
 
+/** The Jaffa pawns that no team has. */
+export const jaffasInBox = ({ teams }: State): number => Math.max(0, ALLIES - teams.reduce((sum, team) => sum + team.jaffas, 0));
+
 /** Six Jaffas join a team, or as many pawns as are still in the box. */
 function recruitJaffas(state: State, seat: number, card: string, say: Say): State {
 	if (card !== 'chulak') return state;
 	const { id, jaffas } = teamAt(state, seat);
-	const joining = Math.max(0, ALLIES - state.teams.reduce((sum, team) => sum + team.jaffas, 0));
+	const joining = jaffasInBox(state);
 	say('chulak.join', { player: id, jaffas: joining });
 	return withTeam(state, seat, { jaffas: Math.min(ALLIES, jaffas + joining) });
 }
@@ -166,10 +169,10 @@ const withSymbol = ({ symbols }: Team['laid'], glyph: number = UNKNOWN_SIGN): re
 
 /** Where hands are not kept, a laid symbol is only counted. */
 function countSymbol(state: State, seat: number, say: Say): State {
-	const { id, laid } = teamAt(state, seat);
-	const symbols = withSymbol(laid);
-	say('lay.counted', { player: id, symbols: symbols.length });
-	return withTeam(state, seat, { laid: { ...laid, symbols } });
+	const { id, laid: before } = teamAt(state, seat);
+	const laid = { ...before, symbols: withSymbol(before) };
+	say('lay.counted', { player: id, symbols: symbolsCounted({ laid }, state.options.maxThor) });
+	return withTeam(state, seat, { laid });
 }
 
 function layPermanentCard(state: State, seat: number, card: EquipmentId | ContactId, action: Lay, say: Say): State | Refusal {
@@ -227,8 +230,11 @@ export function isDoubtfulFind(team: Team, card: Lay['card']): boolean {
 }
 
 /** Whether seven symbols lie in front of a team, counting as many Thors as the table allows. */
-export const hasCombination = ({ laid }: Team, maxThor: number): boolean =>
-	laid.symbols.length + Math.min(laid.thor, maxThor) >= COMBINATION;
+export const hasCombination = (team: Team, maxThor: number): boolean => symbolsCounted(team, maxThor) === COMBINATION;
+
+/** The symbols laid by a team that count for its combination, Thor included. */
+export const symbolsCounted = ({ laid: { symbols, thor } }: Pick<Team, 'laid'>, maxThor: number): number =>
+	Math.min(COMBINATION, symbols.length + Math.min(thor, maxThor));
 
 /** The first team that has its seven symbols, starting with the team on turn and going to the left. */
 export const winningTeam = (state: State): Team | undefined =>

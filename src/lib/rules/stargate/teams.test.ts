@@ -30,6 +30,7 @@ describe('depth teams', () => {
 		table.tap('lay:symbol', 'lay:symbol', 'next').tap('late:p2');
 		expect(table.state.teams[1]!.laid.symbols).toEqual([0, 0, 0]);
 		table.act(correct({ 'laid:p1': 5 })).tap('lay:thor', 'lay:symbol');
+		expect(table.undo).toMatchObject({ rule: 'lay.counted', with: { symbols: 7 } });
 		expect(table.state.over).toMatchObject({ won: ['p1'] });
 	});
 
@@ -64,6 +65,8 @@ describe('depth teams', () => {
 	test('Zak’n’oktel, Jaffas and the reactor take one tap each, and cards of a fight need no hand', () => {
 		const table = play().tap('zat', 'chulak', 'reacteur', 'next');
 		expect(table).toMatchObject({ taps: 4, state: { active: 0, teams: [{ zat: true, jaffas: 6 }, {}] } });
+		// All six Jaffas are in play, so the rebellion is no longer offered.
+		expect(table.guide.asks.some(({ id }) => id.endsWith('chulak'))).toBe(false);
 		expect(table.tap('combat', 'apophis', 'share').state).toMatchObject({ step: 'turn', fight: { stage: 'won' } });
 	});
 

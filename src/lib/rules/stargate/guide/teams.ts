@@ -1,5 +1,6 @@
 import { answerable, choose, opensAsk } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
+import { jaffasInBox } from '../hand.ts';
 import { ruling } from '../rules.ts';
 import { activeTeam } from '../turn.ts';
 import type { Action, State } from '../types.ts';
@@ -32,7 +33,8 @@ function cardAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 			: [];
 	return [
 		offer('zat', { type: 'zat' }),
-		offer('chulak', { type: 'rebel' }),
+		// With all Jaffas in play the card would change nothing that is kept.
+		...(jaffasInBox(state) > 0 ? [offer('chulak', { type: 'rebel' })] : []),
 		offer('lay:thor', { type: 'lay', card: 'thor' }),
 		offer('reacteur', { type: 'reactor' }),
 		...late

@@ -1,5 +1,4 @@
 import { m } from '$lib/paraglide/messages.js';
-import { COMBINATION } from '$lib/rules/stargate/cards.ts';
 import { able, TEAM } from '$lib/rules/stargate/team.ts';
 import type { Team } from '$lib/rules/stargate/types.ts';
 
@@ -10,7 +9,3 @@ export const teamMarks = (team: Team) => [
 	...(able(team) < TEAM ? [{ kind: 'members', n: able(team), label: m.stargate_members({ n: able(team) }) }] : []),
 	...(team.held > 0 ? [{ kind: 'held', n: team.held, label: m.stargate_held({ n: team.held }) }] : [])
 ];
-
-/** The symbols laid by a team that count for its combination, Thor included. */
-export const symbolsCounted = ({ laid: { symbols, thor } }: Team, maxThor: number): number =>
-	Math.min(COMBINATION, symbols.length + Math.min(thor, maxThor));
