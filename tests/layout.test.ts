@@ -17,12 +17,12 @@ const GAME_FOLDERS = filesUnder(RULES)
 
 /** The files that every game has. `src/lib/rules/README.md` describes their content. */
 const REQUIRED = [
-	...['README.md', 'game.ts', 'types.ts', 'options.ts', 'setup.ts', 'cards.ts', 'rules.ts', 'apply.ts', 'kernel.ts', 'upgrade.ts'],
-	...['guide/index.ts', 'odds.ts', 'advice.ts', 'insight.ts', 'odds-tables.ts', 'odds-tables.json', 'entries.ts'],
+	...['README.md', 'game.ts', 'types.ts', 'options.ts', 'setup.ts', 'rules.ts', 'apply.ts', 'upgrade.ts', 'entries.ts'],
+	...['guide/index.ts', 'guide/now.ts'],
 	...LOCALES.flatMap((locale) => [`entries/${locale}/index.ts`, `text/${locale}/index.ts`])
 ];
-/** Files that only some games need: printed facts that are asked for, dials of its own, ids with parts. */
-const OPTIONAL = ['printed.ts', 'dials.ts', 'ids.ts'];
+/** The published odds are the only file of a game that is no module; a game need not have them. */
+const OPTIONAL = ['odds-tables.json'];
 
 /** Modules of a phase or subject of the book, parts of texts (of one language or shared by all), and tests. */
 const MODULE = /^(guide\/|(text|entries)\/((fr|en)\/)?)?[a-z]+(-[a-z]+)*(\.test)?\.ts$/;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../src/lib/boxes/index.ts';
 import { loadGame } from '../../src/lib/boxes/games.ts';
@@ -23,7 +23,8 @@ const BEFORE_CARDS_ARE_SHOWN: ReadonlySet<string> = new Set(['odds.answers']);
 
 function* sampledStates(game: AnyGame): Generator<readonly [where: string, state: TableState]> {
 	const folder = `tests/sessions/${game.id}`;
-	for (const file of readdirSync(folder)) {
+	// `tests/registry.test.ts` fails for a game without recorded sessions.
+	for (const file of existsSync(folder) ? readdirSync(folder) : []) {
 		const log = upgradeLog(game, JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Log);
 		const start = game.start(log.setup, log.facts);
 		if (!start.ok) throw new Error(`${file} does not start: ${start.refused.rule}`);

@@ -26,7 +26,7 @@ export const atLeastInHand = (n: number, good: number, hand: number, least = 1):
 /** `answer`: at least an impasse. `lead`: ahead. */
 export type Goal = 'answer' | 'lead';
 
-/** How many attacks of 1 to 5 a hand holds and, last, how many Attaque finale: the cards whose value is known to everyone. */
+/** How many attacks of 1 to 5 a hand holds and, last, how many Attaque finale: the cards whose value is known to all players. */
 type Attacks = readonly number[];
 
 const FINALE_INDEX = POWER_CARDS.length;

@@ -197,7 +197,7 @@ function cancel(
 	});
 }
 
-/** The state with own cards back in the hand, which everyone sees; `undefined` if there is none. */
+/** The state with own cards back in the hand, which all players see; `undefined` if there is none. */
 function takeBack(
 	state: State,
 	{ side, place }: DueBlock,
