@@ -188,3 +188,18 @@ test('a rule opens over the table from its link and closes to the same place', a
 	await expect(row(page, 'Vos touches')).toBeVisible();
 	expect(await stored(page, 'actions')).toHaveLength(1);
 });
+
+test('every hit key of a large fight is in view on a tall phone, and the table starts without the lines of the checklist', async ({
+	page
+}) => {
+	await quickFight(page, 'Apophis et Amaunet');
+	const keys = row(page, 'Leurs touches').getByRole('button');
+	await expect(keys).toHaveCount(8);
+	for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 0.95 });
+
+	await page.goto('/stargate/stargate/setup');
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
+	await expect(page.getByRole('button', { name: 'Tour suivant' })).toBeVisible();
+	await expect(page.getByRole('list', { name: 'À faire sur la table' })).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { sessionRow } from '../../../tests/support/session-row.ts';
-import { type Change, createSession, findSession, saveChange, boxFacts, MissingSession, StaleSession } from './storage.ts';
+import { addFacts, type Change, createSession, findSession, saveChange, boxFacts, MissingSession, StaleSession } from './storage.ts';
 
 const act = (from: number, ...actions: readonly string[]): Change => ({
 	rows: { from, actions },
@@ -41,6 +41,16 @@ test('a fact is learned with the action that contains it, forgotten with it, and
 	await saveChange('d', 1, learn('2@4', '3@5'));
 	await saveChange('c', 4, learn('2@4', undefined));
 	expect((await boxFacts('stargate'))['foe:x']).toMatchObject({ value: '3@5', session: 'd' });
+});
+
+test('facts of another device are added where the box has none', async () => {
+	await addFacts('thorgal', { 'war:4': 1, 'war:5': 2 }, 7);
+	await addFacts('thorgal', { 'war:5': 3, 'war:6': 0 }, 9);
+	expect(await boxFacts('thorgal')).toEqual({
+		'war:4': { value: 1, when: 7 },
+		'war:5': { value: 2, when: 7 },
+		'war:6': { value: 0, when: 9 }
+	});
 });
 
 test('what was kept aside stays until it is dropped', async () => {

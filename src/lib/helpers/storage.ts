@@ -1,7 +1,7 @@
-import type { Json } from '../rules/contract.ts';
+import type { Facts, Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
-import type { Aside, BoxRow, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
+import type { Aside, BoxRow, LearnedFact, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
 /**
  * What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends in bounded time, if necessary with
@@ -119,6 +119,14 @@ export const setFact = (box: BoxId, fact: string, value: Json | undefined, when:
 		if (value === undefined) delete facts[fact];
 		else facts[fact] = { value, when };
 		await store.boxes.put({ id: box, facts });
+	});
+
+/** Adds facts that another device has read off the same box. What is known here stays. */
+export const addFacts = (box: BoxId, facts: Facts, when: number): Promise<void> =>
+	write(async () => {
+		const known = (await store.boxes.get(box))?.facts ?? {};
+		const fresh = Object.entries(facts).map(([fact, value]): [string, LearnedFact] => [fact, { value, when }]);
+		await store.boxes.put({ id: box, facts: { ...Object.fromEntries(fresh), ...known } });
 	});
 
 /** Whether a game is over. */

@@ -1,5 +1,7 @@
 import * as Y from 'yjs';
-import { isGame } from '../../boxes/index.ts';
+import { loadEntries } from '../../boxes/articles.ts';
+import { boxOf, type GameId, isGame } from '../../boxes/index.ts';
+import type { Facts } from '../../rules/contract.ts';
 import { cipherWith } from '../../sharing/cipher.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, type SharedTableState } from '../../sharing/fold-table.ts';
@@ -9,8 +11,14 @@ import { parsePayload, type Payload } from '../../sharing/payload.ts';
 import { playShared, publicView } from '../../sharing/play-shared.ts';
 import { SharedLog } from '../../sharing/shared-log.ts';
 import { loadGameAndWords, rowOf } from '../start-session.ts';
-import { createSession, saveShare, shares } from '../storage.ts';
+import { addFacts, createSession, saveShare, shares } from '../storage.ts';
 import { HostConnection } from './connection.svelte.ts';
+
+/** The facts that are printed on the components of a game. What its players have achieved with the box is not. */
+async function printedOf(game: GameId, facts: Facts): Promise<Facts> {
+	const printed = new Set(Object.values(await loadEntries(game)).flatMap(({ prints = [] }) => prints));
+	return Object.fromEntries(Object.entries(facts).filter(([fact]) => printed.has(fact)));
+}
 
 /** A device that is about to join a shared table: it has the link, and waits for the table. */
 export class Joining {
@@ -66,6 +74,8 @@ export class Joining {
 		await createSession(row, done);
 		const document = Y.encodeStateAsUpdate(this.#doc);
 		await saveShare({ session: row.id, secret: this.#secret, device: this.device, document, key: newDeviceKey() });
+		// The figures of the box that the other devices know are known here too from now on, for the next game of this box.
+		await addFacts(boxOf(table.base.game), await printedOf(table.base.game, row.facts), row.startedAt);
 		this.close();
 		return row.id;
 	}

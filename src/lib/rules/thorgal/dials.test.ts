@@ -38,6 +38,36 @@ describe('the depth can be changed', () => {
 		expect(table.state.recount).toEqual([]);
 	});
 
+	const war = () => new TableDriver(thorgal, seats(3, { depth: 'war' }), BOX).tap('L:1', 'reveal');
+	const recounted = ['unknown:tho', 'unknown:kri', 'unknown:aar'];
+
+	test.each([
+		['light', recounted],
+		['full', recounted],
+		['dice', []]
+	] as const)('from the war to %s only the hands are asked for; places, Chaams and Ogotaï stay', (depth, missing) => {
+		const before = war().state;
+		const table = war().act({ type: 'correct', set: { 'option:depth': depth } });
+		expect(table.state.recount).toEqual(missing);
+		expect(table.state).toMatchObject({ ogotai: before.ogotai, places: before.places, frontier: 2, options: { depth } });
+		const cards = table.guide.asks.filter(({ prompt, optional }) => prompt.rule === 'recount.cards' && optional);
+		expect(cards).toHaveLength(missing.length);
+	});
+
+	test.each(['light', 'full'] as const)('from %s to the war nothing is asked, and what was kept stays', (depth) => {
+		const before = new TableDriver(thorgal, seats(3, { depth }), BOX).state;
+		const table = new TableDriver(thorgal, seats(3, { depth }), BOX).act({ type: 'correct', set: { 'option:depth': 'war' } });
+		expect(table.state).toMatchObject({ recount: [], places: before.places, ogotai: before.ogotai, options: { depth: 'war' } });
+		expect(table.guide.asks[0]!.prompt.rule).toBe('turn.now');
+		expect(cardCount(before.heroes[0]!.hand) + before.heroes[0]!.unknown).toBe(table.state.heroes[0]!.unknown);
+	});
+
+	test('from dice alone to the war the path is counted, but no hand', () => {
+		const table = new TableDriver(thorgal, seats(3, { depth: 'dice' }), BOX).act({ type: 'correct', set: { 'option:depth': 'war' } });
+		expect(table.state.recount).toEqual(['frontier', 'at:tho', 'at:kri', 'at:aar', ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `chaams:${n}`)]);
+		expect(table.tap('counted').state.recount).toEqual([]);
+	});
+
 	test('with dice alone the table enters how the game ended', () => {
 		const table = new TableDriver(thorgal, seats(2, { depth: 'dice' }), BOX);
 		table.tap('D1', 'V').tap('stop').tap('end:victory');

@@ -36,6 +36,19 @@ describe('what is printed on the box', () => {
 		expect(after(marching, { type: 'learn', fact: 'war:10', value: 0 })).toMatchObject({ round: 2, facts: { 'war:10': 0 } });
 	});
 
+	test('a war space put off for later lets the game go on, and is learned whenever the table reads it', () => {
+		const table = new TableDriver(thorgal, seats(3, { depth: 'war' })).tap('3', 'end', 'end', 'end', 'advance');
+		expect(table.guide.asks).toMatchObject([{ fact: 'war:4', later: true }]);
+		table.tap('later');
+		expect(table.state).toMatchObject({ ogotai: 4, round: 2, phase: 'throw', later: ['war:4'] });
+		expect(table.guide.asks[0]).not.toHaveProperty('fact');
+		expect(table.guide.asks).toContainEqual(expect.objectContaining({ fact: 'war:4', optional: true }));
+		table.act({ type: 'learn', fact: 'war:4', value: 1 });
+		expect(table.state).toMatchObject({ ogotai: 4, facts: { 'war:4': 1 } });
+		expect(table.state.later).toBeUndefined();
+		expect(table.guide.asks.some(({ fact }) => fact === 'war:4')).toBe(false);
+	});
+
 	test('symbols are read when a place is turned over', () => {
 		const state = moment({ at: 2, frontier: 2, won: 'V', facts: blank });
 		const waiting = after(state, { type: 'reveal' });
