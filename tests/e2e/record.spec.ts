@@ -89,7 +89,7 @@ test('a failed write is shown at once, play goes on, and a retry saves all actio
 
 	await page.evaluate(() => ((window as unknown as { diskFull: boolean }).diskFull = false));
 	await page.getByRole('button', { name: 'Réessayer' }).click();
-	await expect(page.getByText('Enregistré')).toBeVisible();
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	await page.reload();
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ test('every action tries again to save what is not saved', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await hits(page, 1, 1);
 	await hits(page, 0, 0);
-	await expect(page.getByText('Enregistré')).toBeVisible();
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
 	expect(await stored(page, 'actions')).toHaveLength(3);
 });
 
