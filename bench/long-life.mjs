@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.mjs';
 /** Measures a device after years of play: what opening costs against an empty profile, and whether visits leave anything behind. */
 const PORT = process.env.BENCH_PORT ?? '4183';
 const BASE = `http://localhost:${PORT}`;
-const { PLAYS = '2000', LONG = '10000', EVENING = '3000', VISITS = '300' } = process.env;
+const { PLAYS = '2000', LONG = '10000', BUSY = '3000', VISITS = '300' } = process.env;
 const RUNS = 5;
 
 const server = spawn('npx', ['sirv', 'build', '--single', '200.html', '--port', PORT, '--quiet'], { stdio: 'ignore', detached: true });
@@ -115,7 +115,7 @@ try {
 	const empty = await measure(0, 0);
 	const long = {
 		[`${PLAYS} plays`]: await measure(Number(PLAYS), 0),
-		[`an evening of ${EVENING} actions`]: await measure(0, Number(EVENING)),
+		[`an evening of ${BUSY} actions`]: await measure(0, Number(BUSY)),
 		[`a table of ${LONG} actions`]: await measure(0, Number(LONG))
 	};
 	const ratios = Object.entries(long).map(([device, times]) => ({
