@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { site } from './support/site.ts';
 import { expect, hits, quickFight, test } from './support/table.ts';
@@ -79,15 +81,19 @@ test('a copy that another app shares is shown in the settings before anything is
 });
 
 test('in a frame of another site the app shows nothing, in a tab of its own everything', async ({ page, baseURL }) => {
-	const other = await site();
-	await page.goto(`${other.url}/screenshots/shelf.jpg`);
-	await page.evaluate((address) => document.body.append(Object.assign(document.createElement('iframe'), { src: address })), baseURL!);
+	const other = createServer((_, response) => {
+		response.setHeader('content-type', 'text/html');
+		response.end(`<iframe src="${baseURL}"></iframe>`);
+	});
+	await new Promise<void>((resolve) => other.listen(0, resolve));
+	await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
 	const framed = page.frameLocator('iframe');
 	await expect(framed.locator('html[data-framed]')).toBeAttached();
 	await expect(framed.locator('body')).toBeHidden();
 	await page.goto('/');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await other.close();
+	other.closeAllConnections();
+	other.close();
 });
 
 test('a newer version changes the database under an open table: a true sentence, and play goes on', async ({ page, context }) => {
