@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { site } from './support/site.ts';
 import { expect, hits, quickFight, test } from './support/table.ts';
 
-/** What goes out of the browser and comes in: a folder for copies, a file shared by another app, a frame of another site. */
+/** What goes out of the browser and comes in: a folder for copies, a file shared by another app, a newer version. */
 
 /** A folder of the private files stands for the one a player would choose; the browser asks for its permission when `asks` is stored. */
 function chooseWithoutDialog(): void {
@@ -78,22 +76,6 @@ test('a copy that another app shares is shown in the settings before anything is
 	};
 	expect(target).toMatchObject({ action: '/settings', method: 'POST', params: { files: [{ name: 'copy' }] } });
 	await app.close();
-});
-
-test('in a frame of another site the app shows nothing, in a tab of its own everything', async ({ page, baseURL }) => {
-	const other = createServer((_, response) => {
-		response.setHeader('content-type', 'text/html');
-		response.end(`<iframe src="${baseURL}"></iframe>`);
-	});
-	await new Promise<void>((resolve) => other.listen(0, resolve));
-	await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
-	const framed = page.frameLocator('iframe');
-	await expect(framed.locator('html[data-framed]')).toBeAttached();
-	await expect(framed.locator('body')).toBeHidden();
-	await page.goto('/');
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	other.closeAllConnections();
-	other.close();
 });
 
 test('a newer version changes the database under an open table: a true sentence, and play goes on', async ({ page, context }) => {
