@@ -78,3 +78,16 @@ test('a database of a newer version is reported as such and not changed', async 
 	const version = (await indexedDB.databases()).find(({ name }) => name === 'comparse')?.version;
 	expect(version).toBe(9_990);
 });
+
+test('a database that a newer version changes under an open table is named as such, and nothing is written into it', async () => {
+	const { openSession } = await import('../../src/lib/helpers/open-session.ts');
+	const { Session } = await import('../../src/lib/helpers/session.svelte.ts');
+	const { startSession } = await import('../../src/lib/helpers/start-session.ts');
+	const setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
+	const session = await openSession(await startSession('stargate', setup, [{ type: 'meet', foe: 'apophis' }]));
+	if (!(session instanceof Session)) throw new Error(session.kind);
+	await write({ version: 9_990, stores: [], rows: {} });
+	await session.act({ type: 'volley', dice: { ours: 0, theirs: 0 } });
+	expect(session.saveState).toEqual({ kind: 'failed', why: 'newer', unsaved: 1, kept: 'second-store' });
+	session.close();
+});

@@ -36,7 +36,7 @@ async function look(session: Session): Promise<void> {
 			guide.now,
 			...(guide.remind ?? []),
 			...guide.asks.map(({ prompt }) => prompt),
-			...history.slice(-5).flatMap(({ steps }) => steps)
+			...history.flatMap(({ steps }) => steps)
 		];
 		for (const ruling of rulings) expect(typeof toSentence(words, ruling, session.setup.seats)).toBe('string');
 		if (session.aside) toSentence(words, session.aside.refused, session.setup.seats);

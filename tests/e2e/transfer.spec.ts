@@ -35,6 +35,9 @@ async function playTwoFights(page: Page): Promise<void> {
 	await quickFight(page, 'Apophis');
 	await hits(page, 1, 1);
 	await page.getByRole('button', { name: /Annuler/ }).click();
+	// A page that is left in the middle of a write keeps the action apart, and the shelf would store it later.
+	await expect(page.getByText('Phase 1', { exact: true })).toBeVisible();
+	await expect(page.locator('.save[data-state="saved"]')).toBeVisible();
 	await page.goto('/settings');
 	await expect(page.getByText('2 parties, 1 info sur vos boîtes')).toBeVisible();
 }

@@ -26,10 +26,12 @@ class Store extends Dexie {
 
 export const store = new Store('comparse');
 
-// Dexie would open the database of a newer version and write rows into it that the newer version does not expect.
-store.on('ready', () => {
+// Dexie would open the database of a newer version and write rows into it that the newer version does not expect. The check is made each time
+// the database is opened: a newer version may have changed it since the last time.
+const refuseNewer = (): void => {
 	if (store.backendDB().version > SCHEMA * 10) throw new DOMException('VersionError', 'VersionError');
-});
+};
+store.on('ready', refuseNewer, true);
 
 /** Sorts after every key. */
 export const MAX_KEY: unknown = Dexie.maxKey;

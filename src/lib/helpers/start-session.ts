@@ -4,6 +4,7 @@ import { loadGame } from '../boxes/games.ts';
 import { loadWords } from '../boxes/words.ts';
 import { LOCALES } from '../rules/locale.ts';
 import { digest, replay } from '../rules/replay.ts';
+import { setVisited } from './first-visit.ts';
 import { newId } from './random.ts';
 import { createSession, boxFacts } from './storage.ts';
 import type { SessionRow } from './stored-rows.ts';
@@ -25,6 +26,8 @@ export async function startSession(id: GameId, setup: SessionRow['setup'], actio
 	const session = rowOf(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
 	try {
 		await createSession(session, actions);
+		// From now on an empty database means that its tables were cleared, even if the shelf was never seen with one.
+		setVisited(true);
 	} catch {
 		// The table opens from the second store, with a warning, and is stored as soon as the database accepts it.
 		keepUnsaved({ table: { session, actions }, base: 0, copyId: newId() });

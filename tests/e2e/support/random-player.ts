@@ -54,6 +54,13 @@ export async function playAtRandom({ seed, taps }: { seed: number; taps: number 
 	// A download or another address would only end the walk.
 	const isLeading = (key: Element): boolean =>
 		/Export|Recharger|Étagère|Copier|Partager|Corbeille|corbeille|Rejouer|Encore/.test(key.textContent);
+	const falseClaims = (id: string): string[] => {
+		const alarm = document.querySelector('.alarm[role="alert"]')?.textContent ?? '';
+		const isKeptApart = Object.keys(localStorage).some((key) => key.startsWith(`comparse.unsaved.${id}`));
+		const isMarkedSaved = document.querySelector('.save')?.getAttribute('data-state') === 'saved';
+		const claims = [/gardées? à part/.test(alarm) && !isKeptApart, isMarkedSaved && /enregistrées?\./.test(alarm)];
+		return claims.filter(Boolean).map(() => alarm);
+	};
 	let last = '';
 	for (let tap = 0; tap < taps; tap++) {
 		const dialog = document.querySelector('dialog[open], [role="dialog"]');
@@ -63,11 +70,10 @@ export async function playAtRandom({ seed, taps }: { seed: number; taps: number 
 		shown[draw(shown.length)]?.click();
 		await pause(draw(40));
 		const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
+		// Another tab may save what this one has kept apart: this one hears of it a moment later.
+		for (let look = 0; look < 5 && falseClaims(id).length > 0; look++) await pause(200);
+		for (const claim of falseClaims(id)) console.debug(`untrue ${claim}`);
 		const mark = document.querySelector('.save')?.getAttribute('data-state');
-		const alarm = document.querySelector('.alarm[role="alert"]')?.textContent ?? '';
-		const isKeptApart = Object.keys(localStorage).some((key) => key.startsWith(`comparse.unsaved.${id}`));
-		if (/gardées? à part/.test(alarm) && !isKeptApart) console.debug(`untrue ${alarm}`);
-		if (mark === 'saved' && /enregistrées?\./.test(alarm)) console.debug(`untrue saved, ${alarm}`);
 		if (mark !== 'saved') continue;
 		const row = await read(id);
 		if (!row) console.debug(`untrue saved, but there is no row ${id}`);
