@@ -152,7 +152,7 @@ export const earthFr = {
 	'land.which': '{player} : se poser',
 	'land.done': '{saucer:the} se pose sur Terre.',
 	'land.no-breach': 'Il faut une brèche : un bunker détruit.',
-	'shoot.card': 'Tir sur {bunker:the} : avec quelle carte ?',
+	'shoot.card': 'Tir sur {bunker:the} : avec quelle carte ?',
 	'shoot.from': 'Tir sur {bunker:the} : depuis quelle orbite ?',
 	'shoot.laser': '{cards} {cards|Laser|Lasers} sur {bunker:the}.',
 	'shoot.some': 'Lasers sur {bunker:the}.',
