@@ -1,5 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
+import {
+	downloadedCopy,
+	expect,
+	openRecorded,
+	overflow,
+	type Recorded,
+	recorded,
+	SCREENS,
+	expectNoAxeViolations,
+	stored,
+	test
+} from './support/table.ts';
 import { StarDriver } from './support/star-driver.ts';
 
 /** A new table of this game, at its first action. */
@@ -268,13 +279,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	const looks = (await table.log()).map(({ action }) => action as Record<string, unknown>).filter(({ type }) => type === 'looked');
 	expect(looks).toEqual([{ type: 'looked', home: ['bucky'], taken: false }]);
 	await page.goto('/settings');
-	const [copy] = await Promise.all([
-		page.waitForEvent('download'),
-		page.getByRole('button', { name: 'Faire une copie maintenant' }).click()
-	]);
-	const chunks: Buffer[] = [];
-	for await (const chunk of await copy.createReadStream()) chunks.push(chunk as Buffer);
-	const file = Buffer.concat(chunks).toString('utf8');
+	const file = await downloadedCopy(page);
 	expect(file).toContain('recorded-gforce');
 	faces(file);
 });

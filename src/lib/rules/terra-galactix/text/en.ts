@@ -71,7 +71,7 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 
 	// On the picture.
 	'the-board': 'Earth, its bunkers and the orbits',
-	'slot:#': 'no. #',
+	'slot:#': 'n°#',
 	number: 'number',
 	unread: 'number not read yet',
 	lit: 'firing',
