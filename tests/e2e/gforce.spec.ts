@@ -1,16 +1,5 @@
 import type { Locator } from '@playwright/test';
-import {
-	downloadedCopy,
-	expect,
-	openRecorded,
-	overflow,
-	type Recorded,
-	recorded,
-	SCREENS,
-	expectNoAxeViolations,
-	stored,
-	test
-} from './support/table.ts';
+import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
 import { StarDriver } from './support/star-driver.ts';
 
 /** A new table of this game, at its first action. */
@@ -262,8 +251,11 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est remise face cachée.');
 	await searched();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
+	// The sheet is loaded when it is opened first: an Escape before that would close the history, and the sheet would then cover the tray.
+	await expect(page.getByRole('dialog', { name: 'Corriger', exact: true })).toBeVisible();
 	await searched();
 	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 
 	// Two turns later the history does not even show the look.
 	for (const agent of ['Hurley', 'Blaster']) {
@@ -271,6 +263,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 		await table.go(agent, 'embuscade 1');
 	}
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('Blaster');
 	await expect(page.getByRole('dialog')).not.toContainText('case 7');
 	await page.keyboard.press('Escape');
 
@@ -279,7 +272,13 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	const looks = (await table.log()).map(({ action }) => action as Record<string, unknown>).filter(({ type }) => type === 'looked');
 	expect(looks).toEqual([{ type: 'looked', home: ['bucky'], taken: false }]);
 	await page.goto('/settings');
-	const file = await downloadedCopy(page);
+	const [copy] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Faire une copie maintenant' }).click()
+	]);
+	const chunks: Buffer[] = [];
+	for await (const chunk of await copy.createReadStream()) chunks.push(chunk as Buffer);
+	const file = Buffer.concat(chunks).toString('utf8');
 	expect(file).toContain('recorded-gforce');
 	faces(file);
 });

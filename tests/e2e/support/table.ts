@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { type Download, expect, type Locator, test as base, type Page } from '@playwright/test';
+import { expect, type Locator, test as base, type Page } from '@playwright/test';
 import type { Log } from '../../../src/lib/rules/contract.ts';
 import { boxOf, loadGame } from '../../../scripts/games.ts';
 import { digest, replay, upgradeLog } from '../../../src/lib/rules/replay.ts';
@@ -122,17 +122,6 @@ export const put = (page: Page, store: 'sessions' | 'actions' | 'boxes', ...rows
 			}),
 		[store, rows] as const
 	);
-
-/** The copy that the settings page makes. The page is prerendered: a tap before its script runs does nothing, and is made again. */
-export async function downloadedCopy(page: Page): Promise<string> {
-	let copy: Download | undefined;
-	page.once('download', (download) => (copy = download));
-	await expect(async () => {
-		if (!copy) await page.getByRole('button', { name: 'Faire une copie maintenant' }).click();
-		await expect.poll(() => copy, { timeout: 2000 }).toBeDefined();
-	}).toPass();
-	return readFileSync(await copy!.path(), 'utf8');
-}
 
 /** A log with an optional title: a recorded session, or one written by a test. */
 export type Recorded = Log & { readonly title?: string };
