@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { RING } from '../support/terra.ts';
 import {
@@ -32,6 +32,9 @@ const open = (page: Page, actions: readonly LoggedAction[] = ROUND, options: Set
 const ring = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const piece = (page: Page, name: string) => ring(page).getByRole('button', { name: new RegExp(`^${name},`) });
 
+/** Waits until an action is saved: a touch of the board before that would answer the ask that is about to close. */
+const undoes = (page: Page, what: string) => expect(page.getByRole('button', { name: /^Annuler/ })).toContainText(what);
+
 /** The yellow die, in one tap. */
 const yellow = (page: Page, face: number) => key(page, `${face}`);
 
@@ -45,21 +48,28 @@ test('a whole game at the default depth, from the box page to the end: two taps 
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
 	await expect(page.getByText(/^Tour de Joueur 1, vaisseau mère A/)).toBeVisible();
 	// No saucer has left yet: each turn passes in one tap.
+	let tapped = 0;
+	const tap = async (...keys: readonly Locator[]): Promise<void> => void (tapped += await taps(...keys));
 	for (const camp of ['B', 'C', 'D', 'A']) {
-		await key(page, 'Rien à noter').click();
+		await tap(key(page, 'Rien à noter'));
 		await expect(page.getByText(new RegExp(`^Tour de Joueur \\d, vaisseau mère ${camp}`))).toBeVisible();
 	}
 	// The number of the firing bunkers is put off once; a Méga Laser opens the breach, and the other saucer lands.
-	await taps(yellow(page, 4), key(page, 'Plus tard'), piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'), piece(page, 'A rouge'));
+	await tap(yellow(page, 4), key(page, 'Plus tard'));
+	await undoes(page, 'À lire plus tard');
+	await tap(piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'));
+	await undoes(page, 'Méga Laser');
+	await tap(piece(page, 'A rouge'));
 	await expect(page.getByRole('button', { name: 'escadron rouge, 1 posée' })).toBeVisible();
-	await key(page, 'Fin du tour').click();
+	await tap(key(page, 'Fin du tour'));
 	// An attack with its result takes two taps, as does a quiet turn.
-	await yellow(page, 4).click();
-	expect(await taps(piece(page, 'A bleue'), key(page, 'Elle explose'))).toBe(2);
+	await tap(yellow(page, 4));
+	await undoes(page, 'jaune 4');
+	await tap(piece(page, 'A bleue'), key(page, 'Elle explose'));
 	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère A, Joueur 1.*cartes Soucoupe\s: 1 sur 2/i })).toBeVisible();
-	await key(page, 'Fin du tour').click();
-	await taps(yellow(page, 4), key(page, 'poser C rouge'));
+	await tap(key(page, 'Fin du tour'), yellow(page, 4), key(page, 'poser C rouge'));
 	await expect(page.getByRole('heading', { name: /victoire/ }).first()).toBeVisible();
+	expect(tapped).toBe(16);
 });
 
 test('three players cannot start, and the reason is shown beside the key', async ({ page }) => {

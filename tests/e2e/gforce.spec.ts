@@ -251,8 +251,11 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est remise face cachée.');
 	await searched();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
+	// The sheet is loaded when it is opened first: an Escape before that would close the history, and the sheet would then cover the tray.
+	await expect(page.getByRole('dialog', { name: 'Corriger', exact: true })).toBeVisible();
 	await searched();
 	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 
 	// Two turns later the history does not even show the look.
 	for (const agent of ['Hurley', 'Blaster']) {
@@ -260,6 +263,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 		await table.go(agent, 'embuscade 1');
 	}
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('Blaster');
 	await expect(page.getByRole('dialog')).not.toContainText('case 7');
 	await page.keyboard.press('Escape');
 

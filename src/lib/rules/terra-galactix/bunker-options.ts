@@ -58,7 +58,7 @@ export function bunkerOptions<Action>(
 		if (isOutOfReach || state.bunkers[slot - 1] === 'destroyed') return tryMega(id, slot);
 		const orbits =
 			places === 'unknown' ? [1, 2, 3] : [...new Set(places.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
-		const prompt = earthRuling('shoot.from', { bunker: id });
+		const prompt = earthRuling(asksOrbit(state) ? 'shoot.from' : 'shoot.card', { bunker: id });
 		const open = () => weapons(slot, orbits);
 		// A bunker that has fallen back is destroyed by any shot: if cards are not counted, there is nothing more to ask.
 		const only = !asksOrbit(state) && state.bunkers[slot - 1] === 'fallback' ? firstOf(open()) : undefined;

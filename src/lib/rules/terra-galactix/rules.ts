@@ -132,6 +132,7 @@ export const EARTH_RULES = {
 	'land.no-breach': { at: ATTACK, by: 'app', entry: 'term:breach', bends: true },
 
 	'shoot.from': { at: ATTACK, by: 'table', entry: 'card:laser', with: ['bunker'] },
+	'shoot.card': { at: ATTACK, by: 'table', entry: 'card:laser', with: ['bunker'] },
 	'shoot.laser': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker', 'cards'] },
 	'shoot.some': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker'] },
 	'shoot.mega': { at: ATTACK, by: 'app', entry: 'card:mega', with: ['bunker'] },

@@ -71,7 +71,7 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 
 	// On the picture.
 	'the-board': 'Earth, its bunkers and the orbits',
-	'slot:#': 'no. #',
+	'slot:#': 'n°#',
 	number: 'number',
 	unread: 'number not read yet',
 	lit: 'firing',
@@ -141,6 +141,7 @@ export const earthEn = {
 	'land.which': '{player}: land',
 	'land.done': '{saucer:the} lands on Earth.',
 	'land.no-breach': 'You need a breach: a destroyed bunker.',
+	'shoot.card': 'Shooting at {bunker} with which card?',
 	'shoot.from': 'Shooting at {bunker} from which orbit?',
 	'shoot.laser': '{cards} {cards|Laser|Lasers} at {bunker}.',
 	'shoot.some': 'Lasers at {bunker}.',
@@ -189,7 +190,7 @@ export const earthNamesEn: Readonly<Record<string, Name>> = {
 	'laser:3': 'orbit 3: three Lasers',
 	'new-card': 'another card',
 	told: 'confirm',
-	done: 'done',
+	done: 'Done',
 	land: 'lands',
 	'land:#': 'land #',
 	stay: 'blocked',

@@ -75,9 +75,13 @@ function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'move':
 		case 'attack':
 			return answerable(
-				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
-					who: player
-				}),
+				choose(
+					ruling(state.bunkers.includes('destroyed') ? 'move.now' : 'move.closed', { player }),
+					[...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })],
+					{
+						who: player
+					}
+				),
 				bunkerAsk(state, offer),
 				choose(ruling('cross.which', { player }), lineOptions(state, offer), { optional: true }),
 				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),

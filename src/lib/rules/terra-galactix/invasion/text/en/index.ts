@@ -89,6 +89,7 @@ export const words: Words<typeof RULES> = {
 		'cross.owed': '{saucer:the} is still in a line of fire.',
 		'cross.variant': 'Only with the Tirs continus variant.',
 
+		'move.closed': '{player}, move your saucers.',
 		'move.now': '{player}, move your saucers. Does one land?',
 		'move.before-fire': 'Finish all movement before attacking.',
 

@@ -91,6 +91,7 @@ export const words: Words<typeof RULES> = {
 		'cross.owed': '{saucer:the} est encore sur une ligne de tir.',
 		'cross.variant': 'Seulement avec la variante Tirs continus.',
 
+		'move.closed': '{player}, déplacez vos soucoupes.',
 		'move.now': '{player}, déplacez vos soucoupes. L’une d’elles se pose ?',
 		'move.before-fire': 'Faites tous vos déplacements avant les attaques.',
 
