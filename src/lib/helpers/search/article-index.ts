@@ -232,7 +232,8 @@ export class ArticleIndex {
 		let [alias, title] = [0, 0];
 		for (const each of this.#wholeNames.ofArticle(at)) {
 			const bits = matches.inName[each]!;
-			if (bits === 0) continue;
+			// A name that shares only *can* or *when* with the query is about something else.
+			if ((bits & (subjects || bits)) === 0) continue;
 			const [ofQuery, ofName] = [share(bits), bitCount(bits) / this.#names.length[each]!];
 			alias = Math.max(alias, (2 * ofQuery * ofName) / (ofQuery + ofName));
 			if (this.#wholeNames.isTitle(each)) title = Math.max(title, ofQuery);
