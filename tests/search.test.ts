@@ -47,12 +47,13 @@ const otherNamesOf = (article: LibraryArticle): readonly string[] => {
 
 /**
  * The shares of questions answered by the first result and by one of the first three, at the table of the game and without one. The
- * held-out questions were measured once, after tuning.
+ * held-out questions were only measured, after tuning. The later ones were first measured before it was tuned for them: 76 and 88 % in
+ * French, 81 and 89 % in English, at the table.
  */
 const REACHED = {
 	tuned: { atTable: [0.95, 0.99], anywhere: [0.89, 0.96] },
 	later: { atTable: [0.94, 0.99], anywhere: [0.93, 0.98] },
-	'held out': { atTable: [0.83, 0.92], anywhere: [0.86, 0.96] }
+	'held out': { atTable: [0.9, 0.96], anywhere: [0.86, 0.96] }
 } as const;
 
 describe.each(LOCALES)('in %s', (locale) => {

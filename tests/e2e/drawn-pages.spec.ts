@@ -63,3 +63,32 @@ test('a question is answered at the top of the results, on the first visit of th
 	await expect(page).toHaveURL(/\/rules\?q=/);
 	await expect(page.locator('.answer')).toContainText('3 dés à 5');
 });
+
+test.describe('on an English device', () => {
+	test.use({ locale: 'en-US' });
+
+	test('drawn pages of both languages run without an error, in English', async ({ page }) => {
+		for (const path of ['/rules/stargate/apophis', '/en/rules/stargate/apophis', '/rules', '/stargate']) {
+			await page.goto(path);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+			await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.en.webmanifest');
+		}
+	});
+});
+
+test('an article page links its styles, and pages opened from it have theirs', async ({ page, request }) => {
+	const html = await (await request.get('/rules/stargate/apophis')).text();
+	expect(html).not.toContain('<style>');
+	expect(html.length).toBeLessThan(16_000);
+	await page.goto('/rules/stargate/apophis');
+	await page
+		.getByRole('link', { name: /Toutes les règles/ })
+		.first()
+		.click();
+	const field = page.getByRole('textbox', { name: 'Chercher une règle' });
+	await field.fill('apophis');
+	const tile = page.locator('.result .tile').first();
+	await expect(tile).toBeVisible();
+	// The style of a component that the article page does not show itself.
+	expect(await tile.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+});

@@ -38,6 +38,10 @@ const LEAST_SHARE = 0.12;
 const ASKING_WEIGHT = 0.33;
 /** What a word is worth that only modifies another one. */
 const MODIFIER_WEIGHT = 0.5;
+/** How many equal members of a family come first, which scores are equal, and how many results are looked at. */
+const FAMILY_FIRST = 2;
+const NEARLY_EQUAL = 0.97;
+const MOST_SPREAD = 10;
 /** More results than this help no reader: a single letter matches half of the library. */
 const MOST_RESULTS = 60;
 /** More terms than this are left out, because the terms found in a text are kept as bits. */
@@ -142,7 +146,8 @@ export class ArticleIndex {
 			const scope = section === 'game' ? this.#scope(terms, matches, (at) => sectionOf(at) === 'game') : everywhere;
 			const scored = here.map((at) => ({ at, section, ...this.#score(at, subjects, matches, scope, names.get(at), intent) }));
 			const top = Math.max(0, ...scored.map(({ score }) => score));
-			return scored.filter(({ score }) => score >= LEAST_SHARE * top).toSorted((a, b) => b.score - a.score);
+			const best = scored.filter(({ score }) => score >= LEAST_SHARE * top).toSorted((a, b) => b.score - a.score);
+			return spreadFamilies(best, ({ at }) => (names.has(at) ? undefined : familyOf(this.#items[at]!)));
 		});
 		// What is called exactly like the query is meant before any number of another thing.
 		const isNamed = ranked.some(({ at, section }) => section === ranked[0]!.section && names.get(at)?.isEqual);
@@ -232,7 +237,8 @@ export class ArticleIndex {
 		let [alias, title] = [0, 0];
 		for (const each of this.#wholeNames.ofArticle(at)) {
 			const bits = matches.inName[each]!;
-			if (bits === 0) continue;
+			// A name that shares only *can* or *when* with the query is about something else.
+			if ((bits & (subjects || bits)) === 0) continue;
 			const [ofQuery, ofName] = [share(bits), bitCount(bits) / this.#names.length[each]!];
 			alias = Math.max(alias, (2 * ofQuery * ofName) / (ofQuery + ofName));
 			if (this.#wholeNames.isTitle(each)) title = Math.max(title, ofQuery);
@@ -294,6 +300,22 @@ function coverageOf({ found }: Matches, { weights, sum }: Scope, at: number): nu
 	let covered = 0;
 	for (let i = 0; i < found.length; i++) covered += weights[i]! * found[i]![at]!;
 	return covered / sum;
+}
+
+/** Articles that differ only by a colour or a number, such as the six kinds of Chaams, have ids that begin alike. */
+const familyOf = ({ games, article: { id, kind } }: LibraryArticle): string | undefined =>
+	THINGS.has(kind) && id.includes(':') ? `${games[0]}/${id.slice(0, id.indexOf(':'))}` : undefined;
+
+/** Of a family whose members fit a query equally well, only two stand among the first results: the others follow a few places later. */
+function spreadFamilies<T extends { readonly score: number }>(ranked: readonly T[], family: (each: T) => string | undefined): readonly T[] {
+	const isLate = (each: T, i: number): boolean => {
+		const own = family(each);
+		if (own === undefined) return false;
+		const equals = ranked.slice(0, i).filter((other) => family(other) === own && each.score > other.score * NEARLY_EQUAL);
+		return equals.length >= FAMILY_FIRST;
+	};
+	const head = ranked.slice(0, MOST_SPREAD);
+	return [...head.filter((each, i) => !isLate(each, i)), ...head.filter(isLate), ...ranked.slice(MOST_SPREAD)];
 }
 
 function bitCount(bits: number): number {

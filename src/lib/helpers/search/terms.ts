@@ -6,6 +6,8 @@ import { relatedStems } from './synonyms.ts';
 /** What a stem counts that the word of the query only begins, that is related to it, or that is one or two slips away. */
 const PREFIX_WEIGHT = 0.75;
 const RELATED_WEIGHT = 0.3;
+/** What a slip counts in an unfinished word that begins other words, and what the stem of an unfinished word counts that is no word itself. */
+const UNLIKELY_SHARE = 0.6;
 const SLIP_WEIGHTS = [1, 0.75, 0.55] as const;
 /** From this length on, an unfinished word also stands for the words that begin with it. */
 const SHORTEST_PREFIX = 2;
@@ -41,9 +43,10 @@ export class TermFinder {
 	}
 
 	termsOf(text: string): readonly Term[] {
-		const words = queryWords(text, (stem) => this.#numberOfStem.has(stem));
-		// While the last word is being typed, it also stands for the words that begin with it.
+		const all = queryWords(text, (stem) => this.#numberOfStem.has(stem));
+		// While the last word is being typed, it also stands for the words that begin with it. Its first letter alone says nothing.
 		const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
+		const words = isUnfinished && all.length > 1 && /^\p{L}$/u.test(all.at(-1)!.word) ? all.slice(0, -1) : all;
 		return words.map((word, i) => this.#find(word, isUnfinished && i === words.length - 1));
 	}
 
@@ -61,14 +64,20 @@ export class TermFinder {
 			if ((found.get(number) ?? 0) < weight) found.set(number, weight);
 		};
 		const exact = this.#numberOfStem.get(stem);
-		if (exact !== undefined) note(exact, 1);
+		const at = this.#firstNotBefore(word);
+		const isWord = this.#words[at] === word;
+		let begins = false;
+		if (isPrefix && !isAsking && word.length >= SHORTEST_PREFIX)
+			for (let i = at; this.#words[i]?.startsWith(word); i++) {
+				note(this.#stemOfWord[i]!, PREFIX_WEIGHT);
+				begins = true;
+			}
+		if (exact !== undefined) note(exact, begins && !isWord ? UNLIKELY_SHARE : 1);
 		for (const other of relatedStems(stem)) {
 			const number = this.#numberOfStem.get(other);
 			if (number !== undefined) note(number, RELATED_WEIGHT);
 		}
-		if (isPrefix && !isAsking && word.length >= SHORTEST_PREFIX)
-			for (let i = this.#firstNotBefore(word); this.#words[i]?.startsWith(word); i++) note(this.#stemOfWord[i]!, PREFIX_WEIGHT);
-		if (exact === undefined && !isAsking) this.#findSimilar(word, note);
+		if (exact === undefined && !isAsking) this.#findSimilar(word, (number, weight) => note(number, weight * (begins ? UNLIKELY_SHARE : 1)));
 		const term = { stem, isAsking, isModifier, stems: [...found] };
 		if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
 		this.#cache.set(key, term);

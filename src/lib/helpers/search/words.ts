@@ -91,6 +91,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = (
 		['par dessus|au dessus|jump over|jumps over|pass over|passing over|leap over', 'leapfrog'],
 		['pick up|picks up|picking up', 'collect'],
 		['each other|one another|l un l autre|l une l autre', 'a'],
+		['que se passe t il|qu est ce qui se passe|qu arrive t il|se passe t il|what happens', 'a'],
 		['so long|plus longue|plus long', 'longer'],
 		['tout le monde', 'everybody'],
 		['mother ship|mother ships', 'mothership'],

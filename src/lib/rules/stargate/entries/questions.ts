@@ -2,21 +2,21 @@ import { readQuestions } from '../../questions.ts';
 
 /** How players ask for an entry in words that it does not contain itself. */
 export const QUESTIONS = readQuestions(`
-setup | comment installer le plateau | cartes au début | how to set up the board | cards at the start
+setup | comment installer le plateau | cartes au début | how to set up the board | cards at the start | qui commence la partie | combien de joueurs | who begins | how many players can play
 goal | que faut-il pour gagner | le but | what do I need to win | aim of the game
 team | combien de membres dans une équipe | membres d’une équipe | how many members in a team | who is in my team | combien sommes-nous par équipe | how many of us in a team
-dice | combien de dés dans la boîte | how many dice in the box | throw dice of different values
-jaffas | jaffas tués reviennent | jaffas morts | combien de jaffas | dead jaffas come back | killed jaffas return | how many jaffas | jaffas hit value
-planets | combien de planètes | combien de cartes par planète | how many planets | how many cards on a planet
+dice | combien de dés dans la boîte | how many dice in the box | throw dice of different values | lancer dix dés | rolling ten dice
+jaffas | jaffas tués reviennent | jaffas morts | combien de jaffas | dead jaffas come back | killed jaffas return | how many jaffas | jaffas hit value | à quoi servent les jaffas | jaffas contre les reetous | what do jaffas do
+planets | combien de planètes | combien de cartes par planète | how many planets | how many cards on a planet | planètes du milieu | cards on outer planets
 near | planètes sans symbole au début | où aller au début | où peut-on aller sans clé | where can I go at the start | planets without a symbol | planètes accessibles sans clé | planets reachable without a key
 sgc1 | que faire en salle 1 | obligations au retour | tour de débriefing | what to do in room 1 | after coming back from a mission
 sgc2 | que faire en salle 2 | partir en mission | leaving on a mission | what to do in room 2
 bank | combien de cartes à la banque | prendre des cartes à la banque | que faire à la banque | take cards from the bank | what to do at the bank
 discard | reprendre une carte de la défausse | récupérer une carte défaussée | take a card back from the discard pile
-symbol | combien de symboles par couleur | combien de symboles | how many symbols of each colour | how many symbols | is the symbol kept after the gate
-equipment | combien d’équipements | how many equipment cards | when to use equipment
-contact | combien de contacts | contact perdu au combat | différence entre I et P | how many contacts | what do I and P mean
-combat | combien de combats | obligé de combattre | how many combat cards | must I fight
+symbol | combien de symboles par couleur | combien de symboles | how many symbols of each colour | how many symbols | is the symbol kept after the gate | à quoi sert un symbole | what is a symbol for
+equipment | combien d’équipements | how many equipment cards | when to use equipment | équipement perdu | poser un équipement | lose equipment
+contact | combien de contacts | contact perdu au combat | différence entre I et P | how many contacts | what do I and P mean | quand jouer un contact | garder un contact en main | when to play a contact
+combat | combien de combats | obligé de combattre | how many combat cards | must I fight | carte combat vaincue va où | where does a beaten combat card go
 turn | ordre du tour | qui joue après | order of play | who plays next
 mission | que faire sur une planète | tour sur une planète | what can I do on a planet
 hop | aller d’une planète à une autre | travel from planet to planet
@@ -27,11 +27,11 @@ look | regarder une carte sans explorer | look at a card without exploring | pee
 key | quel symbole pour aller sur une planète | garder le symbole après la porte | which symbol opens a planet | do I keep the symbol
 coordinates | combien de symboles par planète | how many symbols on a planet
 blocked | retourner sur une planète après une défaite | planète avec un combat non gagné | carte combat visible sur la planète | go back to a planet after a defeat | combat card left on the planet
-at-risk | quelles cartes risque-t-on | mettre ses cartes à l’abri | which cards can be lost | how to make cards safe
+at-risk | quelles cartes risque-t-on | mettre ses cartes à l’abri | which cards can be lost | how to make cards safe | cartes trouvées perdues quand | protéger une carte trouvée | protect a found card
 loss | que perd-on | conséquences d’un combat perdu | qu’arrive-t-il à l’équipe battue | what do we lose | where does a beaten team go
-lay | combien de cartes posées | pourquoi poser une carte | why lay a card | are laid cards safe
+lay | combien de cartes posées | pourquoi poser une carte | why lay a card | are laid cards safe | étaler une carte | mettre une carte devant soi | put a card in front of me
 colour | choisir sa couleur | changer de couleur | deux couleurs à la fois | choose my colour | change colour | two colours
-trade | échanger hors de son tour | donner une carte à un autre joueur | où peut-on échanger | give a card to another player | trade on another turn | where can we trade
+trade | échanger hors de son tour | donner une carte à un autre joueur | où peut-on échanger | give a card to another player | trade on another turn | where can we trade | échanger sur une planète | échange pendant un combat | trade during a fight
 visits | combien de planètes sans rentrer | how many planets before going home
 hand | que faire avec sept cartes | trop de cartes en main | combien de cartes peut-on garder | too many cards in hand | how many cards may I keep
 win | quand la partie est gagnée | when is the game won
@@ -39,12 +39,12 @@ end-invaded | si l’invasion gagne | if the invasion wins
 end-infected | si tout le monde est infecté | if everybody is infected
 fight | comment se passe un combat | peut-on refuser un combat | s’enfuir | how does a fight work | can we refuse a fight | run from a fight
 phase | qui tire en premier au combat | les touchés lancent quand même | who rolls first in a fight | do fallen ones still roll
-value | sur combien touche-t-on | deux armes en même temps | à partir de quel chiffre touche-t-on | what do we hit on | do weapons add up
+value | sur combien touche-t-on | deux armes en même temps | à partir de quel chiffre touche-t-on | what do we hit on | do weapons add up | quel chiffre pour toucher | which number hits
 casualties | qui tombe en premier | choisir qui est touché | dans quel ordre tombent les ennemis | who falls first | choose who is hit | order of enemy losses
 wounds | combien de blessures | how many wounds
-infected | guérir d’une infection | membre infecté pour toujours | cure an infection | infected member back
-verdict | les deux camps tombent en même temps | plus personne debout | both sides down at once | nobody left standing
-arms | meilleure arme | quelle arme choisir | best weapon | which weapon
+infected | guérir d’une infection | membre infecté pour toujours | cure an infection | infected member back | combien de membres infectés | l’infecté peut-il combattre | can an infected member fight
+verdict | les deux camps tombent en même temps | plus personne debout | both sides down at once | nobody left standing | quand un combat est gagné | match nul au combat | when is a fight won
+arms | meilleure arme | quelle arme choisir | best weapon | which weapon | plusieurs armes laquelle compte | several weapons which counts
 windows | à quel moment jouer une carte | when may I play a card
 invasion | que faire en cas d’invasion | qui se bat pendant une invasion | what happens in an invasion | who fights the invaders
 shares | combien d’envahisseurs par équipe | envahisseur en plus | partage inégal | how many invaders each | extra invader | uneven split
@@ -98,4 +98,32 @@ ruling-thor-count | combien de thor | thor comme clé | how many thors | thor as
 ruling-where-won | gagner loin de la base | faut-il rentrer pour gagner | gagner sur une planète | win away from home | must I go home to win
 ruling-stalemate | plus personne ne peut gagner | no one can win any more
 ruling-debrief-after | après une invasion | after an invasion
+gate | comment passer la porte | how to go through the gate
+sgc | what is the base for
+single-use | carte utilisable une seule fois | card used only once
+star | que veut dire l’étoile sur la carte | what does the asterisk mean
+chulak | combien de jaffas gagne-t-on | six jaffas alliés | get jaffas
+share | gagner contre apophis sans combattre | win against apophis without fighting
+skaara | gagner contre apophis sans combattre | win against apophis without fighting
+jolinar | annuler une perte contre apophis | quand jouer jolinar | when to play jolinar
+abydos | aller partout sans symbole | go anywhere without a symbol
+dhd | aller partout sans symbole | go anywhere without a symbol
+tablettes | regarder une carte une fois | look at one card once
+chasseur-mort | toucher à trois | hit on three
+gantelet | toucher à trois | hit on three
+patrol | carte combat inconnue | combat card not in the list
+ruling-near-from-afar | aller sur une planète proche depuis une autre | near planet from another planet
+ruling-laid-key | un symbole posé ouvre-t-il la porte | does a laid symbol open the gate
+ruling-technology | technologie pendant le débriefing | technology at the debriefing
+ruling-probe-hand | sonde compte dans la main | does the probe count in hand
+ruling-abydos-once | abydos sert plusieurs fois | is abydos used up
+ruling-contacts-kept | perd-on les contacts | do we lose contacts
+ruling-bank-two | obligé de prendre deux cartes | must I take two cards
+ruling-chulak-pawns | deuxième carte rébellion | second rebellion card
+ruling-owned-zat | zat en main suffit | is the zat enough in hand
+ruling-couple-guards | gardes du couple touchent à combien | guards of the couple hit on
+ruling-larva-dice | combien de dés pour les larves | how many dice for the larvae
+ruling-hathor-alone | sans femme contre hathor | no woman against hathor
+ruling-jaffas-hathor | jaffas protègent contre hathor | do jaffas shield from hathor
+ruling-nox-replay | nox pendant une invasion | nox plusieurs fois | nox in an invasion
 `);

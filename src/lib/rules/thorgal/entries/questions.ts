@@ -6,8 +6,8 @@ hero-card | retourner la carte héros | turn the hero card
 power | utiliser le pouvoir combien de fois | how often may the power be used
 tired | que peut faire un héros fatigué | what can a tired hero do
 silhouette | plusieurs héros au même endroit | deux héros sur un lieu | several heroes in the same place | two heroes in one place
-skills | combien de cartes compétence | how many skill cards | what are skills for
-hand | prendre la carte d’un autre héros | donner une carte | cartes d’un autre | give a card | use cards of another hero
+skills | combien de cartes compétence | how many skill cards | what are skills for | à quoi servent les compétences | utiliser une compétence
+hand | prendre la carte d’un autre héros | donner une carte | cartes d’un autre | give a card | use cards of another hero | chaque joueur a-t-il sa main | mettre les cartes en commun | share the cards
 limit:hand | combien de cartes peut-on avoir | trop de cartes | plus de dix cartes | how many cards may I have | too many cards | more than ten cards
 limit:eight | combien de cartes de chaque sorte | how many cards of each kind
 limit:chaams | combien de chaams en tout | maximum de chaams sur un lieu | how many chaams in all | most chaams on one place
@@ -23,8 +23,8 @@ place:7 | chaams de la pyramide | quitter la pyramide | chaams at the pyramid | 
 place:8 | que faire au laboratoire | what to do in the laboratory
 step | que coûte une étape | combien de cartes pour une étape | partir d’un lieu | what does a step cost | how many cards for a step | leave a place
 versatility | six cartes différentes | six different cards | une carte de chaque | one of each
-die:black | à quoi sert le dé noir | what does the black die do
-die:white | combien de dés blancs | how many white dice
+die:black | à quoi sert le dé noir | what does the black die do | combien de faces sur le dé noir | le dé noir décide quoi | faces of the black die
+die:white | combien de dés blancs | how many white dice | faces des dés blancs | what is on the white dice
 die:travel | combien de dés pour voyager | how many dice to travel
 face:T | échanger des cartes | donner une carte à un autre héros | trade cards | give a card to another hero
 face:G | prendre tous les bons dés | take all good dice
@@ -38,19 +38,19 @@ round | ordre du tour | déroulement d’un tour | order of a round | how a roun
 preparation | contenu de la boîte | que contient la boîte | coller les autocollants | what is in the box | put on the stickers
 first-player | qui joue en premier | who goes first
 phase:destiny | combien de dés lancer | lancer les dés | how many dice to throw | throw the dice
-reroll | combien de fois relancer | quand s’arrêter | how often may I throw again | when to stop
-phase:chaams | où poser un chaam | choisir le lieu du chaam | empiler les chaams | where to put a chaam | choose the place of a chaam
+reroll | combien de fois relancer | quand s’arrêter | how often may I throw again | when to stop | continuer à lancer | garder des dés et relancer | keep some dice and throw the rest
+phase:chaams | où poser un chaam | choisir le lieu du chaam | empiler les chaams | where to put a chaam | choose the place of a chaam | où arrivent les chaams | chaam sur un lieu caché | chaam on a hidden place
 phase:action | que peut-on faire à son tour | actions possibles | combien d’actions | what can I do on my turn | possible actions | how many actions
 draw-cards | combien de cartes piocher | how many cards to draw
 reveal | retourner le lieu suivant | découvrir avant l’étape | turn the next place | reveal before the step | combien de dés pour découvrir un lieu | deux dés pour découvrir | how many dice to reveal a place
 move | revenir en arrière | retourner au lieu précédent | sauter un lieu | avancer de deux lieux | go back | return to the previous place | skip a place | move two places
-eliminate | combien de cartes pour tuer un chaam | tuer un chaam ailleurs | éliminer à distance | how many cards to kill a chaam | kill a chaam elsewhere
+eliminate | combien de cartes pour tuer un chaam | tuer un chaam ailleurs | éliminer à distance | how many cards to kill a chaam | kill a chaam elsewhere | se débarrasser d’un chaam | utiliser les cartes d’un autre héros contre un chaam | get rid of a chaam
 phase:ogotai | quand ogotaï avance | quand bouge ogotaï | fin du tour | when does ogotai move | end of the round
 pile | combien de cartes dans la pioche | how many cards in the pile
 reshuffle | plus de cartes dans la pioche | pioche vide | draw pile is empty
 end:victory | que faire pour gagner | comment battre ogotaï | dernière étape | how to win | how to beat ogotai
-end:track | quand la partie est perdue | when is the game lost
-end:no-place | tous les lieux sont occupés | every place has a chaam
+end:track | quand la partie est perdue | when is the game lost | ogotaï arrive au sommet | ogotai reaches the summit
+end:no-place | tous les lieux sont occupés | every place has a chaam | plus de place pour les chaams | no room for chaams
 end:no-chaams | plus de chaams à piocher | no chaams left to draw
 players | combien de héros chacun | à combien joue-t-on | how many heroes each | number of players | jouer seul | combien de héros à deux | play alone | how many heroes with two
 variant:fourth-hero | rendre la partie plus facile | make the game easier
@@ -87,4 +87,34 @@ ruling:full-value | piocher moins de cartes | obligé de tout piocher | draw few
 ruling:power-beats | pouvoir qui contredit la règle | power against the rules
 ruling:start-space | case de départ d’ogotaï | where does ogotai start
 clock | combien de tours avant la fin | temps restant | how many rounds before the end | time left
+hero:kri | que fait kriss | what does kriss do
+hero:tho | que fait thorgal | what does thorgal do
+hero:aar | que fait aaricia | what does aaricia do
+hero:jol | que fait jolan | what does jolan do
+hero:tja | que fait tjall | what does tjall do
+hero:pie | que fait pied d’arbre | what does tree foot do
+fit | quand redevient-on en forme | when is a hero fit again
+chaam:1 | combien de cartes pour un niveau 1 | how many cards for level 1
+chaam:2 | combien de cartes pour un niveau 2 | how many cards for level 2
+chaam:3 | combien de cartes pour un niveau 3 | how many cards for level 3
+face:D1 | prendre un seul dé | take one die
+face:D2 | prendre deux dés | take two dice
+face:D3 | prendre trois dés | take three dice
+face:C1 | piocher un chaam | draw one chaam
+face:C2 | piocher deux chaams | draw two chaams
+face:S1 | piocher une compétence | draw one skill
+face:S2 | piocher deux compétences | draw two skills
+phase:recovery | début d’un tour de jeu | start of a round
+ruling:limit-outside | trop de cartes après un échange | too many cards after a swap
+ruling:reshuffle-when | quand mélange-t-on la défausse | when is the discard shuffled
+ruling:viking-land | chaams au départ | chaams on the first place
+ruling:ends-of-path | chaam avant le premier lieu | chaam beyond the last place
+ruling:empty-faces | déesse sans bon dé | ogotaï sans chaam | goddess with no good dice
+ruling:challenge-twice | refaire un défi | repeat a challenge
+ruling:adjacent | découvrir un lieu plus loin | reveal a place further on
+ruling:sv-travels | trois compétences pour voyager | three skills face to travel
+ruling:eighteen-out | tous les chaams sont posés | all chaams are on the path
+ruling:seen-first | voir le chaam avant de le poser | see the chaam before placing it
+ruling:dice-or-actions | ordre des actions et des dés | order of dice and actions
+ruling:final-and-chaams | chaams au laboratoire pour gagner | chaams in the laboratory when winning
 `);

@@ -40,5 +40,19 @@ ruling:A70 | donner une carte | give a card
 ruling:A71 | jouer à deux | combien de mains à deux | two players | how many hands with two
 ruling:A74 | couleurs des deux équipes | do both teams use the same colour
 ruling:A75 | attaquer avant les dés | quand attaquer | attack before the dice | when to attack
+card:trou | échapper à une super nova | escape a super nova
+card:pulsar | doubler un dé | double a die
+face:yellow | à quoi sert le dé jaune | what does the yellow die do
+piece:galactix | à quoi servent les galactix | what are galactix for
+phase:draw | combien de cartes piocher | how many cards to draw
+phase:roll | combien de dés lancer | how many dice to roll
+phase:act | attaquer et bouger | move and attack
+place:moon | combien de cartes dans la pioche | how many cards in the pile
+term:dodge | se protéger d’un bunker | protect from a bunker
+ruling:A63 | combien de cartes au début | how many cards are dealt
+ruling:A66 | que jouer en phase 1 | what to play in phase 1
+ruling:A67 | super nova contre une soucoupe posée | super nova against a landed saucer
+ruling:A68 | mon giga protège l’ennemi | does my giga protect the enemy
+ruling:A72 | deux dés jaunes égaux | two equal yellow dice
 `)
 ]);

@@ -60,5 +60,25 @@ ruling:A57 | attaquer son allié | égalité en alliance | attack my ally | tie 
 ruling:A58 | combien de cartes en duel | cards in a duel
 ruling:A59 | pulsar et porteuse | pulsar and carrier
 ruling:A60 | rentrer avec une soucoupe portée | go home with a rider
+card:pulsar | doubler un dé | aller plus vite | double a die | go faster
+card:galactix | à quoi sert une carte galactix | what is a galactix card for
+piece:soucoupe | combien de soucoupes par joueur | how many saucers per player
+place:intersection | deux soucoupes au même endroit | two saucers on one space
+place:sabot | prendre dans la défausse | draw from the discard
+term:ordre | qui joue après moi | who plays after me
+term:permis | à quoi sert une carte soucoupe | what is a saucer card for
+term:hyperespace | bouger après un trou noir | move after a black hole
+limit:lasers | combien de lasers peut-on jouer | how many lasers can I play
+limit:licences | combien de soucoupes en vol | how many saucers may fly
+limit:pulsar | deux pulsars le même tour | two pulsars in a turn
+end:duel | gagner à deux joueurs | win with two players
+end:tournoi | qui gagne le tournoi | who wins the tournament
+variant:tournoi | compter les points du tournoi | points in a tournament
+phase:act | bouger puis attaquer | attaquer puis bouger | move then attack
+ruling:A48 | deux galactix plus deux | two galactix plus two
+ruling:A56 | finir avec six galactix | finish with six galactix
+ruling:A61 | trou noir vers une soucoupe | black hole onto a saucer
+ruling:A62 | attaquer un convoi | attack a convoy
+ruling:A79 | trou noir avec la soute pleine | black hole with a full hold
 `)
 ]);

@@ -55,5 +55,23 @@ ruling:A76 | perdre sa dernière vie | lose the last life
 ruling:A78 | repartir après une explosion | rejouer une soucoupe détruite | fly again after an explosion
 variant:saute-soucoupes | plus facile | easier
 variant:super-resistance | plus difficile | harder
+place:base | rentrer à la base | être à l’abri dans la base | safe in the base
+place:earth | quitter la terre | leave earth
+place:moon | reprendre une carte défaussée | take back a discarded card
+piece:galactix | à quoi servent les galactix | what are galactix for
+face:coloured | quel dé pour quelle soucoupe | which die for which saucer
+term:orbit | compter les orbites | count the orbits
+phase:roll | combien de dés lancer | how many dice to roll
+phase:move | se déplacer avant ou après le tir | move before or after the fire
+variant:unstable | plus de super nova | more super novas
+variant:lives | moins de vies | fewer lives
+variant:tirs-continus | traverser une ligne de tir | cross a line of fire
+ruling:A15 | numéros des bunkers | numbers of the bunkers
+ruling:A18 | bunkers tirent après la résistance | do bunkers fire after a resistance
+ruling:A20 | changer de couleur après une résistance | change colour after a resistance
+ruling:A24 | arriver sur une ligne pendant le tir | arrive on a line under fire
+ruling:A28 | protéger un partenaire avec un giga | cover a partner with a giga
+ruling:A29 | donner une carte à son propre tour | give a card on my own turn
+ruling:A32 | onde de choc sur un rayon bleu | shock wave on a blue line
 `)
 ]);
