@@ -9,7 +9,10 @@ const ASSETS = `${KIT_DIR}/output/client/_app/immutable/assets`;
 /** The pages of single articles, in every language; not the sheets of a game or box, of which there are few. */
 const ARTICLE = /^(?:\w+\/)?rules\/(?!print\/|sheet\/)[^/]+\/[^/]+\.html$/;
 
-/** The place in a page where SvelteKit writes the styles, and the links by which it knows that these files are loaded. */
+/**
+ * The element in which SvelteKit writes the styles, and the links by which it knows that these files are loaded. The style element of
+ * `app.html` is another one: it has an attribute.
+ */
 const INLINE = /<style>[^]*?<\/style>/;
 const KNOWN_LINK = /<link href="([^"]+\.css)" rel="stylesheet" disabled media="\(max-width: 0\)">/g;
 const PRELOAD = /\s*<link href="[^"]+" rel="modulepreload">/g;

@@ -21,10 +21,10 @@ test.each([
 
 test('an article page links its styles: the first ones before the text, all of them after it', () => {
 	const html =
-		'<head><meta http-equiv="content-security-policy" content="a">\n<link href="../_app/a.js" rel="modulepreload"><style>.a{}</style>' +
+		'<head><style data-frame>b{}</style><meta http-equiv="content-security-policy" content="a">\n<link href="../_app/a.js" rel="modulepreload"><style>.a{}</style>' +
 		'<link href="../_app/0.css" rel="stylesheet" disabled media="(max-width: 0)"></head><body>text</body>';
 	expect(linkStyles(html, { first: 'first.css', all: 'all.css' })).toBe(
-		'<head><link href="../_app/first.css" rel="stylesheet"><meta http-equiv="content-security-policy" content="a">' +
+		'<head><style data-frame>b{}</style><link href="../_app/first.css" rel="stylesheet"><meta http-equiv="content-security-policy" content="a">' +
 			'<link href="../_app/0.css" rel="stylesheet" disabled media="(max-width: 0)"></head><body>text<link href="../_app/all.css" rel="stylesheet"></body>'
 	);
 });
