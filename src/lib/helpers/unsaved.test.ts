@@ -31,6 +31,9 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
+/** The keys of unsaved tables in the second store. It also holds the mark of a visit. */
+const keptKeys = () => Object.keys(second).filter((key) => key.startsWith('comparse.unsaved.'));
+
 async function open(id: string): Promise<Session> {
 	const opened = await openSession(id);
 	if (!(opened instanceof Session)) throw new Error(opened.kind);
@@ -49,11 +52,11 @@ describe('a database that refuses', () => {
 		await session.act(VOLLEY);
 		await session.act(VOLLEY);
 		expect(session.saveState).toEqual({ kind: 'failed', why: 'full', unsaved: 2, kept: 'second-store' });
-		expect(Object.keys(second)).toEqual([expect.stringMatching(`^comparse.unsaved.${session.id}`)]);
+		expect(keptKeys()).toEqual([expect.stringMatching(`^comparse.unsaved.${session.id}`)]);
 		failWrites();
 		await session.retry();
 		expect(session.saveState).toEqual({ kind: 'saved' });
-		expect(second).toEqual({});
+		expect(keptKeys()).toEqual([]);
 		expect(await storedActions(session.id)).toEqual([MEET, VOLLEY, VOLLEY]);
 	});
 
@@ -84,7 +87,7 @@ describe('a database that refuses', () => {
 		expect(await rescueUnsaved()).toEqual({ saved: 0, gone: [], waiting: 1 });
 		failWrites();
 		expect(await rescueUnsaved()).toEqual({ saved: 1, gone: [], waiting: 0 });
-		expect(second).toEqual({});
+		expect(keptKeys()).toEqual([]);
 		expect((await open(session.id)).at).toBe(2);
 		expect(await readAll()).toMatchObject({ tables: [{ session: { at: 2 } }] });
 	});
@@ -112,7 +115,7 @@ describe('when another tab has changed the session', () => {
 		await session.act(VOLLEY);
 		if (session.saveState.kind !== 'copied') throw new Error(session.saveState.kind);
 		expect(await storedActions(session.saveState.copy)).toEqual([MEET, VOLLEY, VOLLEY]);
-		expect(second).toEqual({});
+		expect(keptKeys()).toEqual([]);
 	});
 
 	test('while writing still fails the lines are kept, and become a table as soon as a write works', async () => {
