@@ -107,7 +107,7 @@ test('a database that never answers: no green mark, a true sentence, an export, 
 	await hits(page, 0, 0);
 	const alarm = page.getByRole('alert');
 	await expect(alarm).toContainText('Une action n’est pas enregistrée. La base de données du navigateur ne répond pas.');
-	await expect(alarm).toContainText('gardée à part dans ce navigateur');
+	await expect(alarm).toContainText('copie de secours');
 	await expect(page.getByText('Enregistré', { exact: true })).toHaveCount(0);
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
 	await hits(page, 0, 0);

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openRecorded, overflow, type Recorded, recorded, SCREENS, expectNoAxeViolations, stored, test } from './support/table.ts';
 import { StarDriver } from './support/star-driver.ts';
 
@@ -13,6 +13,12 @@ const fresh = (options: Recorded['setup']['options'] = {}, facts: Recorded['fact
 	facts,
 	actions: []
 });
+
+/** Opens a game and returns the driver of its board. */
+async function openStar(page: Page, log: Recorded): Promise<StarDriver> {
+	await openRecorded(page, log);
+	return new StarDriver(page);
+}
 
 test('a whole game of two tiles, from the setup page to the score, played on the star', async ({ page }) => {
 	const table = new StarDriver(page);
@@ -106,8 +112,7 @@ test('a whole game at the default depth, from the setup: player and points, two 
 });
 
 test('at depth memory a tile takes its hex and its name, and later its hex and its player', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, { ...fresh({ depth: 'memory' }), edition: 2 });
+	const table = await openStar(page, { ...fresh({ depth: 'memory' }), edition: 2 });
 	await table.tap(table.hex(7));
 	await table.press('cible MIXEUR');
 	await expect(table.hex(7)).toHaveAccessibleName(/demande Speckles, Blaster, Mooch et Darwin/);
@@ -137,8 +142,7 @@ test('the last tile is claimed with points left; after a failed claim they go to
 });
 
 test('at depth score: player and points are two taps per tile, on the tray or on the board', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh({ depth: 'score', tiles: 4 }));
+	const table = await openStar(page, fresh({ depth: 'score', tiles: 4 }));
 	await expect(table.star).toHaveCount(0);
 	await expect(page.getByRole('img', { name: 'Encore 4 cibles' })).toBeVisible();
 	await table.press('Zoé', '4', 'Tom', '2');
@@ -152,8 +156,7 @@ test('at depth score: player and points are two taps per tile, on the tray or on
 });
 
 test('a space that costs too much and an early stop are refused with their rules, and nothing changes', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh());
+	const table = await openStar(page, fresh());
 	await table.die(1);
 	await table.press('Darwin');
 	await expect(table.space('case 7')).toHaveAccessibleName('Case 7 (2), cible cachée, interdit par une règle');
@@ -174,8 +177,7 @@ test('a space that costs too much and an early stop are refused with their rules
 });
 
 test('a tile without a newcomer may not be looked at, with the reason', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, {
+	const table = await openStar(page, {
 		...fresh(),
 		actions: [{ type: 'correct', set: { 'at:darwin': 'hex:1' } }]
 	});
@@ -193,8 +195,7 @@ test('a tile without a newcomer may not be looked at, with the reason', async ({
 });
 
 test('points, die, agents and tiles are corrected on the board', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh());
+	const table = await openStar(page, fresh());
 	await table.star.getByRole('button', { name: 'Darwin, camp de base' }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'embuscade 3', exact: true }).click();
 	await expect(table.star.getByRole('button', { name: 'Darwin, embuscade 3' })).toBeVisible();
@@ -212,8 +213,7 @@ test('points, die, agents and tiles are corrected on the board', async ({ page }
 });
 
 test('with the memory aid a tile is one tap by its name, and the star shows which agents are missing', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh({ memoryAid: true }));
+	const table = await openStar(page, fresh({ memoryAid: true }));
 	await table.die(4);
 	await table.go('Darwin', 'case 7');
 	await table.go('Bucky', 'case 7');
@@ -232,8 +232,7 @@ test('with the memory aid a tile is one tap by its name, and the star shows whic
 
 test('without the aid no page, log, export or history links a hidden tile to the agents it needs', async ({ page }) => {
 	const AGENTS = ['Speckles', 'Bucky', 'Hurley', 'Blaster', 'Mooch', 'Darwin'];
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh());
+	const table = await openStar(page, fresh());
 	await table.die(6);
 	for (const agent of ['Darwin', 'Bucky', 'Mooch']) await table.go(agent, 'case 7');
 	await table.press('case 7', 'Bucky', 'remise face cachée');
@@ -263,8 +262,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 		await table.go(agent, 'embuscade 1');
 	}
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
-	await expect(page.getByRole('dialog')).toContainText('Blaster');
-	await expect(page.getByRole('dialog')).not.toContainText('case 7');
+	await expect(page.getByRole('dialog')).toContainText(/^(?!.*case 7).*Blaster/s);
 	await page.keyboard.press('Escape');
 
 	const faces = (json: string): void => expect(json).not.toMatch(/"(needs|useless|face|pictured|memory)"/);
@@ -284,8 +282,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 });
 
 test('a turn can be played with the keyboard', async ({ page }) => {
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh());
+	const table = await openStar(page, fresh());
 	const press = async (key: Locator): Promise<void> => {
 		await key.focus();
 		await page.keyboard.press('Enter');
@@ -303,8 +300,7 @@ test('a turn can be played with the keyboard', async ({ page }) => {
 
 test('on the narrowest phone every space an agent may go to is 48 px wide and high', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	const table = new StarDriver(page);
-	await openRecorded(page, fresh());
+	const table = await openStar(page, fresh());
 	await table.die(6);
 	await table.tap(table.key('Darwin'));
 	await expect(table.space('embuscade 12')).toBeVisible();

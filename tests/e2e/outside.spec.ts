@@ -97,7 +97,7 @@ test('a newer version changes the database under an open table: a true sentence,
 	await page.bringToFront();
 	await hits(page, 0, 0);
 	await expect(page.getByRole('alert')).toContainText('Une version plus récente de Comparse a changé ces données');
-	await expect(page.getByRole('alert')).toContainText('gardée à part dans ce navigateur');
+	await expect(page.getByRole('alert')).toContainText('copie de secours');
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Exporter' })).toBeVisible();
 });

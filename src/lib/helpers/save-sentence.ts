@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import type { StoreTrouble } from './store-results.ts';
-import type { SaveState } from './session-saver.svelte.ts';
+import type { SaveState } from './save-state.ts';
 
 /** Why the database does not work, in one sentence. */
 export const troubleSentence = (trouble: StoreTrouble): string =>

@@ -3,7 +3,8 @@ import type { AnyGame } from '../rules/contract.ts';
 import { digest, type HistoryLine, replay, type Replay, visibleHistory } from '../rules/replay.ts';
 import { isLong } from './odds/job.ts';
 import type { OpenableRow } from './schemas.ts';
-import { type SaveState, SessionSaver } from './session-saver.svelte.ts';
+import type { SaveState } from './save-state.ts';
+import { SessionSaver } from './session-saver.svelte.ts';
 import type { LoadedGame } from './summary.ts';
 import type { StoredSource } from './stored-source.ts';
 import type { Aside, StoredTable } from './stored-rows.ts';
@@ -140,22 +141,8 @@ export class Session {
 	}
 	/** The log as it is exported, unsaved actions included and undone ones left out. */
 	get log(): Log {
-		return {
-			game: this.game.id,
-			edition: this.game.edition,
-			setup: this.setup,
-			facts: this.#facts,
-			actions: this.#actions.slice(0, this.#at)
-		};
-	}
-
-	/** This session as it was after so many actions, to be looked at: it is not saved. */
-	asOf(at: number): Session {
-		const { session: row } = this.table;
-		const log = { ...this.log, actions: this.log.actions.slice(0, at) };
-		const actions = log.actions as readonly Json[];
-		const source: StoredSource = { row: { ...row, at, digest: '' }, actions, stored: { rev: row.rev, at, actions } };
-		return new Session(source, log, this, replay(this.game, log));
+		const { id: game, edition } = this.game;
+		return { game, edition, setup: this.setup, facts: this.#facts, actions: this.#actions.slice(0, this.#at) };
 	}
 
 	/** The session as it is exported: everything, with unsaved, undone, unplayable actions and those put aside. */

@@ -153,7 +153,7 @@ export const words: Words<typeof RULES> = {
 
 		'path.revealed-free': '{hero} reveals {place}.',
 		'path.revealed': '{hero} reveals {place} ({dice} travel {dice|die|dice}).',
-		'path.symbols': '{place}: {chaams} {chaams|Chaam symbol|Chaam symbols}.',
+		'path.symbols': 'Chaam symbols on {place}: {chaams}.',
 		'path.symbols-by-hand': '{place}: draw the Chaams for its symbols and note them.',
 		'path.step-by-hand': '{place}, mandatory step: discard {step}.',
 		'path.moved': '{hero} moves to {place}.',
