@@ -9,7 +9,7 @@ const otherPhone = async (browser: Browser): Promise<Page> =>
 	(await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } })).newPage();
 
 async function openHandOver(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await page.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 	await page.getByRole('button', { name: 'Donner une copie' }).click();
 }
 const code = (page: Page) => page.getByRole('dialog').getByRole('img', { name: /Scann/ });

@@ -85,7 +85,7 @@ test('a hand entered for its odds never leaves its phone', async () => {
 	await expect.poll(async () => (await loggedActions(anna)).map(({ action }) => (action as { type: string }).type)).toEqual(['hold']);
 	await expect(key(anna, 'Anna : voir ses chances')).toBeHidden();
 	// An action of Bruno arrives on Anna’s phone, so all that Anna’s phone had to send has been sent before.
-	await bruno.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await bruno.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 	await bruno.getByLabel('Place de ce téléphone').selectOption('');
 	await expect(people(anna).getByText('Bruno')).toBeHidden();
 	expect(await everythingOn(anna)).toContain('"hold"');
@@ -130,7 +130,7 @@ test('undo, redo and corrections name their author, and a phone that may not pla
 	await chloe.getByRole('button', { name: 'Fermer' }).click();
 
 	const allow = async (rights: string): Promise<void> => {
-		await anna.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+		await anna.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 		await anna.getByRole('radio', { name: rights }).click();
 		await anna.getByRole('button', { name: 'Fermer' }).click();
 	};

@@ -49,7 +49,7 @@ function wireOf(page: Page): string[] {
 
 /** Shares the table that is open, and returns its link. */
 async function share(page: Page): Promise<string> {
-	await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await page.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 	await page.getByRole('button', { name: 'Partager la partie' }).click();
 	await expect(page.getByRole('img', { name: /Scannez/ })).toBeVisible();
 	const [row] = (await stored(page, 'shares')) as { secret: Record<string, number> }[];
@@ -128,7 +128,7 @@ test('a phone that only watches sees everything and cannot play', async ({ brows
 	await anna.getByRole('button', { name: 'Combat rapide' }).click();
 	const link = await share(anna);
 	const bruno = await joinTable(browser, link);
-	await anna.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await anna.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 	await anna.getByRole('radio', { name: 'Moi seul' }).click();
 	await anna.getByRole('button', { name: 'Fermer' }).click();
 	await expect(bruno.getByText('Vous regardez')).toBeVisible();

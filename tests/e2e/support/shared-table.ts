@@ -60,7 +60,7 @@ export class HostWithPhones {
 	}
 	/** Shares the table that is open, and takes a seat. Returns the link. */
 	async share(page: Page, seat?: string): Promise<string> {
-		await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+		await page.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 		await page.getByRole('button', { name: 'Partager la partie' }).click();
 		await expect(page.getByRole('img', { name: /Scannez/ })).toBeVisible();
 		if (seat) await page.getByLabel('Place de ce téléphone').selectOption(seat);

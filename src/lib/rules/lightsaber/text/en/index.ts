@@ -146,7 +146,7 @@ export const words: Words<typeof RULES> = {
 		'remind.figure': 'Move {side:of} figure up {steps} {steps|card|cards}.',
 		'remind.clear': 'Discard all the cards still on the table.',
 		'remind.keep': 'Keep the cards you haven’t played.',
-		'remind.count': 'Recount {side:of} hand: some fights only have a result.',
+		'remind.count': 'Recount {side:of} hand: for some fights only the result was entered.',
 
 		'odds.answer': '{side} can answer without a special (random hand)',
 		'odds.lead': '{side} can take the lead without a special (random hand)',

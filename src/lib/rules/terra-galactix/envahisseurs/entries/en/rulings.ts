@@ -7,7 +7,7 @@ export const rulings = {
 		gloss: 'Deux attaques sur la même cible',
 		aliases: ['attack again', 'same saucer'],
 		does: 'To attack the same target again the saucer must move first. Another target from the same place is allowed.',
-		ruling: 'The text on page 27 mentions the target, the margin the intersection; we follow the text. It’s up to you to check.'
+		ruling: 'The text on page 27 mentions the target, the note in the margin the intersection; we follow the text. It’s up to you to check.'
 	},
 	'ruling:A43': {
 		name: 'Attacking from the base',

@@ -19,7 +19,7 @@ export const terms = {
 		name: 'Camp',
 		gloss: 'un vaisseau mère et ses deux soucoupes',
 		aliases: ['équipe', 'couleur', 'symbole', 'side'],
-		does: 'Comparse les nomme A, B, C et D dans le sens horaire, vous choisissez lequel est A. Un par joueur, deux opposés en Duel.',
+		does: 'Comparse les nomme A, B, C et D dans le sens horaire ; vous choisissez lequel est A. Un par joueur, deux opposés en Duel.',
 		prints: 'Le symbole du vaisseau mère.'
 	},
 	'term:permis': {
