@@ -56,7 +56,12 @@ test('a whole game at the default depth, from the setup to the victory', async (
 		if (next === 3) await box.tap('Plus tard');
 		else if (next !== 7) await box.tap('0');
 		await game.tap(/, Avancer$/);
-		for (let hero = 0; hero < heroes; hero++) await game.tap('Finir le tour');
+		for (let hero = 0; hero < heroes; hero++) {
+			const now = await title(page).innerText();
+			await game.tap('Finir le tour');
+			// The key is the same for the next hero: it must be theirs before it is tapped again.
+			await expect(title(page)).not.toHaveText(now, { useInnerText: true });
+		}
 		await game.tap('Faire avancer Ogotaï');
 		await box.tap('0');
 	}
