@@ -88,4 +88,6 @@ export interface ShareRow {
 	readonly device: string;
 	/** The shared document with all entries. */
 	readonly document: Uint8Array;
+	/** The table was shared phone to phone, without a host. */
+	readonly isDirect?: boolean;
 }

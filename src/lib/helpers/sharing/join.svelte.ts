@@ -10,6 +10,8 @@ import { SharedLog } from '../../sharing/shared-log.ts';
 import { loadGameAndWords, rowOf } from '../start-session.ts';
 import { createSession, saveShare, shares } from '../storage.ts';
 import { HostConnection } from './connection.svelte.ts';
+import { DirectLinks, handOnPeer } from './direct-links.svelte.ts';
+import type { DirectPeer } from './direct-peer.svelte.ts';
 
 /** A device that is about to join a shared table: it has the link, and waits for the table. */
 export class Joining {
@@ -17,15 +19,21 @@ export class Joining {
 	readonly #doc = new Y.Doc();
 	readonly #log: SharedLog;
 	readonly #connection: HostConnection;
+	readonly #links: DirectLinks;
+	readonly #peer: DirectPeer | undefined;
 	readonly device = newDeviceId();
 	#state = $state.raw<SharedTableState>();
 
-	constructor(secret: Uint8Array) {
+	/** With a peer the table comes from that phone, else from the host of this page. */
+	constructor(secret: Uint8Array, peer?: DirectPeer) {
 		this.#secret = secret;
+		this.#peer = peer;
 		const keys = keysOf(secret);
 		const cipher = cipherWith(keys.seal);
 		this.#log = new SharedLog(this.#doc, { device: this.device, cipher, onChange: () => this.#refresh() });
-		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device });
+		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device }, !!peer);
+		this.#links = new DirectLinks(this.#doc, this.#connection.awareness);
+		if (peer) this.#links.add(peer);
 	}
 
 	/** The session of this device that already is this table, if there is one. */
@@ -62,12 +70,22 @@ export class Joining {
 		const done = actions.slice(0, places.length);
 		const row = rowOf(loaded, { ...table.base, actions: done });
 		await createSession(row, done);
-		await saveShare({ session: row.id, secret: this.#secret, device: this.device, document: Y.encodeStateAsUpdate(this.#doc) });
+		await saveShare({
+			session: row.id,
+			secret: this.#secret,
+			device: this.device,
+			document: Y.encodeStateAsUpdate(this.#doc),
+			...(this.#peer ? { isDirect: true } : {})
+		});
+		// The page of the table goes on with the same connection.
+		this.#links.release();
+		if (this.#peer) handOnPeer(this.#secret, this.#peer);
 		this.close();
 		return row.id;
 	}
 
 	close(): void {
+		this.#links.close();
 		this.#connection.close();
 		this.#log.destroy();
 	}

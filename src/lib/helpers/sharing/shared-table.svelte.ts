@@ -2,9 +2,10 @@ import * as Y from 'yjs';
 import type { Json } from '../../rules/contract.ts';
 import { HOST_PREFIX } from '../../sharing/choose-log.ts';
 import { cipherWith } from '../../sharing/cipher.ts';
+import { joinLink } from '../../sharing/codes.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, mayAct, type SharedTableState } from '../../sharing/fold-table.ts';
-import { fromBase64Url, keysOf, newSecret, toBase64Url } from '../../sharing/keys.ts';
+import { keysOf, newSecret } from '../../sharing/keys.ts';
 import { parsePayload, type Payload, type Rights } from '../../sharing/payload.ts';
 import { type PlayedTable, playShared } from '../../sharing/play-shared.ts';
 import { type LogChange, SharedLog } from '../../sharing/shared-log.ts';
@@ -13,6 +14,8 @@ import { rowOf } from '../start-session.ts';
 import { createSession, removeShare, saveShare, shareOf } from '../storage.ts';
 import type { ShareRow } from '../stored-rows.ts';
 import { HostConnection } from './connection.svelte.ts';
+import { DirectLinks, takePeer } from './direct-links.svelte.ts';
+import type { DirectPeer } from './direct-peer.svelte.ts';
 
 /** Own actions that another device made void by being quicker, or while this device was alone. */
 export type LostActions =
@@ -20,19 +23,6 @@ export type LostActions =
 	| { readonly kind: 'one'; readonly action: Json }
 	/** Several: the table as it was shown here is kept as a game of its own. */
 	| { readonly kind: 'several'; readonly count: number; readonly copy: string };
-
-/** The link that lets another device join. The secret is in the fragment, which browsers do not send to servers. */
-export const joinLink = (secret: Uint8Array): string => `${location.origin}/join#${toBase64Url(secret)}`;
-
-/** The secret of a link or of its fragment. */
-export function secretIn(text: string): Uint8Array | undefined {
-	const found = /#?([\w-]{22})$/.exec(text.trim())?.[1];
-	try {
-		return found ? fromBase64Url(found) : undefined;
-	} catch {
-		return undefined;
-	}
-}
 
 /** A session that several devices play. The session itself stays on every device and can be played alone at any time. */
 export class SharedTable implements SharedActions {
@@ -42,6 +32,9 @@ export class SharedTable implements SharedActions {
 	readonly #doc: Y.Doc;
 	readonly #log: SharedLog;
 	readonly #connection: HostConnection;
+	readonly #links: DirectLinks;
+	/** Shared phone to phone, without a host. */
+	readonly isDirect: boolean;
 	#state = $state.raw() as SharedTableState;
 	#played = $state.raw() as PlayedTable;
 	#lost = $state.raw<LostActions>();
@@ -49,22 +42,26 @@ export class SharedTable implements SharedActions {
 	#isLocalChange = false;
 	#saving: Promise<unknown> = Promise.resolve();
 
-	private constructor(session: Session, { secret, device }: ShareRow, doc: Y.Doc) {
+	private constructor(session: Session, { secret, device, isDirect = false }: ShareRow, doc: Y.Doc) {
 		this.session = session;
 		this.secret = secret;
 		this.device = device;
+		this.isDirect = isDirect;
 		this.#doc = doc;
 		const keys = keysOf(secret);
 		const cipher = cipherWith(keys.seal);
 		this.#log = new SharedLog(doc, { device, cipher, onChange: (change) => this.#onChange(change) });
 		this.#refresh();
-		this.#connection = new HostConnection(doc, keys, cipher, { device });
+		this.#connection = new HostConnection(doc, keys, cipher, { device }, isDirect);
+		this.#links = new DirectLinks(doc, this.#connection.awareness);
+		const peer = takePeer(secret);
+		if (peer) this.#links.add(peer);
 		session.shareWith(this);
 		void session.onSharedChange(this.#played);
 	}
 
-	/** Shares a session with other devices. */
-	static async share(session: Session, rights: Rights): Promise<SharedTable> {
+	/** Shares a session with other devices, through the host of this page or directly. */
+	static async share(session: Session, rights: Rights, isDirect = false): Promise<SharedTable> {
 		const secret = newSecret();
 		const device = newDeviceId();
 		const doc = new Y.Doc();
@@ -72,7 +69,7 @@ export class SharedTable implements SharedActions {
 		const start: Payload = { kind: 'start', log: session.log as Extract<Payload, { kind: 'start' }>['log'], rights };
 		log.append(start);
 		log.destroy();
-		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc) };
+		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc), isDirect };
 		await saveShare(row);
 		return new SharedTable(session, row, doc);
 	}
@@ -90,14 +87,22 @@ export class SharedTable implements SharedActions {
 		return this.#state;
 	}
 	get connection(): HostConnection['state'] {
-		return this.#connection.state;
+		return this.#links.isOpen ? { kind: 'connected' } : this.#connection.state;
 	}
 	/** Own actions that no longer count, until the player has read it. */
 	get lost(): LostActions | undefined {
 		return this.#lost;
 	}
 	get link(): string {
-		return joinLink(this.secret);
+		return joinLink(location.origin, this.secret);
+	}
+	/** The link for one phone that connects directly, with the code of this phone. */
+	directLink(offer: Uint8Array): string {
+		return joinLink(location.origin, this.secret, offer);
+	}
+	/** Plays with a phone that is or will be connected directly. */
+	addPeer(peer: DirectPeer): void {
+		this.#links.add(peer);
 	}
 	/** The seat that this device has taken. */
 	get seat(): string | undefined {
@@ -165,6 +170,7 @@ export class SharedTable implements SharedActions {
 	}
 	close(): void {
 		this.session.shareWith(undefined);
+		this.#links.close();
 		this.#connection.close();
 		this.#log.destroy();
 	}
@@ -220,7 +226,8 @@ export class SharedTable implements SharedActions {
 			session: this.session.id,
 			secret: this.secret,
 			device: this.device,
-			document: Y.encodeStateAsUpdate(this.#doc)
+			document: Y.encodeStateAsUpdate(this.#doc),
+			isDirect: this.isDirect
 		};
 		this.#saving = this.#saving.then(() => saveShare(row)).catch(() => {});
 	}
