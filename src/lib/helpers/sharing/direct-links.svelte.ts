@@ -3,12 +3,17 @@ import type * as Y from 'yjs';
 import { syncOver } from '../../sharing/sync-channel.ts';
 import type { DirectPeer } from './direct-peer.svelte.ts';
 
+interface Link {
+	readonly peer: DirectPeer;
+	/** Ends what started when the channel opened. */
+	stop?: () => void;
+}
+
 /** The phones that a shared document is connected to directly. */
 export class DirectLinks {
 	readonly #doc: Y.Doc;
 	readonly #awareness: Awareness;
-	#peers = $state.raw<readonly DirectPeer[]>([]);
-	readonly #stops = new Map<DirectPeer, () => void>();
+	#links = $state.raw<readonly Link[]>([]);
 
 	constructor(doc: Y.Doc, awareness: Awareness) {
 		this.#doc = doc;
@@ -17,39 +22,38 @@ export class DirectLinks {
 
 	/** Whether any phone is connected now. */
 	get isOpen(): boolean {
-		return this.#peers.some(({ state }) => state.kind === 'open');
+		return this.#links.some(({ peer }) => peer.state.kind === 'open');
 	}
 
 	/** Keeps the document equal with the other phone, from the moment the channel is open. */
 	add(peer: DirectPeer): void {
 		const { channel } = peer;
+		const link: Link = { peer };
 		const start = (): void => {
-			const cutOff = (): void => {
-				this.#forget(peer);
+			link.stop = syncOver(channel, this.#doc, this.#awareness, () => {
+				this.#forget(link);
 				peer.close();
-			};
-			this.#stops.set(peer, syncOver(channel, this.#doc, this.#awareness, cutOff));
+			});
 		};
-		this.#peers = [...this.#peers, peer];
+		this.#links = [...this.#links, link];
 		if (channel.readyState === 'open') start();
 		else channel.addEventListener('open', start, { once: true });
-		channel.addEventListener('close', () => this.#forget(peer), { once: true });
+		channel.addEventListener('close', () => this.#forget(link), { once: true });
 	}
 
 	/** Stops, but leaves the channels open for the next page. */
 	release(): readonly DirectPeer[] {
-		const peers = this.#peers;
-		peers.forEach((peer) => this.#forget(peer));
-		return peers;
+		const links = this.#links;
+		links.forEach((link) => this.#forget(link));
+		return links.map(({ peer }) => peer);
 	}
 	close(): void {
 		for (const peer of this.release()) peer.close();
 	}
 
-	#forget(peer: DirectPeer): void {
-		this.#stops.get(peer)?.();
-		this.#stops.delete(peer);
-		this.#peers = this.#peers.filter((each) => each !== peer);
+	#forget(link: Link): void {
+		link.stop?.();
+		this.#links = this.#links.filter((each) => each !== link);
 	}
 }
 
