@@ -15,10 +15,10 @@ export default ts.config(
 			'no-undef': 'off', // the types know
 			'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipComments: true }], // French keeps its signs together
 			'@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-			// An index or a map that was just looked at: the name of what is there says more than a check that cannot fail.
+			// Used where an index or a map was just checked: a further check could not fail and would only hide the intention.
 			'@typescript-eslint/no-non-null-assertion': 'off',
 			'@typescript-eslint/no-invalid-void-type': 'off',
-			'@typescript-eslint/no-dynamic-delete': 'off' // small records of counts and facts, made and thrown away in one function
+			'@typescript-eslint/no-dynamic-delete': 'off' // Small records of counts and facts that are made and thrown away in one function.
 		}
 	},
 	{
@@ -26,7 +26,7 @@ export default ts.config(
 		languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } }
 	},
 	{
-		// Drawings of our own, constants of this repository: the only markup that is put in as it is.
+		// Only drawings that are constants of this repository are inserted as markup.
 		files: ['src/lib/components/{Icon,Glyph,Token,Emblem,Lid}.svelte', 'src/routes/table/[[]session]/boards/**/*.svelte'],
 		rules: { 'svelte/no-at-html-tags': 'off' }
 	}

@@ -13,10 +13,10 @@ export default defineConfig({
 	],
 	fullyParallel: true,
 	workers: 2,
-	// A busy machine is no reason to fail.
+	// Generous limits, because a busy machine must not fail a test.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	// On CI a machine may stall for reasons of its own: a test that passes only when run again is listed there as flaky.
+	// A machine of the CI may stall: a test that passes only when it is run again is listed as flaky there.
 	retries: process.env['CI'] ? 1 : 0,
 	reporter: process.env['CI'] ? 'line' : 'list',
 	use: {

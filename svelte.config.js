@@ -1,20 +1,24 @@
 import adapter from '@sveltejs/adapter-static';
+import { linkingStyles } from './scripts/link-styles.mjs';
 import { csp, withHeaders } from './scripts/policy.mjs';
 import { preloading } from './scripts/preload.mjs';
 import pkg from './package.json' with { type: 'json' };
 
 /** A test build registers a box of its own and must not overwrite the usual build: see `npm run build:sample`. */
 const { EXTRA_BOXES = 'src/lib/boxes/none.ts', KIT_DIR = '.svelte-kit', BUILD_DIR = 'build' } = process.env;
-/** Where the site will stand: the sitemap and the previews of links need whole addresses. */
+/** The address of the published site: the sitemap and link previews need absolute addresses. */
 const { ORIGIN = 'http://localhost:4173' } = process.env;
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: { runes: true },
 	kit: {
-		adapter: withHeaders(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+		adapter: withHeaders(
+			linkingStyles(preloading(adapter({ pages: BUILD_DIR, fallback: '200.html', precompress: true })), BUILD_DIR),
+			BUILD_DIR
+		),
 		csp: csp(),
-		// The styles of the shell come with the page: nothing to wait for before the first paint.
+		// The styles of the shell are part of the page, so that the first paint waits for no request. Article pages link them (`linkingStyles`).
 		inlineStyleThreshold: 64_000,
 		version: { name: pkg.version },
 		prerender: { origin: ORIGIN },

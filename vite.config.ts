@@ -31,6 +31,13 @@ const manifest = {
 	],
 	// A copy opened from the system leads to the settings, which show what it contains.
 	file_handlers: [{ action: '/settings', accept: { 'application/json': ['.json'] } }],
+	// So does a copy that another app shares: `static/share-target.js` hands it over.
+	share_target: {
+		action: '/settings',
+		method: 'POST' as const,
+		enctype: 'multipart/form-data' as const,
+		params: { files: [{ name: 'copy', accept: ['application/json', '.json'] }] }
+	},
 	screenshots: [
 		{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'L’étagère' },
 		{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'Un combat' },
@@ -40,7 +47,7 @@ const manifest = {
 const englishManifest = {
 	...manifest,
 	lang: 'en',
-	description: 'The companion for your board games: it keeps count, recalls the rules and works out your chances.',
+	description: 'The companion for your board games: it keeps count, reminds you of the rules and works out your odds.',
 	shortcuts: manifest.shortcuts.map((shortcut, i) => ({ ...shortcut, name: ['Resume the game', 'Look up a rule'][i]! })),
 	screenshots: manifest.screenshots.map((shot, i) => ({ ...shot, label: ['The shelf', 'A fight', 'The shelf'][i]! }))
 };
@@ -63,9 +70,9 @@ export default defineConfig({
 		}),
 		sveltekit(),
 		SvelteKitPWA({
-			// Without it a first visit on a deep link would look for the worker beside that page, and find none.
+			// Without it a first visit on a deep link would look for the worker beside that page and not find it.
 			base: '/',
-			// A new version waits until it is taken: nothing reloads in the middle of a game.
+			// A new version waits until the reader installs it, so that nothing reloads in the middle of a game.
 			registerType: 'prompt',
 			injectRegister: false,
 			// The shell that opens any address, with paths from the root.
@@ -78,9 +85,10 @@ export default defineConfig({
 					'prerendered/pages/{index,settings,plays,last}.html',
 					'prerendered/**/search/*.json'
 				],
-				// Pictures for an app store page are not for the table.
-				globIgnores: ['client/screenshots/**'],
-				cleanupOutdatedCaches: true
+				// Screenshots of the manifest are not needed offline.
+				globIgnores: ['client/screenshots/**', 'client/share-target.js'],
+				cleanupOutdatedCaches: true,
+				importScripts: ['/share-target.js']
 			},
 			manifest
 		})
@@ -89,7 +97,7 @@ export default defineConfig({
 	worker: { format: 'es' },
 	test: {
 		include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/laws/*.test.ts', 'tests/attack/*.test.ts', 'tests/sample-box/**/*.test.ts'],
-		// Every core: the laws are long and the runner only hands them out.
+		// Uses every core, because the laws take long and the main process only distributes them.
 		maxWorkers: '100%',
 		testTimeout: 0,
 		hookTimeout: 0

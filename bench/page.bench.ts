@@ -19,7 +19,7 @@ const SLOWER = 4;
 /** The limit for work on the page's own thread, in milliseconds: half a frame. */
 const ALLOWED = 8;
 
-/** The shortest of several runs, because other work of the machine must not count. */
+/** The shortest of several runs, to exclude the effect of other work of the machine. */
 function shortestRun(run: () => void, times = 12): number {
 	let best = Infinity;
 	for (let i = 0; i < times; i++) {

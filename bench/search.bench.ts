@@ -9,7 +9,7 @@ import { print, timed } from './measure.ts';
 const SLOWER = 4;
 /** The limit for a keystroke on a phone, in milliseconds. */
 const MOST = 5;
-/** Each keystroke counts as the fastest of this many runs, because other work of the machine must not count. */
+/** The fastest of this many runs counts for each keystroke, to exclude the effect of other work of the machine. */
 const ROUNDS = 5;
 
 /** The texts of all keystrokes while a query is typed. */
@@ -20,7 +20,7 @@ test('the cost of a keystroke over all articles of the seven games', async () =>
 	for (const locale of ['fr', 'en'] as const) {
 		const { articles, text } = await searchIndex(locale);
 		const read = (): ArticleIndex => new ArticleIndex(JSON.parse(text) as IndexData, articles);
-		// What the first key costs after the file has been fetched: reading it, and the first search.
+		// The cost of the first key after the file has been fetched: parsing it, and the first search.
 		const firstKey = await timed(() => read().search('g', 'stargate'), 5);
 		const names = articles.flatMap(({ article, games }) => typed(article.name).map((query) => [query, games[0]] as const));
 		const questions = QUESTIONS.tuned.flatMap((each) => typed(each[locale]).map((query) => [query, each.game] as const));
@@ -29,7 +29,7 @@ test('the cost of a keystroke over all articles of the seven games', async () =>
 			['questions', questions]
 		] as const) {
 			const rounds = Array.from({ length: ROUNDS }, () => {
-				const index = read(); // a used index would answer from its cache
+				const index = read(); // A used index would answer from its cache.
 				return asked.map(([query, here]) => {
 					const start = performance.now();
 					index.search(query, here);

@@ -1,4 +1,4 @@
-/** What one host accepts. A device that exceeds a limit is disconnected with a code that its app explains. */
+/** The limits of a host. A device that exceeds one is disconnected with a code that its app explains. */
 export interface Limits {
 	/** Bytes of one message. */
 	readonly message: number;
@@ -44,7 +44,7 @@ export class Refused extends Error {
 	readonly reason: string;
 
 	constructor(refusal: Refusal) {
-		// Without a message: the engine logs the reason once, not twice.
+		// It has no message, because the engine would log the reason a second time.
 		super();
 		({ code: this.code, reason: this.reason } = REFUSALS[refusal]);
 	}

@@ -19,7 +19,7 @@ function toFrame(update: Uint8Array): Uint8Array {
 	return frame;
 }
 
-/** The whole frames at the start of a file. A frame that a crash left half written ends the file. */
+/** The complete frames at the start of a file. A frame that a crash left incomplete ends the file. */
 function readFrames(bytes: Uint8Array): { readonly updates: readonly Uint8Array[]; readonly length: number } {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	const updates: Uint8Array[] = [];
@@ -149,6 +149,8 @@ export class RoomStore {
 					done();
 				}
 			} catch (error) {
+				// A full disk may have taken a part of a frame. What is written after it could not be read, so the part is removed.
+				await room.file.truncate(room.size).catch(() => {});
 				for (const { failed } of batch) failed(error);
 			}
 		}

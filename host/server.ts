@@ -37,10 +37,10 @@ const ROOM_NAME = /^[\w-]{22}$/;
 const COMPACT_FROM = 50;
 /** How long a host that is stopped waits for its rooms, in milliseconds. */
 const STOP_AFTER = 3_000;
-/** An update that contains nothing: devices send it when they have nothing new. */
+/** An update without content: devices send it when they have nothing new. */
 const EMPTY_UPDATE_LENGTH = Y.encodeStateAsUpdate(new Y.Doc()).length;
 
-/** What `/metrics` counts, besides what the engine knows. */
+/** What `/metrics` counts in addition to the figures of the engine. */
 class Counters {
 	updates = 0;
 	bytes = 0;
@@ -61,7 +61,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 	const logs = new Map<string, SharedLog>();
 	const limiters = new WeakMap<Connection, RateLimiter>();
 	const counters = new Counters();
-	// A host has a new name at every start. What it kept under the old names stays kept.
+	// A host has a new device id at every start. What it has kept under earlier ids stays kept.
 	const device = `${HOST_PREFIX}${randomBytes(6).toString('base64url')}`;
 
 	async function append(room: string, update: Uint8Array): Promise<void> {
@@ -140,7 +140,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
 		}
 	};
 
-	/** What cannot be applied must not get to the disk, because the room would never open again. */
+	/** An update that cannot be applied must not be written, because the room could never be opened again. */
 	function readUpdate(message: Uint8Array): Uint8Array | undefined {
 		try {
 			const update = updateIn(message);
@@ -189,7 +189,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
 	return {
 		port: server.address.port,
 		async close() {
-			// The engine waits until every room is unloaded, which with Redis may never happen. All that was acknowledged is on disk.
+			// The engine waits until every room is unloaded, which may never happen with Redis. Everything that was acknowledged is already on
+			// disk.
 			await Promise.race([server.destroy(), setTimeout(STOP_AFTER, undefined, { ref: false })]);
 			await store.close();
 		}

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 /**
  * `npm run check:words` fails on words that the glossary of STYLE.md replaces by another: in names always, in comments and test titles
- * unless the word is marked _(name)_ there. Strings are not read: players see them, and their words are another matter.
+ * unless the word is marked _(name)_ there. Strings are not read: `tests/voice.test.ts` checks the words for players.
  */
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs a command and says whether it succeeded. */
+/** Runs a command and returns whether it succeeded. */
 export const succeeds = (command, ...args) => {
 	try {
 		execFileSync(command, args, { stdio: 'inherit' });
@@ -10,7 +10,7 @@ export const succeeds = (command, ...args) => {
 	}
 };
 
-/** Installs a Debian package, as root or with sudo, where there is apt. */
+/** Installs a Debian package, as root or with sudo, if apt exists. */
 export function aptInstall(name) {
 	if (process.platform !== 'linux') return false;
 	const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

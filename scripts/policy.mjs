@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The security policy of the site: in each page as far as a meta element can say it, and in a headers file for static hosts. */
+/** The security policy of the site: in each page as far as a meta element allows, and in a headers file for static hosts. */
 
 const hashOf = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
@@ -11,7 +11,7 @@ const inlineScripts = () => [
 	readFileSync('src/show-language.js', 'utf8')
 ];
 
-/** Nothing from elsewhere, no inline script but those with a known hash. SvelteKit adds the hash of its own. */
+/** Only content of this site, and only inline scripts with a known hash. SvelteKit adds the hashes of its own. */
 export const csp = () => ({
 	mode: 'hash',
 	directives: {
@@ -20,7 +20,7 @@ export const csp = () => ({
 		// Styles of the shell come with the page, and Svelte sets style attributes.
 		'style-src': ['self', 'unsafe-inline'],
 		'img-src': ['self', 'data:', 'blob:'],
-		// The clock of the sound library is a worker that it writes itself.
+		// The sound library creates a worker from a string for its clock.
 		'worker-src': ['self', 'blob:'],
 		'object-src': ['none'],
 		'frame-src': ['none'],

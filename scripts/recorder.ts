@@ -14,7 +14,7 @@ export interface RecordedSession extends Log<Json> {
 /** The folder of the recorded sessions, one folder per game. */
 export const SESSIONS = 'tests/sessions';
 
-/** A mistake of the person who runs the recorder: its message is printed without a stack. */
+/** A mistake of the person who runs the recorder: its message is printed without a stack trace. */
 export class RecorderError extends Error {}
 
 /** One table of an export: its log, and a line that helps to choose among several. */
@@ -85,7 +85,7 @@ export function chooseTable(tables: readonly ExportedTable[], game: string, numb
 	return table;
 }
 
-/** Plays a log with today's rules. A log that stops is an error with the action and the rule that refuses it. */
+/** Replays a log with the current rules. A log that stops is an error that names the action and the rule that refuses it. */
 async function playLog(log: Log<Json>): Promise<RecordedSession['ends']> {
 	if (!isGame(log.game)) throw new RecorderError(`There is no game ${log.game}.`);
 	const game = await loadGame(log.game);
@@ -113,7 +113,7 @@ async function playLog(log: Log<Json>): Promise<RecordedSession['ends']> {
 	return { over: state.over ?? null, digest: digest(state) };
 }
 
-/** The log with its end, ready to be written. */
+/** The log with the state it ends in, ready to be written. */
 export async function recordLog({ game, edition, setup, facts, actions }: Log<Json>, title: string): Promise<RecordedSession> {
 	const ends = await playLog({ game, edition, setup, facts, actions });
 	return { title, game, edition, setup, facts, actions, ends };
@@ -146,9 +146,9 @@ export interface Refreshed {
 }
 
 /**
- * Computes the ends of all sessions of the current edition again and writes what changed, for use after a deliberate change of the rules.
- * Sessions of older editions keep the digest they were recorded with, because it is only compared in its own edition. A session that now
- * ends differently is only written with `accept`.
+ * Replays all sessions of the current edition and writes what changed, for use after a deliberate change of the rules. Sessions of older
+ * editions keep the digest they were recorded with, because it is only compared in its own edition. A session that now ends differently is
+ * only written with `accept`.
  */
 export async function refreshSessions({ accept = false, folder = SESSIONS } = {}): Promise<readonly Refreshed[]> {
 	const found: Refreshed[] = [];

@@ -8,7 +8,7 @@ export const redisPath = () =>
 		(path) => path && existsSync(path)
 	);
 
-/** Installs Redis by apt if there is none. Without it the test of two hosts fails with a sentence that says so. */
+/** Installs Redis by apt if it is missing. Without Redis the test of two hosts fails with a sentence that says so. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && !redisPath()) {
 	console.log('No Redis found: installing one for the test of two hosts.');
 	if (!aptInstall('redis-server')) console.error('No Redis could be installed. Install one and name it in REDIS_PATH.');

@@ -13,7 +13,7 @@ const WIDE = { width: 1280, height: 800 };
 /** Opens the example table, stores two more tables and some facts, and returns the address of the table. */
 async function createData(page) {
 	await page.goto(BASE);
-	await page.getByRole('button', { name: 'Essayer une table d’exemple' }).click();
+	await page.getByRole('button', { name: 'Essayer un exemple' }).click();
 	await page.waitForURL(/\/table\//);
 	await page.getByRole('heading', { name: 'Contre Apophis' }).waitFor();
 	await page.evaluate(

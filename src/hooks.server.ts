@@ -5,7 +5,7 @@ import { drawnLocale } from '$lib/helpers/page-locale.ts';
 import { settings } from '$lib/helpers/settings.svelte.ts';
 import { LOCALES } from '$lib/rules/locale.ts';
 
-/** What app.html says of the whole site is left out of a page that has a description of its own. */
+/** A page with its own description does not get the general one of app.html as well. */
 const SITE_DESCRIPTION = /<meta\s+name="description"[^>]*>\s*(?=[^]*<meta name="description")/;
 
 /** Other pages are drawn in the language of their address. */

@@ -1,6 +1,6 @@
 {
-	// Shows the drawing in the reader's language, which the script of app.html has set on the document, and removes the others. A button that is
-	// clicked before the app has started is kept in `document.early`: the layout clicks it then.
+	// Shows the page in the reader's language, which the script of app.html has set on the document, and removes the other languages. If a
+	// button is clicked before the app has started, it is stored in `document.early` and clicked by the layout later.
 	const here = document.currentScript;
 	const all = here.parentElement.querySelectorAll(':scope > template');
 	here.before([...all].find(({ lang }) => lang === document.documentElement.lang).content);

@@ -70,7 +70,7 @@ function adviceRows<S extends TableState, A>(game: Game<S, A>, state: S, ...lang
 const deciding = (more: Parameters<typeof moment>[0] = {}): Thorgal =>
 	moment({ won: 'S1 S1', turn: { free: 3 }, ...more, more: { phase: 'decide', ogotai: 6, ...more?.more } });
 
-describe('advice compares the choices in words, with their prices', () => {
+describe('advice compares the choices in words, with their costs', () => {
 	const [, now, needs] = CAPTURE_CASES['C4']!;
 	const remembered = { ...placeAgents(gsit({ memoryAid: true }), now).state, memory: { 7: { needs, useless: without(AGENTS, needs) } } };
 
@@ -113,7 +113,7 @@ describe('advice compares the choices in words, with their prices', () => {
 		]);
 	});
 
-	test('Stargate: one more card, or home', () => {
+	test('Stargate: turn another card, or return', () => {
 		const [combat, defeat] = [percent(20 / NEXT_CARD), percent((2 * (1 - fight(4, 6, 2, 4))) / NEXT_CARD)];
 		const state = done(seated(['Anna', 'Bo'], { 'copies:unas': 2 }), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' });
 		expect(adviceRows(stargate, state, stargateFr, stargateEn)).toEqual([
@@ -137,7 +137,7 @@ describe('advice compares the choices in words, with their prices', () => {
 		]);
 	});
 
-	test('Thorgal: at a price that the table names', () => {
+	test('Thorgal: with a price of Chaams chosen by the table', () => {
 		const state = deciding({ turn: { free: 3, aim: { goal: 'cards', bears: 'any', price: '6' } } });
 		expect(adviceRows(thorgal, state, thorgalFr, thorgalEn)).toEqual([
 			[
@@ -149,7 +149,7 @@ describe('advice compares the choices in words, with their prices', () => {
 		]);
 	});
 
-	test('Thorgal: where one more Chaams may lose', () => {
+	test('Thorgal: when one more Chaams may lose', () => {
 		expect(adviceRows(thorgal, deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } }), thorgalFr, thorgalEn)).toEqual([
 			[
 				'?',
@@ -160,14 +160,14 @@ describe('advice compares the choices in words, with their prices', () => {
 		]);
 	});
 
-	test('Lightsaber: answer, or give the fight away', () => {
-		// 55 cards, one shown; ten attacks of 1, and all special ones but the last attack add nothing that is known.
+	test('Lightsaber: answer, or concede the fight', () => {
+		// 55 cards, one of them open; ten attacks of 1; special cards other than Attaque finale add no known value.
 		const can = percent(answers(54, 10, 19));
 		expect(adviceRows(lightsaber, turnBoth(startDuel(BOX, { odds: true }), 'a5', 'a3').state, duelFr, duelEn)).toEqual([
 			[
 				'≥',
 				`Répondre : Darth Maul y arrive ${can} fois sur 100 avec 4 cartes au hasard, et les dépense.`,
-				`Answer: Darth Maul can do it ${can} times in 100 with 4 random cards, and uses them up.`
+				`Answer: with 4 random cards, Darth Maul manages it ${can} times in 100, but it costs cards.`
 			],
 			[
 				'≈',
@@ -196,7 +196,11 @@ describe('advice compares the choices in words, with their prices', () => {
 				'À prendre, case 7 : Blaster → case 7 et Mooch → case 7 ; dépensez le reste avec Bucky → embuscade 1. Le joueur suivant aura 0 chance sur 6.',
 				'You can take hex 7: Blaster → hex 7 and Mooch → hex 7; spend the rest on Bucky → ambush 1. Next player’s chances: 0 in 6.'
 			],
-			['', `Jusqu’à ${gathered} agents réunis avec ce dé : case 7.`, `With this roll, bring up to ${gathered} agents together: hex 7.`],
+			[
+				'',
+				`Au plus ${gathered} agents sur une même case avec ce dé : case 7.`,
+				`Most agents on one hex with this roll: ${gathered} (hex 7).`
+			],
 			[
 				'',
 				`Pour l’instant, ${taking} faces du dé sur 6 donneraient la cible de la case 7 au joueur suivant.`,
@@ -259,7 +263,7 @@ describe('advice compares the choices in words, with their prices', () => {
 	});
 
 	test('La Guerre galactique: how to attack', () => {
-		const left = HIDDEN - 1; // a Pulsar has been laid
+		const left = HIDDEN - 1; // A Pulsar has been played.
 		const table = new TableDriver(guerre, usualSetup(guerre.form, ['Anna', 'Bo', 'Carla', 'Dan'], { depth: 'full' }));
 		table.act(
 			{ type: 'discard', card: 'pulsar' },

@@ -23,13 +23,18 @@ describe.each(DOCUMENTS)('%s', (file) => {
 		expect(named.filter((script) => !(script in scripts))).toEqual([]);
 	});
 
+	test('every file or folder of the repository that it names exists', () => {
+		const named = [...text.matchAll(/`((?:src|tests|scripts|docs|host|bench|deploy|messages)\/[\w@./$[\]=-]*)`/g)].map(([, path]) => path!);
+		expect(named.filter((path) => !existsSync(path))).toEqual([]);
+	});
+
 	test('every script file it runs exists', () => {
 		const named = [...text.matchAll(/node (scripts\/[\w.-]+)/g)].map(([, script]) => script!);
 		expect(named.filter((script) => !existsSync(script))).toEqual([]);
 	});
 });
 
-test('the continuous integration of the host runs the same command as .ci/run', () => {
+test('the workflow of the code host runs the same command as .ci/run', () => {
 	expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('run: .ci/run');
 	expect(readFileSync('.ci/run', 'utf8')).toContain('npm test');
 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from '@hocuspocus/extension-redis';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startHost } from '../host/server.ts';
 import { redisPath } from '../scripts/redis.mjs';
 import { newSecret } from '../src/lib/sharing/keys.ts';
@@ -26,7 +26,8 @@ async function freePort(): Promise<number> {
 	return address.port;
 }
 
-beforeAll(async () => {
+// Before each attempt, because the test stops Redis.
+beforeEach(async () => {
 	const path = redisPath();
 	if (!path) throw new Error('This test needs a Redis server: install one, or name it in REDIS_PATH.');
 	folder = await mkdtemp(join(tmpdir(), 'comparse-redis-'));
@@ -39,13 +40,15 @@ beforeAll(async () => {
 	await until(() => output.includes('Ready to accept connections'));
 });
 
-afterAll(async () => {
-	redis.kill();
-	await once(redis, 'exit');
+afterEach(async () => {
+	if (redis.exitCode === null && redis.signalCode === null) {
+		redis.kill();
+		await once(redis, 'exit');
+	}
 	await rm(folder, { recursive: true, force: true });
 });
 
-// A message lost between the processes would let the test wait for ever, so it is bounded and run again.
+// A message lost between the processes would block the test, so it has a time limit and is run again.
 test('two hosts joined by Redis show the same table, and each has it on its own disk', { timeout: 120_000, retry: 2 }, async () => {
 	const start = (name: string) =>
 		startHost({
@@ -56,23 +59,36 @@ test('two hosts joined by Redis show the same table, and each has it on its own 
 		});
 	const hosts = [await start('one'), await start('two')];
 	const secret = newSecret();
-	const [anna, bruno] = hosts.map(({ port }) => new HostDevice(port, secret));
-	if (!anna || !bruno) throw new Error('a host is missing');
+	const [one, two] = hosts;
+	if (!one || !two) throw new Error('a host is missing');
+	// One after the other: a host that subscribes while the other one publishes could miss a message.
+	const anna = new HostDevice(one.port, secret);
 	await anna.appendKept({ n: 1 });
+	const bruno = new HostDevice(two.port, secret);
 	await until(() => bruno.bodies.length === 1);
 	await bruno.appendKept({ n: 2 });
 	await until(() => anna.bodies.length === 2);
 	expect(anna.bodies).toEqual([{ n: 1 }, { n: 2 }]);
+
+	// Without Redis each host goes on with its own devices.
+	redis.kill();
+	await once(redis, 'exit');
+	await anna.appendKept({ n: 3 });
+	expect(anna.bodies).toHaveLength(3);
+	expect(bruno.bodies).toHaveLength(2);
 	anna.close();
 	bruno.close();
-	for (const host of hosts) await host.close();
+	await Promise.all(hosts.map((host) => host.close()));
 
 	// Each host alone has everything after a restart.
-	for (const name of ['one', 'two']) {
+	for (const [name, length] of [
+		['one', 3],
+		['two', 2]
+	] as const) {
 		const alone = await startHost({ port: 0, address: '127.0.0.1', data: join(folder, name) });
 		const reader = new HostDevice(alone.port, secret);
-		await until(() => reader.bodies.length === 2);
-		expect(reader.bodies, name).toEqual([{ n: 1 }, { n: 2 }]);
+		await until(() => reader.bodies.length === length);
+		expect(reader.bodies, name).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }].slice(0, length));
 		reader.close();
 		await alone.close();
 	}

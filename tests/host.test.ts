@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ describe('a table at the host', () => {
 		expect(late.bodies).toEqual([action(1), action(2)]);
 	});
 
-	test('is there again after a restart, and what was kept stays', async () => {
+	test('is there again after a restart, with everything that was kept', async () => {
 		const secret = newSecret();
 		const first = await host();
 		const anna = device(first.port, secret);
@@ -114,7 +114,7 @@ describe('what the host refuses', () => {
 		expect(bruno.bodies).toEqual([]);
 	});
 
-	test('an update that cannot be decoded never gets to the disk', async () => {
+	test('an update that cannot be decoded is never written to disk', async () => {
 		const { port } = await host();
 		const secret = newSecret();
 		const anna = device(port, secret);
@@ -132,7 +132,7 @@ describe('what the host refuses', () => {
 		await anna.appendKept(action(2));
 	});
 
-	test('another address than /sync for a connection', async () => {
+	test('a connection to another address than /sync', async () => {
 		const { port } = await host();
 		const raw = new WebSocket(`ws://127.0.0.1:${port}/other`);
 		const [error] = (await once(raw, 'error')) as [Error];
@@ -162,7 +162,7 @@ test(`the host is killed ${KILLS} times: nothing it acknowledged is missing, and
 		const anna = device(port, secret);
 		await until(() => keptInLog(anna).length === kept.length);
 		for (let n = 0; n < 4; n++) kept.push(await anna.appendKept(action(round * 10 + n)));
-		// This one may or may not arrive before the end.
+		// This one may or may not arrive before the process is killed.
 		anna.shared.append(action(-1));
 		child.kill('SIGKILL');
 		await once(child, 'exit');
@@ -173,6 +173,30 @@ test(`the host is killed ${KILLS} times: nothing it acknowledged is missing, and
 	await until(() => keptInLog(reader).length === kept.length);
 	expect(keptInLog(reader)).toEqual(kept);
 	expect(kept).toHaveLength(KILLS * 4);
+});
+
+test('a full disk: the device is given the reason, what was kept stays, and later actions are kept again', async () => {
+	// The file of a room may grow to this many kilobytes only, as if the disk ended there.
+	const child = spawn('bash', ['-c', `trap '' XFSZ; ulimit -f 8; exec node --import tsx tests/support/host-process.ts "${folder}"`], {
+		stdio: ['ignore', 'ignore', 'ignore', 'ipc']
+	});
+	closing.push(() => void child.kill('SIGKILL'));
+	const [port] = (await once(child, 'message')) as [number];
+	const secret = newSecret();
+	const anna = device(port, secret);
+	await anna.appendKept(action(1));
+	anna.shared.append({ text: 'x'.repeat(20_000) });
+	await until(() => anna.closes.some((reason) => reason === REFUSALS.diskFailed.reason));
+	anna.close();
+	const bruno = device(port, secret);
+	await until(() => bruno.bodies.length === 1);
+	await bruno.appendKept(action(2));
+	child.kill('SIGKILL');
+	await once(child, 'exit');
+	const again = await host();
+	const reader = device(again.port, secret);
+	await until(() => reader.bodies.length === 2);
+	expect(reader.bodies).toEqual([action(1), action(2)]);
 });
 
 async function hostProcess(): Promise<{ readonly child: ChildProcess; readonly port: number }> {

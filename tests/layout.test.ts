@@ -15,19 +15,19 @@ const GAME_FOLDERS = filesUnder(RULES)
 	.filter((file) => basename(file) === 'game.ts')
 	.map(dirname);
 
-/** The files that every game has. `src/lib/rules/README.md` says what they contain. */
+/** The files that every game has. `src/lib/rules/README.md` describes their content. */
 const REQUIRED = [
-	...['README.md', 'game.ts', 'types.ts', 'options.ts', 'setup.ts', 'cards.ts', 'rules.ts', 'apply.ts', 'kernel.ts', 'upgrade.ts'],
-	...['guide/index.ts', 'odds.ts', 'advice.ts', 'insight.ts', 'odds-tables.ts', 'odds-tables.json', 'entries.ts'],
+	...['README.md', 'game.ts', 'types.ts', 'options.ts', 'setup.ts', 'rules.ts', 'apply.ts', 'upgrade.ts', 'entries.ts'],
+	...['guide/index.ts', 'guide/now.ts'],
 	...LOCALES.flatMap((locale) => [`entries/${locale}/index.ts`, `text/${locale}/index.ts`])
 ];
-/** Files that only a game has that needs them: printed facts that are asked, dials of its own, ids with parts. */
-const OPTIONAL = ['printed.ts', 'dials.ts', 'ids.ts'];
+/** The published odds are the only file of a game that is no module; a game need not have them. */
+const OPTIONAL = ['odds-tables.json'];
 
 /** Modules of a phase or subject of the book, parts of texts (of one language or shared by all), and tests. */
 const MODULE = /^(guide\/|(text|entries)\/((fr|en)\/)?)?[a-z]+(-[a-z]+)*(\.test)?\.ts$/;
 
-/** Names of the past and names that say nothing, none of which may come back as a phase module. */
+/** Names that were given up or are too general: no phase module may have them. */
 const RETIRED =
 	/^(index|guide|tables|counsel|felt|said|box|util|utils|misc|common|helpers)\.ts$|(^|\/)(guide-.*|.*-(fr|en)|(fr|en)-.*)\.ts$/;
 

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publishedTables } from '../scripts/published-tables.ts';
 import { TABLE_ENTRIES } from '../src/lib/rules/entries.ts';
-import { isGame, GAME_IDS } from '../src/lib/boxes/index.ts';
+import { type GameId, isGame } from '../src/lib/boxes/index.ts';
 import { loadEntries } from '../src/lib/boxes/articles.ts';
 import { loadWords } from '../src/lib/boxes/words.ts';
 import { LOCALES } from '../src/lib/rules/locale.ts';
@@ -12,10 +12,14 @@ import { nameOf, toSentence } from '../src/lib/rules/words.ts';
 
 const PUBLISHED = await publishedTables();
 
-test('every game publishes odds', () => expect(PUBLISHED.map(([file]) => basename(dirname(file))).toSorted()).toEqual(GAME_IDS.toSorted()));
+/** Games that publish odds. A game need not. */
+const PUBLISHING: readonly GameId[] = ['stargate', 'thorgal', 'invasion', 'guerre', 'envahisseurs', 'lightsaber', 'gforce'];
+
+test('the tables of these games are found', () =>
+	expect(PUBLISHED.map(([file]) => basename(dirname(file)))).toEqual(expect.arrayContaining([...PUBLISHING])));
 
 describe.each(PUBLISHED)('%s', (file, tables) => {
-	test('contains what the kernel computes today (if not: npm run odds, and read the diff)', () =>
+	test('contains what the kernel computes now (if not: npm run odds, and read the diff)', () =>
 		expect(readFileSync(file, 'utf8')).toBe(serializeTables(tables)));
 
 	test('is shown in existing articles and has words in both languages', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BOXES, folderOf, GAME_IDS } from '../src/lib/boxes/index.ts';
 import { LOCALES } from '../src/lib/rules/locale.ts';
 
-/** What every game must have, below `src/lib/rules/<game>/`. Everything else is optional. */
+/** The files that every game must have below `src/lib/rules/<game>/`. All others are optional. */
 const GAME_FILES = [
 	'README.md',
 	'game.ts',
@@ -12,7 +12,7 @@ const GAME_FILES = [
 	...LOCALES.flatMap((locale) => [`text/${locale}/index.ts`, `entries/${locale}/index.ts`])
 ];
 
-/** The colours a box lends to the theme. */
+/** The colours that a box gives to the theme. */
 const PALETTE = ['--accent-lit', '--accent-lit-ink', '--accent-ink', '--tray-dark', '--tray-light', '--lid', '--lid-print'];
 
 const missing = (files: readonly string[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf, type GameId, GAME_IDS } from '../src/lib/boxes/index.ts';
 import { nameKeys } from '../src/lib/helpers/search/stems.ts';
+import { loadQuestions } from '../src/lib/boxes/questions.ts';
 import { ENDING_NAMES } from '../src/lib/helpers/search/index-data.ts';
 import { type LibraryArticle, otherLocaleNames } from '../src/lib/helpers/search/library.ts';
 import { LOCALES } from '../src/lib/rules/locale.ts';
@@ -45,12 +46,14 @@ const otherNamesOf = (article: LibraryArticle): readonly string[] => {
 };
 
 /**
- * What the search reaches, as shares of the questions answered first and among the first three, at the table of the game and without one.
- * The held-out questions were measured once, after tuning.
+ * The shares of questions answered by the first result and by one of the first three, at the table of the game and without one. The
+ * held-out questions were only measured, after tuning. The later ones were first measured before it was tuned for them: 76 and 88 % in
+ * French, 81 and 89 % in English, at the table.
  */
 const REACHED = {
-	tuned: { atTable: [0.9, 0.98], anywhere: [0.89, 0.96] },
-	'held out': { atTable: [0.83, 0.92], anywhere: [0.86, 0.96] }
+	tuned: { atTable: [0.95, 0.99], anywhere: [0.89, 0.96] },
+	later: { atTable: [0.94, 0.99], anywhere: [0.93, 0.98] },
+	'held out': { atTable: [0.9, 0.96], anywhere: [0.86, 0.96] }
 } as const;
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -62,7 +65,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 	for (const each of all)
 		for (const name of [
 			...[...namesOf(each), ...otherNamesOf(each), each.article.gloss, OTHER_NAMES.get(each)!.gloss],
-			// Every ending answers to each word for an end.
+			// Every ending is found by each word for an end.
 			...(each.article.kind === 'end' ? ENDING_NAMES : [])
 		])
 			for (const key of name ? nameKeys(name) : []) byName.set(key, (byName.get(key) ?? new Set()).add(each));
@@ -116,7 +119,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 		expect(rate.shares.three, rate.missed.join('\n')).toBeGreaterThanOrEqual(0.99);
 	});
 
-	test.each(Object.entries(QUESTIONS) as ['tuned' | 'held out', readonly Question[]][])(
+	test.each(Object.entries(QUESTIONS) as [keyof typeof QUESTIONS, readonly Question[]][])(
 		'a question finds its article: %s',
 		(part, questions) => {
 			const rates = { atTable: new HitRate(), anywhere: new HitRate() };
@@ -168,12 +171,17 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('there are at least two hundred questions, and each names articles that exist', () => {
-	const { tuned, 'held out': heldOut } = QUESTIONS;
+	const { tuned, later, 'held out': heldOut } = QUESTIONS;
 	expect(tuned.length + heldOut.length).toBeGreaterThanOrEqual(200);
 	expect(heldOut.length / (tuned.length + heldOut.length)).toBeGreaterThanOrEqual(1 / 3);
 	const ids = new Set(SEARCHES.fr.articles.flatMap(({ box, article }) => [`${box}/${article.id}`]));
-	const unknown = [...tuned, ...heldOut].flatMap(({ game, answers }) => answers.filter((id) => !ids.has(`${boxOf(game)}/${id}`)));
+	const unknown = [...tuned, ...later, ...heldOut].flatMap(({ game, answers }) => answers.filter((id) => !ids.has(`${boxOf(game)}/${id}`)));
 	expect(unknown).toEqual([]);
+});
+
+test.each(GAME_IDS)('the questions of %s lead to entries that exist', async (game) => {
+	const ids = new Set(SEARCHES.fr.articles.filter(({ games }) => games.includes(game)).map(({ article }) => article.id));
+	expect([...(await loadQuestions(game)).keys()].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 describe('at a table', () => {
@@ -187,7 +195,7 @@ describe('at a table', () => {
 		}
 	});
 
-	test.each(GAME_IDS)('every ending of %s answers to each word for an end', (game) => {
+	test.each(GAME_IDS)('every ending of %s is found by each word for an end', (game) => {
 		const endings = SEARCHES.fr.articles.filter(({ games, article }) => games.includes(game) && article.kind === 'end');
 		for (const text of ['perdre', 'défaite', 'gagner', 'fin', 'lose', 'win', 'end'])
 			expect(
@@ -196,14 +204,14 @@ describe('at a table', () => {
 			).toEqual([]);
 	});
 
-	test('sections follow each other: the game, its box, the rest', () => {
+	test('results come in sections: the game, its box, the rest', () => {
 		for (const text of ['laser', 'bouclier', 'gagner', 'pioche']) {
 			const sections = at(text, 'guerre').map(({ section }) => section);
 			expect(sections, text).toEqual(sections.toSorted((a, b) => ['game', 'box', 'rest'].indexOf(a) - ['game', 'box', 'rest'].indexOf(b)));
 		}
 	});
 
-	test('a thing of another game is found where nothing of the open one has its name', () => {
+	test('a thing of another game is found if nothing of the open game has its name', () => {
 		expect(at('apophis', 'thorgal')[0]).toMatchObject({ section: 'rest', item: { article: { id: 'apophis' } } });
 	});
 });

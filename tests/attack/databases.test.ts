@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteDatabase, stubLocalStorage } from '../support/failing-store.ts';
 
-/** Databases as released versions have left them, and one of a version that does not exist yet. */
+/** Databases of every schema so far, as the app has left them on devices (version 0.1.0 had the first), and one of a version that does not exist yet. */
 
 interface Released {
 	readonly version: number;
@@ -52,19 +52,42 @@ test.each(readdirSync(FOLDER))('%s opens with all its tables and facts', async (
 		if (!(opened instanceof Session)) throw new Error(`${session.id}: ${opened.kind}`);
 		expect([opened.replayProblem, opened.at], session.id).toEqual([undefined, session.at]);
 	}
+	const { binnedSessions, restoreSession } = await import('../../src/lib/helpers/storage-bulk.ts');
+	expect(await binnedSessions()).toEqual(released.rows['bin'] ?? []);
+	for (const { id } of released.rows['bin'] ?? []) {
+		await restoreSession(id!, 'other');
+		expect(await openSession(id!)).toBeInstanceOf(Session);
+	}
+	const { shares } = await import('../../src/lib/helpers/storage.ts');
+	expect(await shares()).toEqual(released.rows['shares'] ?? []);
 });
 
-test('a database of a newer version is named as such and stays untouched', async () => {
-	const released = JSON.parse(readFileSync(`${FOLDER}/0.1.0.json`, 'utf8')) as Released;
-	await write({
-		...released,
-		version: 9_990,
-		stores: [...released.stores, ...['bin', 'shares'].map((name) => ({ name, keyPath: name === 'bin' ? 'id' : 'session', indexes: [] }))]
-	});
+test('there is a database of every schema up to the current one', async () => {
+	const { store } = await import('../../src/lib/helpers/database.ts');
+	const versions = readdirSync(FOLDER).map((file) => (JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Released).version);
+	expect(versions.toSorted()).toEqual(Array.from({ length: store.verno }, (_, i) => (i + 1) * 10));
+});
+
+test('a database of a newer version is reported as such and not changed', async () => {
+	const released = JSON.parse(readFileSync(`${FOLDER}/schema-3.json`, 'utf8')) as Released;
+	await write({ ...released, version: 9_990 });
 	const { sessions } = await import('../../src/lib/helpers/storage.ts');
 	const { troubleOf } = await import('../../src/lib/helpers/database.ts');
 	const error: unknown = await sessions().catch((reason: unknown) => reason);
 	expect(troubleOf(error)).toBe('newer');
 	const version = (await indexedDB.databases()).find(({ name }) => name === 'comparse')?.version;
 	expect(version).toBe(9_990);
+});
+
+test('a database that a newer version changes under an open table is named as such, and nothing is written into it', async () => {
+	const { openSession } = await import('../../src/lib/helpers/open-session.ts');
+	const { Session } = await import('../../src/lib/helpers/session.svelte.ts');
+	const { startSession } = await import('../../src/lib/helpers/start-session.ts');
+	const setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
+	const session = await openSession(await startSession('stargate', setup, [{ type: 'meet', foe: 'apophis' }]));
+	if (!(session instanceof Session)) throw new Error(session.kind);
+	await write({ version: 9_990, stores: [], rows: {} });
+	await session.act({ type: 'volley', dice: { ours: 0, theirs: 0 } });
+	expect(session.saveState).toEqual({ kind: 'failed', why: 'newer', unsaved: 1, kept: 'second-store' });
+	session.close();
 });

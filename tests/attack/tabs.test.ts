@@ -14,7 +14,7 @@ import { below } from '../support/random-walk.ts';
 
 /**
  * Three tabs race on one table with actions, undo, redo and amend while writes fail at random. Nothing that a tab showed as entered may be
- * missing at the end: it is in the row, in a copy, or was undone by a tab that had seen it.
+ * missing at the end: it is in the row, in a copy, or was undone by a tab that had read it.
  */
 
 /** `npm run attack` raises the number of races. */
@@ -36,7 +36,7 @@ async function open(id: string): Promise<Session> {
 }
 
 test.each(Array.from({ length: RACES }, (_, seed) => seed + 1))(
-	'race %i: nothing is lost, nothing forks, no state is untrue',
+	'race %i: nothing is lost, logs do not diverge, every shown state is the replay of its log',
 	async (seed) => {
 		const draw = below(seed);
 		const id = await startSession('stargate', QUICK, [{ type: 'meet', foe: 'apophis' }]);
@@ -44,7 +44,7 @@ test.each(Array.from({ length: RACES }, (_, seed) => seed + 1))(
 		/** The unsaved notes that each tab showed last: each must be found at the end, unless its own tab has changed it. */
 		let shown: string[][] = [[], [], []];
 		const entered: string[] = [];
-		/** A note that was stored once can only go by an undo of a tab that had read it. */
+		/** A note that was stored can only be removed by an undo of a tab that had read it. */
 		const stored = new Set<string>();
 		for (let step = 0; step < STEPS; step++) {
 			const at = draw(tabs.length);
@@ -65,9 +65,9 @@ test.each(Array.from({ length: RACES }, (_, seed) => seed + 1))(
 				});
 			shown[at] = tab.unsaved > 0 ? tab.table.actions.slice(0, tab.at).map(textOf) : [];
 			for (const action of (await findSession(id))!.actions) stored.add(textOf(action));
-			// Other tabs hear of the new revision, sometimes late.
+			// Other tabs are notified of the new revision, sometimes late.
 			for (const other of tabs) if (other !== tab && draw(3) > 0) await other.onStoredRevision(await revOf(id));
-			// A stale tab follows, as its player would; what it could not save must be kept by then.
+			// A stale tab opens the new revision, as its player would; what it could not save must be kept by then.
 			for (const [i, each] of tabs.entries())
 				if (each.isStale && (each.saveState.kind !== 'torn' || each.saveState.kept === 'second-store')) {
 					each.close();

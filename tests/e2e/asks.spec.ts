@@ -66,7 +66,7 @@ for (const [way, { touch, press }] of Object.entries(WAYS))
 			await expect(kitLog(page)).toContainText('{"type":"further","n":4,"k":2}');
 		});
 
-		test('pick: several, one less, then done; with exact numbers no key is needed', async ({ page }) => {
+		test('pick: several things, one put back, then done; with exact numbers no key is needed', async ({ page }) => {
 			const pick = ask(page, 'pick');
 			await expect(pick.getByRole('button', { name: 'Done' })).toBeDisabled();
 			await press(pick.getByRole('button', { name: 'Guard', exact: true }));
@@ -151,7 +151,7 @@ for (const [way, { touch, press }] of Object.entries(WAYS))
 		});
 	});
 
-test('accessible names of a row of hits and of odds that rest on an assumed fact', async ({ page }) => {
+test('accessible names of a row of hits and of odds that depend on an assumed fact', async ({ page }) => {
 	await page.goto('/kit');
 	await expect(ask(page, 'dice hits')).toMatchAriaSnapshot(`
     - heading "Tell the hits." [level=2]

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { site } from './support/site.ts';
 import { expect, hits, put, quickFight, row, stored, test } from './support/table.ts';
 
-/** Nothing played is lost, and no page stays blank: a cleared database, damaged rows, missing scripts, a browser that stores nothing. */
+/** No action is lost and no page stays blank: a cleared database, damaged rows, missing scripts, a browser that stores nothing. */
 
-test('a database that is cleared under an open table: the table is complete on the screen, says so, and is put back by one key', async ({
+test('a database that is cleared under an open table: the table stays on the screen with a notice, and one key stores it again', async ({
 	page
 }) => {
 	await quickFight(page, 'Apophis');
@@ -15,9 +17,9 @@ test('a database that is cleared under an open table: the table is complete on t
 			})
 	);
 	await hits(page, 1, 0);
-	await expect(page.getByRole('alert')).toContainText('Cette partie n’est plus dans les données de l’appareil.');
+	await expect(page.getByRole('alert')).toContainText('Cette partie n’est plus enregistrée sur l’appareil.');
 	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
-	await page.getByRole('button', { name: 'Remettre la partie' }).click();
+	await page.getByRole('button', { name: 'Restaurer la partie' }).click();
 	await expect(page.getByRole('alert')).toHaveCount(0);
 	expect(await stored(page, 'actions')).toHaveLength(3);
 	await page.reload();
@@ -56,21 +58,85 @@ test('damaged rows do not keep the shelf from opening, and each is removed alone
 	await expect(damaged).toHaveCount(0);
 });
 
-test('a browser without a database says so, shows no green mark, and a fight can be played', async ({ page }) => {
+test('a browser without a database shows a notice and no green mark, and a fight can be played', async ({ page }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {
 			throw new DOMException('Denied.', 'SecurityError');
 		};
 	});
 	await page.goto('/');
-	await expect(page.getByRole('alert')).toContainText('Le navigateur refuse d’écrire.');
-	await expect(page.getByRole('status').filter({ hasText: 'Rien ne s’écrit' })).toBeVisible();
+	await expect(page.getByRole('alert')).toContainText('Le navigateur refuse d’enregistrer.');
+	await expect(page.getByRole('status').filter({ hasText: 'Rien n’est enregistré' })).toBeVisible();
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 	await hits(page, 1, 1);
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 	await expect(page.getByRole('alert')).toContainText('2 actions ne sont pas enregistrées.');
-	await expect(page.getByRole('alert')).toContainText('gardée à part dans ce navigateur');
+	await expect(page.getByRole('alert')).toContainText('dans une copie de secours');
+	await page.reload();
+	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
+});
+
+/** Another page of the app holds the database until `letGo` is called in it: every other operation waits for ever. */
+async function holdDatabase(holder: Page): Promise<() => Promise<void>> {
+	await holder.goto('/robots.txt');
+	await holder.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				const open = indexedDB.open('comparse');
+				open.onsuccess = () => {
+					const transaction = open.result.transaction([...open.result.objectStoreNames], 'readwrite');
+					const hold = (): void => {
+						if ('letGo' in window) return;
+						transaction.objectStore('sessions').get('nothing').onsuccess = hold;
+						resolve();
+					};
+					hold();
+				};
+			})
+	);
+	return () => holder.evaluate(() => void Object.assign(window, { letGo: true }));
+}
+
+test('a database that never answers: no green mark, a true sentence, an export, and keys that play on', async ({ page, context }) => {
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+	const letGo = await holdDatabase(await context.newPage());
+	await page.bringToFront();
+	await hits(page, 0, 0);
+	const alarm = page.getByRole('alert');
+	await expect(alarm).toContainText('Une action n’est pas enregistrée. La base de données du navigateur ne répond pas.');
+	await expect(alarm).toContainText('gardée à part dans ce navigateur');
+	await expect(page.getByText('Enregistré', { exact: true })).toHaveCount(0);
+	await expect(page.getByText('Phase 3', { exact: true })).toBeVisible();
+	await hits(page, 0, 0);
+	await expect(page.getByText('Phase 4', { exact: true })).toBeVisible();
+	await expect(alarm).toContainText('2 actions ne sont pas enregistrées.');
+	const download = page.waitForEvent('download');
+	await alarm.getByRole('button', { name: 'Exporter' }).click();
+	const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as { tables: [{ actions: unknown[] }] };
+	expect(file.tables[0].actions).toHaveLength(4);
+
+	await letGo();
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+	await expect(alarm).toHaveCount(0);
+	expect(await stored(page, 'actions')).toHaveLength(4);
+});
+
+test('a database that never answers while a table is opened: the page says so, and opens it when asked again', async ({
+	page,
+	context
+}) => {
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 1);
+	await expect(page.getByText('Enregistré', { exact: true })).toBeVisible();
+	const letGo = await holdDatabase(await context.newPage());
+	await page.bringToFront();
+	await page.reload();
+	await expect(page.getByRole('status').filter({ hasText: 'Ouverture de la partie' })).toBeVisible();
+	await expect(page.getByRole('alert').first()).toContainText(/base de données|ne répond pas/);
+	await letGo();
 	await page.reload();
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 });
@@ -109,7 +175,7 @@ test('an old tab whose scripts are gone reloads once and opens what was asked fo
 	let gone = true;
 	await page.route('**/_app/immutable/chunks/*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
 	page.on('request', (request) => {
-		if (request.isNavigationRequest()) gone = false; // the new version has its own scripts
+		if (request.isNavigationRequest()) gone = false; // The new version has its own scripts.
 	});
 	await page.getByRole('button', { name: 'Historique' }).click();
 	await expect(page.getByRole('dialog', { name: 'Historique' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/table.ts';
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
@@ -56,10 +56,39 @@ test('an English address is read in English on a French device, and the setting 
 	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('a question is answered on top, from the first visit of the shelf', async ({ page }) => {
+test('a question is answered at the top of the results, on the first visit of the shelf', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('searchbox', { name: 'Chercher une règle' }).fill('combien de dés pour apophis');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/rules\?q=/);
 	await expect(page.locator('.answer')).toContainText('3 dés à 5');
+});
+
+test.describe('on an English device', () => {
+	test.use({ locale: 'en-US' });
+
+	test('drawn pages of both languages run without an error, in English', async ({ page }) => {
+		for (const path of ['/rules/stargate/apophis', '/en/rules/stargate/apophis', '/rules', '/stargate']) {
+			await page.goto(path);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+			await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.en.webmanifest');
+		}
+	});
+});
+
+test('an article page links its styles, and pages opened from it have theirs', async ({ page, request }) => {
+	const html = await (await request.get('/rules/stargate/apophis')).text();
+	expect(html).not.toContain('<style>');
+	expect(html.length).toBeLessThan(16_000);
+	await page.goto('/rules/stargate/apophis');
+	await page
+		.getByRole('link', { name: /Toutes les règles/ })
+		.first()
+		.click();
+	const field = page.getByRole('textbox', { name: 'Chercher une règle' });
+	await field.fill('apophis');
+	const tile = page.locator('.result .tile').first();
+	await expect(tile).toBeVisible();
+	// The style of a component that the article page does not show itself.
+	expect(await tile.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
 });

@@ -1,7 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Facts, Setup } from '../../src/lib/rules/contract.ts';
 import { RING } from '../support/terra.ts';
-import { expect, key, openLog, openRecorded, overflow, expectNoAxeViolations, taps, test, loggedActions, tray } from './support/table.ts';
+import {
+	expect,
+	key,
+	openLog,
+	openRecorded,
+	expectNoOverflow,
+	expectNoAxeViolations,
+	taps,
+	test,
+	loggedActions,
+	tray
+} from './support/table.ts';
 
 type LoggedAction = Readonly<Record<string, unknown>>;
 
@@ -21,10 +32,13 @@ const open = (page: Page, actions: readonly LoggedAction[] = ROUND, options: Set
 const ring = (page: Page) => page.getByRole('group', { name: 'La Terre, ses bunkers et les orbites' });
 const piece = (page: Page, name: string) => ring(page).getByRole('button', { name: new RegExp(`^${name},`) });
 
+/** Waits until an action is saved: a touch of the board before that would answer the ask that is about to close. */
+const undoes = (page: Page, what: string) => expect(page.getByRole('button', { name: /^Annuler/ })).toContainText(what);
+
 /** The yellow die, in one tap. */
 const yellow = (page: Page, face: number) => key(page, `${face}`);
 
-test('a whole game as a new table plays it, from the box page to the end: two taps a quiet turn, two an attack', async ({ page }) => {
+test('a whole game at the default depth, from the box page to the end: two taps for a quiet turn and for an attack', async ({ page }) => {
 	await page.goto('/terra-galactix');
 	await page.getByRole('link', { name: /Guerre des Envahisseurs/ }).click();
 	await expect(page.getByText('Équipes : Joueur 1 contre Joueur 2')).toBeVisible();
@@ -34,24 +48,31 @@ test('a whole game as a new table plays it, from the box page to the end: two ta
 	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
 	await expect(page.getByText(/^Tour de Joueur 1, vaisseau mère A/)).toBeVisible();
 	// No saucer has left yet: each turn passes in one tap.
+	let tapped = 0;
+	const tap = async (...keys: readonly Locator[]): Promise<void> => void (tapped += await taps(...keys));
 	for (const camp of ['B', 'C', 'D', 'A']) {
-		await key(page, 'Rien à noter').click();
+		await tap(key(page, 'Rien à noter'));
 		await expect(page.getByText(new RegExp(`^Tour de Joueur \\d, vaisseau mère ${camp}`))).toBeVisible();
 	}
 	// The number of the firing bunkers is put off once; a Méga Laser opens the breach, and the other saucer lands.
-	await taps(yellow(page, 4), key(page, 'Plus tard'), piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'), piece(page, 'A rouge'));
+	await tap(yellow(page, 4), key(page, 'Plus tard'));
+	await undoes(page, 'À lire plus tard');
+	await tap(piece(page, 'bunker n°\\s5'), key(page, 'Méga Laser'));
+	await undoes(page, 'Méga Laser');
+	await tap(piece(page, 'A rouge'));
 	await expect(page.getByRole('button', { name: 'escadron rouge, 1 posée' })).toBeVisible();
-	await key(page, 'Fin du tour').click();
-	// An attack is two taps with its result, a quiet turn two.
-	await yellow(page, 4).click();
-	expect(await taps(piece(page, 'A bleue'), key(page, 'Elle explose'))).toBe(2);
+	await tap(key(page, 'Fin du tour'));
+	// An attack with its result takes two taps, as does a quiet turn.
+	await tap(yellow(page, 4));
+	await undoes(page, 'jaune 4');
+	await tap(piece(page, 'A bleue'), key(page, 'Elle explose'));
 	await expect(ring(page).getByRole('button', { name: /^Vaisseau mère A, Joueur 1.*cartes Soucoupe\s: 1 sur 2/i })).toBeVisible();
-	await key(page, 'Fin du tour').click();
-	await taps(yellow(page, 4), key(page, 'poser C rouge'));
+	await tap(key(page, 'Fin du tour'), yellow(page, 4), key(page, 'poser C rouge'));
 	await expect(page.getByRole('heading', { name: /victoire/ }).first()).toBeVisible();
+	expect(tapped).toBe(16);
 });
 
-test('three players cannot start, and the reason stands beside the key', async ({ page }) => {
+test('three players cannot start, and the reason is shown beside the key', async ({ page }) => {
 	await page.goto('/terra-galactix/envahisseurs/setup');
 	await page
 		.getByRole('button', { name: /Ajouter un joueur/ })
@@ -87,7 +108,7 @@ test('the most frequent actions take as many taps as designed', async ({ page })
 	await expect(ring(page).getByRole('button', { name: /^B rouge, au vaisseau mère/ })).toBeVisible();
 });
 
-test('the second squadron that comes home wins the game', async ({ page }) => {
+test('the second complete squadron on Earth wins the game', async ({ page }) => {
 	await openRecorded(page, 'envahisseurs/first-team-wins', 106);
 	await piece(page, 'A rouge').click();
 	const squads = page.getByRole('region', { name: 'Anna et Cléo' });
@@ -133,15 +154,5 @@ for (const theme of ['dark', 'light'] as const)
 for (const size of [100, 200])
 	test(`nothing overflows, text ${size} %`, async ({ page }) => {
 		await page.addInitScript((chosen) => localStorage.setItem('comparse.settings', JSON.stringify({ size: chosen })), size);
-		for (const upTo of [0, 57, 106]) {
-			await openRecorded(page, 'envahisseurs/first-team-wins', upTo);
-			for (const [width, height] of [
-				[320, 640],
-				[390, 844],
-				[1280, 800]
-			] as const) {
-				await page.setViewportSize({ width, height });
-				expect(await overflow(page), `${upTo} ${width}`).toEqual([]);
-			}
-		}
+		await expectNoOverflow(page, 'envahisseurs/first-team-wins', [0, 57, 106]);
 	});

@@ -15,7 +15,7 @@ test('the booklet’s fight against the Unas is won by hits, and another fight i
 	expect(await stored(page, 'sessions')).toHaveLength(2);
 });
 
-test('the same fight entered face by face ends the same, and the log holds every action as plain data', async ({ page }) => {
+test('the same fight entered face by face has the same end, and the log contains every action as plain data', async ({ page }) => {
 	await quickFight(page, 'Les Unas');
 	await page.getByRole('radio', { name: 'Faces' }).click();
 	const enterFaces = async (side: string, faces: readonly number[]) => {
@@ -113,7 +113,7 @@ test('a fact read off the card is kept for the box, and undo removes it', async 
 	expect(await facts()).toEqual([]);
 });
 
-test('a grenade is played from its odds in two taps; the Nox are refused before their moment, with the reason', async ({ page }) => {
+test('a grenade is played from its odds in two taps; the Nox are refused too early, with the reason', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const odds = page.getByRole('group', { name: 'Chances' });
 	await expect(odds.getByRole('button', { name: /Grenade/ })).toContainText('55 %');
@@ -136,7 +136,9 @@ test('the shelf shows the newest unfinished quick fight and no other', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contre Apophis');
 });
 
-test('an action is amended in the history: later actions are kept, or set aside in sight if they no longer apply', async ({ page }) => {
+test('an action is amended in the history: later actions are kept, or put aside with a notice if they no longer apply', async ({
+	page
+}) => {
 	await quickFight(page, 'Les Unas');
 	await hits(page, 1, 1);
 	await hits(page, 0, 1);
@@ -185,4 +187,19 @@ test('a rule opens over the table from its link and closes to the same place', a
 	await expect(sheet).toHaveCount(0);
 	await expect(row(page, 'Vos touches')).toBeVisible();
 	expect(await stored(page, 'actions')).toHaveLength(1);
+});
+
+test('every hit key of a large fight is in view on a tall phone, and the table starts without the lines of the checklist', async ({
+	page
+}) => {
+	await quickFight(page, 'Apophis et Amaunet');
+	const keys = row(page, 'Leurs touches').getByRole('button');
+	await expect(keys).toHaveCount(8);
+	for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 0.95 });
+
+	await page.goto('/stargate/stargate/setup');
+	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
+	await page.getByRole('button', { name: 'Commencer', exact: true }).click();
+	await expect(page.getByRole('button', { name: 'Tour suivant' })).toBeVisible();
+	await expect(page.getByRole('list', { name: 'À faire sur la table' })).toHaveCount(0);
 });

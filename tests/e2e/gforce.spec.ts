@@ -27,7 +27,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	await expect(page.getByText('Remettez 10 cibles au hasard')).toBeVisible();
 	await page.getByRole('button', { name: 'Commencer' }).click();
 
-	// Two hexes get a tile: two taps on the star. The first of the list starts.
+	// Two hexes get a tile: two taps on the star. The first player of the list starts.
 	await expect(page.getByText('Touchez sur le plateau.')).toBeVisible();
 	expect(
 		await table.countTaps(async () => {
@@ -90,7 +90,7 @@ test('a whole game of two tiles, from the setup page to the score, played on the
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partie à 2 cibles');
 });
 
-test('a whole game as a new table keeps it, from the setup: player and points, two taps a tile', async ({ page }) => {
+test('a whole game at the default depth, from the setup: player and points, two taps for each tile', async ({ page }) => {
 	const table = new StarDriver(page);
 	await page.goto('/gforce/gforce/setup');
 	await page.getByRole('textbox', { name: 'Nom du joueur 1' }).fill('Zoé');
@@ -105,7 +105,7 @@ test('a whole game as a new table keeps it, from the setup: player and points, t
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tom gagne avec 24 points.');
 });
 
-test('with the memory a tile is its hex and its name, and its hex and its player', async ({ page }) => {
+test('at depth memory a tile takes its hex and its name, and later its hex and its player', async ({ page }) => {
 	const table = new StarDriver(page);
 	await openRecorded(page, { ...fresh({ depth: 'memory' }), edition: 2 });
 	await table.tap(table.hex(7));
@@ -136,7 +136,7 @@ test('the last tile is claimed with points left; after a failed claim they go to
 	await table.turn('Tom');
 });
 
-test('score only: player and points are two taps per tile, on the tray or on the board', async ({ page }) => {
+test('at depth score: player and points are two taps per tile, on the tray or on the board', async ({ page }) => {
 	const table = new StarDriver(page);
 	await openRecorded(page, fresh({ depth: 'score', tiles: 4 }));
 	await expect(table.star).toHaveCount(0);
@@ -251,8 +251,11 @@ test('without the aid no page, log, export or history links a hidden tile to the
 	await expect(page.getByRole('dialog')).toContainText('La cible de la case 7 est remise face cachée.');
 	await searched();
 	await page.getByRole('button', { name: 'Corriger un nombre' }).click();
+	// The sheet is loaded when it is opened first: an Escape before that would close the history, and the sheet would then cover the tray.
+	await expect(page.getByRole('dialog', { name: 'Corriger', exact: true })).toBeVisible();
 	await searched();
 	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 
 	// Two turns later the history does not even show the look.
 	for (const agent of ['Hurley', 'Blaster']) {
@@ -260,6 +263,7 @@ test('without the aid no page, log, export or history links a hidden tile to the
 		await table.go(agent, 'embuscade 1');
 	}
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
+	await expect(page.getByRole('dialog')).toContainText('Blaster');
 	await expect(page.getByRole('dialog')).not.toContainText('case 7');
 	await page.keyboard.press('Escape');
 

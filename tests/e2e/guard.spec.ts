@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { row, stored } from './support/table.ts';
+import { expect, row, stored, testWithTapGuard as test } from './support/table.ts';
 
 test('after an action the tapped place ignores taps for a moment, so a double tap plays once', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
-	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '60s')); // long enough to never end during the test
+	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '60s')); // Long enough not to end during the test.
 	const apophis = page.getByRole('button', { name: 'Apophis', exact: true });
 	const place = (await apophis.boundingBox())!;
 	await apophis.click();
 	await expect(row(page, 'Vos touches')).toBeVisible();
-	await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2); // whichever key is there now
+	await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2); // Any key that is at this place now.
 	const theirs = row(page, 'Leurs touches').getByRole('button');
 	const inside = await theirs.evaluateAll((keys, { x, y, width, height }) => {
 		const holds = ({ left, right, top, bottom }: DOMRect) => left >= x && right <= x + width && top >= y && bottom <= y + height;

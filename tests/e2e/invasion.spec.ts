@@ -35,6 +35,8 @@ const bunker = (page: Page, n: number) => board(page).getByRole('button', { name
 /** Clicks through the DOM, because the bounding boxes of the ring’s sectors overlap. */
 const touch = (thing: ReturnType<typeof saucer>) => thing.dispatchEvent('click');
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+/** Waits until an action is saved: a touch of the board before that would answer the ask that is about to close. */
+const undoes = (page: Page, what: string) => expect(page.getByRole('button', { name: /^Annuler/ })).toContainText(what);
 /** The yellow die, in one tap: the coloured dice matter to the app only if they wake the Resistance. */
 const yellow = (page: Page, face: number) =>
 	page
@@ -42,7 +44,7 @@ const yellow = (page: Page, face: number) =>
 		.getByRole('button', { name: `${face}`, exact: true })
 		.click();
 
-test('a whole Invasion as a new table plays it, from the box page to the last landing, in two taps a quiet turn', async ({ page }) => {
+test('a whole Invasion at the default depth, from the box page to the last landing, with two taps for a quiet turn', async ({ page }) => {
 	let count = 0;
 	const tap = async (name: string | RegExp): Promise<void> => {
 		count += 1;
@@ -73,6 +75,7 @@ test('a whole Invasion as a new table plays it, from the box page to the last la
 	await roll(4);
 	await tap('A rouge, Joueur 1');
 	await tap('Bouclier');
+	await undoes(page, 'sauve la soucoupe A rouge');
 	await tapBoard(bunker(page, 5));
 	await tap('Méga Laser');
 	await expect(bunker(page, 5)).toHaveAccessibleName(/détruit/);
@@ -102,6 +105,7 @@ test('the number of a line is read on the ring, once', async ({ page }) => {
 	await open(page, OUT, {}, { 'fire:3': RING['fire:3'] });
 	await key(page, 'défausser : Laser').click();
 	await yellow(page, 4);
+	await expect(page.getByRole('heading', { level: 2, name: /dont la ligne porte le 4/ })).toBeVisible();
 	for (const slot of [2, 6, 9, 13]) await touch(bunker(page, slot));
 	await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(4);
 	await key(page, 'c’est fait').click();
@@ -110,7 +114,7 @@ test('the number of a line is read on the ring, once', async ({ page }) => {
 	expect(facts['fire:4']!.value).toEqual([2, 6, 9, 13]);
 });
 
-test('with all cards counted a quiet turn is three taps; a hit saucer is two without a confirmation, whichever way it is paid', async ({
+test('with all cards counted a quiet turn takes three taps; a hit saucer takes two without a confirmation, whichever card is paid', async ({
 	page
 }) => {
 	await open(page);
@@ -136,6 +140,7 @@ test('with all cards counted a quiet turn is three taps; a hit saucer is two wit
 	await expect(board(page).getByRole('button', { name: /vaisseau mère B, Bo, .*vies restantes 3/ })).toBeVisible();
 	await expect(board(page).getByRole('button', { name: /vaisseau mère A, Anna, .*a donné une carte/ })).toBeVisible();
 	await key(page, 'continuer le tour').click();
+	await title(page, 'Déplacements');
 
 	// A bunker and the orbit of the shot are two taps, twice; a landing is one.
 	const { length } = await loggedActions(page);

@@ -22,7 +22,7 @@ const touch = (page: Page, side: 'Qui-Gon' | 'Darth Maul', card: string) => key(
 const total = (page: Page, side: 'Qui-Gon' | 'Darth Maul', n: number) =>
 	half(page, side).getByRole('button', { name: `total ${n}, corriger` });
 
-test('a whole match as a new table keeps it, from the setup: one tap per fight and one per round', async ({ page }) => {
+test('a whole match at the default depth, from the setup: one tap per fight and one per round', async ({ page }) => {
 	await page.goto('/lightsaber/lightsaber/setup');
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await page.getByRole('button', { name: 'Commencer' }).click();

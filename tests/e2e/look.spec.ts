@@ -47,7 +47,7 @@ for (const [width, height] of SCREENS)
 			await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 			await hits(page, 1, 1);
 			expect(await overflow(page)).toEqual([]);
-			// The whole tray stays visible: its last key is on the screen.
+			// The whole tray stays visible, so its last key is on the screen.
 			const lip = page.getByRole('radio', { name: 'Lancer ici' });
 			if (size === 100) await expect(lip).toBeInViewport({ ratio: 0.9 });
 			await page.getByRole('button', { name: 'Historique', exact: true }).click();

@@ -53,7 +53,7 @@ test('an update that arrives during a fight waits and is offered at its end', as
 	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
 	await page.goto(app.url);
 	await ready(page);
-	await page.reload(); // from now on the service worker controls this page
+	await page.reload(); // From now on the service worker controls this page.
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.getByRole('button', { name: 'Les Unas', exact: true }).click();
 
@@ -71,7 +71,7 @@ test('an update that arrives during a fight waits and is offered at its end', as
 	await expect(notice).toHaveCount(0);
 	expect(page.url()).toBe(table);
 
-	await hits(page, 2, 0); // the second Unas falls and the fight is over
+	await hits(page, 2, 0); // The second Unas falls and the fight is over.
 	await expect(notice).toBeVisible();
 	const reloaded = page.waitForEvent('load');
 	await notice.getByRole('button', { name: 'Installer' }).click();
@@ -81,7 +81,7 @@ test('an update that arrives during a fight waits and is offered at its end', as
 	expect(waiting).toBe(false);
 });
 
-test('an open table in another tab holds the update back', async ({ page, context }) => {
+test('an update waits while a table is open in another tab', async ({ page, context }) => {
 	await page.goto(app.url);
 	await ready(page);
 	await page.reload();

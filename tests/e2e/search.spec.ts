@@ -1,9 +1,9 @@
 import { ENTRIES } from '../../src/lib/rules/gforce/entries.ts';
 import type { Entries } from '../../src/lib/rules/entries.ts';
 import { site } from './support/site.ts';
-import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViolations, test } from './support/table.ts';
+import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViolations, test, tray } from './support/table.ts';
 
-test('during a fight a card is found by a misspelt name, and the fight goes on at the same tap', async ({ page }) => {
+test('during a fight a card is found by a misspelt name, and the half-entered throw is kept', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await row(page, 'Vos touches').getByRole('button').nth(1).click();
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
@@ -30,18 +30,22 @@ test('a long press, a right click and the letter i open the article of a thing a
 	await quickFight(page, 'Apophis');
 	const chip = page.getByRole('group', { name: /Si vous avez/ }).getByRole('button', { name: /Grenade/ });
 	const sheet = page.getByRole('dialog', { name: 'Grenade à chocs Goa’uld' });
+	// Closing gives the focus back to the chip: the next key must not be pressed before.
+	const close = async () => {
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	};
 	await chip.click({ button: 'right' });
 	await expect(sheet).toBeVisible();
-	await page.keyboard.press('Escape');
-	await chip.focus();
-	await page.keyboard.press('i');
+	await close();
+	await chip.press('i');
 	await expect(sheet).toBeVisible();
-	await page.keyboard.press('Escape');
+	await close();
 	await chip.hover();
 	await page.mouse.down();
 	await expect(sheet).toBeVisible();
 	await page.mouse.up();
-	await page.keyboard.press('Escape');
+	await close();
 	await expect(page.getByRole('button', { name: /Annuler/ })).toContainText('Apophis');
 	await page
 		.getByRole('img', { name: /^Apophis/ })
@@ -68,7 +72,7 @@ test('results appear while typing, for any spelling of a name, and back returns 
 	await expect(page.getByRole('region', { name: 'Recherches récentes' })).toBeVisible();
 });
 
-test('outside of the table too: heroes of the setup, an option, a fact of the memory page', async ({ page }) => {
+test('long presses work outside of the table too: heroes of the setup, an option, a fact of the memory page', async ({ page }) => {
 	await page.goto('/thorgal/thorgal/setup');
 	const tjall = page.getByRole('button', { name: /^Tjall/ });
 	await expect(tjall).toHaveAttribute('aria-pressed', 'false');
@@ -99,7 +103,7 @@ test('on the ring a saucer, a mother ship and a bunker open their articles', asy
 	await reads('Bunker');
 });
 
-test('over an open odd an article is read, and the odd comes back', async ({ page }) => {
+test('an article is read over an open odd, and the odd is shown again afterwards', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	await page
 		.getByRole('button', { name: /Gagner ce combat/ })
@@ -112,7 +116,7 @@ test('over an open odd an article is read, and the odd comes back', async ({ pag
 	await expect(chance).toBeVisible();
 });
 
-test('the articles of the moment follow the fight: the grenade only before the first phase', async ({ page }) => {
+test('the list of what can be done now follows the fight: the grenade only before the first phase', async ({ page }) => {
 	await quickFight(page, 'Apophis');
 	const now = page.getByRole('dialog').getByRole('region', { name: 'Que puis-je faire ?' });
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
@@ -122,11 +126,33 @@ test('the articles of the moment follow the fight: the grenade only before the f
 	await hits(page, 1, 0);
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
 	await expect(now).toBeVisible();
-	// It can no longer be played, and the list says why.
+	// It can no longer be played, and the list gives the reason.
 	await expect(now.getByRole('button', { name: /Grenade/ })).toHaveCount(1);
 	await expect(
 		now.getByRole('list', { name: 'Pas maintenant, et pourquoi' }).getByRole('button', { name: /Grenade.* · .+/ })
 	).toBeVisible();
+});
+
+test('a question on the tray says why it is asked, and the search says what can be played now and why not', async ({ page }) => {
+	await quickFight(page, 'Apophis');
+	await hits(page, 1, 0);
+	await tray(page).getByRole('button', { name: 'Pourquoi cette question' }).click();
+	const sheet = page.getByRole('dialog');
+	// The rule of the question, then the steps that led to it; each opens its article.
+	const why = sheet.getByRole('region', { name: 'Pourquoi cette question' });
+	await expect(why.getByRole('button').nth(1)).toBeVisible();
+	await why.getByRole('button', { name: /Vous : 1 touche/ }).click();
+	await expect(sheet.locator('.does')).toBeVisible();
+	await sheet.getByRole('button', { name: 'Retour' }).click();
+	await expect(sheet.getByRole('region', { name: 'Que puis-je faire ?' })).toBeVisible();
+	const field = sheet.getByRole('textbox', { name: 'Chercher une règle' });
+	await field.fill('grenade');
+	// The first phase is over: the result gives the refusal of this moment.
+	await expect(sheet.getByRole('link', { name: /Grenade à chocs/ }).first()).toContainText(
+		/avant (la première phase|le premier)|début du combat/
+	);
+	await field.fill('fuir');
+	await expect(sheet.getByRole('link').first()).toContainText(/sans retraite/);
 });
 
 test('an article is read aloud and stopped, and shared, or its address copied where sharing is missing', async ({ page }) => {

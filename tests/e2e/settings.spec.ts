@@ -21,7 +21,7 @@ test('the language changes the whole page without a reload, and is kept', async 
 test('theme and size apply on every page from the first paint', async ({ page }) => {
 	for (const { name, group } of [radio('Clair', 'Thème'), radio('150 %', 'Taille du texte')])
 		await page.getByRole('radiogroup', { name: group }).getByRole('radio', { name }).click();
-	await page.route('**/_app/**', () => {}); // no script of the app arrives
+	await page.route('**/_app/**', () => {}); // No script of the app is loaded.
 	await page.goto('/', { waitUntil: 'commit' });
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 	await expect(page.locator('html')).toHaveCSS('--scale', '1.5');

@@ -63,7 +63,7 @@ for (const { box, game } of GAMES) {
 	});
 }
 
-test('the depth is the first choice of a setup, and at most two other options stand beside it', async ({ page }) => {
+test('the depth is the first choice of a setup, with at most two other options beside it', async ({ page }) => {
 	for (const { box, game } of GAMES) {
 		await page.goto(`/${box}/${game}/setup`);
 		const form = page.getByRole('main');
@@ -94,7 +94,7 @@ test('the key for another player stays in view with a keyboard, and Enter after 
 	await expect(page.getByRole('textbox')).toHaveCount(4);
 });
 
-test('a grey start key has its reason beside it, and the way out', async ({ page }) => {
+test('a disabled start key has its reason beside it, with the way to solve it', async ({ page }) => {
 	await page.goto('/terra-galactix/envahisseurs/setup');
 	await page.getByRole('button', { name: 'Ajouter un joueur' }).click();
 	const start = page.getByRole('button', { name: 'Sortir le matériel' });

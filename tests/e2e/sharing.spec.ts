@@ -4,10 +4,12 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { expect, hits, scripts, stored, test } from './support/table.ts';
+import { collectFaults, expect, hits, scripts, stored, test } from './support/table.ts';
 
-/** Three phones at one table, with a host that is killed and started again. */
+/** Three phones at one table, with a host that is killed and restarted. */
 
+/** What went wrong on the phones that have joined. */
+const phoneFaults: string[] = [];
 let folder: string;
 let host: ChildProcess;
 let port = 0;
@@ -29,6 +31,7 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
 	if (host.exitCode === null && host.signalCode === null) await killHost();
 	await rm(folder, { recursive: true, force: true });
+	expect(phoneFaults.splice(0)).toEqual([]);
 });
 
 const site = (): string => `http://localhost:${port}`;
@@ -57,6 +60,7 @@ async function share(page: Page): Promise<string> {
 
 async function joinTable(browser: Browser, link: string): Promise<Page> {
 	const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+	await collectFaults(context, phoneFaults);
 	const page = await context.newPage();
 	await page.goto(link);
 	await page.getByRole('button', { name: 'Regarder seulement' }).click();
@@ -110,7 +114,7 @@ test('three phones play one fight: act, undo from another phone, race, a host th
 	await hits(bruno, 2, 0);
 	for (const phone of all) await expect(title(phone)).toHaveText('Gagné contre les Unas');
 
-	// The host and the wire know nothing of it.
+	// Neither the disk of the host nor the network traffic contains readable actions.
 	const [file = ''] = await readdir(folder);
 	const bytes = (await readFile(join(folder, file))).toString('latin1');
 	expect(frames.length).toBeGreaterThan(5);
@@ -134,7 +138,7 @@ test('a phone that only watches sees everything and cannot play', async ({ brows
 	await bruno.context().close();
 });
 
-test('a link that is cut short says so, and nothing of sharing is fetched before a table is shared', async ({ page }) => {
+test('an incomplete link shows a notice, and no script of sharing is fetched before a table is shared', async ({ page }) => {
 	const fetched = scripts(page);
 	await page.goto(site());
 	await page.getByRole('button', { name: 'Combat rapide' }).click();

@@ -4,7 +4,7 @@ import { expect, hits, put, quickFight, scripts, stored, test } from './support/
 test('a first visit explains the app and opens an example table', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Sortez la boîte, gardez vos dés.' })).toBeVisible();
-	await page.getByRole('button', { name: 'Essayer une partie d’exemple' }).click();
+	await page.getByRole('button', { name: 'Essayer un exemple' }).click();
 	await expect(page.getByRole('heading', { name: 'Contre Apophis' })).toBeVisible();
 	await expect(page.getByText('Stargate SG-1 · phase 2')).toBeVisible();
 	await hits(page, 1, 0);
@@ -140,7 +140,7 @@ test('names with markup are shown as text everywhere', async ({ page }) => {
 
 test('installing is offered once, after the first table', async ({ page }) => {
 	const offer = async () => {
-		await expect(page.locator('html[data-waits]')).toHaveCount(0); // by then the listeners are attached
+		await expect(page.locator('html[data-waits]')).toHaveCount(0); // The listeners are attached by then.
 		await page.evaluate(() => {
 			const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
 				prompt: async () => {},

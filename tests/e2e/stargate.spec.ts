@@ -52,7 +52,7 @@ async function unfolded(touch: Locator): Promise<void> {
 	}).toPass();
 }
 
-test('a game of two teams is played from its setup to the seventh symbol at the usual depth, with counted taps', async ({ page }) => {
+test('a game of two teams is played from its setup to the seventh symbol at the default depth, with counted taps', async ({ page }) => {
 	await page.goto('/stargate/stargate/setup');
 	await page.getByRole('textbox').first().fill('Léa');
 	await expect(page.getByRole('textbox', { name: /^Nom du joueur/ })).toHaveCount(2);
@@ -66,7 +66,7 @@ test('a game of two teams is played from its setup to the seventh symbol at the 
 	await taps(2, lay, next);
 	await expect(title).not.toHaveText(/Léa/);
 	await taps(1, next);
-	// A fight: two taps to open, two a phase; the victory stays in sight until the next tap.
+	// A fight takes two taps to open and two for each phase; the victory is shown until the next tap.
 	await taps(4, key(page, 'Combat'), key(page, 'Les Unas'), hit(page, 'Vos touches', 2), hit(page, 'Leurs touches', 1));
 	await expect(page.getByText('Gagné contre les Unas').first()).toBeVisible();
 	await taps(1, next);
@@ -116,14 +116,14 @@ test('the most frequent turns take as many taps as designed', async ({ page }) =
 	await next(/Léa/);
 });
 
-test('a debriefing that leaves nothing behind is one tap, a probe that shows a Combat card four', async ({ page }) => {
+test('a debriefing with nothing banked takes one tap, a probe that shows a Combat card four', async ({ page }) => {
 	await open(page, set({ 'at:p1': 'sgc1', 'hand:p1': 2, 'hand:p2': 1 }));
 	await taps(1, key(page, 'Salle 2'));
 	await taps(4, key(page, 'M.A.L.P.'), planet(page, 8), key(page, 'Combat'), key(page, 'Les Unas'));
 	await expect(planet(page, 8)).toHaveAccessibleName(/bloquée par Les Unas/);
 });
 
-test('spotting Reetous and the die of the Printas are one tap more, an Invasion with an unread card takes five', async ({ page }) => {
+test('spotting Reetous and the die of the Printas take one tap more, an Invasion with an unread card takes five', async ({ page }) => {
 	await open(page, go(1), meet('reetous'));
 	await taps(3, hit(page, 'Reetous repérés', 2), hit(page, 'Vos touches', 2), hit(page, 'Leurs touches', 1));
 	await expect(key(page, 'Rester ici')).toBeVisible();
@@ -146,7 +146,7 @@ test('spotting Reetous and the die of the Printas are one tap more, an Invasion 
 	await expect(page.getByText(/Dés à lancer.: 12\. La boîte en a 8.: lancez 8 et 4\./)).toBeVisible();
 });
 
-test('symbols are laid on the gate; a full hand and a trade take a tap or two', async ({ page }) => {
+test('symbols are laid on the gate; a full hand and a trade take one or two taps', async ({ page }) => {
 	await open(page, set({ 'hand:p1': 4, 'hand:p2': 2 }));
 	await taps(2, key(page, 'Poser un symbole'), key(page, 'Bleu'));
 	await taps(1, key(page, /^Poser un symbole \(bleu\)/i));

@@ -37,7 +37,7 @@ const exampleWith = (set: Readonly<Record<string, number>>): Recorded => ({
 });
 const refusal = (page: Page) => page.getByRole('alert');
 
-test('a whole game at the depth of a new table, from the setup to the victory', async ({ page }) => {
+test('a whole game at the default depth, from the setup to the victory', async ({ page }) => {
 	await page.goto('/thorgal/thorgal/setup');
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await page.getByRole('button', { name: 'Commencer' }).click();
@@ -67,7 +67,7 @@ test('a whole game at the depth of a new table, from the setup to the victory', 
 	expect((await loggedActions(page)).at(-1)).toEqual({ type: 'final' });
 });
 
-test('at the depth of a new table the dice are thrown in the app on request, and nothing overflows', async ({ page }) => {
+test('at the default depth the dice are thrown in the app on request, and nothing overflows', async ({ page }) => {
 	await openRecorded(page, 'thorgal/the-war', 4);
 	await expectNoAxeViolations(page);
 	for (const [width, height] of SCREENS) {
@@ -81,7 +81,7 @@ test('at the depth of a new table the dice are thrown in the app on request, and
 	await expectNoAxeViolations(page);
 });
 
-test('the example turn of the rulebook in its short form is 22 taps, then Ogotaï 4 more', async ({ page }) => {
+test('the example turn of the rulebook in its short form takes 22 taps, and Ogotaï 4 more', async ({ page }) => {
 	await openLog(page, EXAMPLE);
 	const hand = countingTaps(page);
 	await expect(page.getByText('5 / 3')).toBeVisible();
@@ -219,13 +219,13 @@ test.describe('refused actions change nothing', () => {
 		expect(await loggedActions(page)).toEqual(before);
 	});
 
-	test('a ninth card of a skill is doubted, and corrects a hand', async ({ page }) => {
+	test('a ninth card of a skill has to be confirmed, and corrects a hand', async ({ page }) => {
 		await openLog(page, exampleWith({ 'holds:tho:com': 8 }));
 		const { tap } = countingTaps(page);
 		await tap('1 dé blanc', '2 compétences', 'S’arrêter', '2 compétences');
 		const cards = page.getByRole('group', { name: '2 cartes piochées : lesquelles ?' });
 		await expect(cards.getByRole('button', { name: 'Esquive' })).toBeVisible();
-		// The key stays, with its reason; a card can be entered anyway, because then a hand was entered wrong.
+		// The key stays visible with its reason; the card can be entered anyway, because a hand must have been entered wrongly.
 		await tap('Combat (les 8 sont ailleurs)', 'Esquive');
 		await expect(page.getByRole('heading', { name: 'Les 8 cartes Combat sont déjà en main ou défaussées.' })).toBeVisible();
 		await tap('Oui, une main est fausse');

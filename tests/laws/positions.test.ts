@@ -14,8 +14,8 @@ import { startTable } from '../support/terra.ts';
 import { ALL_FACTS, type Node, type Things } from '../support/terra-game.ts';
 
 /**
- * A whole game is played with real pieces and entered without positions. A second table gets the same play with positions: each action in
- * the form that this setting knows. After every turn both must keep the same, apart from the places.
+ * A whole game is played with real pieces and entered without positions. The same play is entered at a second table with positions, each
+ * action in the form of that setting. After every turn both states must be equal except for the places.
  */
 
 type State = Invasion.State | Envahisseurs.State;
@@ -47,7 +47,7 @@ const keptByBoth = (state: State) => {
 	return { pilots, bunkers, stack, galactix, first, active, turn, phase, over, chosen };
 };
 
-/** Plays a game on both tables and compares them after each turn; says how many turns it was. */
+/** Plays a game on both tables, compares them after each turn, and returns the number of turns. */
 function playPaired<Own extends { readonly type: string }, S extends State, A>(
 	withPositions: TableDriver<S, A>,
 	play: (follow: (action: Own, things: Things, state: S) => void) => void,
@@ -83,7 +83,7 @@ describe('L’Invasion: positions change what is entered, not what happens', () 
 				return;
 			}
 			case 'quiet':
-				// With all places known the fire ends by itself.
+				// With all places known the fire ends without an action.
 				if (state.phase === 'fire') table.act(action);
 				return;
 			case 'done':
@@ -128,12 +128,12 @@ describe('La Guerre des Envahisseurs: positions change what is entered, not what
 				table.act(...missingMoves(state, things, true), action);
 				return;
 			case 'stay':
-				// Once the other saucer is known to fly with the only Soucoupe card, this one stays without a word.
+				// Once the other saucer is known to fly with the only Soucoupe card, this one stays without an action.
 				table.act(...missingMoves(state, things, false));
 				if (mayMove(table.state, action.saucer)) table.act(action);
 				return;
 			case 'quiet':
-				// With all places known the fire ends by itself.
+				// With all places known the fire ends without an action.
 				if (state.phase === 'fire') table.act(action);
 				return;
 			default:

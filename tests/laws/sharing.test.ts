@@ -121,7 +121,7 @@ describe('random messages between two to five devices, with and without a host',
 		);
 	});
 
-	test('what the host has kept stays, also when devices and the host restart from what they saved', () => {
+	test('what the host has kept stays, also after devices and the host restart from what they saved', () => {
 		fc.assert(
 			fc.property(play, ({ devices, seed, steps }) => {
 				const network = new DeviceNetwork(devices, byWitness, seed, true);
@@ -154,7 +154,7 @@ const separation = fc.record({
 });
 type Separation = typeof separation extends fc.Arbitrary<infer T> ? T : never;
 
-/** How many entries of those who stayed are gone from the log after the return of the one who left. */
+/** The number of entries of the remaining devices that are missing in the log after the return of the one that left. */
 function displaced({ devices, seed, before, together, alone, withHost }: Separation, choose: ChooseLog): number {
 	const network = new DeviceNetwork(devices, choose, seed, withHost);
 	for (let i = 0; i < before; i++) {
@@ -173,7 +173,7 @@ function displaced({ devices, seed, before, together, alone, withHost }: Separat
 	return shown.filter((id) => !log.has(id)).length;
 }
 
-/** The order of the shared list, and the longest chain: two rules that were tried and given up. */
+/** Two rules that were tried and rejected: the order of the shared list, and the longest chain. */
 const byListOrder: ChooseLog = (entries) => {
 	const log: (typeof entries)[number][] = [];
 	for (const entry of entries) if (entry.previous === (log.at(-1)?.id ?? ROOT)) log.push(entry);
@@ -200,7 +200,7 @@ describe('a device that played on alone', () => {
 	test.each([
 		['the order of the list', byListOrder],
 		['the longest chain', byLength]
-	])('would displace it by %s, which is why witnesses decide', (_, choose) => {
+	])('would displace it with %s as the rule, which is why witnesses decide', (_, choose) => {
 		expect(() =>
 			fc.assert(
 				fc.property(separation, (given) => displaced(given, choose) === 0),
@@ -210,7 +210,7 @@ describe('a device that played on alone', () => {
 	});
 });
 
-test('another key reads nothing, and a changed header or body is no entry', () => {
+test('another key decrypts nothing, and an entry with a changed header or body is refused', () => {
 	const doc = new Y.Doc();
 	const mine = new SharedLog(doc, { device: newDeviceId(), cipher: cipherWith(keysOf(newSecret()).seal) });
 	mine.append({ kind: 'act', action: { type: 'roll', dice: [1, 2] } });

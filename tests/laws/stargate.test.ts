@@ -31,7 +31,7 @@ laws({
 			['wounds', !foes || within(fight.damage, 0, totalWounds(foes))],
 			['spotted', !fight || within(fight.spotted, 0, 12)],
 			['hands', teams.every(({ hand, mission }) => hand >= 0 && mission.length <= hand)],
-			// Ten cards at most can come together by a trade; the owner banks the surplus before anything else happens.
+			// A hand can have at most ten cards after a trade; the owner banks the surplus before anything else happens.
 			['surplus', teams.every(({ hand }) => hand <= 2 * HAND_LIMIT)],
 			['visits', away.every(({ visits }) => within(visits, 1, 3)) && home.every(({ visits }) => visits === 0)],
 			['safe at home', home.every(({ mission }) => mission.length === 0)],

@@ -6,13 +6,13 @@ import type { EntryId } from '../../src/lib/sharing/entries.ts';
 import { toBase64Url } from '../../src/lib/sharing/keys.ts';
 import { SharedLog } from '../../src/lib/sharing/shared-log.ts';
 
-/** No encryption: these tests are about the order of entries, and bodies differ by a counter. */
+/** Bodies are not encrypted: these tests are about the order of entries, and bodies differ by a counter. */
 const PLAIN: Cipher = { seal: (plain) => plain, open: (sealed) => sealed };
 
 interface Device {
 	readonly name: string;
 	shared: SharedLog;
-	/** What its storage holds. */
+	/** The document as it was saved last. */
 	disk: Uint8Array;
 	/** Every entry made here, with the log that its author saw. */
 	readonly made: Map<EntryId, readonly EntryId[]>;
@@ -31,8 +31,8 @@ const at = <T>(list: readonly T[], index: number): T => {
 };
 
 /**
- * Devices, optionally with a host as the last one, and a network that changes the order of messages, repeats them and falls apart. It has
- * no clock and no randomness of its own.
+ * Devices, optionally with a host as the last one, and a network that reorders messages, repeats them and breaks links. It has no clock and
+ * no randomness of its own.
  */
 export class DeviceNetwork {
 	readonly devices: readonly Device[];
@@ -104,7 +104,7 @@ export class DeviceNetwork {
 		if (isReachable) Y.applyUpdate(at(this.devices, to).shared.doc, update, this);
 	}
 
-	/** Links change. Devices that can reach each other compare their documents. */
+	/** Changes the links. Devices that can reach each other compare their documents. */
 	regroup(groups: readonly number[]): void {
 		this.groups = this.groups.map((_, i) => groups[i] ?? 0);
 		for (const from of this.devices.keys())

@@ -23,7 +23,7 @@ interface PlayOptions {
 	readonly follow?: (action: Own, things: Things, state: State) => void;
 }
 
-/** Plays La Guerre des Envahisseurs as people might, with cards, dice and pieces of their own, and enters it into the app. */
+/** Simulates a game of La Guerre des Envahisseurs with real cards, dice and pieces, and enters it into the app. */
 export function playEnvahisseurs(
 	seed: number,
 	players: 2 | 4,
@@ -56,7 +56,7 @@ export function readFacts(table: Played): void {
 		table.act({ type: 'learn', fact, value: printedOn(fact) });
 }
 
-/** Whose hand a camp uses. */
+/** The player whose hand a camp uses. */
 const handAt = ({ state }: Played, seat: number): number => handSeat(state, seat);
 
 function turn(table: Played, things: Things, enter: Enter): void {
@@ -75,7 +75,7 @@ function turn(table: Played, things: Things, enter: Enter): void {
 	if (!table.state.over) enter({ type: 'end' });
 }
 
-/** The app must count what really lies there. */
+/** The counts of the app must equal the real pieces. */
 function check({ state }: Played, { pile, discard, hands }: Things): void {
 	if (state.options.depth === 'board') return;
 	const is = [state.stack.pile, Object.values(state.stack.discard).reduce((sum, n) => sum + n, 0), ...state.pilots.map(({ hand }) => hand)];
@@ -105,7 +105,7 @@ function choose(table: Played, things: Things, seat: number, enter: Enter): void
 	enter({ type: 'discard', card });
 }
 
-/** Gone from the board; its card goes to the discard. */
+/** Removes a saucer from the board and puts its card on the discard. */
 function lost(table: Played, things: Things, id: SaucerId): void {
 	things.at.delete(id);
 	if (table.state.pilots[seatOf(table.state, id)]!.licences > 0) things.discard.push('soucoupe');
@@ -137,7 +137,7 @@ function fire(table: Played, things: Things, enter: Enter): void {
 	if (table.state.phase === 'fire') enter({ type: 'quiet' });
 }
 
-/** Two Trous noirs, and Galactix cards until a free place comes up. */
+/** Plays two Trous noirs, and turns Galactix cards until a place is free. */
 function jump(things: Things, seat: number, id: SaucerId, enter: Enter, go: (star: string) => Own): void {
 	things.lay(seat, 'trou', 2);
 	things.at.delete(id);
@@ -196,7 +196,7 @@ function fly(table: Played, things: Things, enter: Enter): void {
 	}
 }
 
-/** Once for each saucer, after its move. */
+/** Shoots once with each saucer, after its move. */
 function shoot(table: Played, things: Things, seat: number, id: SaucerId, enter: Enter): void {
 	const from = things.at.get(id)!;
 	if (table.state.bunkers[from.line - 1] === 'destroyed' || table.state.options.depth === 'board') return;
@@ -214,7 +214,7 @@ function shoot(table: Played, things: Things, seat: number, id: SaucerId, enter:
 	}
 }
 
-/** Attacks on enemies: a Super Nova from afar, Lasers at a neighbour. */
+/** Attacks enemies: a Super Nova from afar, Lasers at a neighbour. */
 function strike(table: Played, things: Things, seat: number, enter: Enter): void {
 	const { state } = table;
 	const foes = [...things.at].filter(([id]) => teamOf(seatOf(state, id)) !== teamOf(state.active) && flightOf(state, id).where === 'space');
@@ -235,7 +235,7 @@ function attack(table: Played, things: Things, seat: number, target: SaucerId, w
 	const licences = table.state.pilots[seatOf(table.state, target)]!.licences;
 	enter({ type: 'attack', target, weapon, n });
 	if (!table.state.attack) {
-		// The hand is too small to answer with: the app has resolved it.
+		// The hand is too small to answer, so the app has already destroyed the saucer.
 		things.at.delete(target);
 		if (licences > 0) things.discard.push('soucoupe');
 		return;

@@ -7,13 +7,13 @@ import type { Options } from '../../src/lib/rules/terra-galactix/envahisseurs/op
 import type { Action, Own, Phase, Pilot, State } from '../../src/lib/rules/terra-galactix/envahisseurs/types.ts';
 import { startTable } from './terra.ts';
 
-/** A table as the vectors describe it: who stands where, which bunkers are down. */
+/** A table as the test vectors describe it: the places of the saucers, and the bunkers that are down. */
 export interface Given {
 	readonly players?: 2 | 4;
 	readonly options?: Partial<Options>;
 	readonly phase?: Phase;
 	readonly active?: number;
-	/** `earth`, `base`, `waiting`, or a line and an orbit. Everything else is in space, its place not known. */
+	/** `earth`, `base`, `waiting`, or a line and an orbit. All other saucers are in space at an unknown place. */
 	readonly saucers?: Readonly<Partial<Record<SaucerId, 'earth' | 'base' | 'space' | 'waiting' | readonly [Line, number]>>>;
 	readonly bunkers?: Readonly<Record<number, Bunker>>;
 	readonly pilots?: readonly Partial<Pilot>[];

@@ -10,7 +10,7 @@ for (const method of ['put', 'add'] as const satisfies readonly Method[])
 		return works[method].apply(this, args);
 	};
 
-/** Every write fails from now on with an error of this name; without a name all writes work again. */
+/** From now on every write fails with an error of this name; without a name all writes work again. */
 export const failWrites = (name?: string): void => void (failure = name);
 
 /** Another page holds a transaction open until the returned function is called. */

@@ -13,7 +13,7 @@ const NUMBERS: readonly number[] = [0, 1, 2, 5];
 /** One name begins with a vowel, one with a consonant. */
 const SEATS: readonly Seat[] = ['Anna', 'Bruno'].map((name, i) => ({ id: `p${i + 1}`, name, takes: [] }));
 
-/** What the recorded sessions of a game put into its sentences. */
+/** The values that the recorded sessions of a game put into its sentences. */
 interface UsedValues {
 	/** By rule and placeholder: the numbers, and whether a name or list was put there. */
 	readonly bySlot: Map<string, { readonly numbers: Set<number>; names: boolean }>;

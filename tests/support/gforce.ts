@@ -144,8 +144,8 @@ export function shuffleTiles(dice: Below): Faces {
 }
 
 /**
- * Players who remember every tile they have seen: they take what they can, bring needed agents nearer, or look at a new tile. They know the
- * faces from looking, not from the app.
+ * Simulated players who remember every tile they have seen: they take what they can, move needed agents nearer, or look at a new tile. They
+ * know the faces from looking, not from the app.
  */
 export class SimulatedPlayers {
 	readonly seen = new Set<number>();
@@ -164,7 +164,7 @@ export class SimulatedPlayers {
 		return this.table.state;
 	}
 
-	/** Plays until the game is over, or for so many turns. */
+	/** Plays until the game is over, or for this many turns. */
 	play(turns = Infinity, after: () => void = () => {}): this {
 		const end = this.#state.turn + turns;
 		while (!this.#state.over && this.#state.turn < end) {

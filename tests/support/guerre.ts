@@ -11,7 +11,7 @@ export type GuerreTable = TableDriver<State, Action>;
 
 const NAMES = ['Anna', 'Bo', 'Carla', 'Dan'];
 
-/** Three Galactix cards that this box has shown before: Étoile 1 bears one token, Étoile 2 two, Étoile 3 three. */
+/** Three Galactix cards that this box has shown before: Étoile 1 with one token, Étoile 2 with two, Étoile 3 with three. */
 const STARS: Facts = Object.fromEntries([1, 2, 3].map((count) => [`galactix:Étoile ${count}`, { constellation: 'Essai', count }]));
 
 /** A setup for so many players with these options. Cards and dice are recorded unless another depth is given. */

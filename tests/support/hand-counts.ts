@@ -1,6 +1,6 @@
 /**
- * The numbers of the advice, computed a second time by plain counting of dice and cards as the booklets describe them, without code of the
- * app, so that agreement is a proof.
+ * The numbers of the advice, computed a second time by plain counting of dice and cards as the booklets describe them. No code of the app
+ * is used, so that equal results prove it right.
  */
 
 /** Whole percents as a sentence shows them: at least 1 and at most 99, because 0 and 100 would claim certainty. */
@@ -94,7 +94,7 @@ export const conceded = (to: number): number => (race(to - 1, to) + 2 * race(to,
 // ── G-Force ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Steps along a spoke from the base over the ambush to the hex; from one spoke to another through the base. */
-const MOOCH = 2; // from the base to the hex
+const MOOCH = 2; // From the base to the hex, or from another ambush.
 const BLASTER = 1 + 2; // from another ambush
 /** Faces of the die that are enough to bring both agents. */
 export const taking = D6.filter((die) => die >= MOOCH + BLASTER).length;

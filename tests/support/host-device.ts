@@ -7,7 +7,7 @@ import { newDeviceId } from '../../src/lib/sharing/entries.ts';
 import { keysOf, type Keys } from '../../src/lib/sharing/keys.ts';
 import { SharedLog } from '../../src/lib/sharing/shared-log.ts';
 
-/** Closing a socket that is still connecting raises an error event, which no test is about. */
+/** Closing a socket that is still connecting raises an error event, which these tests ignore. */
 class QuietSocket extends WebSocket {
 	constructor(address: string | URL) {
 		super(address);
@@ -64,7 +64,7 @@ export class HostDevice {
 	}
 }
 
-/** Resolves as soon as the condition holds. A test that waits in vain is ended by the runner. */
+/** Resolves as soon as the condition is true. The test runner ends a test that waits too long. */
 export function until(condition: () => boolean): Promise<void> {
 	return new Promise((resolve) => {
 		const check = (): void => {

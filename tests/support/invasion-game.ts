@@ -26,7 +26,7 @@ export interface PlayOptions {
 	readonly follow?: (action: Own, things: Things, state: State) => void;
 }
 
-/** Plays a game of L’Invasion as people might, with cards, dice and pieces of their own, and enters it into the app. */
+/** Simulates a game of L’Invasion with real cards, dice and pieces, and enters it into the app. */
 export function playInvasion(
 	seed: number,
 	players: number,
@@ -85,7 +85,7 @@ function turn(table: Played, things: Things, enter: Enter): void {
 	enter({ type: 'end' });
 }
 
-/** The app must count what really lies there. */
+/** The counts of the app must equal the real pieces. */
 function check({ state }: Played, { pile, discard, hands }: Things): void {
 	if (state.over || state.options.depth === 'board') return;
 	const is = [state.stack.pile, Object.values(state.stack.discard).reduce((sum, n) => sum + n, 0), ...state.pilots.map(({ hand }) => hand)];
@@ -96,7 +96,7 @@ function check({ state }: Played, { pile, discard, hands }: Things): void {
 	if (state.options.novas - (state.stack.discard.nova ?? 0) !== novas) throw new Error(`${novas} Super Novas are left`);
 }
 
-/** Phase 1: up to four and one more, each Super Nova replaced. */
+/** Phase 1: fills the hand to four and draws one more; each Super Nova is replaced. */
 function draw(table: Played, things: Things, enter: Enter): void {
 	const { state } = table;
 	if (state.phase !== 'draw') return;
@@ -170,10 +170,10 @@ function fire(table: Played, things: Things, enter: Enter): void {
 	if (!table.state.over && table.state.phase === 'fire') enter({ type: 'quiet' });
 }
 
-/** Partners who give a shield, and a saucer of theirs that a given Giga covers as well. */
+/** The partners who give a shield, and a saucer of the giver that a given Giga covers as well. */
 let helper: Pick<ActionOf<'defend'>, 'by' | 'covers'> = {};
 
-/** The player’s own shield, a black hole in the player’s own turn, a partner’s shield, or nothing. */
+/** The player’s own shield, a black hole in the player’s own turn, a partner’s shield, or none. */
 function answer({ state }: Played, things: Things, id: SaucerId): 'bouclier' | 'giga' | 'hole' | 'none' {
 	helper = {};
 	const seat = state.pilots.findIndex(({ camp }) => camp === campOf(id));
@@ -200,7 +200,7 @@ function answer({ state }: Played, things: Things, id: SaucerId): 'bouclier' | '
 	return 'none';
 }
 
-/** Two Trous noirs, and Galactix cards until a free place comes up. */
+/** Plays two Trous noirs, and turns Galactix cards until a place is free. */
 function jump(table: Played, things: Things, id: SaucerId, enter: Enter): void {
 	const seat = table.state.pilots.findIndex(({ camp }) => camp === campOf(id));
 	things.lay(seat, 'trou', 2);
@@ -216,7 +216,7 @@ function jump(table: Played, things: Things, id: SaucerId, enter: Enter): void {
 	if (table.state.owed.includes(id)) burn(table, things, id, enter);
 }
 
-/** Tirs continus: a card for the line, or the saucer. */
+/** Tirs continus: pays a card for the line, or loses the saucer. */
 function burn({ state }: Played, things: Things, id: SaucerId, enter: Enter): void {
 	const seat = state.active;
 	const card = (['bouclier', 'giga'] as const).find((each) => activePilot(state).rest === 'no' && things.holds(seat, each) > 0);
@@ -258,7 +258,7 @@ function fly(table: Played, things: Things, enter: Enter): void {
 	}
 }
 
-/** Near a bunker that can be shot at, or near a breach; never on a line that is lit for the whole turn. */
+/** A place near a bunker that can be shot at, or near a breach; never on a line that is lit for the whole turn. */
 function worth(state: State, things: Things, { line, orbit }: Node, colour: Colour): number {
 	const bunker = state.bunkers[line - 1]!;
 	const open = state.first === undefined || state.first === colour || completeSquadrons(state).includes(state.first);

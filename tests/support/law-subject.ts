@@ -14,12 +14,12 @@ export interface LawSubject<S = Any> {
 	sums(state: S): Readonly<Record<string, readonly [is: number, should: number]>>;
 	/** Matches the JSON of anything that must stay hidden unless its aid is switched on. */
 	readonly hidden?: RegExp;
-	/** The number of random games per law, if it is not the usual one. */
+	/** The number of random games per law, if it differs from the default. */
 	readonly runs?: number;
 	readonly words?: readonly Words[];
 	readonly entries?: Entries;
 	readonly entryTexts?: Readonly<Record<string, Readonly<Record<string, EntryText>>>>;
 }
 
-/** Is n a whole number between least and most? */
+/** Whether n is a whole number between least and most. */
 export const within = (n: number, least: number, most: number): boolean => Number.isInteger(n) && n >= least && n <= most;

@@ -30,11 +30,11 @@ interface Pile {
 
 /** How a simulated player plays, in percent. */
 interface Style {
-	/** How often they go on although the attacks in hand do not suffice. */
+	/** How often they go on although the attacks in hand are not enough. */
 	readonly bold: number;
 	/** How often they try a special card first. */
 	readonly special: number;
-	/** Thrifty players answer with one card or not at all, and keep cards for the fights to come. */
+	/** Thrifty players answer with one card or not at all, and keep cards for later fights. */
 	readonly thrifty?: true;
 }
 
@@ -46,7 +46,7 @@ interface PlayedMatch {
 
 /**
  * Two simulated players with real, shuffled decks play a whole match and enter it card by card. After every tap the counters of the app are
- * compared with the real piles: a second, independent account of draws, discards and reshuffles.
+ * compared with the real piles, as an independent check of draws, discards and reshuffles.
  */
 export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, facts: Facts = {}, options = {}): PlayedMatch {
 	const dice = below(seed);
@@ -74,7 +74,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		mine.plan = mine.hand.splice(0, CARDS_PLANNED);
 	};
 
-	/** Does with the real cards what a special card says. */
+	/** Follows the order of a special card with the real cards. */
 	const followOrder = (side: Side, card: CardId, thrown: number): void => {
 		const mine = real[side];
 		if (card === 'puise') draw(side, 2);
@@ -83,7 +83,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		if (card === 'explosion') mine.discard.push(...mine.hand.sort().splice(0, thrown));
 	};
 
-	/** Enters what a special card says, when the app asks; returns the number of cards discarded for it. */
+	/** Enters the order of a special card when the app asks for it; returns the number of cards discarded for it. */
 	const enterOrder = (side: Side): number => {
 		let thrown = 0;
 		while (situationOf(table.state).kind === 'order') {
@@ -130,7 +130,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		const cards = { quigon: take('quigon', from, chosen('quigon')), maul: take('maul', from, chosen('maul')) };
 		const first = leader ?? (dice(2) ? 'quigon' : 'maul');
 		table.tap(`${first}:${cards[first]}`);
-		// The first card may have ended the fight before.
+		// The first card may already have ended the fight.
 		resultsBefore = table.state.results.length;
 		table.tap(`${opponentOf(first)}:${cards[opponentOf(first)]}`);
 		const pair = SIDES.every((side) => isSpecial(cards[side]));
@@ -154,7 +154,7 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		}
 	};
 
-	/** A concession. On a player's own phone it is not entered: the next card of the side that leads says it. */
+	/** A concession. On a player's own phone it is not entered: the next card of the side that leads implies it. */
 	const concede = (side: Side): void => {
 		const { results, options } = table.state;
 		const leader = opponentOf(side);
@@ -233,7 +233,10 @@ function shuffle<T>(cards: readonly T[], dice: Below): T[] {
 
 const pick = (hand: readonly CardId[], dice: Below): CardId => hand[dice(hand.length)]!;
 
-/** The card of a player who is behind: sometimes a special, the smallest attack that suffices, else the largest; or none to concede. */
+/**
+ * The card of a player who is behind: sometimes a special one, the smallest attack that is enough, otherwise the largest; or none to
+ * concede.
+ */
 function chooseAnswer(
 	hand: readonly CardId[],
 	gap: number,

@@ -10,7 +10,7 @@ import { cardCount } from '../../src/lib/rules/deck.ts';
 import { type LawSubject, within } from './law-subject.ts';
 import { deckTotal } from './lightsaber.ts';
 
-/** The duel for the laws: what holds in every state. */
+/** The duel for the laws, with the conditions of every state. */
 export const LIGHTSABER = {
 	game: lightsaber,
 	sane: (state: State) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/lib/rules/locale.ts';
 
-/** One word for one thing: what players read, and the words that no text may use for it. */
+/** One word for one thing: the words that no text for players may use, each with the word to use instead. */
 export interface RetiredWord {
 	readonly use: string;
 	readonly retired: RegExp;
@@ -31,7 +31,11 @@ export const RETIRED_WORDS: Readonly<Record<Locale, readonly RetiredWord[]>> = {
 		{ use: 'figurine', retired: word('figures?'), games: ['lightsaber', 'thorgal', 'gforce'] },
 		{ use: 'concéder', retired: word('céder|cède|cédez|cédé'), games: ['lightsaber'] },
 		{ use: 'règle maison', retired: word('règles? de table') },
-		{ use: 'tout de suite', retired: word('sur-le-champ|d’office') }
+		{ use: 'tout de suite', retired: word('sur-le-champ|d’office|aussitôt') },
+		// The title of a variant is printed in the rulebook.
+		{ use: 'vous', retired: word('on|l’on|qu’on|lorsqu’on|puisqu’on'), except: /^variant:lives›name$/ },
+		{ use: 'dessiné', retired: word('figurée?s?|représentée?s?'), games: ['gforce'] },
+		{ use: 'appui', retired: word('une touche par|touches par (?:tour|combat)|d’un toucher|d’un seul toucher|en une touche') }
 	],
 	en: [
 		{ use: 'enter, note, confirm', retired: word('tell|tells|told|untold|telling') },
@@ -55,6 +59,10 @@ export const RETIRED_WORDS: Readonly<Record<Locale, readonly RetiredWord[]>> = {
 		{ use: 'mothership', retired: word('mother ships?') },
 		{ use: 'instruction', retired: word('orders?'), games: ['lightsaber'], except: /order\b.*›|turn-order|seating/ },
 		{ use: 'start', retired: word('begin|begins|began|beginning|beginnings') },
+		{ use: 'side', retired: word('camps?'), games: ['invasion', 'guerre', 'envahisseurs'], except: /gloss$/ },
+		{ use: 'discard pile', retired: word('(?:to|in|from) the discard(?! piles?)') },
+		{ use: 'right away, immediately', retired: word('fires? at once|stops at once|discards at once') },
+		{ use: 'backup', retired: word('automatic cop(?:y|ies)|make a copy') },
 		{ use: 'you, players', retired: word('somebody|whoever|one’s|oneself') }
 	]
 };

@@ -1,8 +1,8 @@
 import type { GameId } from '../../src/lib/boxes/index.ts';
 
 /**
- * Queries of players who know what a thing does but not its name. They were written before the search was tuned and are not changed for
- * it. Each is asked from the table of its game, and any of the named articles is a right answer.
+ * Queries of players who know what a thing does but not its name. They were written before the search was tuned and are not changed to
+ * improve its results. Each is asked from the table of its game, and any of the named articles is a right answer.
  */
 export const DESCRIBED: readonly (readonly [game: GameId, fr: string, en: string, ...answers: readonly string[]])[] = [
 	['stargate', 'retourner trois cartes au lieu de deux', 'turn three cards instead of two', 'tokra'],

@@ -74,7 +74,7 @@ export function invaded(
 	return done(ready, { type: 'go', planet: 1 }, { type: 'meet', foe: 'invasion-jaffa' }, { type: 'invade' });
 }
 
-/** A state that is known to hold a fight. */
+/** A state with a current fight; throws otherwise. */
 export function fighting(state: State): Fighting {
 	if (!isFighting(state)) throw new Error('No fight is on.');
 	return state;

@@ -103,8 +103,7 @@ export class TableDriver<S extends TableState, A> {
 					return typeof target === 'string';
 			}
 		};
-		// Where dice have a shorter form, it is the one that counts as fewer taps.
-		// A text can be anything, so it is the last resort.
+		// If dice have a shorter form, it is used, because it takes fewer taps. A text ask accepts anything, so it is tried last.
 		const isCertain = ({ kind }: Ask<A>): boolean => kind !== 'dice' && kind !== 'text';
 		const found = asks.toReversed().find((ask) => isCertain(ask) && offers(ask)) ?? asks.find(offers);
 		if (!found) throw new Error(`No ask can be answered with ${target}: ${asks.map(describeAsk).join(' | ')}`);

@@ -5,8 +5,8 @@ import { below, type Below } from './random-walk.ts';
 import { RING } from './terra.ts';
 
 /**
- * The real pieces on a real table: a shuffled deck, hands with cards in them, a board with intersections. The simulated players move them
- * by hand and enter what they do; the app must come to the same counts.
+ * The real pieces on a real table: a shuffled deck, hands with cards, a board with intersections. The simulated players move them and enter
+ * what they do; the counts of the app must be the same.
  */
 export class Things {
 	readonly dice: Below;
@@ -32,7 +32,7 @@ export class Things {
 
 	d6 = (): number => 1 + this.dice(6);
 
-	/** The next card; when there is none, the discard is shuffled first, and `shuffled` says so. */
+	/** Draws the next card; if there is none, the discard is shuffled first, and `shuffled` is set. */
 	draw(): { card: Card; shuffled: boolean } {
 		const shuffled = this.pile.length === 0;
 		if (shuffled) {
@@ -44,7 +44,7 @@ export class Things {
 
 	holds = (seat: number, card: Card): number => this.hands[seat]!.filter((each) => each === card).length;
 
-	/** Out of a hand onto the discard. */
+	/** Moves a card from a hand to the discard. */
 	lay(seat: number, card: Card, n = 1): void {
 		for (let i = 0; i < n; i++) {
 			const at = this.hands[seat]!.indexOf(card);
@@ -66,7 +66,7 @@ export class Things {
 
 	taken = ({ line, orbit }: Node): boolean => [...this.at.values()].some((place) => place.line === line && place.orbit === orbit);
 
-	/** The intersections that a saucer may reach with each step of its way; the last list is where it may end. */
+	/** The intersections that a saucer can reach with each step of its way; the last list contains the possible ends. */
 	reach(id: SaucerId, steps: number, leap = false): readonly (readonly Node[])[] {
 		const from = this.at.get(id);
 		const free = (node: Node) => leap || !this.taken(node);
@@ -152,7 +152,7 @@ export const starFacts = (star: string) => {
 	};
 };
 
-/** What is printed at a fact that the app asks for: the bunkers of a number, or the place of a star. */
+/** What is printed for a fact that the app asks for: the bunkers of a number, or the place of a star. */
 export const printedOn = (fact: string): Json => {
 	const number = parseFireFact(fact);
 	return number === undefined ? starFacts(fact.slice(placeFact('').length)).place.value : (RING[fact] ?? []);

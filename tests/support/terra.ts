@@ -14,10 +14,10 @@ export const RING: Facts = {
 
 const NAMES = ['Anna', 'Bo', 'Cléo', 'Dan'];
 
-/** The games around Earth: a new table keeps the board only, most tests of their rules keep everything. */
+/** For the games around Earth: a new table keeps the board only, but most tests of their rules keep everything. */
 const AROUND_EARTH = ['invasion', 'envahisseurs'];
 
-/** So many players and the usual answers, but for these options; around Earth the app keeps everything unless they say otherwise. */
+/** A setup with this many players and these options; around Earth the app keeps everything unless they say otherwise. */
 export function setupOf(game: Pick<Game, 'form' | 'id'>, players: number, options: Setup['options'] = {}): Setup {
 	const depth = AROUND_EARTH.includes(game.id) ? { depth: 'full' } : {};
 	return usualSetup(game.form, NAMES.slice(0, players), { ...depth, ...options });
@@ -31,7 +31,7 @@ export const startTable = <S extends TableState, A>(
 	facts: Facts = RING
 ): TableDriver<S, A> => new TableDriver(game, setupOf(game, players, options), facts);
 
-/** Plays actions from a state that was put together by hand. */
+/** Plays actions from a state that was built by hand. */
 export function playOn<S extends TableState, A>(game: Game<S, A>, state: S, ...actions: readonly A[]): S {
 	return actions.reduce((now, action) => {
 		const outcome = game.apply(now, action);

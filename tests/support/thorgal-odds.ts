@@ -13,14 +13,14 @@ import {
 } from '../../src/lib/rules/thorgal/kernel.ts';
 import { expect } from 'vitest';
 
-/** One of each symbol on every die. */
+/** Dice with one face of each symbol. */
 export const DICE: DiceFaces = { white: WHITE_FACES, black: BLACK_FACES };
 
 export const percent = (chance: number, digits = 2): number => Number((100 * chance).toFixed(digits));
 /** Exact fractions must agree to twelve digits. */
 export const expectExactly = (actual: number, expected: number): void => expect(Math.abs(actual - expected)).toBeLessThan(1e-12);
 
-/** The dice won from a throw by a hero who wants to travel and takes the smaller harm. */
+/** The dice taken from a throw by a hero who wants to travel and otherwise takes the fewest Chaams. */
 export const diceWonByTraveller = (black: (typeof BLACK_FACES)[number], white: readonly WhiteFace[]): readonly WhiteFace[] =>
 	isGivingFace(black) ? givenDice(black, white) : takeBest(white, diceToTake(black, white.length), rankBy(TRAVEL));
 

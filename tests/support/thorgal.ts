@@ -23,7 +23,10 @@ export const BOX: Facts = {
 	'step:4': STEPS['identical:4']
 };
 
-/** A setup for so many players, each with as many heroes as the rules give, in the order of the catalogue. Every card is followed unless the options say otherwise. */
+/**
+ * A setup for so many players, each with as many heroes as the rules give, in the order of the catalogue. Every card is kept unless the
+ * options say otherwise.
+ */
 export function seats(players: number, options: Setup['options'] = {}, heroes: readonly HeroId[] = HEROES): Setup {
 	const blank = Array.from({ length: players }, (_, i) => ({ id: `p${i + 1}`, name: 'ABCD'.charAt(i), takes: [] as readonly string[] }));
 	const { each, shared = 0 } = thorgal.form({ seats: blank, options }).takes ?? { each: 0 };
@@ -186,6 +189,6 @@ export const CODES = {
 } as const satisfies Record<string, readonly Rule[]>;
 export type Code = keyof typeof CODES;
 
-/** About to throw so many dice, with these won already. */
+/** A state before a throw of so many dice, with these already won. */
 export const throwsNow = (won: string, free: number, more: Partial<State> = {}): State =>
 	moment({ won, turn: { free, throws: won ? 1 : 0 }, more: { phase: won ? 'decide' : 'throw', ...more } });

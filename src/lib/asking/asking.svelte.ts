@@ -13,6 +13,8 @@ export interface AskingHost {
 	asks(): readonly AnyAsk[];
 	/** A number that changes with every action: what was opened before an action is closed by it. */
 	moment(): number;
+	/** What the log ends with, by identity: after an undo and another action the number is the same again, but not this. */
+	head?(): unknown;
 	/**
 	 * Plays the action that answers an ask and returns the rule that forbids it. `callerShowsRefusal`: the page need not show that rule,
 	 * because the caller does.
@@ -28,18 +30,22 @@ interface OpenedAsk {
 	readonly by: string | undefined;
 }
 
-/** The further asks that are open, and the ask of the guide from which they were opened. */
-interface OpenedPath {
+/** The moment at which something was opened. It closes as soon as the log has another end. */
+interface AtMoment {
 	readonly moment: number;
+	readonly head?: unknown;
+}
+
+/** The further asks that are open, and the ask of the guide from which they were opened. */
+interface OpenedPath extends AtMoment {
 	readonly askId: string;
 	readonly steps: readonly [OpenedAsk, ...OpenedAsk[]];
 }
 
 /** Dice that the app has thrown. */
-export interface Throw {
+export interface Throw extends AtMoment {
 	readonly groups: readonly DiceGroup[];
 	readonly rolled: Readonly<Record<string, readonly Face[]>>;
-	readonly moment: number;
 }
 
 /** Stops `rollOn` if a game should ask for dice without end. */
@@ -54,7 +60,7 @@ export class Asking {
 	#opened = $state.raw<OpenedPath>();
 	#picked = $state.raw<{ readonly ask: AnyAsk; readonly ids: readonly string[] }>();
 	#thrown = $state.raw<Throw>();
-	#barred = $state.raw<{ readonly moment: number; readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> }>();
+	#barred = $state.raw<AtMoment & { readonly ask: ChooseAsk<unknown>; readonly option: Option<unknown> }>();
 
 	constructor(host: AskingHost) {
 		this.#host = host;
@@ -68,7 +74,9 @@ export class Asking {
 	);
 	/** The optional asks, unless the game lays them out in the tray itself. */
 	readonly optionalAsks: readonly AnyAsk[] = $derived.by(() => this.#host.asks().filter((ask) => ask.optional && !this.#isLaidOut(ask)));
-	readonly #path = $derived.by(() => (this.#opened?.moment === this.#host.moment() ? this.#opened : undefined));
+	readonly #path = $derived.by(() =>
+		this.#opened && this.#isNow(this.#opened) && this.#asks(this.#opened.askId) ? this.#opened : undefined
+	);
 	/** The ask that the tray shows: the further ask that was opened last, or the main one. */
 	readonly now: AnyAsk | undefined = $derived.by(() => this.#path?.steps.at(-1)?.ask ?? this.main);
 	/** Whether it is a further ask, from which the player can go back. */
@@ -85,9 +93,21 @@ export class Asking {
 	});
 	readonly picked: readonly string[] = $derived.by(() => (this.#picked && this.#picked.ask === this.now ? this.#picked.ids : []));
 	/** The dice that the app threw for the last action. */
-	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown?.moment === this.#host.moment() ? this.#thrown : undefined));
+	readonly thrown: Throw | undefined = $derived.by(() => (this.#thrown && this.#isNow(this.#thrown) ? this.#thrown : undefined));
 	/** The refused option whose reason is open, with "do it anyway" where the rule bends. */
-	readonly barred = $derived.by(() => (this.#barred?.moment === this.#host.moment() ? this.#barred : undefined));
+	readonly barred = $derived.by(() => (this.#barred && this.#isNow(this.#barred) ? this.#barred : undefined));
+
+	get #now(): AtMoment {
+		return { moment: this.#host.moment(), head: this.#host.head?.() };
+	}
+	#isNow({ moment, head }: AtMoment): boolean {
+		const now = this.#now;
+		return moment === now.moment && head === now.head;
+	}
+	/** Whether the guide still asks this, in its long or its shorter form. */
+	#asks(id: string): boolean {
+		return this.#host.asks().some((ask) => ask.id === id || (ask.kind === 'dice' && ask.shorter?.id === id));
+	}
 
 	/**
 	 * Takes an answer: plays its action or opens its further ask. `askId` is the ask that is answered. `from`: the answer belongs to an ask
@@ -99,9 +119,14 @@ export class Asking {
 		const kept = from ? steps.slice(0, steps.findLastIndex(({ ask }) => ask === from.ask) + 1) : steps;
 		const rootId = path && kept.length > 0 ? path.askId : askId;
 		this.#barred = undefined;
-		if ('action' in next) return this.#host.act(next.action, rootId);
+		if ('action' in next) {
+			const refused = await this.#host.act(next.action, rootId);
+			// An undo comes back to this moment, but not to the asks that were open before the action.
+			if (!refused && this.#opened === path) this.#opened = undefined;
+			return refused;
+		}
 		const [first, ...rest] = [...kept, { ask: next.ask(), by: from?.id }];
-		if (first) this.#opened = { moment: this.#host.moment(), askId: rootId, steps: [first, ...rest] };
+		if (first) this.#opened = { ...this.#now, askId: rootId, steps: [first, ...rest] };
 		return undefined;
 	}
 
@@ -180,7 +205,7 @@ export class Asking {
 
 	/** A refused option was touched: opens its reason, or closes it if it is open. Only one reason is open at a time. */
 	bar(ask: ChooseAsk<unknown>, option: Option<unknown>): void {
-		this.#barred = this.barred?.option === option ? undefined : { moment: this.#host.moment(), ask, option };
+		this.#barred = this.barred?.option === option ? undefined : { ...this.#now, ask, option };
 	}
 
 	/** Plays an action against the rule whose reason is open. If another rule forbids it too, the open reason shows that one. */
@@ -219,7 +244,7 @@ export class Asking {
 	async roll(ask: DiceAsk<unknown>): Promise<Ruling | undefined> {
 		const rolled = Object.fromEntries(ask.groups.map((group) => [group.id, expandDice(group).map(({ faces }) => oneOf(faces))]));
 		const refused = await this.follow(ask.then(rolled), ask.id);
-		if (!refused) this.#thrown = { groups: ask.groups, rolled, moment: this.#host.moment() };
+		if (!refused) this.#thrown = { groups: ask.groups, rolled, ...this.#now };
 		return refused;
 	}
 

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Less than this below the edge is no more than padding. */
+/** Overflow of fewer pixels than this is only padding. */
 const SLACK = 10;
 
 /** Sets `data-more` on an element while something lies below its lower edge, and `data-scrolled` while something lies above its upper one. */
@@ -13,11 +13,12 @@ export const scrollSign: Attachment<HTMLElement> = (element) => {
 	const watchParts = (): void => {
 		sizes.disconnect();
 		sizes.observe(element);
-		for (const part of element.children) sizes.observe(part);
+		// A part with `display: contents` has no size, so its own parts are watched too.
+		for (const part of element.querySelectorAll(':scope > *, :scope > * > *')) sizes.observe(part);
 		update();
 	};
 	const parts = new MutationObserver(watchParts);
-	parts.observe(element, { childList: true });
+	parts.observe(element, { childList: true, subtree: true });
 	element.addEventListener('scroll', update, { passive: true });
 	watchParts();
 	return () => {

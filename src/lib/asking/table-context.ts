@@ -12,37 +12,39 @@ export interface Pieces {
 	state(): TableState;
 }
 
-/** What every part of the table can do without knowing the game: say a ruling, name a thing, open its rule. */
+/** What any part of the table page can do without knowing the game: write a ruling as text, name a thing, open its article. */
 export interface TableContext {
 	readonly rules: Rules;
 	/** The sentence of a ruling, in the language of the table. */
 	sentence(ruling: Ruling): string;
 	name(id: string, form?: keyof Forms): string;
-	/** Opens the rule behind a sentence, over the table. Reading never commits. */
+	/** Opens the article of a rule over the table. Reading it changes nothing in the session. */
 	read(ruling: Ruling): void;
-	/** Opens the entry of a thing itself: a card, a place. */
+	/** Opens the article of a thing, such as a card or a place. */
 	look(entry: string): void;
-	/** Opens a dial of something that can be put right. */
+	/** Opens the dial that corrects a tracked value. */
 	correct(dial: string | readonly string[]): void;
 	/** The drawing printed on a thing, if it has one. */
 	glyph(id: string): GlyphName | undefined;
-	/** What stands on its key as it stands on the table: people, and what the game says is a piece. */
+	/** Draws a thing on its key as the piece on the table looks: players, and the pieces that the board definition lists. */
 	readonly pieces?: Pieces;
-	/** How a printed face of a special die looks, where the game has such dice. */
+	/** The drawing of a face of a special die, in games that have such dice. */
 	readonly Face?: BoardDefinition['Face'] | undefined;
-	/** The face of a die that an answer stands for. */
+	/** The die face that an option stands for. */
 	readonly dieFace?: BoardDefinition['dieFace'] | undefined;
+	/** Whether this device may show what is for the eyes of one seat. */
+	sees(eyes: string | undefined): boolean;
 	odds(): readonly Odd[];
-	/** Opens a number: its law, what it assumes, what would change it. */
+	/** Opens the details of a probability: its distribution, its assumptions and its what-ifs. */
 	open(odd: Odd): void;
-	/** How this table enters a throw. */
+	/** How dice are entered at this table. */
 	diceEntry(): DiceEntryMode;
 	setDiceEntry(mode: DiceEntryMode): void;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
-export const wordsContext = (words: () => Words, seats: readonly Seat[]): globalThis.Pick<TableContext, 'sentence' | 'name'> => {
+export const wordsContext = (words: () => Words, seats: readonly Seat[]): Pick<TableContext, 'sentence' | 'name'> => {
 	const sentence = (ruling: Ruling): string => toSentence(words(), ruling, seats);
 	return { sentence, name: (id, form) => nameOf(words(), id, seats, form) };
 };

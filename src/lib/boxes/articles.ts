@@ -14,7 +14,7 @@ const FILES = {
 export const loadEntries = async (game: GameId): Promise<Entries> =>
 	(await loadFile<{ readonly ENTRIES: Entries }>(FILES, `${folderOf(game)}/entries.ts`)).ENTRIES;
 
-/** The words of those articles in one language. */
+/** The texts of those articles in one language. */
 export const loadArticles = async (game: GameId, locale: Locale): Promise<Readonly<Record<string, EntryText>>> =>
 	(await loadFile<{ readonly articles: Readonly<Record<string, EntryText>> }>(FILES, `${folderOf(game)}/entries/${locale}/index.ts`))
 		.articles;

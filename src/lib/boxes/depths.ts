@@ -9,7 +9,7 @@ const PICTURES = import.meta.glob<DepthPictures>('./*/depths.ts', { eager: true,
 /** The size of a picture. Its lines take the colour of the text, and `class="d-fill"` that of the box. */
 export const DEPTH_PICTURE = { width: 72, height: 48 } as const;
 
-/** A value without a picture of its own: so many layers of a pile, as many as its place in the list. */
+/** The default picture of a depth: a pile with as many layers as the place of the depth in the list. */
 const layers = (n: number): string =>
 	times(n, (i) => `<path ${i === n - 1 ? 'class="d-fill"' : ''} d="M36 ${30 - i * 8}l22 8-22 8-22-8z"/>`);
 

@@ -1,30 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { privateFiles } from '../../../tests/support/private-files.ts';
+import { sessionRow } from '../../../tests/support/session-row.ts';
 import { listBackups, makeBackupIfDue, readAutoBackup } from './backups.ts';
 import { createSession, saveChange } from './storage.ts';
 import { eraseAll, readAll } from './storage-bulk.ts';
-import type { SessionRow } from './stored-rows.ts';
 import { importTables } from './transfer.ts';
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 10, 2, 12);
-
-const row = (id: string): SessionRow => ({
-	id,
-	game: 'stargate',
-	box: 'stargate',
-	edition: 1,
-	setup: { seats: [], options: {} },
-	facts: {},
-	rev: 1,
-	at: 0,
-	digest: '',
-	startedAt: 1,
-	playedAt: START,
-	over: false,
-	summary: { fr: '', en: '' }
-});
+const row = (id: string) => sessionRow(id, START);
 
 beforeEach(async () => {
 	const { storage } = privateFiles();

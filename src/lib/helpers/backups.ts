@@ -2,9 +2,9 @@ import { readAll } from './storage-bulk.ts';
 import { backupOf, parseBackup, type ReadBackup } from './transfer.ts';
 
 /**
- * Copies of everything that make themselves: after each finished game and each day of play, the last seven. They lie in the private files
- * of the browser (OPFS), beside the database, and are a way back after a mistake or a damaged database. When the browser clears the whole
- * site they go too: only a file outside of the browser survives that.
+ * Automatic copies of everything: one after each finished game and one for each day of play; the last seven are kept. They are in the
+ * private files of the browser (OPFS), beside the database, and help after a mistake or a damaged database. If the browser clears the whole
+ * site they are lost too: only a file outside of the browser survives that.
  */
 
 /** An automatic copy; its name holds all of this. */
@@ -84,6 +84,13 @@ export async function listBackups(): Promise<readonly AutoBackup[]> {
 	return folder ? listIn(folder) : [];
 }
 
+/** The latest automatic copy as a text, for a file outside of the browser. */
+export async function latestCopy(): Promise<{ readonly text: string; readonly hash: string } | undefined> {
+	const folder = await openFolder();
+	const [latest] = folder ? await listIn(folder) : [];
+	return folder && latest && { text: await folder.read(latest.name), hash: latest.hash };
+}
+
 /** The content of an automatic copy, or undefined if it cannot be read. */
 export async function readAutoBackup({ name }: AutoBackup): Promise<ReadBackup | undefined> {
 	try {
@@ -103,7 +110,7 @@ export async function makeBackupIfDue(now: number): Promise<boolean> {
 	const copies = await listIn(folder);
 	const latest = copies[0];
 	const hasFinishedSince = data.tables.some(({ session }) => session.over && session.playedAt > (latest?.when ?? 0));
-	/** The copy of the same day gives way to the new one, so that the day counts once and nothing of it is missing. */
+	/** A new copy replaces an earlier one of the same day, so that each day counts once and the copy is complete. */
 	const replaced = latest && !hasFinishedSince && dayOf(latest.when) === dayOf(now) ? latest : undefined;
 	const hash = await hashOf(JSON.stringify(data));
 	if (copies.some((copy) => copy.hash === hash)) return false;

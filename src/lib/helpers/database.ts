@@ -1,5 +1,6 @@
 import Dexie, { liveQuery, type Table } from 'dexie';
-import { report, type StoreTrouble } from './store-results.ts';
+import { onStoreResult, report, type StoreTrouble } from './store-results.ts';
+import { endsWithin } from './time-limit.ts';
 import type { ActionRow, BinRow, BoxRow, SessionRow, ShareRow } from './stored-rows.ts';
 
 /** The connection to the database: the only file that uses Dexie. What is stored in it is for `storage.ts`. */
@@ -15,7 +16,7 @@ class Store extends Dexie {
 	declare shares: Table<ShareRow, string>;
 
 	constructor(name: string) {
-		// An action counts as saved when it is on the disk, not when the browser has taken note of it.
+		// An action counts as saved only when it is on the disk, not when the browser has buffered it.
 		super(name, { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ sessions: 'id, box, playedAt', actions: '[session+at]', boxes: 'id' });
 		this.version(2).stores({ bin: 'id' });
@@ -25,10 +26,12 @@ class Store extends Dexie {
 
 export const store = new Store('comparse');
 
-// Dexie would open the database of a newer version and write rows into it that the newer version does not expect.
-store.on('ready', () => {
+// Dexie would open the database of a newer version and write rows into it that the newer version does not expect. The check is made each time
+// the database is opened: a newer version may have changed it since the last time.
+const refuseNewer = (): void => {
 	if (store.backendDB().version > SCHEMA * 10) throw new DOMException('VersionError', 'VersionError');
-});
+};
+store.on('ready', refuseNewer, true);
 
 /** Sorts after every key. */
 export const MAX_KEY: unknown = Dexie.maxKey;
@@ -38,7 +41,7 @@ export class StoreHangs extends Error {
 	override readonly name = 'StoreHangs';
 }
 
-/** Errors that say something about the data and nothing about the state of the database. */
+/** Errors caused by the data of one operation: they do not mean that the database is broken. */
 const ABOUT_DATA: ReadonlySet<string> = new Set(['StaleSession', 'MissingSession', 'ConstraintError', 'BulkError']);
 
 /** What an error of the database means, or undefined if the database works. */
@@ -53,25 +56,33 @@ export function troubleOf(error: unknown): StoreTrouble | undefined {
 	return text.includes('VersionError') ? 'newer' : 'blocked';
 }
 
-/** An operation that takes longer than this never ends. A table of 10,000 actions is read in a fifth of it on a slow phone. */
+/** An operation that takes longer than this is treated as hanging. A slow phone reads a table of 10,000 actions in a fifth of it. */
 const PATIENCE = 10_000;
+/** After one such operation the next ones, until one succeeds. */
+const PATIENCE_WHEN_HANGING = 3_000;
+let isHanging = false;
+onStoreResult((trouble) => (isHanging = trouble === 'hanging'));
+
+/** Counts the connections that were given up. */
+let releases = 0;
 
 /** Runs an operation and gives up when the database does not answer. Afterwards the connection is a new one. */
 export async function bounded<T>(run: () => PromiseLike<T>): Promise<T> {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new StoreHangs('StoreHangs')), PATIENCE);
-	});
+	const before = releases;
 	try {
-		const result = await Promise.race([run(), late]);
+		const running = run();
+		if (!(await endsWithin(running, isHanging ? PATIENCE_WHEN_HANGING : PATIENCE))) {
+			release();
+			throw new StoreHangs('StoreHangs');
+		}
+		const result = await running;
 		report(undefined);
 		return result;
 	} catch (error) {
-		if (error instanceof StoreHangs) release();
-		report(troubleOf(error));
-		throw error;
-	} finally {
-		clearTimeout(timer);
+		// The connection was given up under this operation: the database has refused nothing.
+		const reason = releases > before && troubleOf(error) === 'blocked' ? new StoreHangs('StoreHangs') : error;
+		report(troubleOf(reason));
+		throw reason;
 	}
 }
 
@@ -94,11 +105,12 @@ store.use({
 
 /** Ends all transactions and closes the connection; the next operation opens another one. */
 function release(): void {
+	releases += 1;
 	for (const transaction of active) {
 		try {
 			transaction.abort();
 		} catch {
-			// It has ended by itself.
+			// The transaction has already ended.
 		}
 	}
 	active.clear();

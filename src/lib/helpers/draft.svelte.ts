@@ -23,15 +23,15 @@ export interface AssignedSeat extends DraftSeat {
 	readonly takes: readonly string[];
 }
 
-/** A new draft starts with so many players where the game allows it. */
+/** The number of players of a new draft, if the game allows it. */
 const USUAL_PLAYERS = 2;
 
-/** After so many arrangements that the game refuses, "at random" gives up and takes the usual one. */
+/** "At random" uses the default arrangement after the game has refused this many random ones. */
 const MOST_DRAWS = 500;
 
 /**
- * The setup form while it is being filled in. The order of the seats is the order of play. What is not chosen has its usual value, so the
- * draft can be started at any moment.
+ * The setup form while it is being filled in. The order of the seats is the order of play. Everything that was not chosen has its default,
+ * so the game can be started at any moment.
  */
 export class SetupDraft {
 	readonly #game: GameSetup;
@@ -75,7 +75,10 @@ export class SetupDraft {
 		return this.#seats[at]?.name.trim() || this.#defaultName(at + 1);
 	}
 
-	/** The text from which the disc of a seat takes its letter. A player without a name gets a number, not the P of "Player". */
+	/**
+	 * The text from which the disc of a seat takes its letter. A player without a name is shown by number; otherwise every such player would
+	 * get the P of "Player".
+	 */
 	discTextOf(at: number): string {
 		return this.#seats[at]?.name.trim() || `${at + 1}`;
 	}
@@ -96,14 +99,14 @@ export class SetupDraft {
 	rename(at: number, name: string): void {
 		this.#seats = this.#seats.map((seat, i) => (i === at ? { ...seat, name } : seat));
 	}
-	/** Moves a player in the order of play, from the last place on to the first, and returns the new place. */
+	/** Moves a player one place in the order of play, from the last place to the first, and returns the new place. */
 	move(at: number, by: number): number {
 		const to = (at + by + this.#seats.length) % this.#seats.length;
 		this.#seats = this.#seats.toSpliced(at, 1).toSpliced(to, 0, ...this.#seats.slice(at, at + 1));
 		return to;
 	}
 
-	/** A player takes a thing. The player who had it gets in exchange what is given up for it. */
+	/** A player takes a thing; if another player had it, that player gets the first one's thing in exchange. */
 	take(at: number, thing: string): void {
 		const own = this.places[at]?.takes ?? [];
 		if (own.includes(thing)) return;
@@ -121,7 +124,7 @@ export class SetupDraft {
 		if (value === undefined) throw new Error(`The form has no option ${id}.`);
 		return value;
 	}
-	/** Only what differs from the usual value is kept. */
+	/** Only values that differ from the default are kept. */
 	setOption(id: string, value: OptionValue): void {
 		const { [id]: _, ...others } = this.#options;
 		this.#options = value === this.form.options[id]?.usual ? others : { ...others, [id]: value };

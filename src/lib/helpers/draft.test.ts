@@ -4,7 +4,9 @@ import { isComplete } from '../rules/setup.ts';
 import { SetupDraft, hasChoice, type GameSetup } from './draft.svelte.ts';
 
 const HEROES = ['tho', 'kri', 'aar', 'jol'];
-/** A small game: two or three players with a hero each, one more for the whole table, no Jolan when it is hard. */
+/**
+ * A small game: two or three players with one hero each, and one further hero for the whole table; Jolan is not offered at the hard level.
+ */
 const game: GameSetup = {
 	form: ({ options }): Form => ({
 		seats: [2, 3],
@@ -126,7 +128,7 @@ test('at random names the players in any order', () => {
 	expect([...seen].toSorted()).toEqual(['Léa,Sam', 'Sam,Léa']);
 });
 
-test('an option with a single value is no choice', () => {
+test('an option with a single value is not offered as a choice', () => {
 	expect(hasChoice(game.form({ seats: [], options: {} }).options['depth']!)).toBe(false);
 	expect(hasChoice(game.form({ seats: [], options: {} }).options['hard']!)).toBe(true);
 });

@@ -2,12 +2,12 @@ import { type GameId, isGame } from '../boxes/index.ts';
 import type { EntryFinder } from './search/entry-finder.ts';
 import { settings } from './settings.svelte.ts';
 
-/** How long a press is held, in milliseconds, and into how many timers this is divided. */
+/** How many milliseconds a long press takes, and into how many timers this time is divided. */
 const LONG_PRESS = 500;
 const TIMERS = 10;
 /** A finger that moves farther than this, in pixels, is scrolling. */
 const MOST_MOVEMENT = 10;
-/** What may be a card, a foe, a place or a die: it has an id, or an accessible name by which its entry is found. */
+/** Elements that may show a card, a foe, a place or a die: they have an id, or an accessible name by which the entry is found. */
 const THING = '[data-thing], button, [role="button"], [role="img"]';
 /** Articles and the search have links of their own. */
 const READING = '.article, .finder';
@@ -60,13 +60,13 @@ class EntryLinks {
 		this.#shown = undefined;
 	}
 
-	/** Loads the articles only when they are needed, because most pages are left without a look. */
+	/** Loads the articles only when they are needed, because most visits to a page open no entry. */
 	#finderOf(game: GameId): Promise<EntryFinder> {
 		const { locale } = settings.current;
 		const key = `${game} ${locale}`;
 		const finder = this.#finders.get(key) ?? import('./search/entry-finder.ts').then(({ entryFinder }) => entryFinder(game, locale));
 		this.#finders.set(key, finder);
-		// Without a connection the articles may not load: the next look tries again.
+		// Without a connection the articles may fail to load: the next attempt loads them again.
 		finder.catch(() => this.#finders.delete(key));
 		return finder;
 	}

@@ -25,7 +25,7 @@ export class LiveQuery<T> {
 					}
 				);
 			};
-			// A missing chunk is reported where the page itself needs it; the value stays undefined.
+			// If the chunk is missing, the value stays undefined; the page reports it where it loads the chunk itself.
 			void watch().catch(() => {});
 			return () => {
 				isWatched = false;

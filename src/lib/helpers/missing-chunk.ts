@@ -5,15 +5,15 @@
 
 const RELOADED = 'comparse.reloaded';
 const OPEN = 'comparse.open-after-reload';
-/** A second failure so soon after a reload is no matter of versions. */
+/** A second failure within this time after a reload is not caused by an old version, so the page is not reloaded again. */
 const SOON = 30_000;
 
-/** What the page would have to do to be as it was. */
+/** What has to be opened again after the reload, such as a sheet over the page. */
 let describe: (() => unknown) | undefined;
-/** Where the reader was going. */
+/** The address of the navigation that is under way. */
 let destination: string | undefined;
 
-/** The page says what is open over it, for as long as it is shown. Returns the way to stop. */
+/** Registers what is open over the page, for as long as it is shown. Returns the function that unregisters it. */
 export function describeForReload(current: () => unknown): () => void {
 	describe = current;
 	return () => {
@@ -24,7 +24,7 @@ export function describeForReload(current: () => unknown): () => void {
 /** A navigation has begun, or has ended (`undefined`). */
 export const setDestination = (url: string | undefined): void => void (destination = url);
 
-/** What was open over this page before it was reloaded, once. */
+/** What was open over this page before it was reloaded. It is returned only once. */
 export function openedBeforeReload(): unknown {
 	try {
 		const { path, open } = JSON.parse(sessionStorage.getItem(OPEN) ?? '{}') as { path?: string; open?: unknown };
@@ -47,7 +47,7 @@ export function recoverFromMissingChunk(): boolean {
 		const open = describe?.();
 		if (open !== undefined) sessionStorage.setItem(OPEN, JSON.stringify({ path: location.pathname, open }));
 	} catch {
-		// Without sessionStorage an endless loop of reloads would look like the first one.
+		// Without sessionStorage each reload would look like the first one, and the page could reload without end.
 		return false;
 	}
 	if (destination) location.assign(destination);

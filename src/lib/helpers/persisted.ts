@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** Gives `otherwise` if the browser blocks localStorage or is out of space, or if the stored text is no JSON. */
+/** Returns `otherwise` if the browser blocks localStorage, has no space left, or holds a text that is not JSON. */
 function withStorage<T>(use: (storage: Storage) => T, otherwise: T): T {
 	try {
 		return use(localStorage);

@@ -25,7 +25,7 @@ async function nextTeam(...actions: readonly Json[]): Promise<State['teams'][num
 	return (next.state as State).teams[0]!;
 }
 
-/** Two larvae hit so often in the first phase. */
+/** A fight against two larvae, which hit this often in the first phase. */
 const printas = (theirs: number): readonly Json[] => [
 	{ type: 'meet', foe: 'printas' },
 	{ type: 'learn', fact: 'foe:printas', value: [{ count: 2, value: 5, wounds: 1 }] },

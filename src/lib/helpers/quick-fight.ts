@@ -9,7 +9,7 @@ import { sessions } from './storage.ts';
 /** A single fight of Stargate SG-1 without the game around it. */
 const SETUP: Setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 
-/** Starts a quick fight and returns its id. A quick fight without any action is used again, so that none pile up. */
+/** Starts a quick fight and returns its id. A quick fight without any action is used again, so that empty sessions do not pile up. */
 export async function quickFight(): Promise<string> {
 	const unused = (await sessions().catch(() => [])).find((row) => isQuick(row) && row.at === 0 && !row.over);
 	return unused?.id ?? startSession('stargate', SETUP);
@@ -42,7 +42,7 @@ export function teamDials(state: TableState): Readonly<Record<string, Thing>> {
 	return {
 		...(jaffas > 0 ? { jaffas } : {}),
 		...(zat ? { weapon: 'zat' } : {}),
-		// The woman first: the dial of the members counts the men among those who are left.
+		// The woman comes first, because the dial of the members counts the men among the remaining members.
 		...(infected.woman > 0 ? { woman: 'infected' } : {}),
 		...(infected.men > 0 ? { members: fit } : {})
 	};

@@ -1,5 +1,5 @@
 import { isUnsavedTable } from './schemas.ts';
-import { createSession, findSession } from './storage.ts';
+import { createCopy, createSession, findSession } from './storage.ts';
 import { putAll } from './storage-bulk.ts';
 import type { SessionRow } from './stored-rows.ts';
 import { dropUnsaved, keepUnsaved, type UnsavedTable, unsavedTables } from './unsaved.ts';
@@ -45,8 +45,7 @@ async function store(kept: UnsavedTable): Promise<boolean> {
 		const revisions = new Map([[session.id, row.rev]]);
 		await putAll({ tables: [{ session: { ...session, rev: row.rev + 1 }, actions }], boxes: [] }, revisions);
 	} else if (row.at !== session.at || JSON.stringify(found?.actions) !== JSON.stringify(actions)) {
-		// If the copy exists already, another tab has stored it.
-		if (!(await findSession(copyId))) await createSession({ ...session, id: copyId, rev: 1 }, actions);
+		await createCopy({ ...session, id: copyId, rev: 1 }, actions);
 	}
 	dropUnsaved(kept);
 	return true;

@@ -6,7 +6,7 @@ import type { SaveState } from './session-saver.svelte.ts';
 export const troubleSentence = (trouble: StoreTrouble): string =>
 	({ full: m.store_full, hanging: m.store_hanging, blocked: m.store_blocked, newer: m.store_newer })[trouble]();
 
-/** What is not saved and where it is kept instead, or undefined if everything is in the database. It promises nothing else. */
+/** What is not saved and where it is kept instead, or undefined if everything is in the database. */
 export function saveSentence(state: SaveState): { readonly title: string; readonly text: string } | undefined {
 	switch (state.kind) {
 		case 'saved':

@@ -12,13 +12,13 @@ import type { UnsavedTable } from './unsaved.ts';
 /** The part of a session row without which the session cannot be opened. */
 export type OpenableRow = Pick<SessionRow, 'id' | 'game' | 'edition' | 'setup' | 'facts' | 'rev' | 'at' | 'digest' | 'aside'>;
 
-/** Far more than the app lets a player type, far less than what slows a page down. */
+/** The longest text: far longer than the app lets a player type, and far shorter than what slows a page down. */
 const MOST = { id: 200, name: 200, text: 20_000, seats: 20, list: 2_000, depth: 12, actions: 100_000, tables: 20_000 };
 
-/** A date can be shown up to the year 275760. */
+/** The latest time that a JavaScript date can show, in the year 275760. */
 const LATEST = 8.64e15;
 
-/** Keys that mean something else to JavaScript. */
+/** Keys with a special meaning in JavaScript, such as `__proto__`. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 const count = custom<number>((value) => Number.isSafeInteger(value) && (value as number) >= 0);
@@ -27,7 +27,7 @@ const text = (most: number) => custom<string>((value) => typeof value === 'strin
 const isId = (value: unknown): value is string =>
 	typeof value === 'string' && value.length > 0 && value.length <= MOST.id && !RESERVED.has(value);
 const id = custom<string>(isId);
-/** One shape with a further condition. Few parts of valibot are used, because every page loads those that are. */
+/** A schema with one further condition. Few parts of valibot are used, because each adds to the scripts of every page. */
 const where = <T>(shape: GenericSchema<unknown, unknown>, holds: (value: T) => boolean): GenericSchema<unknown, T> =>
 	custom<T>((value) => safeParse(shape, value).success && holds(value as T));
 const literal = <T>(wanted: T) => custom<T>((value) => value === wanted);
@@ -45,7 +45,7 @@ function isJson(value: unknown, depth = 0): value is Json {
 }
 const json = custom<Json>((value) => isJson(value));
 
-/** An object that is no list, with values of one shape. Valibot's `record` accepts lists, and leaves reserved keys out without a word. */
+/** An object that is not a list, with values of one shape. Valibot's `record` accepts lists, and leaves reserved keys out silently. */
 const dictionary = <T>(values: GenericSchema<unknown, T>): GenericSchema<unknown, Readonly<Record<string, T>>> =>
 	custom<Readonly<Record<string, T>>>(
 		(value) =>
@@ -61,7 +61,7 @@ const value = custom<Thing | readonly Thing[]>((given) =>
 );
 const ruling = object({ rule: id, with: exactOptional(dictionary(value)) }) as GenericSchema<unknown, Ruling>;
 
-/** The actions that every game accepts, by their leaves; those of a game are objects of JSON with a type. */
+/** The shapes of the actions that every game accepts. An action of a single game may be any JSON object with a type. */
 const TABLE_ACTIONS: ReadonlyMap<unknown, GenericSchema> = new Map<unknown, GenericSchema>([
 	['learn', object({ fact: id, value: json, then: exactOptional(json) })],
 	['correct', object({ set: dictionary(thing) })],
@@ -103,7 +103,7 @@ const openableEntries = (name: number) => ({
 	aside: exactOptional(aside)
 });
 
-/** A stored row is not refused for a long name: the app itself has once accepted it. */
+/** A stored row is not refused for a long name, because an earlier version of the app has accepted it. */
 const openableRow = object(openableEntries(MOST.text)) as GenericSchema<unknown, OpenableRow>;
 
 const sessionRow = object({
@@ -112,6 +112,7 @@ const sessionRow = object({
 	startedAt: time,
 	playedAt: time,
 	over: boolean,
+	end: exactOptional(object({ won: list(id), points: exactOptional(dictionary(count)) })),
 	summary: object({ fr: text(MOST.text), en: text(MOST.text) })
 }) as GenericSchema<unknown, SessionRow>;
 

@@ -8,7 +8,7 @@ export function forgetUnsaved(): void {
 	try {
 		for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 	} catch {
-		// A blocked localStorage holds nothing either.
+		// A localStorage that is blocked contains nothing to remove.
 	}
 }
 

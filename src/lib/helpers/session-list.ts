@@ -9,7 +9,10 @@ export const isQuick = ({ game, setup }: Pick<SessionRow, 'game' | 'setup'>): bo
 
 const seatsOf = (row: SessionRow) => row.setup?.seats ?? [];
 
-/** Whether a card can be drawn for a row and lead to its table. Another version may have left parts out, but a damaged part breaks a page. */
+/**
+ * Whether a card can be drawn for a row and can lead to its table. A row of another version may lack parts; a row with damaged parts would
+ * break the page.
+ */
 export function isListable(row: SessionRow): boolean {
 	if (typeof row?.id !== 'string' || row.id === '' || typeof row.game !== 'string') return false;
 	const seats: unknown = seatsOf(row);

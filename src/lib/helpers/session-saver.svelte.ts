@@ -5,9 +5,10 @@ import { boxOf, type GameId } from '../boxes/index.ts';
 import { reopen, troubleOf } from './database.ts';
 import type { StoreTrouble } from './store-results.ts';
 import { newId } from './random.ts';
-import { type Change, createSession, findSession, saveChange } from './storage.ts';
+import { type Change, createCopy, createSession, findSession, saveChange } from './storage.ts';
 import type { Aside, SessionRow, StoredTable } from './stored-rows.ts';
-import { type LoadedGame, summaryOf } from './summary.ts';
+import { endFields, type LoadedGame, summaryOf } from './summary.ts';
+import { endsWithin } from './time-limit.ts';
 import { dropUnsaved, keepUnsaved, type Kept, type UnsavedTable } from './unsaved.ts';
 
 /** How many changes are not in the database, and where they are instead. */
@@ -55,11 +56,17 @@ export interface SavedSession extends LoadedGame {
 	readonly setup: SessionRow['setup'];
 	readonly startFacts: Facts;
 	readonly startedAt: number;
+	/** Several devices play it: two tabs have the same log sooner or later, so neither stops. */
+	readonly isShared: boolean;
 	/** Queues another attempt to save. */
 	retry(): Promise<void>;
 }
 
 const RETRY_AFTER = 5_000;
+/** A write that takes longer is finished in the background: meanwhile the table plays on, with its actions in the second store. */
+const SHOWN_AFTER = 2_000;
+/** After a first slow write the next ones let the players wait no longer than this. */
+const SHOWN_SOON = 200;
 
 /** Saves the changes of one session, and tries again when the database refuses. */
 export class SessionSaver {
@@ -67,6 +74,8 @@ export class SessionSaver {
 	#state = $state.raw<SaveState>({ kind: 'saved' });
 	#stored: StoredContent;
 	#isWriting = false;
+	/** One write after the other. */
+	#writes: Promise<void> = Promise.resolve();
 	#retryTimer: ReturnType<typeof setTimeout> | undefined;
 	/** The content that is not stored yet. */
 	#pending: SessionContent | undefined;
@@ -102,12 +111,28 @@ export class SessionSaver {
 		return 'unsaved' in this.#state ? this.#state.unsaved : 0;
 	}
 
-	/** Writes everything that differs from what is stored. It never throws: the result is in `state`. */
+	/** Writes what differs from what is stored, and returns when it is written or kept apart. It never throws: the result is in `state`. */
 	async save(content: SessionContent): Promise<void> {
 		this.#pending = content;
 		// The player decides whether a row that was removed comes back.
 		if (this.#state.kind === 'gone') return this.#keep('gone');
 		if (this.#state.kind !== 'failed') this.#state = { kind: 'saving' };
+		this.#writes = this.#writes.then(() => this.#writePending());
+		await this.#writtenOrKept(this.#writes);
+	}
+
+	/** A database that does not answer must not hold the keys: what it has not taken yet is kept apart. */
+	async #writtenOrKept(written: Promise<void>): Promise<void> {
+		const isHanging = this.#state.kind === 'failed' && this.#state.why === 'hanging';
+		if (await endsWithin(written, isHanging ? SHOWN_SOON : SHOWN_AFTER)) return;
+		if (!this.#pending || this.isStale || this.#state.kind === 'gone') return;
+		this.#attempts = [...this.#attempts, this.#pending];
+		this.#keep('failed', 'hanging');
+	}
+
+	async #writePending(): Promise<void> {
+		const content = this.#pending;
+		if (!content || this.isStale || this.#state.kind === 'gone') return;
 		this.#isWriting = true;
 		try {
 			this.#isStored(await this.#write(content), content);
@@ -130,8 +155,10 @@ export class SessionSaver {
 	#isStored(rev: number, content: SessionContent): void {
 		const { edition } = this.#session.game;
 		this.#stored = { rev, edition, actions: content.actions, at: content.at, facts: content.state.facts };
-		this.#pending = undefined;
 		this.#attempts = [];
+		// The table went on while this was written: the rest follows, and is kept apart until then.
+		if (this.#pending !== content) return this.#keep('failed', 'hanging');
+		this.#pending = undefined;
 		this.#dropKept();
 		this.cancelRetry();
 		this.#state = { kind: 'saved' };
@@ -141,11 +168,12 @@ export class SessionSaver {
 		const name = error instanceof Error ? error.name : '';
 		if (name === 'MissingSession') return this.#onMissingRow();
 		if (name === 'StaleSession' || name === 'ConstraintError') {
+			if (this.#session.isShared && (await this.#adoptStored())) return await this.save(content);
 			const rev = await this.#ownRevision();
 			if (rev === undefined) return await this.#endAsStale(this.#attempts.length > 0);
 			// Our own write had arrived although it was reported as failed, or another tab has rescued it.
 			this.#stored = { ...this.#stored, rev, actions: [] };
-			return await this.save(content);
+			return await this.#writePending();
 		}
 		this.#attempts = [...this.#attempts, content];
 		this.#keep('failed', troubleOf(error));
@@ -186,8 +214,7 @@ export class SessionSaver {
 	}
 
 	#keepApart(unsaved: UnsavedTable): Kept {
-		this.#kept = unsaved;
-		return keepUnsaved(unsaved);
+		return keepUnsaved((this.#kept = unsaved));
 	}
 	#dropKept(): void {
 		if (this.#kept) dropUnsaved(this.#kept);
@@ -215,8 +242,18 @@ export class SessionSaver {
 		return rev > this.#stored.rev + (this.#isWriting ? 1 : 0);
 	}
 
+	/** Goes on from what another tab of a shared table has stored. */
+	async #adoptStored(): Promise<boolean> {
+		const found = await findSession(this.#session.id).catch(() => undefined);
+		const row = found?.row as SessionRow | undefined;
+		if (!found || !row) return false;
+		this.#stored = { ...this.#stored, rev: row.rev, at: row.at, actions: found.actions };
+		return true;
+	}
+
 	/** The live query has found a revision of another tab. */
 	async onForeignRevision(content: SessionContent): Promise<void> {
+		if (this.#session.isShared && (await this.#adoptStored())) return;
 		if (this.unsaved === 0) return await this.#endAsStale(false);
 		const rev = await this.#ownRevision();
 		if (rev === undefined) return await this.#endAsStale(true);
@@ -240,8 +277,7 @@ export class SessionSaver {
 		if (!this.#pending) return;
 		const { session, actions } = this.tableOf(this.#pending);
 		try {
-			// If the id exists already, another tab has stored the same copy.
-			await createSession({ ...session, id: this.#copyId, rev: 1 }, actions).catch(unlessItExists);
+			await createCopy({ ...session, id: this.#copyId, rev: 1 }, actions);
 			this.#dropKept();
 			this.#pending = undefined;
 			this.#state = { kind: 'copied', copy: this.#copyId };
@@ -290,7 +326,7 @@ export class SessionSaver {
 			at,
 			digest: digest(state),
 			playedAt: Date.now(),
-			over: !!state.over,
+			...endFields(state),
 			summary: summaryOf(this.#session, state, setup.seats)
 		};
 	}
@@ -305,6 +341,7 @@ export class SessionSaver {
 			...(rowsDiffer ? { rows: { from: same, actions: actions.slice(same) } } : {}),
 			row: {
 				...this.#rowOf(at, state),
+				end: endFields(state).end,
 				// An upgrade may have changed the whole log: it is stored together with the new edition, or not at all.
 				...(stored.edition < game.edition ? { setup, facts: startFacts } : {}),
 				aside
@@ -315,10 +352,6 @@ export class SessionSaver {
 		};
 	}
 }
-
-const unlessItExists = (error: unknown): void => {
-	if (!(error instanceof Error) || error.name !== 'ConstraintError') throw error;
-};
 
 /** Actions are rarely equal without being the same object: only in a session that was opened from the second store. */
 function firstDifference(a: readonly Json[], b: readonly Json[]): number {

@@ -19,6 +19,10 @@ export interface PlayedLog {
 
 /** A table shared with other devices: it decides which actions are in the log, because another device may have been first. */
 export interface SharedActions {
+	/** The seat that this device has taken: what is for its eyes is shown here without further ado. */
+	readonly seat: string | undefined;
+	/** Whether this device may play. */
+	readonly mayAct: boolean;
 	act(action: Json): PlayedLog;
 	moveTo(at: number): PlayedLog;
 	redo(): PlayedLog;
@@ -45,12 +49,16 @@ export class Session {
 	/** Odds that the worker has calculated, of this state and of the last one. */
 	#longOdds = $state.raw<readonly (readonly [state: TableState, odds: readonly Odd[]])[]>([]);
 	#queue: Promise<unknown> = Promise.resolve();
-	#shared: SharedActions | undefined;
+	#shared = $state.raw<SharedActions>();
 
-	readonly guide = $derived.by(() => this.game.guide(this.state));
+	readonly guide = $derived.by(() => {
+		const guide = this.game.guide(this.state);
+		// At a shared table each phone asks only for what its own seat may see.
+		return this.isShared ? { ...guide, asks: guide.asks.filter(({ eyes }) => this.sees(eyes)) } : guide;
+	});
 	/** The odds of this state take too long for a tap: the page has them calculated and passes them to `setLongOdds`. */
 	readonly hasLongOdds = $derived.by(() => isLong(this.game, { kind: 'odds', state: this.state }));
-	readonly odds = $derived.by(() => this.#oddsOf(this.state));
+	readonly odds = $derived.by(() => this.#oddsOf(this.state).filter(({ eyes }) => !this.isShared || this.sees(eyes)));
 	/** The odds before the last action, to show what it changed ("33 % → 64 %"). Empty after undo, redo and reload. */
 	readonly oddsBefore = $derived.by(() => (this.#stateBefore ? this.#oddsOf(this.#stateBefore) : []));
 	readonly advice = $derived.by(() => this.game.advice?.(this.state, this.odds) ?? []);
@@ -104,6 +112,17 @@ export class Session {
 	get aside(): Aside | undefined {
 		return this.#aside;
 	}
+	get isShared(): boolean {
+		return this.#shared !== undefined;
+	}
+	/** The seat of this device, where each player has one. */
+	get seat(): string | undefined {
+		return this.#shared?.seat;
+	}
+	/** Whether this device may show what is for the eyes of one seat. */
+	sees(eyes: string | undefined): boolean {
+		return eyes === undefined || eyes === this.seat;
+	}
 	/** How many actions are done. */
 	get at(): number {
 		return this.#at;
@@ -128,6 +147,15 @@ export class Session {
 			facts: this.#facts,
 			actions: this.#actions.slice(0, this.#at)
 		};
+	}
+
+	/** This session as it was after so many actions, to be looked at: it is not saved. */
+	asOf(at: number): Session {
+		const { session: row } = this.table;
+		const log = { ...this.log, actions: this.log.actions.slice(0, at) };
+		const actions = log.actions as readonly Json[];
+		const source: StoredSource = { row: { ...row, at, digest: '' }, actions, stored: { rev: row.rev, at, actions } };
+		return new Session(source, log, this, replay(this.game, log));
 	}
 
 	/** The session as it is exported: everything, with unsaved, undone, unplayable actions and those put aside. */
@@ -162,6 +190,7 @@ export class Session {
 	 */
 	act(action: unknown, askId?: string): Promise<Ruling | undefined> {
 		return this.#enqueue(async () => {
+			if (!this.#mayAct) return undefined;
 			if (askId !== undefined && !this.guide.asks.some((ask) => hasId(ask, askId))) return undefined;
 			this.#putUnplayableAside();
 			const before = this.state;
@@ -187,7 +216,7 @@ export class Session {
 
 	redo(): Promise<void> {
 		return this.#enqueue(() => {
-			if (!this.canRedo) return undefined;
+			if (!this.canRedo || !this.#mayAct) return undefined;
 			return this.#shared ? this.#show(this.#shared.redo()) : this.#replayTo(this.#at + 1);
 		});
 	}
@@ -195,7 +224,7 @@ export class Session {
 	/** Goes back to the state after so many actions. The others can be redone until the next action. */
 	takeBack(at: number): Promise<void> {
 		return this.#enqueue(() => {
-			if (at < 0 || at >= this.#at) return undefined;
+			if (at < 0 || at >= this.#at || !this.#mayAct) return undefined;
 			return this.#shared ? this.#show(this.#shared.moveTo(at)) : this.#replayTo(at);
 		});
 	}
@@ -204,7 +233,7 @@ export class Session {
 	amend(at: number, action: unknown): Promise<Ruling | undefined> {
 		return this.#enqueue(async () => {
 			// Another change may have taken the action back in the meantime.
-			if (at >= this.#at) return undefined;
+			if (at >= this.#at || !this.#mayAct) return undefined;
 			const actions = this.#actions.slice(0, this.#at).with(at, action as Json);
 			const played = replay(this.game, { ...this.log, actions });
 			const { stopped } = played;
@@ -260,6 +289,9 @@ export class Session {
 	/** From now on the table is shared, or no longer (`undefined`). */
 	shareWith(shared: SharedActions | undefined): void {
 		this.#shared = shared;
+	}
+	get #mayAct(): boolean {
+		return this.#shared?.mayAct ?? true;
 	}
 	/** Another device has changed the shared log. */
 	onSharedChange(log: PlayedLog): Promise<void> {

@@ -17,7 +17,7 @@ async function openFight(): Promise<OpenSession> {
 }
 const mainAsk = (session: OpenSession) => session.guide.asks.find(({ optional }) => !optional)!;
 
-test('an answer to an open ask is played, one to an ask that is gone is dropped', async () => {
+test('an answer to an open ask is played, an answer to an ask that is no longer open is dropped', async () => {
 	const session = await openFight();
 	await session.act(VOLLEY, mainAsk(session).id);
 	expect(session.at).toBe(2);

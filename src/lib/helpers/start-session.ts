@@ -4,10 +4,11 @@ import { loadGame } from '../boxes/games.ts';
 import { loadWords } from '../boxes/words.ts';
 import { LOCALES } from '../rules/locale.ts';
 import { digest, replay } from '../rules/replay.ts';
+import { setVisited } from './first-visit.ts';
 import { newId } from './random.ts';
 import { createSession, boxFacts } from './storage.ts';
 import type { SessionRow } from './stored-rows.ts';
-import { type LoadedGame, summaryOf } from './summary.ts';
+import { endFields, type LoadedGame, summaryOf } from './summary.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 /** Loads a game and its words. */
@@ -19,14 +20,16 @@ export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
 /** Starts a session, with first actions that bring it to where the table is, and returns its id. */
 export async function startSession(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {
 	const loaded = await loadGameAndWords(id);
-	// A database that does not work is no reason not to play: what was learned of the box is asked again.
+	// If the database does not work the game starts anyway, without the learned facts, which are asked for again.
 	const learned = await boxFacts(boxOf(id)).catch(() => ({}));
 	const facts: Facts = Object.fromEntries(Object.entries(learned).map(([fact, { value }]) => [fact, value]));
 	const session = rowOf(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
 	try {
 		await createSession(session, actions);
+		// From now on an empty database means that its tables were cleared, even if the shelf was never seen with one.
+		setVisited(true);
 	} catch {
-		// The table opens from what is kept here, with a warning, and is stored as soon as the database takes it.
+		// The table opens from the second store, with a warning, and is stored as soon as the database accepts it.
 		keepUnsaved({ table: { session, actions }, base: 0, copyId: newId() });
 	}
 	return session.id;
@@ -49,7 +52,7 @@ export function rowOf(loaded: LoadedGame, log: Log): SessionRow {
 		digest: digest(state),
 		startedAt: now,
 		playedAt: now,
-		over: !!state.over,
+		...endFields(state),
 		summary: summaryOf(loaded, state, setup.seats)
 	};
 }

@@ -3,7 +3,9 @@ import { bounded, store } from './database.ts';
 import { addTable, read, readTable, removeTable, StaleSession, TABLES, write } from './storage.ts';
 import type { BinRow, SessionRow, StoredData } from './stored-rows.ts';
 
-/** What concerns more than one session: everything at once for copies and imports, and the bin. Not needed to open the shelf or a table. */
+/**
+ * Operations on more than one session: copies, imports and the bin. A module of its own, because neither the shelf nor a table needs it.
+ */
 
 async function readData(): Promise<StoredData> {
 	const [rows, actions, boxes] = await Promise.all([

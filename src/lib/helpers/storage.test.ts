@@ -1,23 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { type Change, createSession, findSession, saveChange, boxFacts, MissingSession, StaleSession } from './storage.ts';
-import type { SessionRow } from './stored-rows.ts';
+import { sessionRow } from '../../../tests/support/session-row.ts';
+import { addFacts, type Change, createSession, findSession, saveChange, boxFacts, MissingSession, StaleSession } from './storage.ts';
 
-const row = (id: string): SessionRow => ({
-	id,
-	game: 'stargate',
-	box: 'stargate',
-	edition: 1,
-	setup: { seats: [], options: {} },
-	facts: {},
-	rev: 1,
-	at: 0,
-	digest: '',
-	startedAt: 1,
-	playedAt: 1,
-	over: false,
-	summary: { fr: '', en: '' }
-});
 const act = (from: number, ...actions: readonly string[]): Change => ({
 	rows: { from, actions },
 	row: { at: from + actions.length },
@@ -26,7 +11,7 @@ const act = (from: number, ...actions: readonly string[]): Change => ({
 const actionsOf = async (id: string) => (await findSession(id))!.actions;
 
 test('an action is appended, an undo keeps it for redo, the next act replaces it', async () => {
-	await createSession(row('a'), []);
+	await createSession(sessionRow('a'), []);
 	expect(await saveChange('a', 1, act(0, 'one'))).toBe(2);
 	expect(await saveChange('a', 2, act(1, 'two'))).toBe(3);
 	expect(await saveChange('a', 3, { row: { at: 1 }, learned: {} })).toBe(4);
@@ -36,7 +21,7 @@ test('an action is appended, an undo keeps it for redo, the next act replaces it
 });
 
 test('a change decided on another state is refused as a whole', async () => {
-	await createSession(row('b'), ['one']);
+	await createSession(sessionRow('b'), ['one']);
 	await saveChange('b', 1, { row: { at: 0 }, learned: {} });
 	await expect(saveChange('b', 1, act(1, 'two'))).rejects.toThrow(StaleSession);
 	expect(await actionsOf('b')).toEqual(['one']);
@@ -45,21 +30,31 @@ test('a change decided on another state is refused as a whole', async () => {
 
 test('a fact is learned with the action that contains it, forgotten with it, and kept if another tab has changed it since', async () => {
 	const learn = (was: string | undefined, is: string | undefined): Change => ({ row: {}, learned: { 'foe:x': { was, is } } });
-	await createSession(row('c'), []);
+	await createSession(sessionRow('c'), []);
 	await saveChange('c', 1, learn(undefined, '2@4'));
 	expect((await boxFacts('stargate'))['foe:x']).toMatchObject({ value: '2@4', session: 'c' });
 	await saveChange('c', 2, learn('2@4', undefined));
 	expect((await boxFacts('stargate'))['foe:x']).toBeUndefined();
 
 	await saveChange('c', 3, learn(undefined, '2@4'));
-	await createSession(row('d'), []);
+	await createSession(sessionRow('d'), []);
 	await saveChange('d', 1, learn('2@4', '3@5'));
 	await saveChange('c', 4, learn('2@4', undefined));
 	expect((await boxFacts('stargate'))['foe:x']).toMatchObject({ value: '3@5', session: 'd' });
 });
 
+test('facts of another device are added where the box has none', async () => {
+	await addFacts('thorgal', { 'war:4': 1, 'war:5': 2 }, 7);
+	await addFacts('thorgal', { 'war:5': 3, 'war:6': 0 }, 9);
+	expect(await boxFacts('thorgal')).toEqual({
+		'war:4': { value: 1, when: 7 },
+		'war:5': { value: 2, when: 7 },
+		'war:6': { value: 0, when: 9 }
+	});
+});
+
 test('what was kept aside stays until it is dropped', async () => {
-	await createSession(row('e'), []);
+	await createSession(sessionRow('e'), []);
 	const aside = { from: 1, actions: ['late'], refused: { rule: 'table.over' } };
 	await saveChange('e', 1, { row: { aside }, learned: {} });
 	await saveChange('e', 2, { row: { at: 0 }, learned: {} });

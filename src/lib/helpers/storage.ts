@@ -1,9 +1,12 @@
-import type { Json } from '../rules/contract.ts';
+import type { Facts, Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
-import type { Aside, BoxRow, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
+import type { Aside, BoxRow, LearnedFact, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
-/** What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends, with an error if it must. */
+/**
+ * What is stored: sessions with their actions, the facts of the boxes, and the bin. Every operation ends in bounded time, if necessary with
+ * an error.
+ */
 
 /** Another tab has changed this session since it was read. */
 export class StaleSession extends Error {
@@ -19,8 +22,13 @@ export class MissingSession extends Error {
 export interface Change {
 	/** Replaces the action rows from here on. Undo and redo leave it out, because only the length of the log changes. */
 	readonly rows?: { readonly from: number; readonly actions: readonly Json[] };
-	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside'>> & { readonly aside?: Aside | undefined };
-	/** The facts that the box should have now and had before: a fact that was changed elsewhere in between is left as it is. */
+	readonly row: Partial<Omit<SessionRow, 'id' | 'rev' | 'aside' | 'end'>> & {
+		readonly aside?: Aside | undefined;
+		readonly end?: PlayEnd | undefined;
+	};
+	/**
+	 * The facts that the box should have now, and those it had before: a fact that was changed elsewhere in the meantime is not overwritten.
+	 */
 	readonly learned: Readonly<Record<string, { readonly was: Json | undefined; readonly is: Json | undefined }>>;
 }
 
@@ -43,8 +51,8 @@ export const saveChange = (session: string, rev: number, { rows, row: changes, l
 			await rowsOf(session, rows.from).delete();
 			await store.actions.bulkAdd(rows.actions.map((action, i) => ({ session, at: rows.from + i, action })));
 		}
-		const { aside, ...rest } = { ...row, ...changes };
-		await store.sessions.put({ ...rest, rev: rev + 1, ...(aside ? { aside } : {}) });
+		const { aside, end, ...rest } = { ...row, ...changes };
+		await store.sessions.put({ ...rest, rev: rev + 1, ...(end ? { end } : {}), ...(aside ? { aside } : {}) });
 		await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
 		return rev + 1;
 	});
@@ -63,6 +71,12 @@ async function updateFacts(box: BoxId, session: string, learned: Change['learned
 
 /** Stores a new session with its first actions. */
 export const createSession = (row: SessionRow, actions: readonly Json[]): Promise<void> => write(() => addTable({ session: row, actions }));
+
+/** Stores the copy of a session. If its id exists already, another tab has stored the same copy. */
+export const createCopy = (row: SessionRow, actions: readonly Json[]): Promise<void> =>
+	write(async () => {
+		if (!(await store.sessions.get(row.id))) await addTable({ session: row, actions });
+	});
 
 /** Within a transaction: adds a table. */
 export async function addTable({ session, actions }: StoredTable): Promise<void> {
@@ -107,6 +121,14 @@ export const setFact = (box: BoxId, fact: string, value: Json | undefined, when:
 		await store.boxes.put({ id: box, facts });
 	});
 
+/** Adds facts that another device has read off the same box. What is known here stays. */
+export const addFacts = (box: BoxId, facts: Facts, when: number): Promise<void> =>
+	write(async () => {
+		const known = (await store.boxes.get(box))?.facts ?? {};
+		const fresh = Object.entries(facts).map(([fact, value]): [string, LearnedFact] => [fact, { value, when }]);
+		await store.boxes.put({ id: box, facts: { ...Object.fromEntries(fresh), ...known } });
+	});
+
 /** Whether a game is over. */
 export const isOver = (id: string): Promise<boolean> => bounded(async () => (await store.sessions.get(id))?.over ?? false);
 
@@ -116,7 +138,14 @@ export const shareOf = (session: string): Promise<ShareRow | undefined> => bound
 /** Every shared session of this device. */
 export const shares = (): Promise<readonly ShareRow[]> => bounded(() => store.shares.toArray());
 
-export const saveShare = (row: ShareRow): Promise<unknown> => bounded(() => store.shares.put(row));
+/** Stores how a session is shared. `merge` makes one document of the stored one and ours, because another tab may have stored its own. */
+export const saveShare = (row: ShareRow, merge?: (documents: Uint8Array[]) => Uint8Array): Promise<unknown> =>
+	bounded(() =>
+		store.transaction('rw', store.shares, async () => {
+			const stored = merge && (await store.shares.get(row.session));
+			return store.shares.put(merge && stored ? { ...row, document: merge([stored.document, row.document]) } : row);
+		})
+	);
 
 /** The session stays on this device and is no longer shared. */
 export const removeShare = (session: string): Promise<void> => bounded(() => store.shares.delete(session));

@@ -1,8 +1,9 @@
+import type { PrivateAction } from '../sharing/play-shared.ts';
 import type { BoxId } from '../boxes/index.ts';
-import type { Facts, Json, Ruling, Setup } from '../rules/contract.ts';
+import type { Facts, GameEnd, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { Locale } from '../rules/locale.ts';
 
-/** The rows of the database. What a file or another version may have written instead is for `schemas.ts`. */
+/** The rows of the database as this version writes them. `schemas.ts` checks rows that a file or another version has written. */
 
 /** A session in the database. Its actions are stored apart, one row each, so that an action does not rewrite the whole log. */
 export interface SessionRow {
@@ -24,13 +25,18 @@ export interface SessionRow {
 	readonly over: boolean;
 	/** The current sentence in every language, so that the shelf need not load the game. */
 	readonly summary: Readonly<Record<Locale, string>>;
+	/** Of a finished game: who won, by seat, and the points. Rows of earlier versions lack it, and it is read from their log instead. */
+	readonly end?: PlayEnd;
 	/** Actions that no longer follow after an earlier one was amended, kept until the player drops them. */
 	readonly aside?: Aside;
 }
 
+/** The result of a finished game, by seat. */
+export type PlayEnd = Pick<GameEnd, 'won' | 'points'>;
+
 /** Actions that were put aside. */
 export interface Aside {
-	/** Their place in the log. */
+	/** The place of the first of them in the log. */
 	readonly from: number;
 	readonly actions: readonly Json[];
 	/** Why the first of them is refused now. */
@@ -90,4 +96,8 @@ export interface ShareRow {
 	readonly document: Uint8Array;
 	/** The table was shared phone to phone, without a host. */
 	readonly isDirect?: boolean;
+	/** Locks what this device hides from the others. Only on this device. */
+	readonly key?: Uint8Array;
+	/** Actions for the eyes of this device's seat. Only on this device. */
+	readonly privateActions?: readonly PrivateAction[];
 }

@@ -9,7 +9,7 @@ export interface StoredSource {
 	readonly actions: readonly Json[];
 	/** What the database holds, for the next write; `rev` is 0 if it holds nothing. */
 	readonly stored: { readonly rev: number; readonly at: number; readonly actions: readonly Json[] };
-	/** What the database has not taken, and whether its row has disappeared. */
+	/** The content that the database has not accepted, and whether the row has disappeared from the database. */
 	readonly unsaved?: { readonly kept: UnsavedTable; readonly gone: boolean };
 }
 

@@ -42,7 +42,7 @@ beforeEach(async () => {
 	await setFact('stargate', 'foe:unas', 2, 100);
 });
 
-test('out, away and back: equal, with what was undone', async () => {
+test('an export that is imported into an empty database gives the same sessions, undone actions included', async () => {
 	const before = await readAll();
 	const copy = await read(await backup(5));
 	await eraseAll();
@@ -51,7 +51,7 @@ test('out, away and back: equal, with what was undone', async () => {
 	expect(await readAll()).toEqual(before);
 });
 
-test('taking the same file in twice changes nothing', async () => {
+test('importing the same file twice changes nothing', async () => {
 	const copy = await read(await backup(5));
 	expect(await verdicts(copy)).toEqual(['same', 'same']);
 	expect(compareFacts(await readAll(), copy)).toEqual({ boxes: [], fresh: 0, newer: 0 });
@@ -60,7 +60,7 @@ test('taking the same file in twice changes nothing', async () => {
 	expect(await readAll()).toEqual(before);
 });
 
-test('a table that went on differently here is kept, the other is put beside it, once', async () => {
+test('a table that was continued differently on this device stays, and the imported one is added once as a copy', async () => {
 	const copy = await read(await backup(5));
 	await saveChange('a', 1, { rows: { from: 0, actions: [{ type: 'volley' }] }, row: { at: 1, digest: 'e' }, learned: {} });
 	expect(await verdicts(copy)).toEqual(['different', 'same']);
@@ -88,7 +88,7 @@ test('a table with more actions replaces the one here, one with fewer is a copy 
 	expect(a).toMatchObject({ session: { id: 'a', at: 2, rev: 2 }, actions: [{ type: 'meet' }, { type: 'volley' }] });
 });
 
-test('an import is taken back: what it added goes, what it replaced returns, what was played since stays', async () => {
+test('undoing an import removes what it added, restores what it replaced, and leaves what was played since', async () => {
 	const older = await readAll();
 	await saveChange('a', 1, { rows: { from: 1, actions: [{ type: 'volley' }] }, row: { at: 2, digest: 'e' }, learned: {} });
 	const copy = await read({ ...(await backup(5)), boxes: [{ id: 'stargate', facts: { 'foe:unas': { value: 5, when: 900 } } }] });
@@ -137,7 +137,7 @@ test('one damaged table does not keep the others out', async () => {
 	expect(copy).toMatchObject({ damaged: 1, tables });
 });
 
-test('of two figures the one noted later holds, whichever device noted it', async () => {
+test('of two values of a fact, the one noted later is kept, whichever device noted it', async () => {
 	const copy = await read(await backup(5));
 	await setFact('stargate', 'foe:unas', 3, 200);
 	await importTables(copy);
@@ -204,7 +204,7 @@ test.each<[string, unknown, Refusal | 'taken']>([
 	expect(await readAll()).toEqual(before);
 });
 
-test('a file far too big is not even read', async () => {
+test('a file above the size limit is refused without being read', async () => {
 	const huge = { size: 50_000_000, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
 	expect(await readBackup(huge)).toBe('too-big');
 });

@@ -12,7 +12,7 @@ import type { SessionRow } from './stored-rows.ts';
 import { readBackup, importTables, tableFile } from './transfer.ts';
 import { forgetUnsaved } from './second-store.ts';
 
-/** Nothing that was played is lost while the database refuses, hangs, or loses the row. */
+/** No action is lost while the database refuses to write, hangs, or has lost the row. */
 
 const QUICK = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
 const MEET = { type: 'meet', foe: 'apophis' };
@@ -57,7 +57,7 @@ describe('a database that refuses', () => {
 		expect(await storedActions(session.id)).toEqual([MEET, VOLLEY, VOLLEY]);
 	});
 
-	test('with a full second store too says that the lines are only in this tab', async () => {
+	test('with a full second store: the sentence says that the lines are only in this tab', async () => {
 		const session = await openFight();
 		failWrites('UnknownError');
 		isLocalStorageFull = true;
@@ -76,7 +76,7 @@ describe('a database that refuses', () => {
 		expect(await storedActions(session.id)).toEqual([MEET, VOLLEY]);
 	});
 
-	test('and a tab that ends: the next visit finds the lines in the second store and writes them', async () => {
+	test('and the tab is closed: the next visit finds the lines in the second store and writes them', async () => {
 		const session = await openFight();
 		failWrites('UnknownError');
 		await session.act(VOLLEY);
@@ -102,7 +102,7 @@ describe('a database that refuses', () => {
 	});
 });
 
-describe('another tab has gone on', () => {
+describe('when another tab has changed the session', () => {
 	test('lines that could not be written become a table of their own', async () => {
 		const session = await openFight();
 		failWrites('UnknownError');
@@ -131,7 +131,7 @@ describe('another tab has gone on', () => {
 		expect(await storedActions(session.saveState.copy)).toEqual([MEET, VOLLEY]);
 	});
 
-	test('and this one has ended: the next visit stores its lines as a copy, once', async () => {
+	test('and this tab was closed: the next visit stores its lines as a copy, once', async () => {
 		const session = await openFight();
 		failWrites('UnknownError');
 		await session.act(VOLLEY);
@@ -159,7 +159,7 @@ describe('another tab has gone on', () => {
 	});
 });
 
-describe('the row of an open table disappears', () => {
+describe('when the row of an open table disappears', () => {
 	test.each([
 		['erased in another tab', eraseAll],
 		['with its database', deleteDatabase]

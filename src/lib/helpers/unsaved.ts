@@ -8,7 +8,7 @@ export interface UnsavedTable {
 	readonly table: StoredTable;
 	/** The revision of the stored row that the table was played on from; 0 if the row was never stored or is gone. */
 	readonly base: number;
-	/** The row was in the database and is not any more: only the player puts it back. */
+	/** Whether the row was in the database and has disappeared: then only the player puts it back. */
 	readonly gone?: true;
 	/**
 	 * The id of the copy if another tab has gone on from there: fixed here, so that it is not stored twice. Each tab has its own, so that two
@@ -20,9 +20,9 @@ export interface UnsavedTable {
 /** Where unsaved actions are: in the second store they survive the end of the tab. */
 export type Kept = 'second-store' | 'memory';
 
-/** The keys of localStorage begin with it. */
+/** The prefix of the keys in localStorage. */
 export const PREFIX = 'comparse.unsaved.';
-/** What this page keeps, by the same keys. */
+/** The tables that this page keeps in memory, by the same keys. */
 export const memory = new Map<string, UnsavedTable>();
 
 const keyOf = ({ table, copyId }: UnsavedTable): string => `${PREFIX}${table.session.id}.${copyId}`;
@@ -47,7 +47,7 @@ export function dropUnsaved(unsaved: UnsavedTable): void {
 	try {
 		if (localStorage.getItem(key) === text) localStorage.removeItem(key);
 	} catch {
-		// A blocked localStorage holds nothing either.
+		// A localStorage that is blocked contains nothing to remove.
 	}
 }
 

@@ -20,7 +20,10 @@ class Update {
 		this.#install = registerSW({ immediate: true, onNeedRefresh: () => void this.#offer() });
 	}
 
-	/** The worker of a first visit is new too, but it replaces none: Firefox reports it as waiting when the page is reloaded meanwhile. */
+	/**
+	 * On a first visit the worker is new as well but replaces no earlier one. Firefox reports it as waiting if the page is reloaded in the
+	 * meantime.
+	 */
 	async #offer(): Promise<void> {
 		const registration = await navigator.serviceWorker.getRegistration();
 		this.#ready = !!registration?.active && !!registration.waiting;

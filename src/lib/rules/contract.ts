@@ -73,7 +73,7 @@ export type TableAction<Own> =
 	/** A free line for the history, before or after the end. */
 	| { readonly type: 'note'; readonly text: string };
 
-/** Something that only one player may see: shown while their finger holds it down, or on a phone of their own. */
+/** Something that only one player may see: it is shown while a finger holds it down, or on that player's own phone. */
 interface SeatOnly {
 	readonly eyes?: string;
 }
@@ -97,7 +97,7 @@ interface AskBase extends SeatOnly {
 	readonly id: string;
 	/** The sentence shown in the tray, and the rule behind the question. */
 	readonly prompt: Ruling;
-	/** The seat that answers, when not just any player may. Asks of two seats may be answered in either order. */
+	/** The seat that must answer; without it any player may. Asks of two seats may be answered in either order. */
 	readonly who?: string;
 	/** The ask may be ignored: a card that could be played now, a fact worth knowing early, a note. */
 	readonly optional?: true;
@@ -378,7 +378,7 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	start(setup: Setup, facts: Facts): Outcome<State>;
 	apply(state: State, action: Action): Outcome<State>;
 	guide(state: State): Guide<Action>;
-	/** The current sentence alone, `guide(state).now`, without working out any ask: saved with every action as the session's summary. */
+	/** The current sentence alone, `guide(state).now`, without building any ask: it is saved with every action as the session's summary. */
 	now(state: State): Ruling;
 	dials(state: State): readonly Dial[];
 	/** What the default board shows, for a game that has no board of its own. Without it the default board shows the dials. */
@@ -395,6 +395,11 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	holding?(state: State): readonly string[];
 	/** The odds if a player holds these cards and plays them as well as possible. The cards are entered for one look and not stored. */
 	hand?(state: State, cards: readonly string[]): HandOdds | undefined;
+	/**
+	 * Whether an action is for the eyes of one seat only: a hand entered for its odds. It changes nothing that another seat sees, so a
+	 * table with several phones keeps it on the phone where it was entered.
+	 */
+	isPrivate?(action: Action): boolean;
 	/** How lucky the throw in this action was. */
 	luck?(state: State, action: Action): readonly ThrowLuck[];
 	/** How far each side is, where that can be computed. */

@@ -7,7 +7,7 @@ const coin = [1 / 2, 1 / 2];
 const throws = (n: number, result: number, distribution: readonly number[] = coin) =>
 	Array.from({ length: n }, (_, i) => ({ who: 'p1', of: 'hits', distribution, result: i < result ? 1 : 0 }));
 
-describe('the luck of an evening', () => {
+describe('the luck of a session', () => {
 	test('the distribution of a sum is the exact one: ten coins, two dice, three hits of four on 5 and 6', () => {
 		repeated(coin, 10).forEach((chance, k) => expect(chance).toBeCloseTo(choose(10, k) / 1024, 14));
 		expect(repeated(D6, 2)[7]).toBeCloseTo(6 / 36, 14);
@@ -32,12 +32,12 @@ describe('the luck of an evening', () => {
 		expect(fortune!.chanceUnluckier).toBeCloseTo(unluckier, 12);
 	});
 
-	test('what harms is lucky when little of it comes', () => {
+	test('for a harmful count, a low result is lucky', () => {
 		const [fortune] = summarizeLuck(throws(10, 0).map((each) => ({ ...each, lowerIsBetter: true as const })));
 		expect([fortune!.chanceLuckier, fortune!.chanceUnluckier]).toEqual([expect.closeTo(1 / 1024, 12), expect.closeTo(1, 12)]);
 	});
 
-	test('different dice are added up one by one; people and what they count are kept apart', () => {
+	test('different dice are added up one by one; players and units are kept apart', () => {
 		const mixed = summarizeLuck([
 			{ who: 'p1', of: 'points', distribution: D6, result: 6 },
 			{ who: 'p1', of: 'points', distribution: coin, result: 1 },
@@ -45,7 +45,7 @@ describe('the luck of an evening', () => {
 			{ who: 'p1', of: 'hits', distribution: coin, result: 0 }
 		]);
 		expect(mixed.map(({ who, of }) => `${who} ${of}`)).toEqual(['p1 points', 'p2 points', 'p1 hits']);
-		expect(mixed[0]!.chanceLuckier).toBeCloseTo(1 / 12, 12); // only a six and a head
+		expect(mixed[0]!.chanceLuckier).toBeCloseTo(1 / 12, 12); // Only a six with a head.
 		expect(mixed[0]!.expected).toBeCloseTo(4, 12);
 	});
 });

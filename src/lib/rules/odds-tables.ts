@@ -1,8 +1,8 @@
 import type { Ruling, Thing } from './contract.ts';
 
 /**
- * A table of chances worth printing: worked out by the game's own kernel, written to `tables.json` by `npm run odds`, held there by a test,
- * and shown as a picture in the articles it names. A change of the rules shows in it as a readable difference.
+ * A published table of chances. The game's kernel computes it, `npm run odds` writes it to `odds-tables.json`, a test compares the file
+ * with the kernel, and the articles it names show it. A change of the rules appears in that file as a readable difference.
  */
 export interface OddsTable {
 	readonly id: string;

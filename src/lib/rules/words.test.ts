@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof toSentence>[1]]>([
 	['2 touches des Unas, aux faces 2, 5 et 4.', { rule: 'hits', with: { n: 2, foe: 'unas', faces: [2, 5, 4] } }]
 ])('%s', (sentence, ruling) => expect(toSentence(fr, ruling, seats)).toBe(sentence));
 
-test('a name with a pattern, a name no player gave, and the numbers a sentence speaks of', () => {
+test('a name with a pattern, a name typed by a player, and the values that a sentence uses', () => {
 	expect(nameOf(fr, 'planet:7')).toBe('planète 7');
 	expect(nameOf(fr, 'Véga $&')).toBe('Véga $&');
 	expect(placeholdersOf(fr.rules['hits']!)).toEqual(['n', 'foe', 'faces']);

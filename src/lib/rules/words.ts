@@ -1,4 +1,4 @@
-import type { Rules, Ruling, Seat, Thing, Value } from './contract.ts';
+import type { Rules, Ruling, Seat, Value } from './contract.ts';
 
 /**
  * The forms of a name for sentences that need another one: *les Unas*, *des Unas*, *aux Unas*. `is` is the plain name, for a button or a
@@ -63,21 +63,24 @@ export function nameOf(words: Words, id: string, seats: readonly Seat[] = [], fo
 		: inForm(words.locale, pattern, form).replace('#', () => nameOf(words, id.slice(at + 1), seats));
 }
 
-/** The locale that joins lists: British English has no comma before the last *and*. */
-export const listLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
+/** The locale of lists and dates: British English has no comma before the last *and*, and puts the day before the month. */
+export const regionalLocale = (locale: string): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** `{foe}` · `{foe:of}` · `{n|hit|hits}` */
 const SLOT = /\{(\w[\w-]*)(?::(is|the|of|to|many|short))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /** The sentence of a ruling: `{card}` becomes its name, `{card:of}` the name in that form, `{n}` a number, a list is joined, `{n|hit|hits}` picks the plural. */
 export function toSentence(words: Words, { rule, with: values = {} }: Ruling, seats: readonly Seat[] = []): string {
-	const one = (thing: Thing, form?: keyof Forms): string =>
-		typeof thing === 'number' ? thing.toLocaleString(words.locale) : nameOf(words, thing, seats, form);
+	// A log from a file may hold a value of another shape: its sentence must not keep the page from opening.
+	const one = (thing: unknown, form?: keyof Forms): string => {
+		if (typeof thing === 'number') return thing.toLocaleString(words.locale);
+		return typeof thing === 'string' ? nameOf(words, thing, seats, form) : '?';
+	};
 	const sentence = (own(words.rules, rule) ?? rule).replace(SLOT, (_, key: string, form?: keyof Forms, single?: string, many?: string) => {
 		const value: Value = own(values, key) ?? `{${key}}`;
 		if (single !== undefined) return new Intl.PluralRules(words.locale).select(Number(value)) === 'one' ? single : many!;
-		if (typeof value !== 'object') return one(value, form);
-		return new Intl.ListFormat(listLocale(words.locale), { type: 'conjunction' }).format(value.map((each) => one(each, form)));
+		if (!Array.isArray(value)) return one(value, form);
+		return new Intl.ListFormat(regionalLocale(words.locale), { type: 'conjunction' }).format(value.map((each) => one(each, form)));
 	});
 	return sentence.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }

@@ -11,7 +11,7 @@ export type Witnessed = ReadonlyMap<string, readonly EntryId[]>;
 /** Chooses the log among all entries. */
 export type ChooseLog = (entries: readonly Entry[], witnessed: Witnessed) => readonly Entry[];
 
-/** The device id of a host starts with this. A host witnesses like a device, but cannot read. */
+/** The prefix of a host's device id. A host records which log it has kept, as a device does, but cannot read it. */
 export const HOST_PREFIX = '!';
 
 /** An entry in the tree. The root has no entry. */
@@ -58,14 +58,14 @@ export function followTree(root: LogNode, compare: (a: LogNode, b: LogNode) => n
 	return log;
 }
 
-/** The last resort between two equal branches: any fixed order will do. */
+/** Decides between two branches that are equal in everything else: any fixed order gives the same result on every device. */
 export const bySmallerId = (a: LogNode, b: LogNode): number => ((a.entry?.id ?? '') < (b.entry?.id ?? '') ? 1 : -1);
 
 const isKeptByHost = ({ witnesses }: LogNode): number => Number([...witnesses].some((device) => device.startsWith(HOST_PREFIX)));
 
 /**
- * At each fork: the branch that the host has kept, which was first there and stays; without a host, the branch that more devices have
- * shown; then the longer one. A device that played on alone therefore never replaces what the others have seen together.
+ * Decides at each fork. The branch that the host has kept wins, because it was there first; without a host, the branch that more devices
+ * have shown; then the longer one. So a device that played on alone never replaces what the others have seen together.
  */
 export const byWitness: ChooseLog = (entries, witnessed) =>
 	followTree(

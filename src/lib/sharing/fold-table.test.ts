@@ -25,7 +25,7 @@ const done = (...entries: ReadEntry[]) => {
 const FIRST = ['{"type":"first"}', undefined];
 const roll = (n: number, device: string) => [JSON.stringify({ type: 'roll', n }), device];
 
-describe('the table that entries lead to', () => {
+describe('the state of a table follows from its entries', () => {
 	test('actions follow each other and name their device', () => {
 		expect(done(start('all'), act('bruno', 1), act('anna', 2))).toEqual([FIRST, roll(1, 'bruno'), roll(2, 'anna')]);
 	});
@@ -63,7 +63,7 @@ describe('the table that entries lead to', () => {
 		[{ kind: 'act', action: [] }],
 		[{ kind: 'move', to: -1 }],
 		[{ kind: 'start', log: { ...LOG, setup: {} }, rights: 'all' }]
-	])('%j says nothing', (body) => {
+	])('%j is ignored', (body) => {
 		expect(done(start('all'), by('bruno', body), act('anna', 1))).toEqual([FIRST, roll(1, 'anna')]);
 	});
 	test('without a readable first entry there is no table', () => {

@@ -13,7 +13,7 @@ export interface LogChange {
 
 export interface SharedLogOptions {
 	readonly device: string;
-	/** Without it the log is kept but cannot be read: a host. */
+	/** The key of the log. A host has none: it keeps the log but cannot read it. */
 	readonly cipher?: Cipher;
 	readonly choose?: ChooseLog;
 	readonly onChange?: (change: LogChange) => void;
@@ -53,7 +53,7 @@ export class SharedLog {
 		this.#options = options;
 		this.#list = doc.getArray('log');
 		this.#witnessMap = doc.getMap('seen');
-		// The log that the document already has is no change.
+		// The entries that the document contains when it is opened are not reported as a change.
 		this.#refresh();
 		this.#onChange = options.onChange;
 		doc.on('afterTransaction', this.#afterTransaction);

@@ -15,7 +15,7 @@ interface Candidate {
 	readonly port: number;
 }
 
-/** A code that was scanned is no signal of this version. */
+/** The scanned code is not a signal of this version. */
 export class BadSignal extends Error {}
 
 const VERSION = 1;

@@ -9,3 +9,19 @@ export function onOpenedFile(take: (file: File) => void): void {
 		if (files?.[0]) take(await files[0].getFile());
 	});
 }
+
+/** The names that `static/share-target.js` uses: it runs in the service worker and cannot import them. */
+const CACHE = 'comparse-shared';
+const ADDRESS = '/shared-file';
+
+/** A file that another app has shared with the installed app (`share_target` in the manifest), once. */
+export async function takeSharedFile(): Promise<Blob | undefined> {
+	try {
+		const cache = await caches.open(CACHE);
+		const shared = await cache.match(ADDRESS);
+		await cache.delete(ADDRESS);
+		return await shared?.blob();
+	} catch {
+		return undefined;
+	}
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { hits, put, quickFight, stored } from './table.ts';
 
-/** Every page around the table, by a name for failure messages. The database holds what `played` put there. */
+/** Every page around the table, by a name for failure messages. `played` fills the database for them. */
 export const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	'first visit': async (page) => {
 		await page.evaluate(() => indexedDB.deleteDatabase('comparse'));

@@ -1,30 +1,38 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, test as base, type Page } from '@playwright/test';
-import type { Log } from '../../../src/lib/rules/contract.ts';
-import { boxOf, loadGame } from '../../../scripts/games.ts';
-import { digest, replay, upgradeLog } from '../../../src/lib/rules/replay.ts';
+import { type BrowserContext, expect, type Locator, test as base, type Page } from '@playwright/test';
+import type { StoredTable } from '../../../src/lib/helpers/stored-rows.ts';
+import type { Json, Log } from '../../../src/lib/rules/contract.ts';
+import { storedTable } from '../../support/stored-tables.ts';
 
-/** Something that went wrong in any page of a test: an error that nothing caught, or a violation of the security policy. */
-export const test = base.extend<{ readonly faults: string[] }>({
-	/** What went wrong so far. A test that expects a fault takes it out of the list; what is left at the end fails the test. */
+/** Collects the faults in all pages of a context: uncaught errors and violations of the security policy. */
+export async function collectFaults(context: BrowserContext, faults: string[]): Promise<void> {
+	await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault));
+	await context.addInitScript(() => {
+		const report = (fault: string) => void (window as unknown as { reportFault(fault: string): void }).reportFault(fault);
+		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+			report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`)
+		);
+	});
+	context.on('weberror', (error) => faults.push(`error: ${error.error().message} ${error.error().stack}`));
+}
+
+/** For `guard.spec.ts`: a tapped place ignores taps for a moment, as in the app. */
+export const testWithTapGuard = base.extend<{ readonly faults: string[] }>({
+	/** The faults so far. A test that expects a fault removes it from the list; any fault left at the end fails the test. */
 	faults: [
 		async ({ context }, use) => {
 			const faults: string[] = [];
-			await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault));
-			await context.addInitScript(() => {
-				const report = (fault: string) => void (window as unknown as { reportFault(fault: string): void }).reportFault(fault);
-				document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
-					report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`)
-				);
-			});
-			context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+			await collectFaults(context, faults);
 			await use(faults);
 			expect(faults).toEqual([]);
 		},
 		{ auto: true }
-	],
-	/** Without the moment in which a tapped place ignores taps: `guard.spec.ts` tests it, other tests would only wait. */
+	]
+});
+
+/** For all other tests: taps are never ignored, so that the tests need not wait. */
+export const test = testWithTapGuard.extend({
 	page: async ({ page }, use) => {
 		await page.addInitScript(() => {
 			document.addEventListener('DOMContentLoaded', () => {
@@ -133,34 +141,27 @@ export const recorded = (file: string): Recorded =>
 /** Counts the tables of a test, because each needs its own id. */
 let tableCount = 0;
 
-/** Opens a log after `upTo` of its actions (negative: counted from the end), stored as `storage.ts` would, in the current edition. */
-export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
-	const id = log.game;
-	const game = await loadGame(id);
-	const { setup, facts, actions } = upgradeLog(game, { ...log, actions: log.actions.slice(0, upTo) });
-	const { state } = replay(game, { ...log, setup, facts, actions });
-	const session = `recorded-${id}-${++tableCount}`;
-	await page.goto('/');
-	// The shelf creates the database: opening it earlier here would create one without stores.
+/** The shelf creates the database: opening it earlier in a test would create one without stores. */
+export async function waitForDatabase(page: Page): Promise<void> {
 	const isCreated = () =>
 		page.evaluate(async () => (await indexedDB.databases()).some(({ name, version }) => name === 'comparse' && version! > 1));
 	await expect.poll(isCreated).toBe(true);
-	await put(page, 'actions', ...actions.map((action, at) => ({ session, at, action })));
-	await put(page, 'sessions', {
-		id: session,
-		game: id,
-		box: boxOf(id),
-		edition: game.edition,
-		setup,
-		facts,
-		rev: 1,
-		at: actions.length,
-		digest: digest(state),
-		startedAt: 1,
-		playedAt: 1,
-		over: !!state.over,
-		summary: { fr: '', en: '' }
-	});
+}
+
+/** Writes tables into the database without the app. */
+export async function putTables(page: Page, ...tables: readonly StoredTable[]): Promise<void> {
+	const rows = tables.flatMap(({ session: { id: session }, actions }) => actions.map((action, at) => ({ session, at, action })));
+	await put(page, 'actions', ...rows);
+	await put(page, 'sessions', ...tables.map(({ session }) => session));
+}
+
+/** Opens a log after `upTo` of its actions (negative: counted from the end), stored as `storage.ts` would, in the current edition. */
+export async function openLog(page: Page, log: Log, upTo?: number): Promise<string> {
+	const session = `recorded-${log.game}-${++tableCount}`;
+	const table = await storedTable(session, log as Log<Json>, upTo);
+	await page.goto('/');
+	await waitForDatabase(page);
+	await putTables(page, table);
 	await page.goto(`/table/${session}`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	return session;
@@ -170,7 +171,7 @@ export async function openLog(page: Page, log: Log, upTo?: number): Promise<stri
 export const openRecorded = (page: Page, session: string | Recorded, upTo?: number): Promise<string> =>
 	openLog(page, typeof session === 'string' ? recorded(session) : session, upTo);
 
-/** The page has no axe violation. Animations should be finished, because axe judges contrast on what it sees. */
+/** Expects no axe violation on the page. Animations should be finished, because axe judges contrast by what is on the screen. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
@@ -199,3 +200,18 @@ export const overflow = (page: Page): Promise<readonly string[]> =>
 			});
 		return [...wide, ...out.map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`)];
 	});
+
+/** Expects that nothing overflows on a narrow phone, a phone and a wide screen, at these moments of a recorded session. */
+export async function expectNoOverflow(page: Page, session: string, moments: readonly number[]): Promise<void> {
+	for (const upTo of moments) {
+		await openRecorded(page, session, upTo);
+		for (const [width, height] of [
+			[320, 640],
+			[390, 844],
+			[1280, 800]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			expect(await overflow(page), `${upTo} ${width}`).toEqual([]);
+		}
+	}
+}

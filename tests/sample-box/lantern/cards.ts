@@ -15,6 +15,6 @@ export const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 
 export const STARTING_OIL = 4;
 export const MOST_OIL = 9;
-/** Without a lamp only a roll of two ones holds. */
+/** Without a lamp only a roll of two ones succeeds. */
 export const STARLIGHT = 2;
 export const DARK_WINS_AT = 5;

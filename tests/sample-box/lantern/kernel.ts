@@ -6,7 +6,7 @@ export const NIGHT_DICE = facesGroup('night', 2);
 
 export const lightOf = (lit: CardId | undefined): number => (lit ? CARDS[lit].light : STARLIGHT);
 
-/** What two dice mean for a light: the lamp holds when their total is not higher. */
+/** The result of two dice for a light: the lamp keeps burning if their total is not higher. */
 export function judgeNight(light: number, dice: Rolled): { readonly total: number; readonly holds: boolean; readonly double: boolean } {
 	const faces = facesIn<number>(NIGHT_DICE.id, dice);
 	const total = faces.reduce((sum, face) => sum + face, 0);

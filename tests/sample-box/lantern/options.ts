@@ -1,7 +1,7 @@
 import type { Fields, OptionsOf } from '../../../src/lib/rules/setup.ts';
 
 export const OPTIONS = {
-	/** How many points win. */
+	/** The number of points that wins. */
 	goal: { usual: 3, least: 1, most: 9, main: true }
 } as const satisfies Fields;
 

@@ -10,7 +10,7 @@ import type { Words } from '../../../src/lib/rules/words.ts';
 import type { Any, LawSubject } from '../law-subject.ts';
 import { below, type Below, everyAsk, type Walk, walk } from '../random-walk.ts';
 
-/** What every law is given: the game under test and the means to play it at random. */
+/** The input of every law: the game under test, and functions that play it at random. */
 export interface LawContext extends Required<Pick<LawSubject, 'game' | 'sane' | 'sums' | 'hidden'>> {
 	/** Plays one random game. */
 	play(setupSeed: number, walkSeeds: readonly number[], options?: { interruptions?: number; aids?: boolean }): Walk<Any, Any>;
@@ -50,7 +50,7 @@ export const createContext = ({ game, sane, sums, hidden = /^$/, runs = USUAL_RU
 	texts: () => loadTexts(game.id as GameId, texts)
 });
 
-/** The texts a subject was given, the others from the registry. */
+/** The texts that a subject has, otherwise those of the registry. */
 async function loadTexts(id: GameId, { words, entries, entryTexts }: Pick<LawSubject, 'words' | 'entries' | 'entryTexts'>): Promise<Texts> {
 	const inEveryLocale = async <T>(load: (id: GameId, locale: Locale) => Promise<T>): Promise<readonly (readonly [Locale, T])[]> =>
 		Promise.all(LOCALES.map(async (locale) => [locale, await load(id, locale)] as const));
@@ -90,14 +90,14 @@ export const logOf = ({ id, edition }: Game<Any, Any>, { setup, facts, actions }
 	actions
 });
 
-/** The ruling cites a rule of the game and has exactly the values of that rule. */
+/** Checks that the ruling cites a rule of the game and has exactly the values of that rule. */
 export function expectValidRuling(game: Game<Any, Any>, ruling: Ruling): void {
 	const rule = game.rules[ruling.rule];
 	expect(rule, ruling.rule).toBeDefined();
 	expect(Object.keys(ruling.with ?? {}).sort(), ruling.rule).toEqual([...(rule?.with ?? [])].sort());
 }
 
-/** The state passes every `sane` check of its game. */
+/** Checks that the state meets every `sane` condition of its game. */
 export function expectSane({ sane }: LawContext, state: unknown, when = ''): void {
 	for (const [what, holds] of sane(state)) expect(holds, `${what}${when}`).toBe(true);
 }

@@ -83,7 +83,7 @@ export const nothingHiddenWithoutAid: LawCheck = ({ game, hidden, forAllGames, p
 	forAllGames((setup, seeds) => {
 		const played = play(setup, seeds.slice(0, 60), { interruptions: 5, aids: false });
 		const aids = Object.entries(game.form(played.setup).options).filter(([, { aid }]) => aid);
-		// A table that switched an aid on by a correction agreed to it: such games are not examined here.
+		// A table that switched an aid on by a correction agreed to it, so such games are skipped here.
 		const aidsOf = ({ options }: Any): unknown[] => aids.map(([id]) => options[id]);
 		if (played.states.some((state) => `${aidsOf(state)}` !== `${aidsOf(played.states[0])}`)) return;
 		const last = played.states.at(-1);

@@ -8,7 +8,6 @@ import {
 	landId,
 	lasersId,
 	licenceId,
-	PASS,
 	pulsarId,
 	starFact,
 	stayId,
@@ -21,53 +20,26 @@ import { playEnvahisseurs } from '../envahisseurs-game.ts';
 import type { TableDriver } from '../table-driver.ts';
 import { startTable } from '../terra.ts';
 import { ALL_FACTS } from '../terra-game.ts';
-import { EventTaps, expectSameBoard, tapUntilPlayed } from './earth.ts';
+import { type EventTaps, tapThroughGame, tapUntilPlayed } from './earth.ts';
 import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
 
-/** What happens in a turn without an event. */
+/** A turn without an event. */
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
-/** Plays one game with the real pieces and taps a table of this depth through it. */
-function play(depth: State['options']['depth'], seed: number): PlayCost {
+const play = (depth: State['options']['depth'], seed: number): PlayCost => {
 	const players = seed % 2 === 0 ? 2 : 4;
-	const table: Table = startTable(envahisseurs, players, { depth }, ALL_FACTS);
-	const events = new EventTaps();
-	let turn: Own[] = [];
-	playEnvahisseurs(
-		seed,
-		players,
-		{},
-		{
-			facts: ALL_FACTS,
-			follow: (action, _, state) => {
-				turn.push(action);
-				if (state.turn === table.state.turn && !state.over) return;
-				enterTurn(table, turn, events);
-				turn = [];
-				expectSameBoard(table.state, state);
-			}
-		}
-	);
-	return { taps: table.taps, turns: table.state.turn, events: events.all };
-}
+	return tapThroughGame<State, Action, Own>(startTable(envahisseurs, players, { depth }, ALL_FACTS), {
+		play: (follow) => playEnvahisseurs(seed, players, {}, { facts: ALL_FACTS, follow: (action, _, state) => follow(action, state) }),
+		isQuiet: (_, turn) => turn.every(({ type }) => QUIET_TYPES.includes(type)),
+		mayPass,
+		enter: enterAction
+	});
+};
 
-function enterTurn(table: Table, turn: readonly Own[], events: EventTaps): void {
-	const isQuiet = turn.every(({ type }) => QUIET_TYPES.includes(type));
-	const enter = () => {
-		const { turn: at } = table.state;
-		const isOver = () => table.state.turn !== at || table.state.over !== undefined;
-		if (isQuiet && mayPass(table)) return void table.tap(PASS);
-		for (const [i, action] of turn.entries()) if (!isOver()) enterAction(table, action, turn[i + 1], events);
-		if (!isOver()) table.tap('end');
-	};
-	if (isQuiet) events.count('quiet turn', table, enter);
-	else enter();
-}
-
-/** With no saucer of their own in space the players have nothing to look up, and pass the turn where the app keeps the board only. */
-const mayPass = ({ state }: Table): boolean =>
+/** If none of their saucers is in space, the players have nothing to look up, and at depth `board` they pass the turn. */
+const mayPass = (state: State): boolean =>
 	state.options.depth === 'board' &&
 	allSaucers(state).every((id) => seatOf(state, id) !== state.active || flightOf(state, id).where !== 'space');
 
@@ -114,7 +86,7 @@ function enterAction(table: Table, action: Own, next: Own | undefined, events: E
 		case 'end':
 			table.tap('end');
 			return;
-		// The end of the fire is assumed with the next action, and an answer was entered with its attack.
+		// The next action implies the end of the fire, and an answer is entered together with its attack.
 		case 'quiet':
 		case 'answer':
 			return;
@@ -123,7 +95,7 @@ function enterAction(table: Table, action: Own, next: Own | undefined, events: E
 	}
 }
 
-/** An attack with its answer; without one it has hit by itself. */
+/** An attack with its answer; without an answer it hits. */
 function enterAttack(table: Table, { target, weapon, n }: ActionOf<'attack'>, answer: ActionOf<'answer'> | undefined): void {
 	if (table.state.options.depth === 'board') {
 		const how = answer?.how ?? 'none';

@@ -14,7 +14,7 @@ const KNOWN_BOX: Facts = Object.fromEntries(BOX.map((agents) => [tileOf(agents),
 
 const newTable = (depth: string, facts: Facts): GForce => new TableDriver(gforce, usualSetup(gforce.form, PLAYERS, { depth }), facts);
 
-/** What one turn on the real table changed, as far as the players see it. */
+/** The visible changes of one turn on the real table. */
 interface Turn {
 	/** The tiles that were seen for the first time. */
 	readonly revealed: readonly number[];
@@ -22,7 +22,7 @@ interface Turn {
 	readonly taken?: { readonly hex: number; readonly player: string; readonly points: number };
 }
 
-/** Plays one game on a table that keeps everything, and reports each turn. */
+/** Plays one game on a table that keeps everything, and returns each turn. */
 function playGame(seed: number, onTurn: (turn: Turn, faces: Faces) => void = () => {}): GForce {
 	const faces = shuffleTiles(below(seed));
 	const players = new SimulatedPlayers(newTable('full', {}), faces, seed);

@@ -8,7 +8,7 @@ import type { PlayCost, TapPlan } from './plan.ts';
 
 type Depth = 'score' | 'light' | 'full';
 
-/** A box that has been played with: nothing is read off it any more. */
+/** A box that has been played with before: all its facts are known. */
 const KNOWN_BOX: Facts = Object.fromEntries(
 	Array.from({ length: 24 }, (_, i) => [`galactix:Étoile ${i + 1}`, { constellation: 'Essai', count: 1 + (i % 3) }])
 );
@@ -35,7 +35,7 @@ type Attack = { readonly weapon: 'laser' | 'mega' | 'nova'; readonly n: number }
 /** What a turn brought besides moves, and the taps it took. */
 type Happening = 'quiet turn' | 'discovery' | 'attack' | 'deposit' | 'new Soucoupe card';
 
-/** The cards a player parts with first. */
+/** The cards in the order in which a player discards them. */
 const LEAST_WANTED: readonly Card[] = ['soucoupe', 'trou', 'nova', 'pulsar', 'laser', 'mega', 'bouclier', 'giga'];
 const ATTACK_RANGE_PERCENT = 25;
 

@@ -8,7 +8,6 @@ import {
 	landId,
 	NOVA,
 	NOVA_BEFORE_SHUFFLE,
-	PASS,
 	pulsarId,
 	RESISTANCE,
 	shieldId,
@@ -24,59 +23,32 @@ import { playInvasion } from '../invasion-game.ts';
 import type { TableDriver } from '../table-driver.ts';
 import { startTable } from '../terra.ts';
 import { ALL_FACTS } from '../terra-game.ts';
-import { EventTaps, expectSameBoard, tapUntilPlayed } from './earth.ts';
+import { type EventTaps, tapThroughGame, tapUntilPlayed } from './earth.ts';
 import type { PlayCost, TapPlan } from './plan.ts';
 
 type Table = TableDriver<State, Action>;
 
-/** What happens in a turn without an event. */
+/** A turn without an event. */
 const QUIET_TYPES: readonly Own['type'][] = ['discard', 'pulsar', 'roll', 'quiet', 'end'];
 
-/** Plays one game with the real pieces and taps a table of this depth through it. */
-function play(depth: State['options']['depth'], seed: number): PlayCost {
+const play = (depth: State['options']['depth'], seed: number): PlayCost => {
 	const players = 2 + (seed % 3);
-	const table: Table = startTable(invasion, players, { depth }, ALL_FACTS);
-	const events = new EventTaps();
-	let turn: Own[] = [];
-	playInvasion(
-		seed,
-		players,
-		{},
-		{
-			facts: ALL_FACTS,
-			follow: (action, _, state) => {
-				turn.push(action);
-				if (state.turn === table.state.turn && !state.over) return;
-				enterTurn(table, turn, events);
-				turn = [];
-				expectSameBoard(table.state, state);
-			}
-		}
-	);
-	return { taps: table.taps, turns: table.state.turn, events: events.all };
-}
+	return tapThroughGame<State, Action, Own>(startTable(invasion, players, { depth }, ALL_FACTS), {
+		play: (follow) => playInvasion(seed, players, {}, { facts: ALL_FACTS, follow: (action, _, state) => follow(action, state) }),
+		isQuiet: (state, turn) =>
+			turn.every((action) => QUIET_TYPES.includes(action.type) && !(action.type === 'roll' && wakes(state, action))),
+		mayPass,
+		enter: enterAction
+	});
+};
 
-function enterTurn(table: Table, turn: readonly Own[], events: EventTaps): void {
-	const isQuiet =
-		turn.every(({ type }) => QUIET_TYPES.includes(type)) && !turn.some((action) => action.type === 'roll' && wakes(table, action));
-	const enter = () => {
-		const { turn: at } = table.state;
-		const isOver = () => table.state.turn !== at || table.state.over !== undefined;
-		if (isQuiet && mayPass(table)) return void table.tap(PASS);
-		for (const action of turn) if (!isOver()) enterAction(table, action, events);
-		if (!isOver()) table.tap('end');
-	};
-	if (isQuiet) events.count('quiet turn', table, enter);
-	else enter();
-}
-
-/** With no saucer in space the table has nothing to look up, and passes the turn where the app keeps the board only. */
-const mayPass = ({ state }: Table): boolean =>
+/** If no saucer is in space, the table has nothing to look up, and at depth `board` it passes the turn. */
+const mayPass = (state: State): boolean =>
 	state.options.depth === 'board' && allSaucers(state).every((id) => flightOf(state, id).where !== 'space');
 
-const wakes = ({ state }: Table, { dice }: ActionOf<'roll'>): boolean => wakesResistance(rollTerms(state, activePilot(state)), dice);
+const wakes = (state: State, { dice }: ActionOf<'roll'>): boolean => wakesResistance(rollTerms(state, activePilot(state)), dice);
 
-function enterAction(table: Table, action: Own, events: EventTaps): void {
+function enterAction(table: Table, action: Own, _: Own | undefined, events: EventTaps): void {
 	const isFull = table.state.options.depth === 'full';
 	switch (action.type) {
 		case 'discard':
@@ -86,7 +58,7 @@ function enterAction(table: Table, action: Own, events: EventTaps): void {
 			if (isFull) table.tap(pulsarId(action.colours.length === 2 ? 'both' : action.colours[0]!));
 			return;
 		case 'nova':
-			// Where cards are not counted, only the first Super Nova of a turn has an effect.
+			// If cards are not counted, only the first Super Nova of a turn has an effect.
 			if (isFull) table.tap(action.before ? NOVA_BEFORE_SHUFFLE : NOVA);
 			else if (!table.state.wave) table.tap(NOVA);
 			return;
@@ -95,7 +67,7 @@ function enterAction(table: Table, action: Own, events: EventTaps): void {
 			return;
 		case 'roll': {
 			const [face = 1] = facesIn<number>('yellow', action.dice);
-			if (wakes(table, action)) table.tap(RESISTANCE, yellowId(face));
+			if (wakes(table.state, action)) table.tap(RESISTANCE, yellowId(face));
 			else table.tap(yellowId(face));
 			return;
 		}
@@ -125,7 +97,7 @@ function enterAction(table: Table, action: Own, events: EventTaps): void {
 		case 'end':
 			table.tap('end');
 			return;
-		// The end of the fire is assumed with the next action.
+		// The next action implies the end of the fire.
 		case 'quiet':
 			return;
 		default:

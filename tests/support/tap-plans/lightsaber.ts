@@ -6,16 +6,16 @@ import { BOX } from '../lightsaber.ts';
 import { TableDriver } from '../table-driver.ts';
 import type { PlayCost, TapPlan } from './plan.ts';
 
-/** Players who keep cards for the next fight: seven cards have to last for three of them. */
+/** Players who keep cards for the next fight, because seven cards have to last for three fights. */
 const THRIFTY = { bold: 0, special: 10, thrifty: true } as const;
 
-/** Both players with real decks; the box is known, and the phone is one player's own. */
+/** Both players with real decks; the box is known, and the phone belongs to one player. */
 function playCards(seed: number): PlayCost {
 	const { table } = playMatch(seed, { quigon: THRIFTY, maul: THRIFTY }, BOX, { phone: 'quigon', forced: 'alone' });
 	return { taps: table.taps, turns: table.state.round * FIGHTS_PER_ROUND };
 }
 
-/** The same match on the table's phone, which keeps only who won each fight. */
+/** The same match on a shared phone, which keeps only who won each fight. */
 function playScore(seed: number): PlayCost {
 	const { table } = playMatch(seed, { quigon: THRIFTY, maul: THRIFTY }, BOX);
 	const app = new TableDriver(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo']));
@@ -32,6 +32,6 @@ function playScore(seed: number): PlayCost {
 
 export const tapPlans: readonly TapPlan[] = [
 	{ game: 'lightsaber', depth: 'score', usual: true, per: 'fight', goal: 2, play: playScore },
-	// Both sides together lay four and a half cards in a fight, and each of them is one tap: little else is asked.
+	// Both sides together play four and a half cards in a fight, one tap each, and little else is asked.
 	{ game: 'lightsaber', depth: 'cards', per: 'fight', goal: 5, play: playCards }
 ];

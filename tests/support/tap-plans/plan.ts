@@ -1,12 +1,12 @@
 import type { Game, TableState } from '../../../src/lib/rules/contract.ts';
 
-/** What one simulated game cost the table. */
+/** What one simulated game costs the table. */
 export interface PlayCost {
 	/** Taps outside of the setup, including those that teach the box. */
 	readonly taps: number;
 	/** Turns of the book (or fights, see `per`) that were played. */
 	readonly turns: number;
-	/** Taps and number of occasions of single events that have a goal of their own, such as a fight or a saucer that is hit. */
+	/** Taps and number of occasions of single events that have a limit of their own, such as a fight or a saucer that is hit. */
 	readonly events?: Readonly<Record<string, { readonly taps: number; readonly times: number }>>;
 }
 

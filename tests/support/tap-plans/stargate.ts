@@ -57,12 +57,12 @@ function dealPlanets(draw: Below): Card[][] {
 }
 
 const NEAR = [1, 2, 3, 4, 5];
-/** Twelve rounds of four teams are an evening. */
+/** Twelve rounds of four teams are about as long as a real game. */
 const MOST_TURNS = 48;
-/** With so many cards at risk a team goes home. */
+/** With this many cards at risk a team returns. */
 const ENOUGH = 3;
 
-/** One simulated game. The app's own state serves only to read the dice it asks for and whose turn it is. */
+/** One simulated game. The state of the app is only read for the dice it asks for and for whose turn it is. */
 class SimulatedGame {
 	readonly #draw: Below;
 	readonly #table: TableDriver<State, Action>;
@@ -102,7 +102,7 @@ class SimulatedGame {
 		this.#events[name] = { taps: taps + this.#table.taps - before, times: times + 1 };
 	}
 
-	/** The tap of one depth; the other one does not ask. */
+	/** Taps that only one depth asks for. */
 	#inFull(...targets: readonly (string | number)[]): void {
 		if (this.#full) this.#table.tap(...targets);
 	}
@@ -117,7 +117,7 @@ class SimulatedGame {
 		if (!this.#state.over && this.#state.turn === turn) this.#endTurn(team);
 	}
 
-	/** What is left of the turn: at depth `full` the team stays, after a departure, or stops. */
+	/** Ends the turn: at depth `full` the team stays, after a departure, or stops. */
 	#endTurn({ id }: Team): void {
 		if (!this.#full) return void this.#table.tap('next');
 		const { explore, active, teams } = this.#state;

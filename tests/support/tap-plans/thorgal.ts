@@ -27,14 +27,15 @@ import { TableDriver } from '../table-driver.ts';
 import { BOX, counts, seats } from '../thorgal.ts';
 import type { PlayCost, TapPlan } from './plan.ts';
 
-/*
- * A game at the table is played with real decks and dice in a driver that follows every card. What the players do is entered in a second
- * driver at the depth of the plan, as a user would tap it; that one counts the taps, and must agree with the table on everything it follows.
- */
+/* A game is played with real decks and dice in a driver that keeps every card. The actions of the players are entered in a second driver at
+   the depth of the plan, as a user would tap them; that one counts the taps, and must agree with the first on everything it keeps. */
 
 type Depth = 'war' | 'dice' | 'light' | 'full';
 
-/** A known box: dice, start cards, the whole track and every location have been read. Its figures are invented, and mild enough for long games. */
+/**
+ * A known box: dice, start cards, the whole track and every location have been read. Its figures are invented, and low enough for long
+ * games.
+ */
 const KNOWN_BOX: Facts = {
 	...BOX,
 	...Object.fromEntries([0, 0, 1, 0, 0, 1, 0, 2, 0, 1, 0, 2, 0, 3].map((chaams, i) => [`war:${i + 1}`, chaams])),
@@ -50,7 +51,7 @@ class SimulatedGame {
 	readonly #depth: Depth;
 	/** The table, card by card. */
 	readonly #table: TableDriver<State, Parameters<typeof thorgal.apply>[1]>;
-	/** What is entered in the app. */
+	/** The app at the depth of the plan. */
 	readonly #app: TableDriver<State, Parameters<typeof thorgal.apply>[1]>;
 	#heroTurns = 0;
 	#ogotai = { taps: 0, times: 0 };
@@ -99,7 +100,7 @@ class SimulatedGame {
 		return this.#oneOf(Object.fromEntries(copies) as Record<ChaamFace, number>);
 	}
 
-	/** Plays an action at the table; `taps` enters it in the app, by depth. Without taps the app follows it by itself or not at all. */
+	/** Plays an action at the table; `taps` enters it in the app, by depth. Without taps the app derives it or does not keep it. */
 	#do(action: Own, taps: Partial<Record<Depth, readonly string[]>>): void {
 		this.#table.act(action);
 		const entered = taps[this.#depth] ?? [];
@@ -140,13 +141,13 @@ class SimulatedGame {
 		const wants = (die: WhiteFace): number => (isTravelDie(die) ? 6 : cardsDrawnBy(die) || -chaamsOnDie(die));
 		const dice = takeBest(white, diceToTake(black, free), wants);
 		this.#do({ type: 'took', black, dice }, { dice: [black, ...dice], light: [black, ...dice], full: [black, ...dice] });
-		// Every third swap is made. Where hands are not followed card by card, it happens from hand to hand.
+		// Every third swap is made. If hands are not kept card by card, the players swap without the app.
 		if (this.#table.state.heroTurn.swap && this.#depth === 'full' && this.#table.state.heroTurn.free === 0)
 			this.#do({ type: 'stop' }, { full: ['keep'] });
 		else if (this.#table.state.heroTurn.swap && this.#table.state.heroTurn.free === 0) this.#do({ type: 'stop' }, {});
 	}
 
-	/** A drawn Chaam lies where it harms least: where Chaams lie already. */
+	/** A drawn Chaams is put where it harms least: where Chaams lie already. */
 	#placeChaam(): void {
 		const { state } = this.#table;
 		const card = this.#chaamCard();
@@ -197,7 +198,7 @@ class SimulatedGame {
 		return skills.length >= due.cards ? skills.slice(0, due.cards) : undefined;
 	}
 
-	/** The last step, a Chaam to eliminate, the step, a journey, a location to reveal: the first that is possible. */
+	/** The first of these that is possible: the last step, eliminating a Chaams, the step, a journey, revealing a location. */
 	#actOnce(): boolean {
 		const { state } = this.#table;
 		const me = activeHero(state);
@@ -212,7 +213,7 @@ class SimulatedGame {
 			this.#do({ type: 'eliminate', card: target }, { war: ['?'], light: ['?', `${levelOf(target)}`], full: [target] });
 			return true;
 		}
-		// Chaams left without a hero who can eliminate them would stay to the end: a hero waits for cards, unless another one is there.
+		// Chaams behind the last hero could not be eliminated any more: a hero waits for cards, unless another hero is there.
 		const isAlone = !state.heroes.some(({ id, at }) => id !== me.id && at <= me.at);
 		if (chaamsAt(state, me.at).length > 0 && isAlone) return accepts({ type: 'reveal' }) && this.#hasTime() ? this.#reveal() : false;
 		const cards = owesStep(state, me) ? this.#stepPayment() : undefined;
@@ -235,7 +236,7 @@ class SimulatedGame {
 		return emptyPlaces(state).length >= ((state.facts[`war:${state.ogotai + 1}`] as number | undefined) ?? 0);
 	}
 
-	/** With one way to pay a step one tap is enough. */
+	/** If there is one way to pay a step, one tap is enough. */
 	#stepTaps(cards: readonly Skill[]): readonly string[] {
 		const [ask] = this.#app.guide.asks;
 		const option = ask?.kind === 'choose' ? ask.options.find(({ id }) => id === 'step') : undefined;
@@ -264,14 +265,14 @@ class SimulatedGame {
 		this.#compare();
 	}
 
-	/** A defeat that the app does not see: all Chaams lie on the path and one more is due, or only dice are followed. */
+	/** A defeat that the app does not detect: all Chaams are on the path and one more must be drawn, or only dice are kept. */
 	#noteDefeat(): void {
 		const rule = this.#table.state.over?.by.rule ?? '';
 		if (this.#app.state.over || !/no-place|no-chaams/.test(rule)) return;
 		this.#app.tap(this.#depth === 'dice' ? rule.replace('end.', 'end:') : `L:${activeHero(this.#table.state).at}`);
 	}
 
-	/** What the app follows is what lies on the table. */
+	/** What the app keeps must equal the real table. */
 	#compare(): void {
 		const [table, app] = [this.#table.state, this.#app.state];
 		const followed = ({ ogotai, round, over, frontier, heroes, active, ...state }: State): unknown[] => [

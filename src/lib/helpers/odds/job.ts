@@ -24,11 +24,14 @@ export type JobAnswer<J extends OddsJob> = J extends { kind: 'odds' }
 			? HandOdds | undefined
 			: SessionReview;
 
-/** These steps take less than two milliseconds, and half a frame on a device four times slower (`bench/page.bench.ts`). */
+/**
+ * A job with at most this many steps takes less than two milliseconds, and half a frame on a device four times slower
+ * (`bench/page.bench.ts`).
+ */
 export const SHORT_STEPS = 10_000;
 
-/** About as many actions are replayed in the same time. */
-const SHORT_LOG = 200;
+/** The number of actions that are replayed, with the odds after each, in about the same time. */
+const SHORT_LOG = 10;
 
 /** Whether a job is too long for the page and belongs in the worker. */
 export function isLong({ effort }: AnyGame, job: OddsJob): boolean {

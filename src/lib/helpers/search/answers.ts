@@ -11,7 +11,7 @@ interface Asked {
 	readonly by: ReadonlySet<string>;
 	/** These words say nothing about which thing is meant. */
 	readonly words: ReadonlySet<string>;
-	/** It belongs to the game as a whole and not to a thing. */
+	/** It is a number of the whole game and not of one thing. */
 	readonly ofGame?: true;
 }
 const asked = (by: string, words = '', ofGame?: true): Asked => ({

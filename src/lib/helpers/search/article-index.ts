@@ -12,15 +12,15 @@ import { TermFinder, type Term } from './terms.ts';
  * How much each way of matching adds. `name`: the terms in the title. `alias`: how much of one name or alias and of the query agree.
  * `paragraph`: the terms in one paragraph, or in it and the names. `often`: how many paragraphs contain them.
  */
-const WEIGHT = { name: 0.5, alias: 2.2, paragraph: 0.2, often: 0.3 } as const;
+const WEIGHT = { name: 0.5, alias: 2.2, paragraph: 0.2, often: 0.22 } as const;
 /** What a match of the whole name adds. */
 const WHOLE_NAME_WEIGHT = 2;
 /** What each subject after the first adds to the weight of a paragraph: a longer query describes more than it names. */
-const PARAGRAPH_PER_SUBJECT = 0.3;
+const PARAGRAPH_PER_SUBJECT = 0.22;
 /** What the terms of a paragraph count that stand in it and not only in the names. */
-const OWN_TERMS_WEIGHT = 0.2;
+const OWN_TERMS_WEIGHT = 0.15;
 /** What a paragraph counts that is not the first one. */
-const LATER_PARAGRAPH_SHARE = 0.9;
+const LATER_PARAGRAPH_SHARE = 0.7;
 /** How much a paragraph gains that consists of the terms alone. */
 const DENSITY_WEIGHT = 0.5;
 /** The power of the share of the query that an article contains anywhere, and what each subject after the second adds to it. */
@@ -31,11 +31,17 @@ const MOST_SUBJECTS = 5;
 /** Kinds of articles about a thing that has a name. */
 const THINGS: ReadonlySet<EntryKind> = new Set(['card', 'foe', 'place', 'piece', 'face']);
 /** A section comes later if it lacks this share of the query, by terms that are names of things elsewhere. */
-const LACKING_SHARE = 0.5;
+const LACKING_SHARE = 0.65;
 /** Results that are worth less than this share of the best of their section only make the list long. */
 const LEAST_SHARE = 0.12;
 /** What a word that only asks is worth against one that names a subject. */
-const ASKING_WEIGHT = 0.25;
+const ASKING_WEIGHT = 0.33;
+/** What a word is worth that only modifies another one. */
+const MODIFIER_WEIGHT = 0.5;
+/** How many equal members of a family come first, which scores are equal, and how many results are looked at. */
+const FAMILY_FIRST = 2;
+const NEARLY_EQUAL = 0.97;
+const MOST_SPREAD = 10;
 /** More results than this help no reader: a single letter matches half of the library. */
 const MOST_RESULTS = 60;
 /** More terms than this are left out, because the terms found in a text are kept as bits. */
@@ -140,7 +146,8 @@ export class ArticleIndex {
 			const scope = section === 'game' ? this.#scope(terms, matches, (at) => sectionOf(at) === 'game') : everywhere;
 			const scored = here.map((at) => ({ at, section, ...this.#score(at, subjects, matches, scope, names.get(at), intent) }));
 			const top = Math.max(0, ...scored.map(({ score }) => score));
-			return scored.filter(({ score }) => score >= LEAST_SHARE * top).toSorted((a, b) => b.score - a.score);
+			const best = scored.filter(({ score }) => score >= LEAST_SHARE * top).toSorted((a, b) => b.score - a.score);
+			return spreadFamilies(best, ({ at }) => (names.has(at) ? undefined : familyOf(this.#items[at]!)));
 		});
 		// What is called exactly like the query is meant before any number of another thing.
 		const isNamed = ranked.some(({ at, section }) => section === ranked[0]!.section && names.get(at)?.isEqual);
@@ -216,7 +223,7 @@ export class ArticleIndex {
 			size += 1;
 			for (let i = 0; i < counts.length; i++) if (found[i]![at]! > 0) counts[i]! += 1;
 		});
-		const weights = counts.map((n, i) => Math.log(1 + size / Math.max(n, 0.5)) * (terms[i]!.isAsking ? ASKING_WEIGHT : 1));
+		const weights = counts.map((n, i) => Math.log(1 + size / Math.max(n, 0.5)) * wordWeight(terms[i]!));
 		return { weights, sum: weights.reduce((sum, weight) => sum + weight, 0) || 1 };
 	}
 
@@ -230,7 +237,8 @@ export class ArticleIndex {
 		let [alias, title] = [0, 0];
 		for (const each of this.#wholeNames.ofArticle(at)) {
 			const bits = matches.inName[each]!;
-			if (bits === 0) continue;
+			// A name that shares only *can* or *when* with the query is about something else.
+			if ((bits & (subjects || bits)) === 0) continue;
 			const [ofQuery, ofName] = [share(bits), bitCount(bits) / this.#names.length[each]!];
 			alias = Math.max(alias, (2 * ofQuery * ofName) / (ofQuery + ofName));
 			if (this.#wholeNames.isTitle(each)) title = Math.max(title, ofQuery);
@@ -273,6 +281,8 @@ export class ArticleIndex {
 	}
 }
 
+const wordWeight = ({ isAsking, isModifier }: Term): number => (isAsking ? ASKING_WEIGHT : isModifier ? MODIFIER_WEIGHT : 1);
+
 /** The terms that name a subject. */
 const subjectBits = (terms: readonly Term[]): number => terms.reduce((bits, { isAsking }, i) => (isAsking ? bits : bits | (1 << i)), 0);
 
@@ -290,6 +300,22 @@ function coverageOf({ found }: Matches, { weights, sum }: Scope, at: number): nu
 	let covered = 0;
 	for (let i = 0; i < found.length; i++) covered += weights[i]! * found[i]![at]!;
 	return covered / sum;
+}
+
+/** Articles that differ only by a colour or a number, such as the six kinds of Chaams, have ids that begin alike. */
+const familyOf = ({ games, article: { id, kind } }: LibraryArticle): string | undefined =>
+	THINGS.has(kind) && id.includes(':') ? `${games[0]}/${id.slice(0, id.indexOf(':'))}` : undefined;
+
+/** Of a family whose members fit a query equally well, only two stand among the first results: the others follow a few places later. */
+function spreadFamilies<T extends { readonly score: number }>(ranked: readonly T[], family: (each: T) => string | undefined): readonly T[] {
+	const isLate = (each: T, i: number): boolean => {
+		const own = family(each);
+		if (own === undefined) return false;
+		const equals = ranked.slice(0, i).filter((other) => family(other) === own && each.score > other.score * NEARLY_EQUAL);
+		return equals.length >= FAMILY_FIRST;
+	};
+	const head = ranked.slice(0, MOST_SPREAD);
+	return [...head.filter((each, i) => !isLate(each, i)), ...head.filter(isLate), ...ranked.slice(MOST_SPREAD)];
 }
 
 function bitCount(bits: number): number {

@@ -1,5 +1,6 @@
 import type { GameId } from '../../boxes/index.ts';
 import type { Quantity } from '../../rules/quantities.ts';
+import type { Questions } from '../../rules/questions.ts';
 import { otherLocaleNames, type LibraryArticle } from './library.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { nameKeys, type StemmedWord, stemmedName, stemmedWords } from './stems.ts';
@@ -33,7 +34,10 @@ export interface IndexData {
 	readonly quantities: readonly IndexedQuantity[];
 }
 
-/** The part of an article that a name is: its name, a gloss or an alias, in the language of the reader or the other one, or a word for an end. */
+/**
+ * The part of an article that a name is: its name, a gloss or an alias, in the language of the reader or the other one, a word for an end, or a
+ * question that it answers.
+ */
 export const NAME_PARTS = [
 	'name',
 	'gloss',
@@ -41,7 +45,8 @@ export const NAME_PARTS = [
 	'name in the other language',
 	'gloss in the other language',
 	'alias in the other language',
-	'ending'
+	'ending',
+	'question'
 ] as const;
 /** The part of an article that a paragraph is. Lines of `meets` follow from `MEETS` on. */
 export const PARAGRAPH_PARTS = ['does', 'when', 'printed', 'ruling'] as const;
@@ -108,11 +113,17 @@ class Vocabulary {
 	}
 }
 
+/** What the index knows of a game besides its articles. */
+interface GameData {
+	readonly quantitiesOf: (game: GameId) => Promise<readonly Quantity[]>;
+	readonly questionsOf: (game: GameId) => Promise<Questions>;
+}
+
 /** Makes the index of all articles in one language. It is done at build time, because it takes a phone half a second. */
 export async function makeIndex(
 	articles: readonly LibraryArticle[],
 	locale: Locale,
-	quantitiesOf: (game: GameId) => Promise<readonly Quantity[]>
+	{ quantitiesOf, questionsOf }: GameData
 ): Promise<IndexData> {
 	const vocabulary = new Vocabulary();
 	const names: number[] = [];
@@ -126,11 +137,12 @@ export async function makeIndex(
 				if (!text) continue;
 				const numbers = vocabulary.numbersOf(stemmedName(text));
 				names.push(at, NAME_PARTS.indexOf(part), numbers.length, ...numbers);
-				for (const key of nameKeys(text)) keys.push([key, nameCount]);
+				// A question is only found by its words.
+				if (part !== 'question') for (const key of nameKeys(text)) keys.push([key, nameCount]);
 				nameCount += 1;
 			}
 		};
-		const { name, gloss, aliases = [], kind } = each.article;
+		const { id, name, gloss, aliases = [], kind } = each.article;
 		add([name], 'name');
 		add([other.name], 'name in the other language');
 		add([gloss], 'gloss');
@@ -138,6 +150,7 @@ export async function makeIndex(
 		add([other.gloss], 'gloss in the other language');
 		add(other.aliases ?? [], 'alias in the other language');
 		if (kind === 'end') add(ENDING_NAMES, 'ending');
+		add((await questionsOf(each.games[0])).get(id) ?? [], 'question');
 		for (const [part, text] of paragraphsOf(each)) {
 			const numbers = vocabulary.numbersOf(stemmedWords(text));
 			paragraphs.push(at, part, numbers.length, ...numbers);

@@ -28,7 +28,7 @@ type Factors = Readonly<Partial<Record<EntryKind, number>>>;
 const USUAL: Factors = { ruling: 0.9, companion: 0.6 };
 /** … unless the ruling names several things of the query. */
 const ABOUT_BOTH: Factors = { ...USUAL, ruling: 1 };
-const COUNTED: Factors = { limit: 1.25, ruling: 0.92 };
+const COUNTED: Factors = { limit: 1.25, ruling: 0.7 };
 const PERMITTED: Factors = { ruling: 1.2, limit: 1.1 };
 const ENDED: Factors = { end: 1.5 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameOf, library } from './library.ts';
 
-test('the companion’s own articles are listed once, and belong to every game', async () => {
+test('articles about the app itself are listed once and belong to every game', async () => {
 	const own = (await library('en')).filter(({ article }) => article.id.startsWith('table:'));
 	expect(new Set(own.map(({ article }) => article.id)).size).toBe(own.length);
 	expect(own.every(({ box }) => box === undefined)).toBe(true);

@@ -1,9 +1,13 @@
 import { type IndexData, unpack } from './index-data.ts';
 import { isSwapped, letterBits, mayBeSimilar, slipsAllowed, slipsBetween } from './slips.ts';
 import { type QueryWord, queryWords } from './stems.ts';
+import { relatedStems } from './synonyms.ts';
 
-/** What a stem counts that the word of the query only begins, or that is one or two slips away. */
+/** What a stem counts that the word of the query only begins, that is related to it, or that is one or two slips away. */
 const PREFIX_WEIGHT = 0.75;
+const RELATED_WEIGHT = 0.3;
+/** What a slip counts in an unfinished word that begins other words, and what the stem of an unfinished word counts that is no word itself. */
+const UNLIKELY_SHARE = 0.6;
 const SLIP_WEIGHTS = [1, 0.75, 0.55] as const;
 /** From this length on, an unfinished word also stands for the words that begin with it. */
 const SHORTEST_PREFIX = 2;
@@ -16,6 +20,8 @@ export interface Term {
 	readonly stem: string;
 	/** It asks for something and names no subject. */
 	readonly isAsking: boolean;
+	/** It only modifies another word. */
+	readonly isModifier: boolean;
 	readonly stems: readonly (readonly [stem: number, weight: number])[];
 }
 
@@ -37,9 +43,10 @@ export class TermFinder {
 	}
 
 	termsOf(text: string): readonly Term[] {
-		const words = queryWords(text, (stem) => this.#numberOfStem.has(stem));
-		// While the last word is being typed, it also stands for the words that begin with it.
+		const all = queryWords(text, (stem) => this.#numberOfStem.has(stem));
+		// While the last word is being typed, it also stands for the words that begin with it. Its first letter alone says nothing.
 		const isUnfinished = /[\p{L}\p{N}]$/u.test(text);
+		const words = isUnfinished && all.length > 1 && /^\p{L}$/u.test(all.at(-1)!.word) ? all.slice(0, -1) : all;
 		return words.map((word, i) => this.#find(word, isUnfinished && i === words.length - 1));
 	}
 
@@ -48,7 +55,7 @@ export class TermFinder {
 		return new Set(terms.flatMap(({ stems }) => stems.map(([stem]) => this.#stems[stem]!)));
 	}
 
-	#find({ word, stem, isAsking }: QueryWord, isPrefix: boolean): Term {
+	#find({ word, stem, isAsking, isModifier }: QueryWord, isPrefix: boolean): Term {
 		const key = `${word} ${isPrefix}`;
 		const cached = this.#cache.get(key);
 		if (cached) return cached;
@@ -57,11 +64,21 @@ export class TermFinder {
 			if ((found.get(number) ?? 0) < weight) found.set(number, weight);
 		};
 		const exact = this.#numberOfStem.get(stem);
-		if (exact !== undefined) note(exact, 1);
+		const at = this.#firstNotBefore(word);
+		const isWord = this.#words[at] === word;
+		let begins = false;
 		if (isPrefix && !isAsking && word.length >= SHORTEST_PREFIX)
-			for (let i = this.#firstNotBefore(word); this.#words[i]?.startsWith(word); i++) note(this.#stemOfWord[i]!, PREFIX_WEIGHT);
-		if (exact === undefined && !isAsking) this.#findSimilar(word, note);
-		const term = { stem, isAsking, stems: [...found] };
+			for (let i = at; this.#words[i]?.startsWith(word); i++) {
+				note(this.#stemOfWord[i]!, PREFIX_WEIGHT);
+				begins = true;
+			}
+		if (exact !== undefined) note(exact, begins && !isWord ? UNLIKELY_SHARE : 1);
+		for (const other of relatedStems(stem)) {
+			const number = this.#numberOfStem.get(other);
+			if (number !== undefined) note(number, RELATED_WEIGHT);
+		}
+		if (exact === undefined && !isAsking) this.#findSimilar(word, (number, weight) => note(number, weight * (begins ? UNLIKELY_SHARE : 1)));
+		const term = { stem, isAsking, isModifier, stems: [...found] };
 		if (this.#cache.size >= CACHE_SIZE) this.#cache.clear();
 		this.#cache.set(key, term);
 		return term;

@@ -11,7 +11,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 		'votre vous y entre jouer joue jeu partie possible arrive passe passer sert ' +
 		'an and am are as at be by could d did do does for from get gets go goes going got happen happens has have he her him his how i if in into is it ' +
 		'its just ll me might my need needs now of on one or our re s she should so that the their them then there they this to us ve ' +
-		'was we what which while why will with would you your after game play playing playable whats'
+		'was we were what which while why will with would you your after game play playing playable whats over up'
 	).split(' ')
 );
 
@@ -50,6 +50,15 @@ const NECESSITY: ReadonlySet<string> = new Set(['obligatoire', 'oblige', 'oblige
 /** The stem of a word that asks. */
 export const questionStem = (word: string): string | undefined => QUESTION_WORDS.get(word);
 
+/** Words that say little without the word they belong to. They count less in a query. */
+const MODIFIERS: ReadonlySet<string> = new Set(
+	(
+		'plusieurs meme memes autre autres seul seule seulement tout tous toute toutes encore deja avant aussi depuis jusqu moins plus fois cours ' +
+		'several same other another only all whole some still already before too also since until less more left during again once at'
+	).split(' ')
+);
+export const isModifier = (word: string): boolean => MODIFIERS.has(word);
+
 /** Words that would fold to stop words: *dé*, *dés* and *où*. */
 const ACCENTED: readonly (readonly [RegExp, string])[] = [
 	[/(?<![\p{L}\p{N}])dés?(?![\p{L}\p{N}])/giu, 'dice'],
@@ -82,10 +91,16 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = (
 		['par dessus|au dessus|jump over|jumps over|pass over|passing over|leap over', 'leapfrog'],
 		['pick up|picks up|picking up', 'collect'],
 		['each other|one another|l un l autre|l une l autre', 'a'],
+		['que se passe t il|qu est ce qui se passe|qu arrive t il|se passe t il|what happens', 'a'],
 		['so long|plus longue|plus long', 'longer'],
 		['tout le monde', 'everybody'],
 		['mother ship|mother ships', 'mothership'],
-		['match nul|drawn game', 'tie']
+		['match nul|drawn game|are level|is level', 'tie'],
+		['runs out|run out|running out|used up|a court de', 'empty'],
+		['is over|are over|be over|game over', 'finished'],
+		['come back|comes back|coming back|came back', 'return'],
+		['blow up|blows up|blew up|blown up', 'explode'],
+		['face down|faces? cachees?', 'hidden']
 	] as const
 ).map(([several, one]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${several.replaceAll(' ', '[\\s\\-]+')})(?![\\p{L}\\p{N}])`, 'gu'), one]);
 

@@ -18,6 +18,8 @@ const PRESENCE_HEADER = new TextEncoder().encode('presence');
 /** What a device says of itself while it is connected. */
 export interface Presence {
 	readonly device: string;
+	/** The screen is off, or another app is in front. */
+	readonly isAsleep: boolean;
 }
 
 /** The address of the host that serves this page. */
@@ -36,16 +38,18 @@ export async function hasHost(): Promise<boolean> {
 /** The connection of one shared document to the host, and who else is connected. */
 export class HostConnection {
 	#state = $state.raw<ConnectionState>({ kind: 'connecting' });
-	#present = $state.raw<readonly string[]>([]);
+	#present = $state.raw<readonly Presence[]>([]);
 	#isClosed = false;
 	readonly #socket: HocuspocusProviderWebsocket;
 	readonly #provider: HocuspocusProvider;
+	readonly #cipher: Cipher;
 
 	/** Who is here, whichever way they are connected. */
 	readonly awareness: Awareness;
 
 	/** A table that was shared without a host (`isDirect`) looks for one once and otherwise leaves the network alone. */
 	constructor(doc: Y.Doc, keys: Keys, cipher: Cipher, presence: Presence, isDirect = false) {
+		this.#cipher = cipher;
 		this.awareness = new Awareness(doc);
 		this.#socket = new HocuspocusProviderWebsocket({
 			url: syncAddress(),
@@ -64,13 +68,18 @@ export class HostConnection {
 			onDisconnect: () => this.#setUnlessRefused({ kind: 'alone' }),
 			onAuthenticationFailed: ({ reason }) => this.#refuse(REFUSALS.has(reason) ? reason : 'full'),
 			onClose: ({ event }) => REFUSALS.has(event.reason) && this.#refuse(event.reason),
-			onAwarenessChange: ({ states }) => (this.#present = states.flatMap((each) => presenceIn(each['sealed'], cipher)?.device ?? []))
+			onAwarenessChange: ({ states }) => (this.#present = states.flatMap((each) => presenceIn(each['sealed'], cipher) ?? []))
 		});
 		if (isDirect) {
 			this.#state = { kind: 'alone' };
 			void hasHost().then((found) => found && !this.#isClosed && this.#connect());
 		} else this.#provider.attach();
-		const sealed = cipher.seal(new TextEncoder().encode(JSON.stringify(presence)), PRESENCE_HEADER);
+		this.say(presence);
+	}
+
+	/** Says something of this device to the others. */
+	say(presence: Presence): void {
+		const sealed = this.#cipher.seal(new TextEncoder().encode(JSON.stringify(presence)), PRESENCE_HEADER);
 		this.#provider.setAwarenessField('sealed', toBase64Url(sealed));
 	}
 
@@ -78,7 +87,7 @@ export class HostConnection {
 		return this.#state;
 	}
 	/** The devices that are connected now, this one included. */
-	get present(): readonly string[] {
+	get present(): readonly Presence[] {
 		return this.#present;
 	}
 
@@ -108,7 +117,8 @@ function presenceIn(sealed: unknown, cipher: Cipher): Presence | undefined {
 	try {
 		const plain = cipher.open(fromBase64Url(sealed), PRESENCE_HEADER);
 		const value: unknown = plain && JSON.parse(new TextDecoder().decode(plain));
-		return value instanceof Object && 'device' in value && typeof value.device === 'string' ? { device: value.device } : undefined;
+		if (!(value instanceof Object) || !('device' in value) || typeof value.device !== 'string') return undefined;
+		return { device: value.device, isAsleep: 'isAsleep' in value && value.isAsleep === true };
 	} catch {
 		return undefined;
 	}

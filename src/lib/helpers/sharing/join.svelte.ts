@@ -1,17 +1,26 @@
 import * as Y from 'yjs';
-import { isGame } from '../../boxes/index.ts';
+import { loadEntries } from '../../boxes/articles.ts';
+import { boxOf, type GameId, isGame } from '../../boxes/index.ts';
+import type { Facts } from '../../rules/contract.ts';
 import { cipherWith } from '../../sharing/cipher.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, type SharedTableState } from '../../sharing/fold-table.ts';
+import { newDeviceKey } from '../../sharing/locks.ts';
 import { keysOf } from '../../sharing/keys.ts';
 import { parsePayload, type Payload } from '../../sharing/payload.ts';
-import { playShared } from '../../sharing/play-shared.ts';
+import { playShared, publicView } from '../../sharing/play-shared.ts';
 import { SharedLog } from '../../sharing/shared-log.ts';
 import { loadGameAndWords, rowOf } from '../start-session.ts';
-import { createSession, saveShare, shares } from '../storage.ts';
+import { addFacts, createSession, saveShare, shares } from '../storage.ts';
 import { HostConnection } from './connection.svelte.ts';
 import { DirectLinks, handOnPeer } from './direct-links.svelte.ts';
 import type { DirectPeer } from './direct-peer.svelte.ts';
+
+/** The facts that are printed on the components of a game. What its players have achieved with the box is not. */
+async function printedOf(game: GameId, facts: Facts): Promise<Facts> {
+	const printed = new Set(Object.values(await loadEntries(game)).flatMap(({ prints = [] }) => prints));
+	return Object.fromEntries(Object.entries(facts).filter(([fact]) => printed.has(fact)));
+}
 
 /** A device that is about to join a shared table: it has the link, and waits for the table. */
 export class Joining {
@@ -31,7 +40,7 @@ export class Joining {
 		const keys = keysOf(secret);
 		const cipher = cipherWith(keys.seal);
 		this.#log = new SharedLog(this.#doc, { device: this.device, cipher, onChange: () => this.#refresh() });
-		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device }, !!peer);
+		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device, isAsleep: false }, !!peer);
 		this.#links = new DirectLinks(this.#doc, this.#connection.awareness);
 		if (peer) this.#links.add(peer);
 	}
@@ -66,8 +75,9 @@ export class Joining {
 		const loaded = await loadGameAndWords(table.base.game);
 		const sit: Payload = { kind: 'sit', seat };
 		this.#log.append(sit);
-		const { actions, places } = playShared(loaded.game, this.#state ?? table);
-		const done = actions.slice(0, places.length);
+		const joined = this.#state ?? table;
+		const { actions, accepted } = playShared(loaded.game, joined, publicView(joined));
+		const done = actions.slice(0, accepted.length);
 		const row = rowOf(loaded, { ...table.base, actions: done });
 		await createSession(row, done);
 		await saveShare({
@@ -75,8 +85,11 @@ export class Joining {
 			secret: this.#secret,
 			device: this.device,
 			document: Y.encodeStateAsUpdate(this.#doc),
+			key: newDeviceKey(),
 			...(this.#peer ? { isDirect: true } : {})
 		});
+		// The figures of the box that the other devices know are known here too from now on, for the next game of this box.
+		await addFacts(boxOf(table.base.game), await printedOf(table.base.game, row.facts), row.startedAt);
 		// The page of the table goes on with the same connection.
 		this.#links.release();
 		if (this.#peer) handOnPeer(this.#secret, this.#peer);

@@ -1,28 +1,45 @@
 import * as Y from 'yjs';
-import type { Json } from '../../rules/contract.ts';
+import type { Json, Ruling } from '../../rules/contract.ts';
 import { HOST_PREFIX } from '../../sharing/choose-log.ts';
 import { cipherWith } from '../../sharing/cipher.ts';
 import { joinLink } from '../../sharing/codes.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, mayAct, type SharedTableState } from '../../sharing/fold-table.ts';
+import { locksIn, newDeviceKey } from '../../sharing/locks.ts';
 import { keysOf, newSecret } from '../../sharing/keys.ts';
-import { parsePayload, type Payload, type Rights } from '../../sharing/payload.ts';
-import { type PlayedTable, playShared } from '../../sharing/play-shared.ts';
+import { type Payload, PayloadReader, type Rights } from '../../sharing/payload.ts';
+import { isPrivate, type PlayedTable, playShared, type PrivateAction } from '../../sharing/play-shared.ts';
+import type { Entry } from '../../sharing/entries.ts';
 import { type LogChange, SharedLog } from '../../sharing/shared-log.ts';
 import type { PlayedLog, Session, SharedActions } from '../session.svelte.ts';
 import { rowOf } from '../start-session.ts';
 import { createSession, removeShare, saveShare, shareOf } from '../storage.ts';
 import type { ShareRow } from '../stored-rows.ts';
-import { HostConnection } from './connection.svelte.ts';
+import { HostConnection, type Presence } from './connection.svelte.ts';
 import { DirectLinks, takePeer } from './direct-links.svelte.ts';
 import type { DirectPeer } from './direct-peer.svelte.ts';
+import { OwnSecrets } from './own-secrets.ts';
+import { joinTabs } from './tabs.ts';
 
 /** Own actions that another device made void by being quicker, or while this device was alone. */
 export type LostActions =
 	/** One action: it can be entered again where the table is now. */
-	| { readonly kind: 'one'; readonly action: Json }
+	| {
+			readonly kind: 'one';
+			readonly action: Json;
+			/** What it would have done, and the action that was quicker, with its seat. */
+			readonly label: Ruling | undefined;
+			readonly quicker: { readonly seat: string | undefined; readonly label: Ruling | undefined } | undefined;
+	  }
 	/** Several: the table as it was shown here is kept as a game of its own. */
 	| { readonly kind: 'several'; readonly count: number; readonly copy: string };
+
+/** Another device of the table: here, asleep with its screen off, or away. */
+export interface OtherDevice {
+	readonly device: string;
+	readonly seat: string | undefined;
+	readonly is: 'here' | 'asleep' | 'away';
+}
 
 /** A session that several devices play. The session itself stays on every device and can be played alone at any time. */
 export class SharedTable implements SharedActions {
@@ -35,6 +52,11 @@ export class SharedTable implements SharedActions {
 	readonly #links: DirectLinks;
 	/** Shared phone to phone, without a host. */
 	readonly isDirect: boolean;
+	readonly #secrets: OwnSecrets;
+	readonly #key: Uint8Array;
+	readonly #payloads: PayloadReader;
+	readonly #leaveTabs: () => void;
+	#isClosed = false;
 	#state = $state.raw() as SharedTableState;
 	#played = $state.raw() as PlayedTable;
 	#lost = $state.raw<LostActions>();
@@ -42,20 +64,26 @@ export class SharedTable implements SharedActions {
 	#isLocalChange = false;
 	#saving: Promise<unknown> = Promise.resolve();
 
-	private constructor(session: Session, { secret, device, isDirect = false }: ShareRow, doc: Y.Doc) {
+	private constructor(session: Session, row: ShareRow, doc: Y.Doc) {
+		const { secret, device, isDirect = false, key = newDeviceKey(), privateActions } = row;
 		this.session = session;
 		this.secret = secret;
 		this.device = device;
 		this.isDirect = isDirect;
 		this.#doc = doc;
+		this.#key = key;
+		this.#secrets = new OwnSecrets(key, privateActions);
 		const keys = keysOf(secret);
 		const cipher = cipherWith(keys.seal);
 		this.#log = new SharedLog(doc, { device, cipher, onChange: (change) => this.#onChange(change) });
+		this.#payloads = new PayloadReader(this.#log);
 		this.#refresh();
-		this.#connection = new HostConnection(doc, keys, cipher, { device }, isDirect);
+		this.#connection = new HostConnection(doc, keys, cipher, this.#presence, isDirect);
 		this.#links = new DirectLinks(doc, this.#connection.awareness);
 		const peer = takePeer(secret);
 		if (peer) this.#links.add(peer);
+		this.#leaveTabs = joinTabs(doc, keys.room);
+		document.addEventListener('visibilitychange', this.#sayPresence);
 		session.shareWith(this);
 		void session.onSharedChange(this.#played);
 	}
@@ -66,10 +94,17 @@ export class SharedTable implements SharedActions {
 		const device = newDeviceId();
 		const doc = new Y.Doc();
 		const log = new SharedLog(doc, { device, cipher: cipherWith(keysOf(secret).seal) });
-		const start: Payload = { kind: 'start', log: session.log as Extract<Payload, { kind: 'start' }>['log'], rights };
+		const key = newDeviceKey();
+		const secrets = new OwnSecrets(key);
+		const privateActions: PrivateAction[] = [];
+		const actions: Json[] = [];
+		for (const action of session.log.actions as readonly Json[])
+			if (session.game.isPrivate?.(action)) privateActions.push({ after: actions.length, action });
+			else actions.push(secrets.lock(action));
+		const start: Payload = { kind: 'start', log: { ...session.log, actions }, rights };
 		log.append(start);
 		log.destroy();
-		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc), isDirect };
+		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc), isDirect, key, privateActions };
 		await saveShare(row);
 		return new SharedTable(session, row, doc);
 	}
@@ -118,32 +153,66 @@ export class SharedTable implements SharedActions {
 	get isKept(): boolean {
 		return this.#log.isKeptByHost(this.#log.head, HOST_PREFIX);
 	}
-	/** The other devices: the seat each has taken, and whether it is connected. */
-	get others(): readonly { readonly device: string; readonly seat: string | undefined; readonly isHere: boolean }[] {
+	/** The other devices, those with a seat first. A device with two tabs is awake if one of them is. */
+	get others(): readonly OtherDevice[] {
 		const { present } = this.#connection;
-		const seated = [...this.#state.seats.keys()];
-		const watching = present.filter((device, i) => !seated.includes(device) && present.indexOf(device) === i);
-		return [...seated, ...watching]
-			.filter((device) => device !== this.device)
-			.map((device) => ({ device, seat: this.#state.seats.get(device), isHere: present.includes(device) }));
+		const { seats } = this.#state;
+		const devices = [...seats.keys(), ...present.map(({ device }) => device)];
+		const others = devices.filter((device, i) => device !== this.device && devices.indexOf(device) === i);
+		return others.map((device) => {
+			const tabs = present.filter((each) => each.device === device);
+			const is = tabs.length === 0 ? 'away' : tabs.every(({ isAsleep }) => isAsleep) ? 'asleep' : 'here';
+			return { device, seat: seats.get(device), is };
+		});
 	}
-	/** The seat of the device that entered an action, where it is known. */
-	authorOf(at: number): string | undefined {
-		const device = this.#played.devices[at];
-		return device === undefined ? undefined : this.#state.seats.get(device);
+	/** The device that entered an action, its seat, and whether it replaced an action that was entered wrongly. */
+	authorOf(at: number): { readonly seat: string | undefined; readonly isOwn: boolean; readonly isAmended: boolean } | undefined {
+		const source = this.#played.accepted[at]?.source;
+		if (!source || isPrivate(source) || source.device === undefined) return undefined;
+		return { seat: this.seatOf(source.device), isOwn: source.device === this.device, isAmended: source.isAmended ?? false };
+	}
+	seatOf(device: string): string | undefined {
+		return this.#state.seats.get(device);
+	}
+	/** Whether a seat was taken by another device and not by this one. */
+	hasOtherPhone(seat: string): boolean {
+		const { seats } = this.#state;
+		return seats.get(this.device) !== seat && [...seats.values()].includes(seat);
+	}
+	/** How the last action is kept from the others: it stays on this device, or the log has it locked by this device. */
+	get lastSecrecy(): 'private' | 'locked' | undefined {
+		const last = this.#played.accepted.at(-1);
+		if (!last) return undefined;
+		if (isPrivate(last.source)) return 'private';
+		const raw = this.#state.actions[last.place];
+		const locks = raw?.device === this.device ? locksIn(raw.action) : [];
+		return locks.some(({ check }) => !this.#state.keys.has(check)) ? 'locked' : undefined;
 	}
 
 	act(action: Json): PlayedLog {
-		return this.#append({ kind: 'act', action });
+		const { game } = this.session;
+		if (game.isPrivate?.(action)) return this.#keepPrivate([...this.#secrets.privateActions, { after: this.#state.at, action }]);
+		const keys = this.#secrets.keysFor(game, this.#state, action);
+		if (keys.length > 0) this.#append({ kind: 'open', keys: [...keys] });
+		return this.#append({ kind: 'act', action: this.#secrets.lock(action) });
 	}
 	moveTo(at: number): PlayedLog {
-		return this.#append({ kind: 'move', to: this.#played.places[at] ?? this.#state.at });
+		const undone = this.#played.accepted.slice(at);
+		const own = undone.map(({ source }) => source).filter(isPrivate);
+		this.#keepPrivate(this.#secrets.privateActions.filter((each) => !own.includes(each)));
+		const first = undone.find(({ source }) => !isPrivate(source));
+		return first ? this.#append({ kind: 'move', to: first.place }) : this.#played;
 	}
 	redo(): PlayedLog {
 		return this.#append({ kind: 'move', to: this.#state.at + 1 });
 	}
 	amend(at: number, action: Json): PlayedLog {
-		return this.#append({ kind: 'amend', at: this.#played.places[at] ?? this.#state.at, action });
+		const amended = this.#played.accepted[at];
+		if (amended && isPrivate(amended.source)) {
+			const { source } = amended;
+			return this.#keepPrivate(this.#secrets.privateActions.map((each) => (each === source ? { ...each, action } : each)));
+		}
+		return this.#append({ kind: 'amend', at: amended?.place ?? this.#state.at, action: this.#secrets.lock(action) });
 	}
 	sit(seat: string | null): void {
 		this.#append({ kind: 'sit', seat });
@@ -153,10 +222,10 @@ export class SharedTable implements SharedActions {
 	}
 
 	/** Enters an action again that another device had made void. */
-	async enterAgain(): Promise<void> {
+	async enterAgain(): Promise<Ruling | undefined> {
 		const lost = this.#lost;
 		this.#lost = undefined;
-		if (lost?.kind === 'one') await this.session.act(lost.action);
+		return lost?.kind === 'one' ? this.session.act(lost.action) : undefined;
 	}
 	dismissLost(): void {
 		this.#lost = undefined;
@@ -169,10 +238,25 @@ export class SharedTable implements SharedActions {
 		await removeShare(this.session.id);
 	}
 	close(): void {
+		this.#isClosed = true;
+		document.removeEventListener('visibilitychange', this.#sayPresence);
+		this.#leaveTabs();
 		this.session.shareWith(undefined);
 		this.#links.close();
 		this.#connection.close();
 		this.#log.destroy();
+	}
+
+	get #presence(): Presence {
+		return { device: this.device, isAsleep: document.visibilityState === 'hidden' };
+	}
+	#sayPresence = (): void => this.#connection.say(this.#presence);
+
+	#keepPrivate(actions: readonly PrivateAction[]): PlayedLog {
+		this.#secrets.privateActions = actions;
+		this.#refresh();
+		this.#save();
+		return this.#played;
 	}
 
 	#append(payload: Payload): PlayedLog {
@@ -187,11 +271,19 @@ export class SharedTable implements SharedActions {
 	}
 
 	#refresh(): void {
-		const entries = this.#log.log.map((entry) => ({ device: entry.device, payload: parsePayload(this.#log.read(entry)) }));
+		const entries = this.#log.log.map((entry) => ({ device: entry.device, payload: this.#payloads.of(entry) }));
 		const state = foldTable(entries);
 		if (!state) throw new Error('The shared table has no readable start.');
 		this.#state = state;
-		this.#played = playShared(this.session.game, state, this.#played);
+		this.#secrets.forgetAfter(state.at);
+		const { privateActions } = this.#secrets;
+		this.#played = playShared(this.session.game, state, { privateActions, findKey: this.#secrets.finder(state) }, this.#played);
+		if (this.#played.played.state.over) queueMicrotask(() => this.#publishAll());
+	}
+	/** When the game is over, nothing is hidden any more. */
+	#publishAll(): void {
+		const keys = this.#isClosed ? [] : [...this.#secrets.unpublished(this.#state).values()];
+		if (keys.length > 0) void this.session.onSharedChange(this.#append({ kind: 'open', keys }));
 	}
 
 	#onChange(change: LogChange): void {
@@ -203,18 +295,29 @@ export class SharedTable implements SharedActions {
 		void this.#reportLost(change, shown);
 	}
 
-	async #reportLost({ lost }: LogChange, shown: PlayedTable): Promise<void> {
-		const own = lost
-			.filter(({ device }) => device === this.device)
-			.flatMap((entry) => {
-				const payload = parsePayload(this.#log.read(entry));
-				return payload?.kind === 'act' ? [payload.action] : [];
+	async #reportLost({ lost, gained }: LogChange, shown: PlayedTable): Promise<void> {
+		const actsIn = (entries: readonly Entry[]) =>
+			entries.flatMap((entry) => {
+				const payload = this.#payloads.of(entry);
+				return payload?.kind === 'act' ? [{ device: entry.device, payload }] : [];
 			});
+		const own = actsIn(lost).filter(({ device }) => device === this.device);
 		const [only] = own;
 		if (only === undefined) return;
-		if (own.length === 1) this.#lost = { kind: 'one', action: only };
-		else {
-			const actions = shown.actions.slice(0, shown.places.length);
+		if (own.length === 1) {
+			const action = this.#secrets.open(only.payload.action, this.#state);
+			const [quicker] = actsIn(gained).filter(({ device }) => device !== this.device);
+			this.#lost = {
+				kind: 'one',
+				action,
+				label: labelOf(shown, action),
+				quicker: quicker && {
+					seat: this.seatOf(quicker.device),
+					label: labelOf(this.#played, this.#secrets.open(quicker.payload.action, this.#state))
+				}
+			};
+		} else {
+			const actions = shown.actions.slice(0, shown.accepted.length);
 			const copy = rowOf(this.session, { ...this.session.log, actions });
 			await createSession(copy, actions);
 			this.#lost = { kind: 'several', count: own.length, copy: copy.id };
@@ -227,8 +330,17 @@ export class SharedTable implements SharedActions {
 			secret: this.secret,
 			device: this.device,
 			document: Y.encodeStateAsUpdate(this.#doc),
-			isDirect: this.isDirect
+			isDirect: this.isDirect,
+			key: this.#key,
+			privateActions: this.#secrets.privateActions
 		};
-		this.#saving = this.#saving.then(() => saveShare(row)).catch(() => {});
+		this.#saving = this.#saving.then(() => saveShare(row, Y.mergeUpdates)).catch(() => {});
 	}
+}
+
+/** The first step of an action that was played, the last one if it was played several times. */
+function labelOf({ accepted, played }: PlayedTable, action: Json): Ruling | undefined {
+	const text = JSON.stringify(action);
+	const at = accepted.findLastIndex(({ source }) => JSON.stringify(source.action) === text);
+	return at < 0 ? undefined : played.history[at + 1]?.steps[0];
 }

@@ -5,8 +5,8 @@ import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
 /**
- * Before the die: each remembered tile, in this turn and within three dice, solved exactly for that tile alone. During the moves: the lines
- * of the planner, the most points first; what later turns bring is not solved.
+ * Before the die: the chance of each remembered tile, in this turn and within three dice, solved exactly for that tile alone. During the
+ * moves: the plans of the planner, the most points first; later turns are not considered.
  */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || !state.options.planner) return [];

@@ -14,14 +14,14 @@ const optionIds = (table: GForce): readonly (readonly [string, string | undefine
 };
 
 describe('a new table', () => {
-	test('keeps the score: two taps a tile', () => {
+	test('at depth score a tile takes two taps', () => {
 		const table: GForce = new TableDriver(game, usualSetup(game.form, ['Anna', 'Bo']));
 		expect(table.state).toMatchObject({ phase: 'score', options: { depth: 'score', memoryAid: false } });
 		expect(table.tap('p2', '4').taps).toBe(2);
 		expect(table.state.players[1]).toMatchObject({ trophies: [{ points: 4 }] });
 	});
 
-	test('that keeps the memory has the aid on, unless the table switches it off', () => {
+	test('at depth memory the aid is on, unless the table switches it off', () => {
 		expect(startTable({ depth: 'memory' }).state).toMatchObject({ memory: {}, options: { memoryAid: true } });
 		expect(startTable({ depth: 'memory', memoryAid: false }).state).toMatchObject({ veil: true, options: { memoryAid: false } });
 	});
@@ -41,7 +41,7 @@ describe('the depth memory', () => {
 		expect(table.state).toMatchObject({ phase: 'tiles', turn: 1 });
 	});
 
-	test('a tile taken at its first look, without its agents: the hex, the player, the points', () => {
+	test('a tile taken at its first look without entering its agents: the hex, the player, the points', () => {
 		const table = start().tap('hex:7', 'p1', '3');
 		expect(table.taps).toBe(3);
 		expect(table.state.players[0]?.trophies).toEqual([{ points: 3 }]);
@@ -59,7 +59,7 @@ describe('the depth memory', () => {
 		expect(refusedRule(table, { type: 'took', player: 'p1', hex: 7, points: 3 })).toBe('look.no-tile');
 	});
 
-	test('without the aid no face is entered: only who took the tile of a hex, and its points', () => {
+	test('without the aid no face is entered: only the player who took the tile of a hex, and its points', () => {
 		const table = startTable({ depth: 'memory', memoryAid: false });
 		expect(refusedRule(table, { type: 'look', hex: 7 })).toBe('look.aid-off');
 		expect(table.tap('hex:7', 'p1', '5').taps).toBe(3);
@@ -79,7 +79,7 @@ describe('the depth memory', () => {
 		expect(table.state.over).toMatchObject({ won: ['p1'], points: { p1: 3, p2: 2 } });
 	});
 
-	test('of a known box, only the tiles that were not seen yet are offered', () => {
+	test('if the tiles of the box are known, only those that were not seen yet are offered', () => {
 		const facts: Facts = Object.fromEntries(BOX.slice(2).map((agents, i) => [`tile:T${i}`, agents]));
 		const table = start(facts).tap('hex:7', 'tile:T3').tap('hex:1');
 		const names = table.guide.asks.flatMap((ask) => (ask.kind === 'choose' && !ask.optional ? ask.options.map(({ id }) => id) : []));
@@ -89,7 +89,7 @@ describe('the depth memory', () => {
 });
 
 describe('the depth changes during the game', () => {
-	test('lighter and deeper again: points, tiles and faces stay', () => {
+	test('to a lighter depth and back: points, tiles and faces stay', () => {
 		const table = startTable({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
 		setDepth(table, 'score');
 		setDepth(table, 'memory');
@@ -103,7 +103,7 @@ describe('the depth changes during the game', () => {
 		});
 	});
 
-	test('after the score alone one question asks for the empty hexes, and may be ignored', () => {
+	test('after depth score one optional ask is for the empty hexes', () => {
 		const table = setDepth(startTable({ depth: 'score' }).tap('p1', '4', 'p2', '2'), 'memory');
 		expect(table.state.options.memoryAid).toBe(true);
 		expect(table.guide.asks.map(({ prompt, optional }) => [prompt.rule, optional])).toContainEqual(['lay.check', true]);
@@ -113,7 +113,7 @@ describe('the depth changes during the game', () => {
 		expect(refusedRule(table, { type: 'lay', hexes: [1, 2] })).toBe('table.not-now');
 	});
 
-	test('the aid switched off while a tile lies open forgets it', () => {
+	test('switching the aid off while a tile lies open forgets that tile', () => {
 		const table = startTable({ depth: 'memory' })
 			.tap('hex:7')
 			.act({ type: 'correct', set: { 'option:memoryAid': 'off' } });
@@ -122,7 +122,7 @@ describe('the depth changes during the game', () => {
 	});
 });
 
-describe('fewer taps where the whole game is kept', () => {
+describe('fewer taps at depth full', () => {
 	test('a hex, then several agents', () => {
 		const table = startTable().tap(5, 'hex:7', 'darwin', 'speckles', 'done');
 		expect(table.taps).toBe(5);
@@ -130,7 +130,7 @@ describe('fewer taps where the whole game is kept', () => {
 		expect(table.undo).toEqual({ rule: 'move.placed', with: { agent: 'darwin', space: 'hex:7', points: 2 } });
 	});
 
-	test('agents that can go there one by one but not together are asked for again', () => {
+	test('agents that can go there one by one but not all together are asked for again', () => {
 		const table = startTable().tap(3, 'hex:7', 'darwin', 'speckles', 'done', 'bucky', 'done');
 		expect(table.state.agents).toMatchObject({ bucky: 'hex:7', darwin: 'base', speckles: 'base' });
 		expect(refusedRule(startTable().tap(3), { type: 'gather', space: 'hex:7', agents: ['darwin', 'mooch'] })).toBe('move.too-far');
@@ -141,7 +141,7 @@ describe('fewer taps where the whole game is kept', () => {
 		expect(optionIds(startTable().tap(1))).toContainEqual(['hex:7', 'move.too-far']);
 	});
 
-	test('a turn that was not entered is passed in one tap, and the board has to be checked', () => {
+	test('a turn that was not entered is passed in one tap, and a reminder asks to check the board', () => {
 		const table = startTable().tap('pass');
 		expect(table.state).toMatchObject({ active: 1, turn: 2, phase: 'roll', unplaced: true });
 		expect(table.guide.remind).toContainEqual({ rule: 'score.unplaced' });
@@ -149,7 +149,7 @@ describe('fewer taps where the whole game is kept', () => {
 		expect(refusedRule(table, { type: 'pass' })).toBe('table.not-now');
 	});
 
-	test('rules that never change are recalled in the first turn of each player only', () => {
+	test('rules that never change are shown as reminders only in the first turn of each player', () => {
 		const recalled = (table: GForce) =>
 			table.guide.remind!.filter(({ rule }) => ['move.keep', 'look.free'].includes(rule)).map(({ rule }) => rule);
 		const table = startTable().tap(2);
@@ -158,7 +158,7 @@ describe('fewer taps where the whole game is kept', () => {
 	});
 });
 
-test('a log of edition 1 keeps the depth and the start that were usual then', () => {
+test('a log of edition 1 keeps the depth and the start that were the defaults then', () => {
 	const old: Log<Action> = { game: 'gforce', edition: 1, setup: { seats: [], options: { tiles: 8 } }, facts: {}, actions: [] };
 	expect(upgradeLog(game, old).setup.options).toEqual({ depth: 'full', start: 'rollOff', tiles: 8 });
 });

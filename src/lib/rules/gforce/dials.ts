@@ -8,7 +8,7 @@ import { HEX_NUMBERS, type Positions, pointsSpent, type Space, SPACES } from './
 import { activePlayer, clearTurn, forgetTile } from './turn.ts';
 import type { State } from './types.ts';
 
-/** Twelve tiles of six points. */
+/** The highest possible score: twelve tiles of six points. */
 const MOST_POINTS = 72;
 
 /** Everything the table may correct. */
@@ -84,7 +84,7 @@ function setHex(state: State, hex: number, hidden: boolean): State {
 /** The table has checked the board, so the reminder to check it goes away. */
 const withoutUnplaced = ({ unplaced: _, ...state }: State): State => state;
 
-/** The memory aid remembers only what is entered from now on, so the veil over earlier turns stays. */
+/** The memory aid knows only what is entered from now on, so the veil over earlier turns stays. */
 function setOption(state: State, dial: string, to: Thing): State {
 	const options = withOption(OPTIONS, state.options, dial, to);
 	const next: State = { ...state, options };
@@ -103,12 +103,12 @@ function setMemoryAid(state: State, memoryAid: boolean): State {
 	};
 }
 
-/** Nothing that was kept is dropped except the turn in progress. The depth `memory` without the aid would keep little, so it switches it on. */
+/** Only the current turn is dropped. The depth `memory` would keep little without the aid, so it switches the aid on. */
 function setDepth(state: State): State {
 	const { depth } = state.options;
 	const cleared = clearTurn(state);
 	if (depth === 'score') return { ...cleared, phase: 'score' };
-	// Agents were not followed until now, so they have to be checked.
+	// The agents were not tracked until now, so the table has to check their places.
 	if (depth === 'full') return { ...cleared, phase: 'roll', unplaced: true };
 	return { ...cleared, options: { ...state.options, memoryAid: true }, memory: state.memory ?? {}, phase: 'tiles' };
 }

@@ -39,8 +39,8 @@ export function finishGame(state: State, say: Say): State {
 }
 
 /**
- * A correction after the end counts the points again, or goes on if there is a tile after all. A game that the table closed itself stays
- * closed.
+ * A correction after the end counts the points again, or continues the game if a tile is left after all. A game that the table ended itself
+ * stays ended.
  */
 export function recount(state: State, over: GameEnd, say: Say): State {
 	const { over: _, ...open } = state;

@@ -13,7 +13,7 @@ const found = (texts: Readonly<Record<string, EntryText>>, asked: string): reado
 		[name, ...aliases].map(plain).some((each) => each === plain(asked)) ? [id] : []
 	);
 
-describe('what people ask is found', () => {
+describe('questions of players find their article', () => {
 	test.each([
 		['how far is', 'distances'],
 		['may I look', 'look'],
@@ -36,19 +36,19 @@ describe('what people ask is found', () => {
 	])('%s', (asked, id) => expect(found(entriesFr, asked)).toContain(id));
 });
 
-test('all twenty-five rulings stand with their reason, and an option only where one changes them', () => {
+test('all twenty-five rulings have a reason, and name an option only if one changes them', () => {
 	expect(Object.keys(RULINGS).length).toBe(25);
 	for (const id of Object.keys(RULINGS) as (keyof typeof RULINGS)[])
 		for (const texts of [entriesFr, entriesEn]) expect(texts[id].ruling, id).toBeTruthy();
 	for (const [id, entry] of Object.entries(ENTRIES)) if ('option' in entry) expect(Object.keys(OPTIONS), id).toContain(entry.option);
 });
 
-test('English glosses French names', () => {
+test('English texts explain French names', () => {
 	for (const [id, { name, gloss }] of Object.entries(entriesEn))
 		if (/^(place|tile|variant|aid):|^(die|look|capture|trophy|end)$/.test(id)) expect(gloss, `${id}: ${name}`).toBeTruthy();
 });
 
-test('French is set with its own marks: curly apostrophes, and a space that does not break before : ; ? ! and inside « »', () => {
+test('French typography: curly apostrophes, and a non-breaking space before : ; ? ! and inside « »', () => {
 	const own = Object.entries(fr.rules).flatMap(([rule, sentence]) => (rule.startsWith('table.') ? [] : [sentence]));
 	const sentences = [...own, ...Object.values(fr.names), ...Object.values(entriesFr)].map((each) => JSON.stringify(each));
 	for (const text of sentences) {

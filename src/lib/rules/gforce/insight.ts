@@ -12,7 +12,7 @@ import { hexSpace } from './star.ts';
 import { activePlayer } from './turn.ts';
 import type { Action, State } from './types.ts';
 
-/** What if the die were another, or an agent that a remembered tile lacks stood there already? */
+/** What-ifs: another die, or an agent that a remembered tile lacks already on its hex. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over || state.options.depth !== 'full') return [];
 	const allDials = dials(state);

@@ -16,7 +16,7 @@ test.each(Object.values(CAPTURE_CASES))('%s', (_, now, needs, dice, last) => {
 	expect(planned([7])).toEqual(last);
 });
 
-test('two tiles at once: disjoint agents, a newcomer each', () => {
+test('two tiles at once: disjoint agents, and a newcomer on each', () => {
 	const now = positions({ speckles: 'hex:1', hurley: 'ambush:1', darwin: 'hex:2', mooch: 'ambush:2' });
 	const view: PlannerView = { now, goals: [], tiles: [1, 2, 3], severalLooks: true };
 	const both = (second: readonly Agent[]) =>

@@ -20,7 +20,7 @@ export const judgeLook = (
 	home: without(present, needs)
 });
 
-/** The two halves of the long game: agents stay after a capture, agents stay after a look. */
+/** The two halves of the long game: agents stay after a capture, and agents stay after a look. */
 export interface StayRules {
 	readonly afterCapture: boolean;
 	readonly afterLook: boolean;
@@ -34,7 +34,7 @@ export function agentsLeaving(present: readonly Agent[], taken: boolean, home: r
 
 /**
  * Whether the tile can be taken in this turn. Needed agents walk straight there; spare agents must spend the rest of the die, because no
- * agent may go out and come back. If all needed agents stand there already, a spare one must arrive to give the right to look. If the
+ * agent may leave a space and return to it. If all needed agents already stand there, a spare one must arrive to allow a look. If the
  * capture ends the game, points may lapse.
  */
 export function canTake(needed: readonly DistanceClass[], spare: readonly DistanceClass[], die: number, last: boolean): boolean {

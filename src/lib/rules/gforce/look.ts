@@ -64,7 +64,10 @@ export function skipLook(state: State, say: Say): State | Refusal {
 	return afterLooks(state, say);
 }
 
-/** The result of a look without the face: who is not pictured, and whether the tile was taken. A taken tile is worth the agents that are. */
+/**
+ * The result of a look without the face: the agents that are not pictured, and whether the tile was taken. A taken tile is worth the number
+ * of agents pictured.
+ */
 export function recordLook(state: State, { home, taken }: Extract<Own, { type: 'looked' }>, say: Say): State | Refusal {
 	const { phase, open: hex } = state;
 	if (phase !== 'open' || hex === undefined || state.options.depth === 'memory') return refuse('table.not-now');
@@ -72,7 +75,7 @@ export function recordLook(state: State, { home, taken }: Extract<Own, { type: '
 	if (!home.every((agent) => present.includes(agent)) || new Set(home).size !== home.length)
 		return refuse('look.not-here', { space: hexSpace(hex) });
 	if (taken && present.length - home.length < FEWEST_PICTURED) return refuse('look.two');
-	// Where no agent goes home, naming those that are not pictured would write down the face of a hidden tile.
+	// If no agent goes home, entering those that are not pictured would record the face of a hidden tile.
 	const isFaceSecret = !taken && stayRules(state).afterLook;
 	if (isFaceSecret && home.length > 0) return refuse('look.stays');
 	const next = isFaceSecret ? state : remember(state, hex, { needs: without(present, home), useless: home });

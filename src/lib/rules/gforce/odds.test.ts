@@ -50,7 +50,7 @@ describe('within several dice, played for one tile', () => {
 			expect(chanceWithin(now, { hex: 7, needs }, 1, last)).toBeCloseTo(takingDice(now, { hex: 7, needs }, last).length / 6, 12);
 	});
 
-	test('six needed agents and no spare one: each turn has exactly one good face', () => {
+	test('six needed agents and no spare one: in each turn exactly one face takes it', () => {
 		const [, now, needs] = CAPTURE_CASES['C9']!;
 		for (const k of [1, 2, 3, 4]) expect(chanceWithin(now, { hex: 7, needs }, k, false)).toBeCloseTo(1 - (5 / 6) ** k, 12);
 	});
@@ -62,7 +62,7 @@ describe('within several dice, played for one tile', () => {
 	])('%i dice reach %i points with %s', (dice, cost, chance) => expect(chanceSumAtLeast(cost, dice)).toBeCloseTo(fraction(chance), 12)); // prettier-ignore
 
 	test.each(Object.entries(CAPTURE_CASES))(
-		'%s: no better than the dice add up to, and just that for the last tile',
+		'%s: at most the chance that the dice add up to the cost, and equal to it for the last tile',
 		(name, [, now, needs]) => {
 			const cost = distanceClasses(now, { hex: 7, needs })[0].reduce<number>((sum, each) => sum + each, 0);
 			for (const k of [1, 2, 3]) {
@@ -123,7 +123,7 @@ describe('a hidden tile, from the list of the box', () => {
 		expect(spread.reduce((sum, [value, each]) => sum + value * each, 0)).toBeCloseTo(fraction(points), 12);
 	});
 
-	test('who is pictured, and what a look rules out', () => {
+	test('the chance that an agent is pictured, and what a look excludes', () => {
 		expect(AGENTS.map((agent) => shareWithAgent(LIST, agent))).toEqual([3 / 4, 2 / 4, 2 / 4, 2 / 4, 3 / 4, 3 / 4]);
 		const names = (needs: readonly Agent[], useless: readonly Agent[]) => possibleTiles(LIST, { needs, useless }).map(({ name }) => name);
 		expect(names(['darwin'], [])).toEqual(['MIXEUR', 'B', 'C']);
@@ -137,27 +137,27 @@ describe('a hidden tile, from the list of the box', () => {
 		return table.tap(4, 'hurley', 'hex:7', 'speckles', 'hex:7');
 	};
 
-	test('shown beside the hex before the look, with a question mark while the list is short', () => {
+	test('it is shown beside the hex before the look, with a question mark while the list is incomplete', () => {
 		const odd = odds(look().state).find(({ beside }) => beside === 'hex:7');
 		expect(odd).toMatchObject({ of: { rule: 'odds.look', with: { points: 0.5 } }, chance: 0.25, spread: [[2, 0.25]], how: '?' });
 		expect(odds(look({ inventoryAid: false }).state)).toEqual([]);
 	});
 
-	test('a tile that was taken is off the list', () => {
+	test('a taken tile is removed from the list', () => {
 		const table = look().tap('hex:7', 'taken');
 		const shown = odds(table.state).find(({ of }) => of.rule === 'odds.pictured' && of.with?.['agent'] === 'hurley');
 		expect(shown!.chance).toBeCloseTo(1 / 3, 12);
 	});
 
-	test('what is remembered of a hex counts there, with the memory aid', () => {
-		const table = look({ memoryAid: true }).tap('hex:7', 'short', 'hurley', 'hidden'); // Speckles stayed, Hurley went home
+	test('with the memory aid, what is remembered of a hex is considered there', () => {
+		const table = look({ memoryAid: true }).tap('hex:7', 'short', 'hurley', 'hidden'); // Speckles stayed, Hurley went home.
 		table.tap(2, 'darwin', 'hex:7');
 		expect(odds(table.state).find(({ beside }) => beside === 'hex:7')).toMatchObject({ chance: 0, how: '≈' });
 		expect(table.guide.asks[0]).toMatchObject({ kind: 'choose' });
 	});
 });
 
-describe('the odds are those of guide and apply, played out', () => {
+describe('the odds equal the game played out with guide and apply', () => {
 	/** A table that remembers the tile on hex 7, before the die. */
 	const before = (now: Positions, needs: readonly Agent[], last: boolean): State => {
 		const table = placeAgents(startTable({ memoryAid: true }), now);
@@ -167,7 +167,7 @@ describe('the odds are those of guide and apply, played out', () => {
 	const taken = ({ players }: State): boolean => players.some(({ trophies }) => trophies.length > 0);
 	const plan = (state: State) => planCapture(plannerView(state), [{ hex: 7, needs: faceAt(state, 7)! }], state.die);
 
-	/** Follows the plan of the planner, action by action. */
+	/** Plays the plan of the planner, action by action. */
 	function decide(_: Guide<Action>, state: State): Action | undefined {
 		if (state.phase === 'look') return { type: 'look', hex: 7 };
 		if (state.phase !== 'move') return undefined;
@@ -192,18 +192,18 @@ describe('the odds are those of guide and apply, played out', () => {
 	});
 });
 
-test('during the move: what the next player could take if it ended here', () => {
+test('during the move: what the next player could take if the move ended here', () => {
 	const table = placeAgents(startTable({ memoryAid: true }), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7' });
-	table.act({ type: 'roll', dice: { die: [2] } }); // Mooch would take it; nearer is a present to the next player
+	table.act({ type: 'roll', dice: { die: [2] } }); // Mooch would take it; moving nearer helps the next player.
 	const known: State = { ...table.state, memory: { 7: { needs: MIXEUR, useless: without(AGENTS, MIXEUR) } } };
 	const threat = (state: State) => odds(state).find(({ of }) => of.rule === 'odds.threat')?.chance;
 	expect(threat(known)).toBeCloseTo(5 / 6, 12);
 	const nearer = gforce.apply(known, { type: 'place', agent: 'mooch', space: 'ambush:7' });
-	expect(nearer.ok && threat(nearer.state)).toBeCloseTo(5 / 6, 12); // 1 to 5, not 6: five points cannot be burnt
+	expect(nearer.ok && threat(nearer.state)).toBeCloseTo(5 / 6, 12); // The faces 1 to 5 but not 6, because the five remaining points cannot be spent.
 	expect(threat({ ...known, options: { ...known.options, planner: false } })).toBeUndefined();
 });
 
-test('no odds about tiles where nothing is remembered, and none where only the score is kept', () => {
+test('no odds about tiles if nothing is remembered, and none at depth score', () => {
 	const table = placeAgents(startTable(), positions({ darwin: 'hex:7' }));
 	expect(odds(table.state)).toEqual([]);
 	expect(odds(startTable({ depth: 'score', inventoryAid: true, memoryAid: true }).state)).toEqual([]);

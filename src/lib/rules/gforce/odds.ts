@@ -12,7 +12,7 @@ import type { State } from './types.ts';
 
 const TURNS_AHEAD = [2, 3] as const;
 
-/** The odds of the moment. */
+/** The odds of the current state. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over) return [];
 	switch (state.phase) {
@@ -50,7 +50,7 @@ const threatOdds = (state: State): readonly Odd[] =>
 			}))
 		: [];
 
-/** The tiles of the list that may still lie hidden. The odds are doubtful while the list may be incomplete. */
+/** The tiles of the list that may still be hidden. The odds are marked as doubtful while the list may be incomplete. */
 function unseenTiles(state: State) {
 	const tiles = tilesOfBox(state.facts);
 	const taken = state.players.flatMap(({ trophies }) => trophies.map(({ agents }) => agents));

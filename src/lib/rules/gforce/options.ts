@@ -3,7 +3,7 @@ import { TILES } from './cards.ts';
 
 /** All options of the game. */
 export const OPTIONS = {
-	/** Only the score; the tiles with what they need and who took them; or the whole game. */
+	/** `score`: the points alone. `memory`: the tiles with the agents they need and the players who took them. `full`: the whole game. */
 	depth: {
 		usual: 'score',
 		from: ['score', 'memory', 'full'],
@@ -15,7 +15,7 @@ export const OPTIONS = {
 	stay: { usual: 'goHome', from: ['goHome', 'longGame', 'stayAfterCapture', 'stayAfterLook'], main: true },
 	memoryAid: { usual: false as boolean, aid: true },
 	looks: { usual: 'onePerTurn', from: ['onePerTurn', 'everyNewHex'] },
-	/** The setup already says who starts: the table rolls for it before the players are listed, or lets the app ask. */
+	/** By default the first seat starts, because most tables roll for it before they list the players; the app can also ask for the roll. */
 	start: { usual: 'firstSeat', from: ['firstSeat', 'rollOff'] },
 	planner: { usual: true },
 	inventoryAid: { usual: false, aid: true }
@@ -23,7 +23,7 @@ export const OPTIONS = {
 
 export type Options = OptionsOf<typeof OPTIONS>;
 
-/** The depth `memory` is the memory aid with little else, so choosing it switches the aid on. */
+/** The depth `memory` consists mainly of the memory aid, so choosing it switches the aid on. */
 export const fieldsFor = (depth: unknown): Fields & typeof OPTIONS => ({
 	...OPTIONS,
 	memoryAid: { ...OPTIONS.memoryAid, usual: depth === 'memory' }
@@ -31,5 +31,5 @@ export const fieldsFor = (depth: unknown): Fields & typeof OPTIONS => ({
 
 const { tiles: _, ...withoutTiles } = OPTIONS;
 
-/** The options that the table may change during the game. The number of tiles is fixed then: the tiles lie on the board. */
+/** The options that the table may change during the game. The number of tiles cannot change, because they already lie on the board. */
 export const DIAL_OPTIONS: Omit<typeof OPTIONS, 'tiles'> = withoutTiles;

@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 const MAX_LINES = 5;
 const MAX_CAPTURES = 3;
 
-/** The rules of the lines that show how to take a tile. */
+/** The rules of the sentences that show how to take a tile. */
 export const CAPTURE_LINES: readonly string[] = ['plan.capture', 'plan.burn', 'plan.lapse'];
 
 /** The planner's sentences: how to take tiles, where agents can gather, what the next player could take. */
@@ -28,7 +28,7 @@ export function plannerLines(state: State): readonly Ruling[] {
 	}
 }
 
-/** The first items of a generator, without working out the others. */
+/** The first items of a generator, without computing the others. */
 function* takeFirst<T>(n: number, items: Iterable<T>): Generator<T> {
 	let left = n;
 	for (const item of items) {

@@ -98,7 +98,7 @@ function anyPosition(seed: number): { now: Positions; goals: readonly [Goal, Goa
 
 const spokeOf = (space: Space): number => Number(space.split(':')[1] ?? 0);
 
-/** The used spokes and two others: spokes without agents and without a wanted tile are all alike. */
+/** The used spokes and two others, because all spokes without agents and without a wanted tile are equivalent. */
 function spokesThatMatter(now: Positions, goals: readonly Goal[]): readonly number[] {
 	const used = new Set([...Object.values(now).map(spokeOf), ...goals.map(({ hex }) => hex)].filter((n) => n > 0));
 	return [...used, ...HEX_NUMBERS.filter((n) => !used.has(n)).slice(0, 2)];
@@ -117,7 +117,7 @@ function checkPlan(plan: Plan, now: Positions, goals: readonly Goal[], die: numb
 	}
 }
 
-describe('the planner against every placement, on 200 positions', () => {
+describe('the planner compared with every placement, on 200 positions', () => {
 	const positions = Array.from({ length: 200 }, (_, i) => anyPosition(1000 + i));
 
 	const agrees = ({ now, goals }: (typeof positions)[number], found: Found, dice: readonly number[]): void => {
@@ -161,11 +161,11 @@ describe('the planner against every placement, on 200 positions', () => {
 			agrees(position, found, [1, 2, 3, 4, 5, 6]);
 			seen += found.both.filter(Boolean).length;
 		}
-		expect(seen).toBeGreaterThan(20); // two at once does come up
+		expect(seen).toBeGreaterThan(20); // Taking two tiles at once occurs among the positions.
 	});
 });
 
-describe('what a plan says', () => {
+describe('the content of a plan', () => {
 	const view = (now: Positions, goals: readonly Goal[], tiles: readonly number[] = [1, 7]): PlannerView => ({
 		now,
 		goals,
@@ -173,7 +173,7 @@ describe('what a plan says', () => {
 		severalLooks: false
 	});
 
-	test('who goes there and who uses up the rest', () => {
+	test('the agents that go there, and those that spend the rest', () => {
 		const now = positions({ darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7' });
 		const [plan] = capturePlans(view(now, [{ hex: 7, needs: MIXEUR }]), 4, 1);
 		expect(plan!.moves).toEqual([{ agent: 'mooch', to: 'hex:7', points: 1 }]);
@@ -182,7 +182,7 @@ describe('what a plan says', () => {
 	});
 
 	test('the surplus goes where it helps the next player least', () => {
-		// Hurley could step onto the ambush of hex 1, where Speckles waits for it; it goes elsewhere.
+		// Hurley could step onto the ambush of hex 1, where Speckles waits for it, and goes elsewhere.
 		const now = positions({ speckles: 'hex:1', darwin: 'hex:7', bucky: 'ambush:7' });
 		const goals = [{ hex: 1, needs: PAIR }, { hex: 7, needs: inBoxOrder(['darwin', 'bucky']) }]; // prettier-ignore
 		const plan = planCapture(view(now, goals), [goals[1]!], 2)!;

@@ -2,7 +2,7 @@ import { type Agent, AGENTS, without } from './cards.ts';
 import { type DistanceClass, classOf, type Goal, MOST_POINTS_SPENT, takingDice } from './kernel.ts';
 import { agentsOn, ambushSpace, distance, farthestDistance, HEX_NUMBERS, hexSpace, type Positions, sendHome, type Space } from './star.ts';
 
-/** What the planner needs to know: positions, which everyone sees, and faces that the table entered. */
+/** The input of the planner: positions, which all players see, and faces that the table entered. */
 export interface PlannerView {
 	/** Where the agents stood when the turn began. */
 	readonly now: Positions;
@@ -52,9 +52,9 @@ export function threatOf({ goals, tiles }: PlannerView, now: Positions, gone: re
 }
 
 /**
- * A plan to take these tiles with this die; `undefined` if that is impossible. Each tile needs its agents and a newcomer, no agent can stand
- * on two hexes, and spare agents must be able to spend the rest of the die. It is worked out from distances, because a die of 6 has twelve
- * million placements.
+ * A plan to take these tiles with this die; `undefined` if that is impossible. Each tile needs its agents and a newcomer, no agent can
+ * stand on two hexes, and spare agents must be able to spend the rest of the die. It is computed from distances, because a die of 6 has
+ * twelve million placements.
  */
 export function planCapture(view: PlannerView, goals: readonly Goal[], die: number): Plan | undefined {
 	const needed = goals.flatMap(({ needs }) => needs);
@@ -149,7 +149,7 @@ function distinctSpaces({ now, goals }: PlannerView, agent: Agent, gone: readonl
 	return ['base', ...[...others, ...named].flatMap((hex): readonly Space[] => [ambushSpace(hex), hexSpace(hex)])];
 }
 
-/** Plans to take one known tile with this die, or two in the same turn, the most points first. Each is worked out when it is requested. */
+/** Plans to take one known tile with this die, or two in the same turn, the most points first. Each is computed when it is requested. */
 export function* capturePlans(view: PlannerView, die: number, tiles: 1 | 2): Generator<Plan> {
 	const { goals, severalLooks } = view;
 	const ones = goals.map((goal) => [goal]);

@@ -128,7 +128,7 @@ export const RULES = {
 	'end.shared': { at: END, entry: 'ruling:shared', by: 'app', with: ['players', 'points'] },
 	'end.reopened': { at: END, entry: 'end', by: 'app', with: ['tiles'] },
 
-	// ── Only the score ───────────────────────────────────────────────────────────────────────────────────────────
+	// ── Depth score ──────────────────────────────────────────────────────────────────────────────────────────────
 	'score.now': { at: END, entry: 'depth', by: 'app', with: ['tiles'] },
 	'score.who': { at: END, entry: 'depth', by: 'table' },
 	'score.points': { at: END, entry: 'trophy', by: 'table', with: ['player'] },
@@ -136,7 +136,7 @@ export const RULES = {
 	'score.range': { at: END, entry: 'trophy', by: 'app' },
 	'score.unplaced': { at: 'table', entry: 'depth', by: 'table' },
 
-	// ── Only the tiles ───────────────────────────────────────────────────────────────────────────────────────────
+	// ── Depth memory ─────────────────────────────────────────────────────────────────────────────────────────────
 	'tiles.now': { at: LOOK, entry: 'depth', by: 'table' },
 	'tiles.revealed': { at: LOOK, entry: 'look', by: 'table', with: ['space'] },
 	'tiles.who': { at: CAPTURE, entry: 'capture', by: 'table', with: ['space', 'pictured'] },

@@ -74,7 +74,7 @@ const TABLES: readonly [string, Record<string, string | number | boolean>][] = [
 	['five tiles', { tiles: 5 }]
 ];
 
-describe('with the memory aid off nothing says which hidden hex needs whom', () => {
+describe('with the memory aid off nothing reveals which agents a hidden tile needs', () => {
 	test.each(TABLES)('%s', (_, options) => {
 		const truth = shuffleTiles(below(31));
 		const players = new SimulatedPlayers(startTable(options, ['Anna', 'Bo', 'Cléo']), truth, 31);
@@ -100,14 +100,14 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 		expect(history).not.toMatch(/look\.(face|remembered)|"pictured"/);
 	});
 
-	test('the search does find a face where there is one: with the aid on', () => {
+	test('the search finds a face where there is one: with the aid on', () => {
 		const truth = shuffleTiles(below(31));
 		const players = new SimulatedPlayers(startTable({ memoryAid: true }), truth, 31).play(12);
 		expect(joined(players.table.history.flatMap(({ steps }) => steps), players.table.state, truth)).not.toEqual([]); // prettier-ignore
 		expect(joined([players.table.state.memory], players.table.state, truth)).not.toEqual([]);
 	});
 
-	test('two boxes whose looks send the same agents home leave the same log, the same history and the same state', () => {
+	test('two boxes whose looks send the same agents home give the same log, history and state', () => {
 		const tableAfterLook = (needs: readonly Agent[]): GForce => {
 			const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 			const { taken, home } = judgeLook(agentsOn(table.state.agents, 7), needs);
@@ -133,7 +133,7 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 		expect(table.state.players[0]!.trophies).toEqual([{ points: 2, agents: ['bucky', 'darwin'] }]);
 	});
 
-	test('a face typed in without the aid is refused, and an aid switched on for a look at the log finds no face', () => {
+	test('a face typed in without the aid is refused, and an aid switched on for one look at the log finds no face', () => {
 		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 		expect(gforce.apply(table.state, { type: 'face', needs: ['darwin', 'bucky'] })).toEqual({
 			ok: false,
@@ -141,7 +141,7 @@ describe('with the memory aid off nothing says which hidden hex needs whom', () 
 		});
 		table.tap('bucky', 'hidden');
 		const seen = replayWithAid(gforce, logOf(table), { memoryAid: true });
-		expect(seen.memory).toEqual({ 7: { needs: ['darwin'], useless: ['bucky'] } }); // who stayed and who went home: no more
+		expect(seen.memory).toEqual({ 7: { needs: ['darwin'], useless: ['bucky'] } }); // Only who stayed and who went home.
 	});
 });
 
@@ -154,14 +154,14 @@ describe('the veil', () => {
 		expect(visibleHistory(history, state)).toEqual(history.slice(5));
 	});
 
-	test('until the game is over, or where everybody agreed to be reminded', () => {
+	test('until the game is over, or if all players agreed to the aid', () => {
 		const { history, state } = quiet(startTable());
 		expect(visibleHistory(history, { ...state, over: { won: [], by: { rule: 'end.won' } } })).toEqual(history);
 		const aided = quiet(startTable({ memoryAid: true }));
 		expect(visibleHistory(aided.history, aided.state)).toEqual(aided.history);
 	});
 
-	test('an aid switched on in mid-game remembers from then on only, and does not lift the veil', () => {
+	test('an aid switched on in mid-game remembers only what follows, and does not lift the veil', () => {
 		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
 		table.act({ type: 'correct', set: { 'option:memoryAid': 'on' } });
 		expect(table.state).toMatchObject({ memory: {}, veil: true });
@@ -170,7 +170,7 @@ describe('the veil', () => {
 		expect(visibleHistory(table.history, table.state).length).toBeLessThan(table.history.length);
 	});
 
-	test('switched off it forgets, and the veil falls', () => {
+	test('switching it off forgets the tiles and restores the veil', () => {
 		const table = startTable({ memoryAid: true }).tap(2, 'mooch', 'hex:3', 'hex:3', 'mooch', 'hurley', 'done');
 		table.act({ type: 'correct', set: { 'option:memoryAid': 'off' } });
 		expect(table.state.memory).toBeUndefined();
@@ -178,13 +178,13 @@ describe('the veil', () => {
 		expect(JSON.stringify(table.state)).not.toMatch(/needs|useless/);
 	});
 
-	test('the undo button names who goes home, not what the tile needs', () => {
+	test('the undo button names the agents that go home, not those that the tile needs', () => {
 		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'bucky', 'hidden');
 		expect(toSentence(fr, table.undo)).toBe('La cible de la case 7 est remise face cachée.');
 	});
 });
 
-test('a log rebuilt from its export is the live table', () => {
+test('a log replayed from its export gives the state of the live table', () => {
 	const table = new SimulatedPlayers(startTable(), shuffleTiles(below(5)), 5).play(20).table;
 	const { state, stopped } = replay(gforce, JSON.parse(JSON.stringify(logOf(table))) as Log<Action>);
 	expect(stopped).toBeUndefined();

@@ -21,12 +21,12 @@ test.each<[Space, Space, number]>([
 	['ambush:3', 'hex:4', 3],
 	['hex:3', 'ambush:4', 3],
 	['hex:3', 'hex:4', 4],
-	['hex:1', 'hex:9', 4] // the rulebook's own example: ambush, base, other ambush, other hex
+	['hex:1', 'hex:9', 4] // The example of the rulebook: ambush, base, other ambush, other hex.
 ])('from %s to %s it is %i', (a, b, points) => {
 	expect([distance(a, b), distance(b, a)]).toEqual([points, points]);
 });
 
-/** The board as it is drawn: each space and its neighbours. */
+/** The board as drawn: each space and its neighbours. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 	base: HEX_NUMBERS.map((n) => `ambush:${n}`),
 	...Object.fromEntries(HEX_NUMBERS.flatMap((n) => [[`ambush:${n}`, ['base', `hex:${n}`]], [`hex:${n}`, [`ambush:${n}`]]])) // prettier-ignore
@@ -44,14 +44,14 @@ function steps(from: Space): Readonly<Record<string, number>> {
 	return far;
 }
 
-test('all 625 distances are those of a walk over the board, step by step', () => {
+test('all 625 distances equal those of a walk over the board, step by step', () => {
 	expect(SPACES.length).toBe(25);
 	for (const from of SPACES) {
 		const walked = steps(from);
 		for (const to of SPACES) expect(distance(from, to), `${from} to ${to}`).toBe(walked[to]);
 		expect(farthestDistance(from)).toBe(Math.max(...Object.values(walked)));
 		const values = new Set(Object.values(walked));
-		expect([...values].toSorted()).toEqual(Array.from({ length: farthestDistance(from) + 1 }, (_, i) => i)); // any smaller number can be spent, too
+		expect([...values].toSorted()).toEqual(Array.from({ length: farthestDistance(from) + 1 }, (_, i) => i)); // Any smaller number can be spent as well.
 	}
 });
 

@@ -19,7 +19,7 @@ describe('taps', () => {
 		expect(counted(startTable(), 5, 'darwin', 'hex:7', 'speckles', 'hex:7', 'blaster', 'ambush:2', 'hex:7', 'hidden')).toBe(9);
 	});
 
-	test('the shortest turn, one agent: three, and one more to leave a look', () => {
+	test('the shortest turn, with one agent: three, and one more to skip a look', () => {
 		const table = startTable();
 		expect(counted(table, 1, 'darwin', 'ambush:1')).toBe(3);
 		expect(table.state.active).toBe(1);
@@ -27,17 +27,17 @@ describe('taps', () => {
 		expect(table.state.active).toBe(0);
 	});
 
-	test('each agent sent home is one more', () => {
+	test('each agent sent home takes one more', () => {
 		expect(counted(startTable(), 4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'darwin', 'bucky', 'hidden')).toBe(7 + 2);
 	});
 
-	test('a capture is one: the pictured agents are those that were not touched', () => {
+	test('a capture takes one: the pictured agents are those that were not touched', () => {
 		const table = placeAgents(startTable(), { darwin: 'hex:7', speckles: 'hex:7', blaster: 'hex:7', mooch: 'ambush:7', bucky: 'hex:7' });
 		expect(counted(table, 1, 'mooch', 'hex:7', 'hex:7', 'bucky', 'taken')).toBe(6);
 		expect(table.state.players[0]!.trophies[0]!.points).toBe(4);
 	});
 
-	test('with the memory aid a tile is one by its name, or its agents and one to close; the second time none', () => {
+	test('with the memory aid a tile takes one by its name, or one for each agent and one to close; the second time none', () => {
 		const table = startTable({ memoryAid: true }).tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
 		expect(counted(table, 'tile:MIXEUR')).toBe(1);
 		expect(table.state.agents).toMatchObject({ darwin: 'hex:7', bucky: 'base' });
@@ -47,7 +47,7 @@ describe('taps', () => {
 		expect(counted(table, 'hurley', 'mooch', 'done')).toBe(3);
 	});
 
-	test('only the score: player and points, 24 for a whole game', () => {
+	test('at depth score: player and points, 24 for a whole game', () => {
 		const table = startTable({ depth: 'score' });
 		expect(table.guide.asks.length).toBe(1);
 		for (const i of Array(12).keys()) table.tap(i % 2 ? 'p1' : 'p2', '3');
@@ -56,7 +56,7 @@ describe('taps', () => {
 	});
 });
 
-describe('what the rules refuse, and nothing changes', () => {
+describe('refusals; the state does not change', () => {
 	const moving = () => startTable().tap(3);
 	const looking = () => startTable().tap(2, 'darwin', 'hex:7');
 	const open = () => startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7');
@@ -154,7 +154,7 @@ describe('moves are shown with their cost', () => {
 		return further?.kind === 'choose' ? further.options : [];
 	};
 
-	test('every space but the own one, dimmed when too dear', () => {
+	test('every space but the agent’s own, disabled if it costs too much', () => {
 		const options = spaces(startTable().tap(1), 'darwin');
 		expect(options.length).toBe(24);
 		expect(options.find(({ id }) => id === 'ambush:4')).toMatchObject({ label: { with: { points: 1 } } });
@@ -172,7 +172,7 @@ describe('moves are shown with their cost', () => {
 		expect(table.undo.rule).toBe('move.put-back');
 	});
 
-	test('stopping early is greyed with the points left, and a table may do it anyway', () => {
+	test('stopping early is refused with the points left, and the refusal can be overruled', () => {
 		const table = startTable().tap(5, 'darwin', 'hex:1');
 		const [ask] = table.guide.asks;
 		expect(ask?.kind === 'choose' && ask.options.at(-1)).toMatchObject({ id: 'stop', refused: { rule: 'move.all', with: { left: 3 } } });
@@ -191,10 +191,10 @@ describe('reminders and advice', () => {
 		expect(rules(keepTiles(startTable({ planner: false }), 7).tap(3))).toEqual(['move.keep', 'claim.lapses']);
 	});
 
-	test('without the memory aid the planner speaks of positions only', () => {
+	test('without the memory aid the planner uses positions only', () => {
 		const table = placeAgents(startTable(), { darwin: 'hex:7' }).tap(4);
 		expect(table.guide.remind!.at(-1)).toEqual({ rule: 'plan.gather', with: { spaces: ['hex:7'], agents: 3 } });
-		expect(toSentence(fr, table.guide.remind!.at(-1)!)).toBe('Jusqu’à 3 agents réunis avec ce dé\u00a0: case 7.');
+		expect(toSentence(fr, table.guide.remind!.at(-1)!)).toBe('Au plus 3 agents sur une même case avec ce dé\u00a0: case 7.');
 	});
 
 	const known = (options = {}) => {
@@ -204,15 +204,15 @@ describe('reminders and advice', () => {
 			blaster: 'hex:7',
 			mooch: 'ambush:7'
 		});
-		return table.tap(2, 'bucky', 'hex:7', 'hex:7', 'tile:MIXEUR'); // Bucky goes home, three are there, the fourth is one step away
+		return table.tap(2, 'bucky', 'hex:7', 'hex:7', 'tile:MIXEUR'); // Bucky goes home, three are there, the fourth is one step away.
 	};
 
-	test('before the die: what would take each known tile', () => {
+	test('before the die: the faces that would take each known tile', () => {
 		expect(known().guide.remind).toContainEqual({ rule: 'plan.dice', with: { space: 'hex:7', dice: [1, 2, 3, 4, 5] } });
 		expect(known({ planner: false }).guide.remind).toEqual([]);
 	});
 
-	test('after the die: who goes where, how to use up the rest, what is left to the next player', () => {
+	test('after the die: the agents that go there, how to spend the rest, and what the next player could take', () => {
 		const table = known().tap(3);
 		const plan = table.guide.remind!.find(({ rule }) => rule === 'plan.burn')!;
 		expect(plan.with).toMatchObject({ spaces: ['hex:7'], moves: ['mooch:hex:7'], threat: 0 });
@@ -234,14 +234,14 @@ describe('reminders and advice', () => {
 	});
 });
 
-describe('the box is learned', () => {
+describe('facts are learned from the box', () => {
 	test('the name of a tile just taken, which lies open', () => {
 		const table = startTable().tap(4, 'darwin', 'hex:7', 'bucky', 'hex:7', 'hex:7', 'taken', 'Lave-vaisselle');
 		expect(table.state.facts).toEqual({ 'tile:LAVE-VAISSELLE': ['bucky', 'darwin'] });
 		expect(table.guide.asks.some(({ prompt }) => prompt.rule === 'box.trophy')).toBe(false);
 	});
 
-	test('nothing is asked of a tile that is known, and the nameless one gets its name', () => {
+	test('a tile that is known is not asked for, and the one without a name gets its name', () => {
 		const table = startTable().tap(4, 'hurley', 'hex:7', 'speckles', 'hex:7', 'hex:7', 'taken');
 		expect(table.guide.asks.some(({ prompt }) => prompt.rule === 'box.trophy')).toBe(true);
 		table.tap('Grille-pain');
@@ -265,12 +265,12 @@ describe('the box is learned', () => {
 		expect(table.state.facts).toEqual({ 'tile:MIXEUR À MAIN': ['mooch', 'darwin'], 'colour:darwin': 'green', 'place:12': 'Cuisine' });
 	});
 
-	test('the memory page asks the same', () => {
+	test('the memory page has the same asks', () => {
 		for (const fact of ['tile:MIXEUR', 'tile:', 'colour:darwin', 'place:3']) expect(gforce.fact(fact)).toBeDefined();
 		expect(gforce.fact('saucer:1')).toBeUndefined();
 	});
 
-	test('what a file may bring is kept only if it can be read', () => {
+	test('facts of a file are kept only if they are valid', () => {
 		const start = gforce.start(usualSetup(gforce.form, ['Anna', 'Bo']), {
 			'tile:OK': ['darwin', 'bucky'],
 			'tile:bad': ['darwin', 'bucky'],
@@ -282,7 +282,7 @@ describe('the box is learned', () => {
 });
 
 describe('corrections and depth', () => {
-	test('only the score, and back: the tiles taken meanwhile are gone from the board, and a reminder asks the table to check', () => {
+	test('to depth score and back: the tiles taken meanwhile are gone from the board, and a reminder asks the table to check', () => {
 		const table = startTable()
 			.tap(3, 'darwin', 'hex:7')
 			.act({ type: 'correct', set: { 'option:depth': 'score' } });
@@ -294,14 +294,14 @@ describe('corrections and depth', () => {
 		expect(table.guide.remind).not.toContainEqual({ rule: 'score.unplaced' });
 	});
 
-	test('a wrong die can be put right down to what is spent, and the last point still ends the move', () => {
+	test('a wrong die can be corrected down to the points spent, and the last point still ends the move', () => {
 		const table = startTable().tap(5, 'darwin', 'hex:7');
 		expect(refusedRule(table, { type: 'correct', set: { die: 1 } })).toBe('table.no-dial');
 		table.act({ type: 'correct', set: { die: 2 } });
 		expect(table.state.phase).toBe('look');
 	});
 
-	test('an agent put right after the move still counts as a newcomer', () => {
+	test('an agent whose place is corrected after the move still counts as a newcomer', () => {
 		const table = startTable()
 			.tap(2, 'darwin', 'hex:7')
 			.act({ type: 'correct', set: { 'at:darwin': 'hex:8' } });

@@ -17,7 +17,7 @@ const OPENING = [5, 'darwin', 'hex:7', 'speckles', 'hex:7', 'blaster', 'ambush:2
 describe('the examples of the rulebook', () => {
 	test('a five: two agents to a hex, one to an ambush, and a look just there', () => {
 		const { state } = startTable().tap(...OPENING);
-		expect(state.phase).toBe('look'); // the last point ends the move by itself
+		expect(state.phase).toBe('look'); // The last point ends the move without a tap.
 		expect(lookableHexes(state)).toEqual([7]);
 	});
 
@@ -66,7 +66,7 @@ describe('looks', () => {
 	];
 	test.each(rows)('%s', (_, positions, taps, may) => {
 		const { state } = placeAgents(startTable(), positions).tap(...taps);
-		expect(state.phase).toBe(may.length > 0 ? 'look' : 'roll'); // without a look the turn is over
+		expect(state.phase).toBe(may.length > 0 ? 'look' : 'roll'); // Without a look the turn is over.
 		expect(may.length > 0 ? lookableHexes(state) : []).toEqual(may);
 	});
 
@@ -97,7 +97,7 @@ describe('looks', () => {
 		expect(table.state.open).toBe(1);
 	});
 
-	test('a look may be skipped, and a complete tile stays for the next player', () => {
+	test('a look may be skipped, and a tile whose agents are all there stays for the next player', () => {
 		const table = placeAgents(startTable(), { hurley: 'hex:7' }).tap(2, 'speckles', 'hex:7', 'skip');
 		expect(table.state).toMatchObject({ active: 1, phase: 'roll', agents: { hurley: 'hex:7', speckles: 'hex:7' } });
 		table.tap(2, 'bucky', 'hex:7', 'hex:7', 'bucky', 'taken');
@@ -164,17 +164,17 @@ describe('the last turn', () => {
 		expect(table.state.over).toMatchObject({ won: ['p1'], points: { p1: 2, p2: 0 } });
 	});
 
-	test('it is not complete: mismatched agents go home, the two points go to agents that have not moved, no look, next player', () => {
+	test('the tile is not complete: agents that are not pictured go home, the two points go to agents that have not moved, no look, next player', () => {
 		const table = last().tap(6, 'hurley', 'hex:7', 'speckles', 'hex:7', 'claim', 'hex:7', 'hurley', 'hidden');
 		expect(table.state).toMatchObject({ phase: 'rest', active: 0, die: 2, agents: { hurley: 'base', speckles: 'hex:7', darwin: 'hex:7' } });
 		expect(pointsLeft(table.state)).toBe(2);
 		expect(refusedRule(table, { type: 'place', agent: 'hurley', space: 'ambush:1' })).toBe('move.fresh');
 		expect(refusedRule(table, { type: 'place', agent: 'bucky', space: 'hex:7' })).toBeUndefined();
 		table.tap('bucky', 'hex:7');
-		expect(table.state).toMatchObject({ phase: 'roll', active: 1 }); // it arrived there, and still there is no look
+		expect(table.state).toMatchObject({ phase: 'roll', active: 1 }); // Agents arrived there, and still there is no look.
 	});
 
-	test('a claim that is not looked at fails, too', () => {
+	test('a claim without a look fails too', () => {
 		expect(last().tap(3, 'mooch', 'hex:7', 'claim', 'skip').state).toMatchObject({ phase: 'rest', die: 1 });
 	});
 
@@ -188,14 +188,14 @@ describe('the last turn', () => {
 		['not without a newcomer', () => last().tap(5, 'mooch', 'ambush:7')]
 	])('%s', (_, table) => expect(refusedRule(table(), { type: 'claim' })).toBe('claim.not-last'));
 
-	test('with several looks: every tile left needs a newcomer; one that holds out brings the points back', () => {
+	test('with several looks every tile left needs a newcomer; if one is not taken, the points have to be spent', () => {
 		const table = keepTiles(startTable({ looks: 'everyNewHex' }), 6, 7).tap(6, 'mooch', 'hex:7');
 		expect(refusedRule(table, { type: 'claim' })).toBe('claim.not-last');
 		table.tap('bucky', 'hex:6', 'claim', 'hex:6', 'hidden', 'hex:7', 'hidden');
 		expect(table.state).toMatchObject({ phase: 'rest', die: 2 });
 	});
 
-	test('five points and one agent to a hex: not allowed while a tile is left', () => {
+	test('five points and one agent on its way to a hex: not allowed while a tile is left', () => {
 		const table = startTable().tap(5, 'darwin', 'hex:1');
 		expect(refusedRule(table, { type: 'stop' })).toBe('move.all');
 		expect(refusedRule(table, { type: 'claim' })).toBe('claim.not-last');
@@ -225,13 +225,13 @@ describe('the end', () => {
 		expect(table.state.over).toMatchObject({ won: ['p1', 'p2'], by: { rule: 'end.shared' }, points: { p1: 14, p2: 14, p3: 9 } });
 	});
 
-	test('most points, not most tiles', () => {
+	test('the most points win, not the most tiles', () => {
 		const table = startTable({ depth: 'score', tiles: 3 }).tap('p1', '2', 'p1', '3', 'p2', '6');
 		expect(table.state.over).toMatchObject({ won: ['p2'], by: { rule: 'end.won' } });
 		expect(table.history.at(-1)!.steps).toContainEqual({ rule: 'end.score', with: { player: 'p1', points: 5, tiles: 2 } });
 	});
 
-	test('points put right after the end count; a tile put back opens the game again', () => {
+	test('points corrected after the end count; a tile put back continues the game', () => {
 		const table = startTable({ depth: 'score', tiles: 1 }).tap('p1', '2');
 		table.act({ type: 'correct', set: { 'points:p2': 3 } });
 		expect(table.state.over).toMatchObject({ won: ['p2'], points: { p1: 2, p2: 3 } });
@@ -253,14 +253,14 @@ describe('the start', () => {
 		expect(table.tap(1, 'bucky', 'ambush:1').state.active).toBe(0);
 	});
 
-	test('those who tie for the highest roll again, and only they', () => {
+	test('players who tie for the highest roll again, and only they', () => {
 		const table = three().tap(6, 2, 6);
 		expect(table.state).toMatchObject({ phase: 'start', rolling: ['p1', 'p3'] });
 		expect(refusedRule(table, { type: 'begins', player: 'p2' })).toBe('start.tied-only');
 		expect(table.tap(3, 4).state).toMatchObject({ phase: 'roll', active: 2 });
 	});
 
-	test('or one tap says who rolled highest', () => {
+	test('or one tap enters who rolled highest', () => {
 		const table = three().tap('p3');
 		expect(table.state).toMatchObject({ phase: 'roll', active: 2 });
 		expect(table.taps).toBe(1);

@@ -84,7 +84,7 @@ export function rollDie(state: State, dice: Rolled, say: Say): State | Refusal {
 	return { ...placed, die, phase: 'move' };
 }
 
-/** Puts an agent on a space. Moves may be changed while points are left; the last point ends them (see `settle`). */
+/** Puts an agent on a space. Moves may be changed while points are left; the last point ends the moves (see `settle`). */
 export function placeAgent(state: State, agent: Agent, space: Space, say: Say): State | Refusal {
 	const { phase, from, agents, claim } = state;
 	if (!isAgent(agent)) return refuse('board.agents');
@@ -115,7 +115,7 @@ export function gatherAgents(state: State, space: Space, agents: readonly Agent[
 	return next === state ? refuse('table.not-now') : next;
 }
 
-/** A turn that was played without the app: the next player, and agents and tiles have to be checked. */
+/** Passes a turn that was played without the app: the table has to check agents and tiles. */
 export function passTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
 	say('turn.passed', { player: activePlayer(state).id });
@@ -154,7 +154,7 @@ export function lookableHexes({ options, looked, hidden, from, agents }: State):
 export const afterMove = (state: State, say: Say): State =>
 	lookableHexes(state).length > 0 ? { ...state, phase: 'look' } : endTurn(state, say);
 
-/** After the looks the turn ends. If a claim has failed, agents that have not moved spend the points left, without another look. */
+/** After the looks the turn ends. If a claim has failed, agents that have not moved must spend the points left, without another look. */
 export function afterLooks(state: State, say: Say): State {
 	const { claim } = state;
 	if (tilesLeft(state) === 0) {
@@ -166,7 +166,7 @@ export function afterLooks(state: State, say: Say): State {
 	return { ...state, from: state.agents, die: claim.left, phase: 'rest' };
 }
 
-/** Removes what belongs to one turn only. */
+/** Removes the parts of the state that belong to one turn only. */
 export function clearTurn(state: State): State {
 	const { claim: _claim, open: _open, ...kept } = state;
 	return { ...kept, from: state.agents, die: 0, looked: [] };
@@ -180,7 +180,7 @@ export function endTurn(state: State, say: Say): State {
 	return { ...clearTurn(state), active, turn: state.turn + 1, phase: 'roll' };
 }
 
-// ── Only the score ───────────────────────────────────────────────────────────────────────────────────────────────
+// ── Depth score ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Records a tile where only the score is kept. Its hex is unknown: the last hex whose tile is not remembered becomes empty. */
 export function scoreTile(state: State, { player, points }: Extract<Own, { type: 'score' }>, say: Say): State | Refusal {

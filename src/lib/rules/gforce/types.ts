@@ -23,7 +23,7 @@ export interface Clue {
 	readonly useless: readonly Agent[];
 }
 
-/** The clues by hex. Exists only with the memory aid. */
+/** The clues by hex. It exists only with the memory aid. */
 export type Memory = Readonly<Partial<Record<number, Clue>>>;
 
 /** A player has claimed the last turn: the points that may lapse, and the agents that have used points. */
@@ -68,7 +68,7 @@ export interface State extends TableState {
 	readonly open?: number;
 	readonly claim?: Claim;
 	readonly memory?: Memory;
-	/** Something was played without the app, so agents or tiles may lie elsewhere. */
+	/** A turn was played without the app, so agents or tiles may lie elsewhere. */
 	readonly unplaced?: true;
 }
 

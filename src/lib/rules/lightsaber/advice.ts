@@ -6,7 +6,7 @@ import { situationOf } from './queries.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
-/** The side that is behind may answer or concede: what each leaves of the whole game. Which card to play is not solved. */
+/** The side that is behind may answer or concede: advice on the chance to win the game after each. Which card to play is not solved. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	const situation = situationOf(state);
 	const answer = findOdd(odds, 'odds.answer');

@@ -59,7 +59,7 @@ export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,
 	settle,
-	// No fact is required: a card that has not been read can be followed by hand, so the guide asks instead of refusing.
+	// No fact is required: an order that has not been read can be followed by hand, so the guide asks instead of refusing.
 	missingFact: () => undefined,
 	isReadable: (fact, json) => isReadableFact(PRINTED, fact, json),
 	dials,

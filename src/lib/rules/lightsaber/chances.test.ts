@@ -48,18 +48,18 @@ describe('cards drawn', () => {
 	];
 	test.each(vectors)('%s', (_, is, should) => expect(is).toBeCloseTo(should, DIGITS));
 
-	test('a hand as large as the lot holds all of it', () =>
+	test('a hand as large as the pool holds all of its cards', () =>
 		expect(probability(hypergeometric(4, 2, 4), (k) => k === 2)).toBeCloseTo(1, DIGITS));
 });
 
-describe('two cards at once', () => {
-	test('two random openers of full decks: both power, one special, void', () => {
+describe('two cards turned at once', () => {
+	test('two random first cards of full decks: both power, one special, void', () => {
 		const { pair, level, ahead, behind } = revealOdds(DECK, DECK);
 		expect(pair).toBeCloseTo(16 / 121, DIGITS);
 		expect(level + ahead + behind).toBeCloseTo(49 / 121, DIGITS);
 		expect(1 - pair - level - ahead - behind).toBeCloseTo(56 / 121, DIGITS);
 	});
-	test('two random cards of power: level, each ahead', () => {
+	test('two random power cards: equal, each side ahead', () => {
 		const { level, ahead, behind } = revealOdds(DECK, DECK);
 		const power = (35 / 55) ** 2;
 		expect(level / power).toBeCloseTo(313 / 1225, DIGITS);
@@ -72,7 +72,7 @@ describe('two cards at once', () => {
 		[3, 20, 10, 5, 20],
 		[4, 30, 3, 2, 20],
 		[5, 33, 2, 0, 20]
-	])('an opener of %i against a random card of a full deck', (value, lower, equal, higher, special) => {
+	])('an attack of %i against a random card of a full deck', (value, lower, equal, higher, special) => {
 		const is = openerOdds(value, DECK);
 		expect([is.lower, is.equal, is.higher, is.special].map((share) => Math.round(share * 55 * 1e9) / 1e9)).toEqual([
 			lower,
@@ -83,7 +83,7 @@ describe('two cards at once', () => {
 	});
 });
 
-describe('can a hand answer?', () => {
+describe('whether a hand can answer', () => {
 	//                          1  2  3  4  5  final
 	const hands: [string, number[], number, number, boolean, boolean][] = [
 		['{2} against 2 points and a card: an impasse', [0, 1, 0, 0, 0, 0], 2, 1, true, false],
@@ -101,7 +101,7 @@ describe('can a hand answer?', () => {
 		expect([canReach('answer', hand, gap(points, cards), 6), canReach('lead', hand, gap(points, cards), 6)]).toEqual([answer, lead])
 	);
 
-	test('what multiplies the next card or all of them counts', () => {
+	test('factors of the next card and of all cards count', () => {
 		expect(canReach('lead', [0, 0, 1, 0, 0, 0], { ...gap(5, 0), next: 2 }, 6)).toBe(true);
 		expect(canReach('lead', [0, 1, 1, 0, 0, 0], { ...gap(9, 0), times: 2 }, 6)).toBe(true);
 		expect(canReach('answer', [0, 1, 1, 0, 0, 0], { ...gap(11, 0), times: 2 }, 6)).toBe(false);
@@ -205,10 +205,10 @@ describe('the chance of an answer, ten cards left', () => {
 		expect(chanceToReach('answer', P3, h, gap(points, cards))).toBeCloseTo(should, DIGITS)
 	);
 
-	test('cards known to be in the hand are counted as sure', () => {
+	test('cards known to be in the hand are counted as certain', () => {
 		expect(chanceToReach('answer', P3, 0, gap(5, 0), { a5: 1 })).toBe(1);
 		expect(chanceToReach('answer', P3, 0, gap(5, 0), { a4: 1 })).toBe(0);
-		expect(chanceToReach('answer', P3, 1, gap(5, 0), { a3: 1 })).toBeCloseTo(6 / 10, DIGITS); // a 2, 3, 5 or the final attack beside it
+		expect(chanceToReach('answer', P3, 1, gap(5, 0), { a3: 1 })).toBeCloseTo(6 / 10, DIGITS); // Together with a 2, 3, 5 or the final attack.
 	});
 });
 
@@ -253,7 +253,7 @@ describe('the race', () => {
 		expect(sum(lengths.slice(0, 3))).toBeCloseTo(49 / 256, DIGITS);
 	});
 
-	test('with drawn fights it may go on for ever, ever less likely', () => {
+	test('with drawn fights it may last any number of rounds, with falling probability', () => {
 		const fight: FightOdds = { quigon: 9 / 20, maul: 9 / 20, drawn: 1 / 10 };
 		expect(sum(raceOdds(from(3, 1), fight).quigon)).toBeCloseTo(3539870881 / 4569760000, DIGITS);
 		const { quigon, maul } = raceOdds(from(1, 1), fight);
@@ -289,7 +289,7 @@ describe('the race', () => {
 		for (const [i, chance] of distributionOf(results, fight).entries()) expect(chance).toBeCloseTo(should[i] ?? NaN, DIGITS);
 	});
 
-	test('the house rule ends it after three rounds, unless the figures stand level', () => {
+	test('the house rule ends it after three rounds, unless both figures are on the same card', () => {
 		const { quigon, maul } = raceOdds(from(2, 1, ['quigon', 'quigon'], true, 3));
 		expect(sum(quigon)).toBeCloseTo(1, DIGITS);
 		expect(sum(maul)).toBe(0);

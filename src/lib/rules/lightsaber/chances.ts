@@ -4,7 +4,7 @@ import { attackValue, type CardId, CARDS, FIGHTS_PER_ROUND, isSpecial, POWER_CAR
 import { compareGap, type Figures, type Gap, gapAfterCard, moveFigures, stepsOf, winnerOf } from './kernel.ts';
 import type { FightResult } from './types.ts';
 
-// Exact chances, on the assumption that every hidden card is equally likely to be in every hidden place.
+// Exact chances. They assume that every hidden card is equally likely to be in every hidden place.
 
 /** A set of cards, as the number of copies of each. */
 export type CardPool = Readonly<Record<CardId, number>>;
@@ -21,12 +21,12 @@ export const strongIn = ({ a4, a5 }: CardPool): number => a4 + a5;
 export const atLeastInHand = (n: number, good: number, hand: number, least = 1): number =>
 	probability(hypergeometric(n, good, Math.min(hand, n)), (k) => k >= least);
 
-// ── Can the side that is behind answer? ──────────────────────────────────────────────────────────────────────────
+// ── The answer of the side that is behind ────────────────────────────────────────────────────────────────────────
 
 /** `answer`: at least an impasse. `lead`: ahead. */
 export type Goal = 'answer' | 'lead';
 
-/** How many attacks of 1 to 5 a hand holds and, last, how many Attaque finale: the cards whose value is known to everyone. */
+/** How many attacks of 1 to 5 a hand holds and, last, how many Attaque finale: the cards whose value is known to all players. */
 type Attacks = readonly number[];
 
 const FINALE_INDEX = POWER_CARDS.length;
@@ -48,7 +48,7 @@ export function canReach(goal: Goal, hand: Attacks, gap: Gap, finale: number): b
 			if (comparison > 0 || (comparison === 0 && goal === 'answer')) return true;
 			if (comparison < 0 && i !== FINALE_INDEX) behind.push([i, next]);
 		}
-		const key = left.reduce((sum, n) => sum * 64 + n, 0); // a deck has fewer than 64 copies of any card
+		const key = left.reduce((sum, n) => sum * 64 + n, 0); // A deck has fewer than 64 copies of any card.
 		if (behind.length === 0 || failedHands.has(key)) return false;
 		failedHands.add(key);
 		return behind.some(([i, next]) =>
@@ -124,7 +124,7 @@ export function openerOdds(value: number, pool: CardPool, factor = 1): Readonly<
 	};
 }
 
-/** One random card of each side: both special and void, level, or one side ahead. What a lone special card does is left out. */
+/** One random card of each side: both special and void, equal, or one side ahead. The effect of a single special card is left out. */
 export function revealOdds(
 	own: CardPool,
 	their: CardPool,
@@ -143,7 +143,7 @@ export function revealOdds(
 	};
 }
 
-/** A random card of a hand, as a pool with fractions: known cards count whole, the others as far as they are likely to be in the hand. */
+/** A random card of a hand, as a pool with fractions: a known card counts as one, a hidden card by its probability of being in the hand. */
 export function handPool(pool: CardPool, hand: number, knownCards: CardCounts<CardId>): CardPool {
 	const share = (hand - cardCount(knownCards)) / Math.max(1, poolSize(pool));
 	return Object.fromEntries(CARDS.map((card) => [card, countOf(knownCards, card) + pool[card] * share])) as Record<CardId, number>;
@@ -173,10 +173,12 @@ export interface RaceStart {
 	readonly threeRounds: boolean;
 }
 
-/** Positions less likely than this are dropped: they are below the precision of a double. */
+/** Positions with a smaller probability are dropped: they are below the precision of a double. */
 const NEGLIGIBLE = 1e-17;
 
-/** For each side the chance to win in 1, 2, 3 … rounds from now. With drawn fights the race may go on without end, ever less likely. */
+/**
+ * For each side the chance to win in 1, 2, 3 … rounds from now. With drawn fights the race may go on without end, with falling probability.
+ */
 export function raceOdds(
 	{ figures, round, results, threeRounds }: RaceStart,
 	fight: FightOdds = EVEN_FIGHT

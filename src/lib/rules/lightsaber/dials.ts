@@ -12,7 +12,7 @@ const RESULTS = [...SIDES, 'drawn'] as const;
 /** A bound for totals and rounds that no game reaches. */
 const HIGHEST = 99;
 
-/** Every number the app follows. Whatever is set, a deck keeps its 55 cards: a card more in one place is a card less in another. */
+/** Every number that the app keeps. A deck always has 55 cards: one card more in one place is one card less in another. */
 export function dials(state: State): readonly Dial[] {
 	const options = optionDials(DIAL_OPTIONS, state.options);
 	if (state.over) return options;
@@ -99,7 +99,10 @@ function setDiscard({ discard, unknown }: Duelist, card: CardId, n: number): Par
 	return { discard: n > 0 ? { ...others, [card]: n } : others, unknown: unknown + before - n };
 }
 
-/** A hand is filled from the talon. After fights recorded by their result alone, missing cards were played: they are in the discard pile. */
+/**
+ * A hand is filled from the talon. If fights were recorded by their result alone, the missing cards were played: they are in the discard
+ * pile.
+ */
 function setHand({ hand, talon, unknown, blurred }: Duelist, n: number): Partial<Duelist> {
 	if (blurred && n < hand) return { hand: n, unknown: unknown + hand - n, blurred: false };
 	return { hand: n, talon: talon + hand - n, blurred: false };

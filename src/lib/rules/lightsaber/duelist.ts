@@ -3,8 +3,8 @@ import type { Side } from './cards.ts';
 import type { Duelist, State } from './types.ts';
 
 /**
- * Changes one duelist. Every change of a side goes through here, because what is known of a hand is dropped when the hand can no longer
- * contain it: the cards that everyone saw go back to it (`back`) and the hand that its owner typed in (`held`).
+ * Changes one duelist. Every change of a side uses this function, because it drops what is known of a hand when the hand can no longer
+ * contain it: the cards that all players saw go back to it (`back`), and the hand that its owner typed in (`held`).
  */
 export function updateDuelist(state: State, side: Side, change: Partial<Duelist>): State {
 	const changed = { ...state.duelists[side], ...change };

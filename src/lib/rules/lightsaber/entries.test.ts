@@ -7,14 +7,14 @@ import { OPTIONS } from './options.ts';
 import { words as en } from './text/en/index.ts';
 import { words as fr } from './text/fr/index.ts';
 
-test('every card of both decks, every key of the board, has an article of its own', () => {
+test('every card of both decks has an article of its own, as has every key of the board', () => {
 	for (const side of SIDES) for (const card of CARDS) expect(ENTRIES).toHaveProperty([`${side}:${card}`]);
 	expect(
 		new Set(SIDES.flatMap((side) => CARDS.map((card) => `${entriesFr[`${side}:${card}`].name} ${entriesFr[`${side}:${card}`].gloss}`))).size
 	).toBe(28);
 });
 
-test('every term of the look-up and every one of the thirty rulings', () => {
+test('every search term and every one of the thirty rulings has an article', () => {
 	const terms =
 		'manche combat cartes-jouees total departage impasse impasse-seule egalite deux-speciales conceder cartes-gagnantes rejet talon main figurine duel-final regarder conseils';
 	for (const term of terms.split(' ')) expect(ENTRIES).toHaveProperty([term]);
@@ -30,12 +30,12 @@ test('an option that changes a ruling exists, and every option of the form has a
 	expect(Object.keys(OPTIONS).filter((option) => option !== 'look' && !named.includes(option))).toEqual([]);
 });
 
-test('every article can be found by another name, and names no thing twice within its deck', () => {
+test('every article can be found by another name, and no two of a deck share a name', () => {
 	for (const [id, { aliases }] of Object.entries({ ...entriesFr })) expect(aliases?.length, id).toBeGreaterThan(0);
 	for (const [id, { aliases }] of Object.entries({ ...entriesEn })) expect(aliases?.length, id).toBeGreaterThan(0);
 });
 
-test('French keeps its typography: no straight apostrophe, a hard space before high punctuation', () => {
+test('French typography: no straight apostrophe, a non-breaking space before high punctuation', () => {
 	const names = Object.values(fr.names).map((name) => (typeof name === 'string' ? name : name.is));
 	const rules = Object.entries(fr.rules).flatMap(([rule, text]) => (rule.startsWith('table.') ? [] : [text]));
 	const articles = Object.values(entriesFr).map((entry) => JSON.stringify(entry).replaceAll(/["\\]/g, ''));

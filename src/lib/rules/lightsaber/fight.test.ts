@@ -84,7 +84,7 @@ describe('the fight', () => {
 		expect([situationName(state), scoreLine(state)]).toEqual([stands, says]);
 	});
 
-	test('void specials go straight to the discards, and nothing else does', () => {
+	test('void special cards go to the discards at once, and no other card does', () => {
 		expect(fought([4, 4], ['blocus', 'finale']).state.duelists).toMatchObject({
 			quigon: { discard: { blocus: 1 }, plan: 2 },
 			maul: { discard: { finale: 1 }, unknown: 0 }
@@ -100,18 +100,18 @@ describe('the fight', () => {
 		expect(state).toMatchObject({ results: ['drawn'], phase: 'reveal' });
 	});
 
-	test('alone with cards in an impasse, a card of power wins at once: the concession of the other side is forced and announced', () => {
+	test('if only one side has cards in an impasse, a power card wins at once: the other side must concede, which a step says', () => {
 		const table = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'a1');
 		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['fight.plays', 'fight.leads', 'concede.forced', 'fight.won']);
 		expect(table.state.results).toEqual(['quigon']);
 		expect(table.state.duelists).toMatchObject({ quigon: { won: [['a4', 'a1']] }, maul: { discard: { a4: 1 } } });
 	});
 
-	test('so does a special card without effect; one with an effect follows its order first', () => {
+	test('so does a special card without effect; the order of one with an effect is followed first', () => {
 		expect(playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'blocus').state.results).toEqual(['quigon']);
 		const drew = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'puise');
 		expect([situationName(drew.state), scoreLine(drew.state)]).toEqual(['MUST_CONCEDE(maul)', '4:4 (2:1) [2:0]']);
-		const fled = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'retraite'); // the card wins over the rule: losing an impasse
+		const fled = playCards(fought([1, 0], ['a4', 'a4']), 'quigon', 'retraite'); // The text of a card has precedence over the rule: it may lose an impasse.
 		expect(fled.state.results).toEqual(['maul']);
 		const unread = turnBoth(setHands(startDuel({}), 1, 0), 'a4', 'a4');
 		expect(situationName(playCards(unread, 'quigon', 'blocus').state)).toBe('ORDER');
@@ -142,7 +142,7 @@ describe('the fight', () => {
 		expect([scoreLine(early.state), early.state.duelists.quigon.unknown]).toEqual(['8:7 (2:1) [0:4]', 3]);
 	});
 
-	test('draw on the Force, then retreat: the fight is lost, the hand is fuller', () => {
+	test('drawing on the Force and then retreating: the fight is lost, the hand is larger', () => {
 		const table = playCards(turnBoth(startDuel(), 'a1', 'a5'), 'quigon', 'puise');
 		expect([scoreLine(table.state), situationName(table.state)]).toEqual(['1:5 (2:1) [5:4]', 'BEHIND(quigon)']);
 		expect(table.state.duelists.quigon.talon).toBe(46);
@@ -160,7 +160,7 @@ describe('the fight', () => {
 	});
 });
 
-describe('what is not allowed, and the rule that says so', () => {
+describe('refusals, each with its rule', () => {
 	const play = (side: Side, card: CardId): Action => ({ type: 'play', side, card });
 	const turn = (side: Side, card: CardId): Action => ({ type: 'turn', side, card });
 	const concede = (side: Side): Action => ({ type: 'concede', side });
@@ -242,7 +242,7 @@ describe('what is not allowed, and the rule that says so', () => {
 	test('a fifth Blocus: the rule is shown when its key is touched, the table may play it anyway, and the deck keeps 55 cards', () => {
 		const table = seen();
 		const [key] = table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options : [])).filter(({ id }) => id === 'quigon:blocus');
-		expect(key).not.toHaveProperty('refused'); // with counting off the key looks like the others
+		expect(key).not.toHaveProperty('refused'); // With counting off the key looks like the others.
 		expect('ask' in key! && key.ask().prompt).toEqual({ rule: 'cards.gone', with: { card: 'quigon:blocus', copies: 4 } });
 		table.tap('quigon:blocus', 'anyway').tap('concede');
 		expect(table.state.duelists.quigon).toMatchObject({ discard: { a1: 1, blocus: 4 }, unknown: 1 });

@@ -23,9 +23,9 @@ const refuseBeforeOrder = ({ side, card }: PendingOrder): Refusal => refuse('ord
 // ── Turning two cards at once ────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * On a player's own phone, the next planned card of the side that leads says that the other side has conceded. On a shared phone it does
- * not: the player who leads might touch a card while the other one still thinks. After the third fight, a planned card of either side says
- * that the next round has begun, unless the round has ended the game.
+ * On a player's own phone, entering the next planned card of the side that leads implies that the other side has conceded. On a shared
+ * phone it does not: the player who leads might touch a card while the other one still thinks. After the third fight, a planned card of
+ * either side implies that the next round has begun, unless the round has ended the game.
  */
 function beginNextFight(state: State, side: Side, say: Say): State | Refusal {
 	const situation = situationOf(state);
@@ -261,7 +261,7 @@ export function recordResult(state: State, won: FightResult, say: Say): State | 
 	return endFight(played, won, say);
 }
 
-/** Says who leads and by what, or that it is an impasse. */
+/** The step that says who leads and by what, or that it is an impasse. */
 export function announceLeader(state: State, say: Say): void {
 	const scoreOf = (side: Side) => ({ points: totalOf(state, side), cards: countedCards(state, side) });
 	const [quigon, maul] = [scoreOf('quigon'), scoreOf('maul')];

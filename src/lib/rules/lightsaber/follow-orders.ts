@@ -19,7 +19,9 @@ export function dueBlock({ orders: [first] }: State): DueBlock | undefined {
 	return first && 'op' in first ? first : undefined;
 }
 
-/** The blocks of a card that has been read, in their order. Blocks that end the fight come last, or the others would be lost. */
+/**
+ * The blocks of a card that has been read, in their order. Blocks that end the fight come last; otherwise the others would not be followed.
+ */
 export function blocksOf(state: State, { side, card, place }: PendingOrder): readonly DueBlock[] {
 	const ops = orderOf(state, side, card)?.value.ops ?? [];
 	const endsFight = ({ op }: OrderBlock): boolean => op === 'lose' || op === 'win';
@@ -195,7 +197,7 @@ function cancel(
 	});
 }
 
-/** The state with own cards back in the hand, which everyone sees; `undefined` if there is none. */
+/** The state with own cards back in the hand, which all players see; `undefined` if there is none. */
 function takeBack(
 	state: State,
 	{ side, place }: DueBlock,
@@ -223,7 +225,7 @@ function takeBack(
 const isByHand = (state: State, order: PendingOrder): boolean =>
 	'op' in order ? order.op.op === 'by-hand' : unreadOrder(state) !== undefined;
 
-/** Follows a card by hand this once, although it has not been read. */
+/** Follows the order of an unread card by hand, without storing what it says. */
 export function followByHandOnce(state: State, say: Say): State | Refusal {
 	const [first, ...rest] = state.orders;
 	if (!first || 'op' in first) return refuse('table.not-now');

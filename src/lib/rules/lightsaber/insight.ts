@@ -8,7 +8,7 @@ import { situationOf } from './queries.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** What if there were a card more or fewer in hand, a point more or less, a figure one card further? */
+/** What-ifs: a card more or fewer in hand, a point more or less, a figure one card further. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const allDials = dials(state);
@@ -23,14 +23,14 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
-/** The odds of the side that is behind go through every possible hand: about the cube of its cards. */
+/** The odds of the side that is behind consider every possible hand: the work grows with about the cube of its cards. */
 export function effort(state: State): number {
 	if (state.over || !state.options.odds || state.options.depth !== 'cards') return 0;
 	const situation = situationOf(state);
 	return situation.kind === 'behind' ? 12 * state.duelists[situation.actor].hand ** 3 : 0;
 }
 
-/** The same figures come up again and again in a session, so each result is worked out once. */
+/** The same positions occur again and again in a session, so each result is cached. */
 const cache = new Map<string, Readonly<Record<Side, number>>>();
 /** From this round on the house rule of three rounds gives the same chances. */
 const LAST_DISTINCT_ROUND = 4;

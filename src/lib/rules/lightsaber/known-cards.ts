@@ -26,7 +26,7 @@ function refuseTooMany(
 	return card && refuse('cards.gone', { card: deckCard(side, card), copies: COPIES[card] });
 }
 
-/** The owner types in their hand. Only a state made by `replayWithAid` takes it: a stored log would show the hand to everyone. */
+/** The owner types in their hand. Only a state made by `replayWithAid` accepts it: a stored log would show the hand to all players. */
 export function typeInHand(state: State, cards: readonly CardId[], plan: readonly CardId[] | undefined, say: Say): State | Refusal {
 	const side = state.options.look;
 	if (side === 'nobody') return refuse('hand.public');

@@ -22,7 +22,7 @@ function odd(state: State, rule: string, beside?: string): Odd {
 }
 
 describe('which odds are shown', () => {
-	test('none on the table’s phone unless the table asks for them; on a phone of one’s own they are usual', () => {
+	test('none on a shared phone unless the table switches them on; on a player’s own phone they are on by default', () => {
 		expect(lightsaber.odds(turnBoth(startDuel(), 'a5', 'a3').state)).toEqual([]);
 		const { options } = lightsaber.form({ seats: [], options: { phone: 'maul' } });
 		expect([options['odds']!.usual, options['counting']!.usual]).toEqual([true, true]);
@@ -31,7 +31,7 @@ describe('which odds are shown', () => {
 		expect(lightsaber.odds(turnBoth(startDuel(BOX, { phone: 'maul' }), 'a5', 'a3').state)).not.toEqual([]);
 	});
 
-	test('behind by 2 after 5 against 3, four unseen cards in hand: a bound, without specials', () => {
+	test('behind by 2 after 5 against 3, with four unseen cards in hand: a bound, without special cards', () => {
 		const { state } = turnBoth(startDuel(BOX, ON), 'a5', 'a3');
 		expect(odd(state, 'odds.answer')).toMatchObject({ of: { with: { side: 'maul' } }, how: '≥' });
 		expect(odd(state, 'odds.answer').chance).toBeCloseTo(5935 / 6201, 12);
@@ -40,29 +40,29 @@ describe('which odds are shown', () => {
 		expect(odd(state, 'odds.holds', 'maul:blocus').chance).toBeCloseTo(85951 / 316251, 12);
 	});
 
-	test('before the cards are turned: void, level, ahead, and each attack beside its key; and the race', () => {
+	test('before the cards are turned: void, equal, ahead, each attack beside its key, and the race', () => {
 		const { state } = startDuel(BOX, ON);
 		expect(odd(state, 'odds.pair').chance).toBeCloseTo(16 / 121, 12);
 		expect(odd(state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(20 / 55, 12);
 		expect(odd(state, 'odds.match').chance).toBeCloseTo(1 / 2, 12);
 	});
 
-	test('in an impasse a card known to be back in a hand weighs as itself', () => {
+	test('in an impasse a card known to be back in a hand counts as that card', () => {
 		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
 		setHands(turnBoth(table, 'a2', 'a2'), 1, 4);
-		// Qui-Gon’s only card is the a1 he took back: he can be level with an a1, and is never ahead.
+		// Qui-Gon’s only card is the a1 that he took back: he can be equal with an a1 and is never ahead.
 		expect(odd(table.state, 'odds.ahead')).toMatchObject({ of: { with: { side: 'quigon' } }, chance: 0 });
 		expect(odd(table.state, 'odds.level').chance).toBeCloseTo(10 / 53, 12);
 		expect(odd(table.state, 'odds.pair').chance).toBe(0);
 	});
 
-	test('what doubles a side counts in its impasse', () => {
+	test('a factor of a side counts in its impasse', () => {
 		const facts = { ...BOX, 'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'total' }] } };
 		const table = playCards(turnBoth(startDuel(facts, ON), 'a1', 'a2'), 'quigon', 'x2').act({
 			type: 'correct',
 			set: { 'cards:quigon': 1 }
 		});
-		expect(odd(table.state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack left
+		expect(odd(table.state, 'odds.opener', 'quigon:a3').chance).toBeCloseTo(35 / 54 - 1 / 54, 12); // 6 beats every attack that is left, 5 beats a doubled 1 and 2.
 		expect(odd(table.state, 'odds.opener', 'maul:a5').chance).toBeCloseTo(19 / 53, 12); // 5 beats a doubled 1 and 2
 	});
 
@@ -72,7 +72,7 @@ describe('which odds are shown', () => {
 		expect(odd(table.state, 'odds.match').spread?.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(20659 / 32768, 12);
 	});
 
-	test('after a reshuffle chances are approximate, until nothing hidden is left of the old lot', () => {
+	test('after a reshuffle chances are approximate, until no hidden card of the old set is left', () => {
 		const { state } = turnBoth(startDuel(BOX, ON), 'a5', 'a3');
 		const mixed: State = { ...state, duelists: { ...state.duelists, maul: { ...state.duelists.maul, mixed: true } } };
 		expect(odd(mixed, 'odds.answer').how).toBe('≈');
@@ -94,7 +94,7 @@ describe('which odds are shown', () => {
 		expect(new Set(lightsaber.odds(table.state).map(({ of }) => of.rule))).toEqual(new Set(['odds.match']));
 	});
 
-	test('the next seven cards, when a round is over', () => {
+	test('the next seven cards, after a round', () => {
 		const table = startDuel(BOX, ON);
 		for (const _ of [1, 2, 3]) turnBoth(table, 'a2', 'a1').tap('concede');
 		expect(odd(table.state, 'odds.draw-strong').chance).toBeCloseTo(atLeastInHand(52, 5, 7), 12);
@@ -102,7 +102,7 @@ describe('which odds are shown', () => {
 	});
 });
 
-describe('cards left', () => {
+describe('numbers of cards left', () => {
 	const labels = (table: Duel) => table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options.map(({ label }) => label) : []));
 
 	test('appear on the keys only with counting switched on', () => {
@@ -110,7 +110,7 @@ describe('cards left', () => {
 		expect(labels(startDuel(BOX, { counting: true }))).toContainEqual({ rule: 'cards.left', with: { card: 'maul:blocus', left: 4 } });
 	});
 
-	test('with counting on, a kind that is gone is grey with its reason', () => {
+	test('with counting on, a card without copies left is refused with the reason', () => {
 		const table = playCards(setHands(turnBoth(startDuel(BOX, { counting: true }), 'a1', 'a5'), 9, 4), 'quigon', 'perte', 'perte');
 		const keys = table.guide.asks[0]!;
 		const key = keys.kind === 'choose' && keys.options.find(({ id }) => id === 'quigon:perte');
@@ -135,7 +135,7 @@ describe('cards left', () => {
 	});
 });
 
-describe('a hand that its owner typed in', () => {
+describe('a hand typed in by its owner', () => {
 	const hold: Own = { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'], plan: ['a4', 'blocus', 'x2'] };
 	const log = ({ actions }: Duel) => ({
 		game: 'lightsaber',
@@ -151,7 +151,7 @@ describe('a hand that its owner typed in', () => {
 		return outcome.state;
 	};
 
-	test('is asked only in a state made by replayWithAid, only of its owner, and is not in the setup form', () => {
+	test('it is asked for only in a state made by replayWithAid, only of its owner, and is not in the setup form', () => {
 		const table = startDuel(BOX, ON);
 		expect(table.guide.asks.some(({ eyes }) => eyes)).toBe(false);
 		expect(lightsaber.form({ seats: [], options: {} }).options).not.toHaveProperty('look');
@@ -159,7 +159,7 @@ describe('a hand that its owner typed in', () => {
 		expect(lightsaber.guide(looking(table)).asks.at(-1)).toMatchObject({ kind: 'pick', optional: true, who: 'p1', eyes: 'p1' });
 	});
 
-	test('makes the odds of an answer certain, and stays known while its cards are played', () => {
+	test('it makes the odds of an answer certain, and stays known while its cards are played', () => {
 		const table = turnBoth(startDuel(BOX, ON), 'a1', 'a5');
 		const state = held(table, { type: 'hold', cards: ['a1', 'a2', 'a3', 'finale'] });
 		expect(odd(state, 'odds.answer')).toMatchObject({ chance: 1, eyes: 'p1' });
@@ -171,7 +171,7 @@ describe('a hand that its owner typed in', () => {
 		expect(drew.ok && drew.state).not.toHaveProperty('held');
 	});
 
-	test('in an impasse the typed hand replaces a random one, for the eyes of its owner', () => {
+	test('in an impasse the typed hand replaces a random one, visible to its owner only', () => {
 		const state = held(turnBoth(startDuel(BOX, ON), 'a2', 'a2'), { type: 'hold', cards: ['a1', 'a1', 'blocus', 'a5'] });
 		const shown = (rule: string, side?: string) =>
 			lightsaber.odds(state).find(({ of, beside }) => of.rule === rule && !beside && of.with?.['side'] === side);
@@ -192,7 +192,7 @@ describe('a hand that its owner typed in', () => {
 		expect(withoutPlan?.chance).toBeCloseTo((19 / 51) * (20 / 55), 12);
 	});
 
-	test('a card that everyone saw go back to the hand is not counted twice when its owner types in the hand', () => {
+	test('a card that all players saw go back to the hand is not counted twice when the owner types in the hand', () => {
 		const table = playCards(turnBoth(startDuel(BOX, ON), 'a1', 'a5'), 'quigon', 'retraite');
 		for (const _ of [2, 3]) turnBoth(table, 'a1', 'a2').tap('concede');
 		const state = held(table, { type: 'hold', cards: ['a1', 'a2', 'a2', 'a3'] });
@@ -216,11 +216,11 @@ describe('a hand that its owner typed in', () => {
 		expect(both && both.ok && both.state.held).toEqual({ hand: { a1: 1, a2: 1, a3: 1, finale: 1 }, plan: { blocus: 1, x2: 1 } });
 	});
 
-	test('a state of the table itself refuses it', () =>
+	test('a state without replayWithAid refuses it', () =>
 		expect(apply(startDuel(BOX, ON).state, hold)).toMatchObject({ ok: false, refused: { rule: 'hand.public' } }));
 });
 
-// ── The odds agree with play ─────────────────────────────────────────────────────────────────────────────────────
+// ── The odds compared with play ──────────────────────────────────────────────────────────────────────────────────
 
 describe('the odds equal playing it out with guide and apply', () => {
 	/** Ten cards: 1×2, 2×3, 3, 5, Blocus, Chevalier, Attaque finale. */
@@ -286,7 +286,7 @@ describe('the odds equal playing it out with guide and apply', () => {
 		}
 	});
 
-	test('whatever doubles is in the gap: after an X2 that doubles the total', () => {
+	test('the gap contains all factors: after an X2 that doubles the total', () => {
 		const facts = {
 			...BOX,
 			'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'total' }] },

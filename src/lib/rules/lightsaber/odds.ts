@@ -138,7 +138,7 @@ function turnOdds(state: State, kind: 'reveal' | 'impasse'): readonly Odd[] {
 	];
 }
 
-/** The seven cards of the next round. An owner who typed in their hand sees odds of their own. */
+/** The odds of the seven cards of the next round. An owner who typed in their hand gets odds of their own. */
 function drawOdds(state: State): readonly Odd[] {
 	return SIDES.flatMap((side) => {
 		const { held, options, duelists } = state;
@@ -164,7 +164,7 @@ function drawOdds(state: State): readonly Odd[] {
 	});
 }
 
-/** Who reaches the fifth card if every fight to come is even and none drawn; the spread shows in how many rounds. */
+/** The chance to reach the fifth card first if every later fight is even and none is drawn; the distribution shows in how many rounds. */
 function matchOdds({ duelists, round, results, options: { threeRounds } }: State): readonly Odd[] {
 	const figures = { quigon: duelists.quigon.figure, maul: duelists.maul.figure };
 	const won = raceOdds({ figures, round, results, threeRounds });
@@ -174,7 +174,10 @@ function matchOdds({ duelists, round, results, options: { threeRounds } }: State
 	});
 }
 
-/** The odds of the moment; none unless the table switched them on. Hidden cards are never used, except a hand its owner typed in. */
+/**
+ * The odds of the current state; none unless the table switched them on. Hidden cards are never used, except a hand that its owner typed
+ * in.
+ */
 export function odds(state: State): readonly Odd[] {
 	if (state.over || !state.options.odds) return [];
 	const situation = situationOf(state);

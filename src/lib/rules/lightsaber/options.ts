@@ -3,7 +3,9 @@ import { SIDES } from './cards.ts';
 
 /** All options of the game. */
 export const OPTIONS = {
-	/** Only who won each fight, or every card. The form proposes it by the phone: see `setup.ts`. */
+	/**
+	 * `score`: only who won each fight. `cards`: every card. The setup form suggests one of them by the phone that is used: see `setup.ts`.
+	 */
 	depth: {
 		usual: 'score' as string,
 		from: ['score', 'cards'],
@@ -19,7 +21,7 @@ export const OPTIONS = {
 	discards: { usual: true as boolean },
 	reshuffle: { usual: 'onEmpty', from: ['onEmpty', 'onNeed'] },
 	threeRounds: { usual: false as boolean },
-	/** A forced concession and a drawn fight leave nothing to decide: the app books them, or the table confirms them. */
+	/** A forced concession and a drawn fight leave nothing to decide: either the app records them itself, or the table confirms them. */
 	forced: { usual: 'alone', from: ['alone', 'asked'] },
 	/**
 	 * The side whose hand may be typed in. Only `replayWithAid` sets it: no form shows it and no dial changes it, so no stored log

@@ -22,7 +22,7 @@ import { ruling } from './rules.ts';
 type Learn = TableAction<never>;
 type DiscardBlock = Extract<OrderBlock, { readonly op: 'discard' }>;
 
-/** An edit in progress: the card, what was entered so far, and what the editor offers besides. */
+/** An edit in progress: the card, what was entered so far, and further offers of the editor. */
 interface Edit<Action> {
 	readonly card: string;
 	readonly order: Order;
@@ -36,7 +36,7 @@ const isBlank = ({ value, ops }: Order): boolean => ops.length === 0 && value ==
 
 /**
  * Asks what a special card says. The prompt is the preview, the first key stores it, and whole sentences add an effect in one tap. It
- * starts with what the rulebook's advice says about the card, so that often one tap is enough.
+ * starts with the effect that the rulebook's advice suggests for the card, so that one tap is often enough.
  */
 export const askOrder = <Action = Learn>(
 	card: string,
@@ -62,7 +62,7 @@ function askEditor<Action>(edit: Edit<Action>): Ask<Action | Learn> {
 	const addBlocks = (blocks: readonly OrderBlock[]): Next<Any> => editAgain({ ...order, ops: [...ops, ...blocks] });
 	const store = (id: string): Option<Any> => ({ id, action: forBoth ? forBoth(order) : learn(card, order) });
 
-	// An empty order is stored only after a second tap: a stray one must not teach for good that a card has no effect.
+	// An empty order is stored only after a second tap, because one accidental tap must not store for ever that a card has no effect.
 	const askBlank = () =>
 		choose<Any>(ruling('order.blank', { card }), [store('no-effect'), { id: 'by-hand', ...addBlocks([{ op: 'by-hand' }]) }], {
 			fact
@@ -89,7 +89,7 @@ function askEditor<Action>(edit: Edit<Action>): Ask<Action | Learn> {
 	);
 }
 
-/** Asks for one effect that no sentence of the list says: its kind, then its details. */
+/** Asks for an effect that is not among the listed sentences: its kind, then its details. */
 function askEffect<Any>(card: string, addBlock: (block: OrderBlock) => Next<Any>): Ask<Any> {
 	const fact = orderFact(card);
 	const option = (id: string, next: Next<Any>): Option<Any> => ({ id, ...next });

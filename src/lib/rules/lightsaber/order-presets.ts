@@ -8,7 +8,7 @@ export interface OrderPreset {
 	readonly blocks: readonly OrderBlock[];
 }
 
-/** The effects that are offered in one tap. They are the likeliest readings of the names of the cards; what a card says is read off it. */
+/** The effects that are offered in one tap: the likeliest readings of the card names. What a card really says is read off it. */
 const PRESETS = {
 	'preset:cancel-last': [{ op: 'cancel', what: 'last', stays: 'counts' }],
 	'preset:cancel-chosen': [{ op: 'cancel', what: 'chosen', stays: 'counts' }],

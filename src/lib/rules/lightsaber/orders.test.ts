@@ -41,21 +41,21 @@ describe('the rulebook’s picture: X2 Obi-Wan and a total of 8', () => {
 		const table = playCards(turnBoth(startDuel(doubling('previous')), 'a4', 'a3'), 'maul', 'a3');
 		expect(scoreLine(playCards(table, 'quigon', 'x2').state)).toBe('8:6 (2:2) [3:3]');
 	});
-	test('not read yet: the app asks what it doubles, which is one tap and one to confirm, and stores it', () => {
+	test('if it was not read yet, the app asks what it doubles: one tap and one to confirm, and the order is stored', () => {
 		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2');
 		expect(table.guide.asks[0]).toMatchObject({ fact: 'order:quigon:x2', who: 'p1', prompt: { rule: 'order.doubles' } });
 		table.tap('preset:double-previous', 'that-is-all');
 		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
 		expect(table.state.facts).toEqual({ 'order:quigon:x2': { value: 0, ops: [{ op: 'multiply', by: 2, scope: 'previous' }] } });
 	});
-	test('… or takes 8 by hand, this once', () => {
+	test('… or the table enters the 8 by hand, for this time', () => {
 		const table = playCards(turnBoth(startDuel({}), 'a4', 'a5'), 'quigon', 'x2').tap('this-time', 'set:8');
 		expect(scoreLine(table.state)).toBe('8:5 (2:1) [3:4]');
 		expect(table.state.facts).toEqual({});
 	});
 });
 
-describe('what a block does', () => {
+describe('the effect of each block', () => {
 	const vectors: [string, readonly [SpecialId, number, ...OrderBlock[]], string, string[]][] = [
 		['drawing two', ['perte', 0, { op: 'draw', who: 'self', n: 2 }], '1:40 (2:1) [10:4]', ['order.draws']],
 		['the opponent draws two', ['perte', 0, { op: 'draw', who: 'other', n: 2 }], '1:40 (2:1) [8:6]', ['order.draws']],
@@ -126,12 +126,12 @@ describe('what a block does', () => {
 		expect(totalOf(table.state, 'quigon')).toBe(1 + 6 + 3);
 	});
 
-	test('the total goes on counting twice, later cards too', () => {
+	test('the total keeps being doubled, including later cards', () => {
 		const table = playCards(far(box('perte', 0, { op: 'multiply', by: 2, scope: 'total' })), 'quigon', 'perte', 'a3');
 		expect(totalOf(table.state, 'quigon')).toBe(8);
 	});
 
-	test('a card silenced later takes its doubling with it', () => {
+	test('cancelling a card removes its doubling', () => {
 		const facts = {
 			...box('x2', 0, { op: 'multiply', by: 2, scope: 'all' }),
 			...orderFacts('blocus', 0, { op: 'cancel', what: 'last', stays: 'counts' })
@@ -146,17 +146,17 @@ describe('what a block does', () => {
 		['still counts', 'counts', '1:40 (2:2) [8:3]'],
 		['no longer counts', 'silent', '1:40 (2:1) [8:3]'],
 		['leaves the table', 'out', '1:40 (2:1) [8:3]']
-	] as const)('an order that waits strikes the other side’s next card, which %s; its own order is not followed', (_, stays, says) => {
+	] as const)('a waiting order cancels the other side’s next card, which %s; its own order is not followed', (_, stays, says) => {
 		const table = playCards(far(box('perte', 0, { op: 'cancel', what: 'next', stays })), 'quigon', 'perte');
 		table.act({ type: 'correct', set: { 'total:maul': 0 } });
 		playCards(table, 'maul', 'puise').act({ type: 'correct', set: { 'total:maul': 40 } });
 		expect(scoreLine(table.state)).toBe(says);
 		expect(table.state.duelists.maul.talon).toBe(48);
 		table.act({ type: 'correct', set: { 'total:maul': 0 } });
-		expect(totalOf(playCards(table, 'maul', 'a3').state, 'maul')).toBe(3); // only once
+		expect(totalOf(playCards(table, 'maul', 'a3').state, 'maul')).toBe(3); // It cancels only one card.
 	});
 
-	test('“as many as you like” is asked of the player who discards them', () => {
+	test('“as many as you like”: the player who discards is asked for the number', () => {
 		const table = playCards(
 			far(box('explosion', 0, { op: 'discard', who: 'self', n: 'any', by: 'owner', only: [1, 2], each: 2 })),
 			'quigon',
@@ -166,7 +166,7 @@ describe('what a block does', () => {
 		expect(scoreLine(table.tap(3).state)).toBe('7:40 (2:1) [5:4]');
 	});
 
-	test('a draw that may be smaller is asked; nothing to choose from is done without asking', () => {
+	test('a draw that may be smaller is asked for; without a choice nothing is asked', () => {
 		const may = playCards(far(box('puise', 0, { op: 'draw', who: 'self', n: 2, may: true })), 'quigon', 'puise');
 		expect(scoreLine(may.tap(1).state)).toBe('1:40 (2:1) [9:4]');
 		const first = turnBoth(startDuel(box('x2', 0, { op: 'multiply', by: 2, scope: 'chosen' })), 'x2', 'a1');
@@ -175,12 +175,12 @@ describe('what a block does', () => {
 		expect(totalOf(alone.state, 'quigon')).toBe(2);
 	});
 
-	test('a card may win or lose its fight; what else it says is done first', () => {
+	test('a card may win or lose its fight; its other effects come first', () => {
 		const win = playCards(far(box('furie', 0, { op: 'win' }, { op: 'draw', who: 'self', n: 1 })), 'quigon', 'furie');
 		expect(win.state).toMatchObject({ results: ['quigon'], duelists: { quigon: { hand: 9, won: [['a1', 'furie']] } } });
 	});
 
-	test('what goes back to the hand is known until cards are laid again, and is the one played first', () => {
+	test('a card that goes back to the hand is known until cards are laid again, and a copy of it that is played is assumed to be that card', () => {
 		const facts = box('retraite', 0, { op: 'take-back', which: 'others' });
 		const table = playCards(far(facts, 'a3'), 'quigon', 'a3', 'retraite');
 		expect(table.state.duelists.quigon.back).toEqual({ a3: 2 });
@@ -192,7 +192,7 @@ describe('what a block does', () => {
 		expect(table.state.duelists.quigon).toMatchObject({ back: {}, mixed: true });
 	});
 
-	test('thrown away with the whole hand, cards known to be in it are known in the discard', () => {
+	test('if the whole hand is discarded, cards known to be in it are known in the discard pile', () => {
 		const facts = box('retraite', 0, { op: 'take-back', which: 'others' });
 		const table = playCards(far(facts, 'a3', 3), 'quigon', 'retraite', 'finale');
 		expect(table.state.duelists.quigon).toMatchObject({ hand: 0, unknown: 1, discard: { a3: 1 }, back: {} });
@@ -268,7 +268,7 @@ describe('orders are read off the box', () => {
 		}
 	});
 
-	test('by hand: totals, hands, cards thrown away and the end of the fight are one step', () => {
+	test('by hand: totals, hands, discarded cards and the end of the fight are one action', () => {
 		const table = turnBoth(startDuel({}), 'furie', 'a5').tap(
 			'this-time',
 			'changes',
@@ -293,7 +293,7 @@ describe('orders are read off the box', () => {
 		expect(cardCounters(table.state, 'maul')).toEqual([44, 6, 2, 1, 2]);
 	});
 
-	test('a sheet that cannot be is refused', () => {
+	test('impossible numbers are refused', () => {
 		const { state } = turnBoth(startDuel({}), 'furie', 'a5').act({ type: 'this-time' });
 		for (const sheet of [
 			{ set: { 'hand:quigon': 99 }, throws: {} },
@@ -303,14 +303,14 @@ describe('orders are read off the box', () => {
 			expect(apply(state, { type: 'followed', ...sheet })).toMatchObject({ ok: false, refused: { rule: 'order.sheet' } });
 	});
 
-	test('the four cards of which the book says nothing begin with nothing', () => {
+	test('the editor starts empty for the cards about which the rulebook gives no advice', () => {
 		for (const card of ['blocus', 'chevalier', 'perte', 'furie']) expect(PRINTED.order.assumed).not.toHaveProperty(`quigon:${card}`);
 		expect(Object.keys(PRINTED.order.assumed).toSorted()).toEqual(
 			['explosion', 'finale', 'puise', 'retraite'].flatMap((card) => [`maul:${card}`, `quigon:${card}`]).toSorted()
 		);
 	});
 
-	test('what cannot stand on a card is not learned', () => {
+	test('an order that no card can have is not stored', () => {
 		const { state } = startDuel({});
 		const wrong: [string, Json][] = [
 			['order:quigon:a1', { value: 1, ops: [] }],
@@ -329,14 +329,14 @@ describe('orders are read off the box', () => {
 			expect(apply(state, { type: 'learn', fact, value }), fact).toMatchObject({ ok: false, refused: { rule: 'table.unreadable' } });
 	});
 
-	test('the memory page asks for all eighteen', () => {
+	test('the memory page asks for all eighteen cards', () => {
 		for (const side of SIDES)
 			for (const card of SPECIAL_CARDS) expect(lightsaber.fact(`order:${side}:${card}`)).toMatchObject({ fact: `order:${side}:${card}` });
 		expect(SPECIAL_CARDS).toHaveLength(9);
 		expect(CARDS).toHaveLength(14);
 	});
 
-	test('a block is named by its parts', () => {
+	test('the words of a block are made from its parts', () => {
 		expect(blockNames({ op: 'discard', who: 'other', n: 'any', by: 'random', only: [1, 2], each: 3 })).toEqual([
 			'discard-other:any',
 			'picked:random',

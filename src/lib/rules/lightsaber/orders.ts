@@ -1,7 +1,7 @@
 import type { Json } from '../contract.ts';
 
-// The order of a special card is described by its value and up to four blocks. What no block can express is done by hand.
-// Orders stand in stored facts, therefore their discriminant stays `op`.
+// The order of a special card is described by its value and up to four blocks. What no block can express is done by hand. Orders are part
+// of stored facts, so their discriminant stays `op`.
 
 /** Whom a block concerns: the player of the card, or the opponent. */
 export const TARGETS = ['self', 'other'] as const;
@@ -94,7 +94,7 @@ export function isOrder(json: Json): boolean {
 	);
 }
 
-/** The ids under which the words of a block are found: the block itself, then its details. */
+/** The ids of the words for a block: the block itself, then its details. */
 export function blockNames(op: OrderBlock): readonly string[] {
 	switch (op.op) {
 		case 'draw':

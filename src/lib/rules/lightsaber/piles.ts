@@ -32,7 +32,7 @@ export function drawFromTalon(state: State, side: Side, n: number, say: Say): { 
 		if (state.options.counting && duelist.unknown === 0) announceHiddenCards(state, side, say);
 	}
 	const { '?': unknown = 0, ...named } = discard;
-	// Cards that were hidden before the reshuffle come from another set of cards than the new talon.
+	// Cards that were hidden before the reshuffle belong to another set of cards than the new talon.
 	const hadHiddenCards = shuffled > 0 && duelist.hand + duelist.talon + duelist.plan > 0;
 	return {
 		state: updateDuelist(state, side, {
@@ -46,7 +46,7 @@ export function drawFromTalon(state: State, side: Side, n: number, say: Say): { 
 	};
 }
 
-/** When a talon runs out, all cards that do not lie open are in the hand or planned: a table that counts cards is shown which. */
+/** When a talon runs out, all cards that do not lie open are in the hand or planned. A table that counts cards is shown these cards. */
 function announceHiddenCards(state: State, side: Side, say: Say): void {
 	const unseen = unseenCounts(state, side);
 	const { back } = state.duelists[side];

@@ -17,7 +17,7 @@ function isSpecialOfDeck(id: string): boolean {
 	return parsed !== undefined && isSpecial(parsed.card);
 }
 
-/** The orders are printed on the special cards alone, and each deck has its own: every order is read once for each deck. */
+/** Only the special cards print their orders, and each deck has its own: every order is read once for each deck. */
 export const PRINTED = {
 	order: {
 		assumed: Object.fromEntries(

@@ -41,11 +41,11 @@ export type Situation =
 	| { readonly kind: 'order'; readonly order: PendingOrder }
 	| { readonly kind: 'behind' | 'must-concede' | 'impasse-one'; readonly actor: Side };
 
-/** Whether this side has a card to turn: its planned card or, if that is missing, a hand card. */
+/** Whether this side has a card to turn: its planned card, or a hand card if that one is missing. */
 export const canTurn = ({ phase, duelists }: State, side: Side): boolean =>
 	duelists[side].hand > 0 || (phase === 'reveal' && duelists[side].plan > 0);
 
-/** The situation is worked out from the cards each time, so that a correction cannot leave the game in a wrong one. */
+/** The situation is derived from the cards each time, so that it stays right after a correction. */
 export function situationOf(state: State): Situation {
 	const [order] = state.orders;
 	if (state.phase === 'round-over') return { kind: 'round-over' };

@@ -38,7 +38,7 @@ describe('steps of the figures', () => {
 		expect(stepsOf(['drawn', 'quigon', 'quigon'])).toEqual({ quigon: 1, maul: 0 });
 	});
 
-	test('a sweep from card 4 stops on card 5 and wins', () => {
+	test('three fights won from card 4: the figure stops on card 5 and wins', () => {
 		const table = scored(at(4, 4), 'quigon', 'quigon', 'quigon');
 		expect(figures(table)).toEqual([5, 4]);
 		expect(table.state.over).toEqual({
@@ -48,19 +48,19 @@ describe('steps of the figures', () => {
 		});
 	});
 
-	test('a sweep from card 3 against card 4 wins; two fights to one only draw level', () => {
+	test('three fights won from card 3 against card 4 win the game; two to one only reach the same card', () => {
 		expect(scored(at(3, 4), 'quigon', 'quigon', 'quigon').state.over?.won).toEqual(['p1']);
 		const on = scored(at(3, 4), 'quigon', 'quigon', 'maul');
 		expect([figures(on), on.state.over]).toEqual([[4, 4], undefined]);
 	});
 
-	test('two sweeps by the same side end the game after two rounds', () => {
+	test('three fights won in each of two rounds end the game', () => {
 		const table = scored(scored(startDuel(BOX, { depth: 'score' }), 'maul', 'maul', 'maul'), 'maul', 'maul', 'maul');
 		expect(table.state).toMatchObject({ round: 2, over: { won: ['p2'] } });
-		expect(table.taps).toBe(8); // one for each fight, one for each round
+		expect(table.taps).toBe(8); // One tap for each fight and one for each round.
 	});
 
-	test('seven rounds of single steps: the race goes to the very last one', () => {
+	test('seven rounds of single steps: the last one decides the race', () => {
 		const table = startDuel(BOX, { depth: 'score' });
 		for (const side of ['quigon', 'maul', 'quigon', 'maul', 'quigon', 'maul'] as const)
 			scored(table, side, side, side === 'quigon' ? 'maul' : 'quigon');
@@ -69,20 +69,20 @@ describe('steps of the figures', () => {
 		expect(table.state.over?.won).toEqual(['p2']);
 	});
 
-	test('the button of the last round says who wins', () => {
+	test('the button of the last round names the winner', () => {
 		const label = (table: Duel) =>
 			table.guide.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options.map((option) => option.label) : []));
 		expect(label(at(4, 4).tap('maul', 'maul', 'quigon'))).toEqual([{ rule: 'round.last', with: { side: 'maul' } }]);
 		expect(label(at(3, 4).tap('quigon', 'maul', 'quigon'))).toEqual([undefined]);
 	});
 
-	test('after the end nothing is asked and no move is taken', () => {
+	test('after the end nothing is asked and no action is accepted', () => {
 		const table = scored(at(4, 1), 'quigon', 'quigon', 'quigon');
 		expect(table.guide).toMatchObject({ now: { rule: 'end.won' }, asks: [] });
 		expect(dials(table.state).every(({ id }) => id.startsWith('option:'))).toBe(true);
 	});
 
-	test('house rule: after three rounds the figure further on wins; level, the race goes on', () => {
+	test('house rule: after three rounds the figure further on wins; if both are on the same card, the race goes on', () => {
 		const table = startDuel(BOX, { depth: 'score', threeRounds: true });
 		scored(table, 'quigon', 'quigon', 'maul');
 		scored(table, 'maul', 'quigon', 'maul');
@@ -180,7 +180,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 		expect(cardCounters(table.state, 'maul')).toEqual([20, 32, 3, 0, 0]);
 	});
 
-	test('with counting on, the moment a talon runs out says what is in hand and plan', () => {
+	test('with counting on, the cards in hand and plan are shown when a talon runs out', () => {
 		const { state } = startDuel(BOX, { counting: true });
 		const left: Duelist = {
 			...state.duelists.quigon,
@@ -215,7 +215,7 @@ describe('counters: talon, hand, plan, table, discard', () => {
 });
 
 describe('depth', () => {
-	test('a table may change to the score in mid-fight and back; 55 cards stay 55, and hands are to be counted again', () => {
+	test('the table may change to depth score in mid-fight and back; a deck keeps 55 cards, and hands have to be counted again', () => {
 		const table = turnBoth(startDuel(), 'a5', 'a3').act({ type: 'correct', set: { 'option:depth': 'score' } });
 		table.tap('maul', 'quigon');
 		expect([cardCounters(table.state, 'quigon'), cardCounters(table.state, 'maul')]).toEqual([
@@ -225,12 +225,12 @@ describe('depth', () => {
 		table.act({ type: 'correct', set: { 'option:depth': 'cards' } });
 		expect(table.guide.remind?.map(({ rule }) => rule)).toContain('remind.count');
 		table.act({ type: 'correct', set: { 'hand:quigon': 2, 'hand:maul': 4 } });
-		expect(cardCounters(table.state, 'quigon')).toEqual([48, 2, 1, 0, 4]); // two were played, and lie in the discard
+		expect(cardCounters(table.state, 'quigon')).toEqual([48, 2, 1, 0, 4]); // Two were played and are in the discard pile.
 		expect(table.guide.remind?.map(({ rule }) => rule)).not.toContain('remind.count');
 		expect(turnBoth(table, 'a2', 'a1').state.phase).toBe('fight');
 	});
 
-	test('the score has no counters to set, the cards have all of them', () => {
+	test('depth score has no dials of cards, depth cards has all of them', () => {
 		expect(dials(startDuel(BOX, { depth: 'score' }).state).map(({ id }) => id)).not.toContain('hand:quigon');
 		const ids = dials(startDuel().state).map(({ id }) => id);
 		for (const what of ['figure', 'total', 'cards', 'hand', 'plan', 'talon', 'unknown']) expect(ids).toContain(`${what}:maul`);
@@ -255,7 +255,7 @@ describe('corrections', () => {
 		expect(cardCounters(table.state, 'quigon')).toEqual([48, 6, 0, 1, 0]);
 	});
 
-	test('… or by nothing, when the hand is empty too: 0 points, 0 cards', () => {
+	test('… or by none if the hand is empty too: 0 points, 0 cards', () => {
 		const table = startDuel().act({ type: 'correct', set: { 'plan:quigon': 0, 'hand:quigon': 0 } });
 		table.act({ type: 'turn', side: 'maul', card: 'a1' });
 		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toContain('plan.none');

@@ -9,8 +9,8 @@ import { refuse, type RULES } from './rules.ts';
 import type { Duelist, State } from './types.ts';
 
 /**
- * A phone that lies between the players is touched by both and keeps only the score. A player's own phone keeps every card. Counting cards
- * is part of the skill, so counting and odds are on there only.
+ * A phone between the players is touched by both and keeps only the score. A player's own phone keeps every card. Counting cards is part of
+ * the skill, so counting and odds are on only there.
  */
 const fields = ({ options: chosen }: Setup) => {
 	const isOwnPhone = (chosen.phone ?? 'table') !== 'table';

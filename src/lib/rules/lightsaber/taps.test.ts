@@ -11,7 +11,7 @@ import { words as fr } from './text/fr/index.ts';
 
 const rule = (table: ReturnType<typeof startDuel>) => table.guide.asks[0]!.prompt.rule;
 
-test('the shortest fight is three taps: two cards, one concession', () => {
+test('the shortest fight takes three taps: two cards, one concession', () => {
 	const table = startDuel().tap('quigon:a3', 'maul:a2', 'concede');
 	expect([table.taps, table.state.results]).toEqual([3, ['quigon']]);
 });
@@ -24,12 +24,12 @@ test('the two cards of an opening are entered in either order', () => {
 	expect(situationName(table.tap('quigon:a3').state)).toBe('BEHIND(maul)');
 });
 
-test('an answer is one tap more, an impasse two', () => {
+test('an answer takes one tap more, an impasse two', () => {
 	expect(startDuel().tap('quigon:a3', 'maul:a2', 'maul:a4', 'quigon:a4', 'concede').taps).toBe(5);
 	expect(startDuel().tap('quigon:a3', 'maul:a3', 'quigon:a2', 'maul:a1', 'concede').taps).toBe(5);
 });
 
-test('the shortest round is nine taps and one for the next: figure, table, draw and plan are booked together', () => {
+test('the shortest round takes nine taps and one for the next: figure, table, draw and plan are recorded together', () => {
 	const table = startDuel();
 	for (const _ of [1, 2, 3]) table.tap('quigon:a3', 'maul:a2', 'concede');
 	expect([table.taps, rule(table)]).toEqual([9, 'round.ask']);
@@ -42,7 +42,7 @@ test('the shortest round is nine taps and one for the next: figure, table, draw 
 	});
 });
 
-test('a forced concession and a drawn fight settle themselves; a table may confirm them with one tap', () => {
+test('a forced concession and a drawn fight are recorded without a tap; with the option the table confirms them with one', () => {
 	const alone = () => startDuel(BOX, { forced: 'alone' });
 	expect(setHands(alone(), 4, 0).tap('quigon:a3', 'maul:a2').state.results).toEqual(['quigon']);
 	expect(setHands(alone(), 0, 0).tap('quigon:a3', 'maul:a3').state.results).toEqual(['drawn']);
@@ -50,18 +50,18 @@ test('a forced concession and a drawn fight settle themselves; a table may confi
 	expect(setHands(startDuel(), 0, 0).tap('quigon:a3', 'maul:a3', 'drawn').taps).toBe(3);
 });
 
-test('alone with cards in an impasse: the card, and the fight is over', () => {
+test('with cards on one side only in an impasse: the card ends the fight', () => {
 	const table = setHands(startDuel(), 1, 0).tap('quigon:a3', 'maul:a3', 'quigon:a1');
 	expect([table.taps, table.state.results]).toEqual([3, ['quigon']]);
 });
 
-test('a special card that was read costs no further tap, or one if it leaves a choice', () => {
+test('a special card that was read takes no further tap, or one if it leaves a choice', () => {
 	expect(startDuel().tap('quigon:a1', 'maul:a5', 'quigon:puise', 'concede').taps).toBe(4);
 	const facts = { ...BOX, 'order:quigon:retraite': { value: 0, ops: [{ op: 'take-back', which: 'one' }, { op: 'lose' }] } };
 	expect(startDuel(facts).tap('quigon:a1', 'maul:a5', 'quigon:puise', 'quigon:retraite', 'place:1').state.results).toEqual(['maul']);
 });
 
-test('the score alone is one tap a fight and one a round', () => {
+test('depth score takes one tap for each fight and one for each round', () => {
 	const table = startDuel(BOX, { depth: 'score' }).tap('quigon', 'quigon', 'drawn', 'next');
 	expect([table.taps, table.state.duelists.quigon.figure]).toEqual([4, 2]);
 });
@@ -73,16 +73,16 @@ test('the undo button names the card that it takes back', () => {
 	);
 });
 
-test('a new table keeps the score on a shared phone, and every card on a phone of one’s own', () => {
+test('by default a shared phone keeps the score, and a player’s own phone every card', () => {
 	const optionsOf = (phone: string) => new TableDriver(lightsaber, usualSetup(lightsaber.form, ['Anna', 'Bo'], { phone })).state.options;
 	expect(optionsOf('table')).toMatchObject({ depth: 'score', counting: false, odds: false, forced: 'alone' });
 	expect(optionsOf('maul')).toMatchObject({ depth: 'cards', counting: true, odds: true });
 });
 
-describe('on a phone of one’s own', () => {
+describe('on a player’s own phone', () => {
 	const own = () => startDuel(BOX, { phone: 'quigon' });
 
-	test('the next card of the side that leads says that the other one conceded', () => {
+	test('the next card of the side that leads implies that the other side conceded', () => {
 		const table = own().tap('quigon:a3', 'maul:a2', 'quigon:a1');
 		expect(table.state).toMatchObject({ results: ['quigon'], turned: { quigon: 'a1' } });
 		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['concede.done', 'fight.won', 'reveal.turned']);
@@ -94,7 +94,7 @@ describe('on a phone of one’s own', () => {
 		expect(key?.refused).toEqual({ rule: 'fight.leader-waits', with: { side: 'quigon' } });
 	});
 
-	test('after the third fight it begins the next round too, unless the game is won', () => {
+	test('after the third fight it also begins the next round, unless the game is won', () => {
 		const table = own();
 		for (const _ of [1, 2]) table.tap('quigon:a3', 'maul:a2', 'concede');
 		table.tap('quigon:a3', 'maul:a2', 'quigon:a1');
@@ -122,7 +122,7 @@ describe('a fight settled without the app', () => {
 		['in an answer', () => startDuel().tap('quigon:a3', 'maul:a2')],
 		['in an impasse', () => startDuel().tap('quigon:a3', 'maul:a3')],
 		['with an unread order', () => startDuel({}).tap('quigon:a3', 'maul:furie')]
-	])('%s: its winner is one tap', (_, start) => {
+	])('%s: its winner takes one tap', (_, start) => {
 		const table = start();
 		const before = table.taps;
 		table.tap('won:maul');
@@ -142,7 +142,7 @@ describe('a fight settled without the app', () => {
 });
 
 describe('the deck is read before play', () => {
-	test('twelve cards: those with the same name in both decks once, and read for both', () => {
+	test('twelve cards: those with the same name in both decks are asked once and stored for both', () => {
 		const table = startDuel({});
 		const unread = () =>
 			table.guide.asks.flatMap((ask) => (ask.prompt.rule === 'deck.read' && ask.kind === 'choose' ? ask.options.map(({ id }) => id) : []));
@@ -165,13 +165,13 @@ describe('the deck is read before play', () => {
 	});
 });
 
-test('in a fight the title shows its totals, otherwise where the figures stand', () => {
+test('in a fight the title shows its totals, otherwise the places of the figures', () => {
 	const table = startDuel();
 	expect(table.guide.now.rule).toBe('match.now');
 	expect(table.tap('quigon:a3', 'maul:a2').guide.now).toEqual({ rule: 'fight.now', with: { quigon: 3, maul: 2 } });
 });
 
-test('rules that never change are recalled in the first round only', () => {
+test('rules that never change are shown as reminders in the first round only', () => {
 	const table = startDuel();
 	expect(table.guide.remind!.map(({ rule }) => rule)).toEqual(['remind.lay']);
 	for (const _ of [1, 2, 3]) table.tap('quigon:a3', 'maul:a2', 'concede');

@@ -5,8 +5,8 @@ import type { Options } from './options.ts';
 import type { CancelledFate, Order, OrderBlock, Target } from './orders.ts';
 
 /**
- * What an order goes on doing while its card lies active; it stops when the card is silenced. The discriminant is `op`, as in
- * `OrderBlock`, because both stand in stored facts and in digested states.
+ * A lasting effect of an order: it ends when its card is cancelled. The discriminant is `op`, as in `OrderBlock`, because both are part of
+ * stored facts and of digested states.
  */
 export type LastingEffect =
 	/** Multiplies cards given by their places in the fight, the next card until it has been laid, or the whole total. */
@@ -45,7 +45,7 @@ export interface Duelist {
 	readonly discard: CardCounts<CardId>;
 	/** Cards that were discarded without being named. */
 	readonly unknown: number;
-	/** Cards that everyone saw go back to the hand. */
+	/** Cards that all players saw go back to the hand. */
 	readonly back: CardCounts<CardId>;
 	/** The hidden cards are no longer equally likely to be anywhere, so the odds are approximate. */
 	readonly mixed: boolean;
@@ -66,7 +66,7 @@ export interface State extends TableState {
 	readonly round: number;
 	/** The results of the fights of this round. */
 	readonly results: readonly FightResult[];
-	/** Which side is behind is not stored: `situationOf` works it out from the cards on the table. */
+	/** The side that is behind is not stored: `situationOf` derives it from the cards on the table. */
 	readonly phase: 'reveal' | 'fight' | 'round-over';
 	/** The card of the side that was entered first, until the other side's card is entered too. */
 	readonly turned: Partial<Readonly<Record<Side, CardId>>>;

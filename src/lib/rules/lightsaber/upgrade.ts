@@ -1,8 +1,8 @@
 import type { Log, Upgrade } from '../contract.ts';
 
 /**
- * Edition 2: a shared phone keeps only the score, and the app books forced concessions and drawn fights itself. Older logs kept every card
- * and contain the concessions that the table confirmed.
+ * Since edition 2 a shared phone keeps only the score, and the app records forced concessions and drawn fights itself. Older logs kept
+ * every card and contain the concessions that the table confirmed.
  */
 const keepUsualOptions: Upgrade = (log: Log): Log => ({
 	...log,

@@ -51,9 +51,9 @@ describe.each(FIGHTS)('%s: hand, odds, advice and what-ifs give one answer', (_,
 	const beside = all.filter(({ of, beside }) => of.rule === 'odds.win' && beside !== undefined);
 	const handChance = (...cards: readonly string[]): number => hand(state, cards)!.odd.chance;
 
-	test('an empty hand is the fight as it is', () => close(handChance(), plain, 'no card'));
+	test('with an empty hand the odds are those of the fight', () => close(handChance(), plain, 'no card'));
 
-	test('each single card is worth in the hand what the odds and the advice say of it', () => {
+	test('each single card has the same value in the hand, in the odds and in the advice', () => {
 		const advised = new Map(advice(state, all).map(({ of, beside }) => [beside, of.with?.['win']]));
 		for (const card of holding(state)) {
 			const odds = beside.filter((odd) => odd.beside === card || odd.beside?.startsWith(`${card}:`));
@@ -64,7 +64,7 @@ describe.each(FIGHTS)('%s: hand, odds, advice and what-ifs give one answer', (_,
 		}
 	});
 
-	test('more cards never make a hand worse, and a card is only advised when it helps', () => {
+	test('more cards never make a hand worse, and a card is advised only if it helps', () => {
 		const cards = holding(state).filter((card) => !card.startsWith('chasseur'));
 		for (const card of cards) expect(handChance(...cards)).toBeGreaterThanOrEqual(handChance(card) - 1e-9);
 		for (const card of cards) {
@@ -74,7 +74,7 @@ describe.each(FIGHTS)('%s: hand, odds, advice and what-ifs give one answer', (_,
 		}
 	});
 
-	test('a what-if that arms the team gives the odds that stand beside the weapon', () => {
+	test('a what-if that arms the team gives the same odds as the weapon itself', () => {
 		const { zat, drawn } = fightingTeam(fighting(state));
 		if (zat || drawn) return;
 		for (const { action } of whatIfs(state)) {
@@ -88,7 +88,7 @@ describe.each(FIGHTS)('%s: hand, odds, advice and what-ifs give one answer', (_,
 	});
 });
 
-test('Hathor, the woman infected, a grenade in hand: the grenade is advised, not the Nox', () => {
+test('Hathor, the woman infected, a grenade in hand: the grenade is advised and not the Nox', () => {
 	const state = facing('hathor', { woman: 0 }, BOX);
 	expect(hand(state, ['grenade'])).toMatchObject({ now: { rule: 'counsel.hand-now', with: { card: 'grenade' } } });
 	const both = hand(state, ['grenade', 'nox'])!;

@@ -5,7 +5,9 @@ import { ruling } from './rules.ts';
 import { activeTeam, planetOf } from './turn.ts';
 import type { State } from './types.ts';
 
-/** In a fight: each card that could be played, compared with playing none. On a planet: another card, or home with the finds. */
+/**
+ * In a fight: each card that could be played, compared with playing none. On a planet: turning another card, or returning with the finds.
+ */
 export const advice = (state: State, odds: readonly Odd[]): readonly Advice[] =>
 	state.over ? [] : state.fight ? fightAdvice(odds) : explorationAdvice(state, odds);
 

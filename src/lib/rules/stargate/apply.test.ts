@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { guide } from './guide/index.ts';
 import type { Action, State } from './types.ts';
 
-describe('what is refused, and by which rule; nothing changes', () => {
+describe('refusals, each with its rule; the state does not change', () => {
 	const there = done(seated(['Anna', 'Bo']), correct({ 'hand:p1': 2 }), go(1));
 	const fighting = done(there, { type: 'meet', foe: 'apophis' });
 	const empty = done(seated(['Anna']), correct({ 'planet:1': 0 }), go(1));
@@ -101,7 +101,7 @@ describe('what is refused, and by which rule; nothing changes', () => {
 		expect(JSON.stringify(state)).toBe(before);
 	});
 
-	test('a pile that is empty keeps a key that says so', () => {
+	test('an empty pile keeps its key, which gives the reason', () => {
 		const [ask] = guide(done(there, correct({ 'planet:1': 1 }), symbol)).asks;
 		const another = ask!.kind === 'choose' && ask!.options.find(({ id }) => id === 'another');
 		expect(another).toMatchObject({ refused: { rule: 'explore.empty' } });

@@ -93,7 +93,7 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	return isRefusal(next) || KEEPS_LAST_TURN_OPEN.has(action.type) || next.just !== state.just ? next : clearJustEnded(next);
 }
 
-/** The next team has acted, so the turn before is over for good. */
+/** The next team has acted, so the team before can no longer lay a card. */
 function clearJustEnded(state: State): State {
 	const { just: _, ...rest } = state;
 	return rest;
@@ -201,7 +201,7 @@ function dispatchFightAction(state: Fighting, action: FightAction, say: Say): St
 	}
 }
 
-/** The lost fight takes its course. */
+/** What follows from the lost fight. */
 function acceptDefeat(state: Fighting, say: Say): State {
 	if (isQuick(state)) return endQuickFight(state, say);
 	if (isInvaded(state)) return finishShare(state, say);

@@ -74,7 +74,7 @@ export interface Rank {
 }
 
 const MOST_DICE = 12;
-/** Most invaders that a card may print. */
+/** The largest number of invaders that a card may print. */
 export const MOST_INVADERS = 30;
 /** Whether a value is a whole number between two bounds. */
 export const within = (n: Json | undefined, least: number, most: number): n is number =>

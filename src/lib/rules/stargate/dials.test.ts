@@ -14,7 +14,7 @@ describe('a quick fight is for one team', () => {
 		});
 		expect(apply(state, correct({ 'option:depth': 'fight' })).ok).toBe(open);
 	});
-	test('so a fight won among several teams never ends the game', () => {
+	test('so several teams can never end their game by a single fight', () => {
 		const won = done(
 			seated(['Anna', 'Bo']),
 			{ type: 'go', planet: 1 },

@@ -39,7 +39,7 @@ import {
 } from './turn.ts';
 import { type Fighting, isFighting, type Place, ROOMS, type State, type Team } from './types.ts';
 
-/** Everything that is counted can be set by hand, because the table is right where the companion is not. */
+/** Everything that is counted can be set by hand, because the physical game is right where the app is not. */
 export const dials = (state: State): readonly Dial[] =>
 	isQuick(state) ? [...fightDials(state), ...optionDialsNow(state)] : gameDials(state);
 
@@ -74,7 +74,7 @@ function woundsDial(state: State): readonly Dial[] {
 	return wounds > 0 ? [{ id: 'wounds', value: wounds - fight.damage, least: 1, most: wounds }] : [];
 }
 
-/** Whether the members dial counts who still stands. Before the first die it says how many members can fight at all. */
+/** Whether the members dial counts the members still standing. Before the first die it counts those who can fight at all. */
 const countsStanding = ({ fight }: State): boolean => !!fight && (!hasNotBegun(fight) || fight.share !== undefined);
 const mostMembers = (state: State): number =>
 	countsStanding(state) ? able(fightingTeam(state)) : TEAM - fightingTeam(state).infected.woman;
@@ -98,14 +98,14 @@ function setFightDial(state: State, dial: string, to: Thing): State {
 	}
 }
 
-/** What the team fights with. A value weapon does not take its Zak'n'oktel away; bare hands do. */
+/** What the team fights with. Choosing a value weapon keeps its Zak'n'oktel; choosing bare hands removes it. */
 function withWeapon(state: State, seat: number, weapon: Thing): State {
 	const zat = weapon === 'zat' || (weapon !== 'bare' && teamAt(state, seat).zat);
 	const drawn = weapon === 'bare' || weapon === 'zat' ? {} : { drawn: [weapon as WeaponId] };
 	return withTeam(discardDrawnWeapons(state, seat), seat, { zat, ...drawn });
 }
 
-/** So many members stand now. A team with a member standing has not lost. */
+/** The state with this many members standing. A team with a member standing has not lost. */
 function withStanding(state: Fighting, members: number): State {
 	const { stage } = state.fight;
 	if (members === 0) return withoutAim(withFight(state, { members, stage: 'lost' }));
@@ -120,7 +120,7 @@ function withMusteredTeam(state: State): State {
 	return withFight(state, { members, stage: openingStage(openingTerms(state), members) });
 }
 
-/** Infected members do not stand: a correction may take members out of a fight, or bring some back before it begins. */
+/** Infected members do not stand. A correction may take members out of a fight, or bring some back before it begins. */
 function withoutInfected(state: State): State {
 	if (!isFighting(state)) return state;
 	if (state.fight.stage === 'won') return withFight(state, { members: Math.min(state.fight.members, able(fightingTeam(state))) });
@@ -142,7 +142,7 @@ const openingTerms = (state: Fighting) => {
 // ── The whole game ───────────────────────────────────────────────────────────────────────────────────────────────
 
 const SWITCH = ['off', 'on'] as const;
-/** Everywhere a pawn may stand. */
+/** Every place where a pawn may stand. */
 export const PLACES: readonly Place[] = [...ROOMS, ...Array.from({ length: PLANETS }, (_, i) => planetId(i + 1))];
 const COLOUR_IDS = ['none', ...Array.from({ length: COLOURS }, (_, i) => colourId(i + 1))];
 
@@ -182,7 +182,7 @@ function cardDials(state: State): readonly Dial[] {
 	];
 }
 
-/** What is kept of a team's place and hand. */
+/** The dials of a team's place and hand. */
 function boardDials({ id, at, hand, mission, laid, visits }: Team): readonly Dial[] {
 	return [
 		{ id: `at:${id}`, value: at, from: at === 'out' ? [...PLACES, 'out'] : PLACES },
@@ -195,7 +195,7 @@ function boardDials({ id, at, hand, mission, laid, visits }: Team): readonly Dia
 	];
 }
 
-/** What is kept of a team at every depth with turns. */
+/** The dials of a team at every depth with turns. */
 const teamDials = (state: State, team: Team): readonly Dial[] => {
 	const { id, at, jaffas, infected, zat, laid, held } = team;
 	const mayBeHeld = at !== 'out' && (planetOf(at) > 0 || held > 0 || !keepsBoard(state));
@@ -237,7 +237,7 @@ export function setDial(before: State, dial: string, to: Thing): State {
 	}
 }
 
-/** A value that a lighter depth did not keep has been entered. */
+/** The table has entered a value that was not kept at a lighter depth. */
 function withoutUnkept(state: State, dial: string): State {
 	const { unkept, ...rest } = state;
 	const left = unkept?.filter((each) => each !== dial) ?? [];
@@ -310,8 +310,8 @@ function setTeamDial(state: State, seat: number, what: string, to: Thing): State
 const bringBackHome = (team: Team): Team => (team.at === 'out' && able(team) > 0 ? { ...team, ...HOME_AGAIN } : team);
 
 /**
- * So many symbols in front of a team: the last ones are taken away. Where the board is kept, the first missing signs are added and a colour is
- * assumed, which the table corrects beside it; otherwise only the number counts.
+ * Sets the number of symbols in front of a team: the last ones are taken away. Where the board is kept, the first missing signs are added
+ * and a colour is assumed, which the table corrects beside it; otherwise only the number counts.
  */
 function withSymbols(state: State, laid: Team['laid'], n: number): Team['laid'] {
 	const kept = laid.symbols.slice(0, n);
@@ -322,12 +322,12 @@ function withSymbols(state: State, laid: Team['laid'], n: number): Team['laid'] 
 	return n > 0 && laid.colour === undefined ? { ...laid, symbols, colour: 1 } : { ...laid, symbols };
 }
 
-/** Another search colour. Without one no symbol is laid. */
+/** Sets the search colour. Without a colour no symbol is laid. */
 function withColour({ colour: _, ...laid }: Team['laid'], colour: number | undefined): Team['laid'] {
 	return colour === undefined ? { ...laid, symbols: [] } : { ...laid, colour };
 }
 
-/** A pawn is put somewhere else. At home nothing is at risk. The team on turn begins its turn again from there. */
+/** Puts a pawn somewhere else. At home no find is at risk. The team on turn begins its turn again from there. */
 function movePawn(state: State, seat: number, at: Place): State {
 	const place = planetOf(at) ? { at, visits: Math.max(1, teamAt(state, seat).visits) } : { ...HOME_AGAIN, at };
 	const settled = seat === state.active && !state.invasion ? dropCurrentMove(state) : state;

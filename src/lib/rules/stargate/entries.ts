@@ -194,7 +194,7 @@ const CARD_ENTRIES = {
 	patrol: { kind: 'foe', of: ['unnamed', 'other:*'], at: CARDS, related: ['combat', 'copies'] }
 } as const satisfies Record<string, EntryFacts>;
 
-/** How the companion reads what the booklet leaves open. An option is named where the table may read it otherwise. */
+/** How the app reads what the booklet leaves open. An option is named where the table may read it otherwise. */
 const RULINGS = {
 	'ruling-board': { kind: 'ruling', at: SETUP, related: ['planets', 'near'] },
 	'ruling-waiting': { kind: 'ruling', of: ['wait'], at: TURN, related: ['sgc2', 'malp'] },

@@ -80,7 +80,7 @@ function turnRefusal(state: State, type: CardType): Refusal | undefined {
 	return undefined;
 }
 
-/** The top card leaves the face-down pile, and a fight just won is cleared. */
+/** Removes the top card from the face-down pile, and clears a fight that was just won. */
 function liftTopCard(state: State, type: CardType, n = planetOf(activeTeam(state).at)): State {
 	const { fight: _, ...rest } = withPlanet(state, n, { ...planetAt(state, n), gone: planetAt(state, n).gone + 1 });
 	return { ...rest, unseen: { ...state.unseen, [type]: Math.max(0, state.unseen[type] - 1) } };
@@ -88,7 +88,7 @@ function liftTopCard(state: State, type: CardType, n = planetOf(activeTeam(state
 
 const countTurnedCard = (state: State): State => ({ ...state, explore: { ...state.explore, turned: state.explore.turned + 1 } });
 
-/** A symbol, Équipement or Contact is turned. All but a Contact is at risk until the team is home. */
+/** A symbol, Équipement or Contact is turned. A Contact is safe; the others are at risk until the team is home. */
 export function turnPeacefulCard(state: State, type: 'symbol' | 'equipment' | 'contact', say: Say): State | Refusal {
 	const no = turnRefusal(state, type);
 	if (no) return no;
@@ -138,7 +138,7 @@ export function turnFaceUpCard(state: State, up: FaceUpCard, say: Say): State {
 	return countTurnedCard(takeFind(withPlanet(state, n, { gone: planetAt(state, n).gone }), up.type, say));
 }
 
-/** The beaten card goes to the discard. The fight is kept until the next action, because Jolinar may still be played. */
+/** The beaten card goes to the discard. The fight stays in the state until the next action, because Jolinar may still be played. */
 export function discardBeatenFoe(state: Fighting, say: Say): State {
 	const { foe } = state.fight;
 	const n = planetOf(activeTeam(state).at);
@@ -147,7 +147,7 @@ export function discardBeatenFoe(state: Fighting, say: Say): State {
 	return { ...free, discard: free.discard + 1, step: 'explore' };
 }
 
-/** A fight on a planet is lost: so are the finds still in hand. The card stays and blocks the planet. */
+/** A fight on a planet is lost, and with it the finds still in hand. The card stays and blocks the planet. */
 export function loseFight(state: Fighting, say: Say): State {
 	const { id, mission } = activeTeam(state);
 	const { foe } = state.fight;

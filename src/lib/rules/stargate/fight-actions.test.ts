@@ -28,7 +28,7 @@ describe('a team that loses a fight loses all cards it has just discovered', () 
 		expect(apply(fighting, { type: 'zat' })).toMatchObject({ ok: false, refused: { rule: 'card.none' } });
 	});
 
-	test('where it could be a find or an older card, the table is asked', () => {
+	test('if it could be a find or an older card, the table is asked', () => {
 		const fighting = done(seated(['Anna', 'Bo']), correct({ 'hand:p1': 1 }), go(1), equipment, unas);
 		const zat = guide(fighting)
 			.asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options : []))
@@ -36,7 +36,7 @@ describe('a team that loses a fight loses all cards it has just discovered', () 
 		expect(zat && 'ask' in zat && zat.ask()).toMatchObject({ options: [{ id: 'find' }, { id: 'older' }] });
 	});
 
-	test('the find that armed the team is not spent as a grenade, and can still be laid or named', () => {
+	test('the find that armed the team is not discarded as a grenade, and can still be laid or named', () => {
 		const armed = done(seated(['Anna', 'Bo']), go(1), equipment, unas, { type: 'zat' });
 		expect(apply(armed, { type: 'grenade', dice: { grenade: 0 } })).toMatchObject({ ok: false, refused: { rule: 'card.none' } });
 		const won = done(armed, { type: 'volley', dice: { ours: 2, theirs: 0 } });

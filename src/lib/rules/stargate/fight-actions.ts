@@ -145,7 +145,7 @@ export function aimDice(state: Fighting, at: readonly number[], say: Say): State
 	return withFight(state, { aim: at });
 }
 
-/** The table has settled the fight, or its share of an Invasion, without the companion. Losses in it are not counted. */
+/** The table has settled the fight, or its share of an Invasion, without the app. Losses in it are not counted. */
 export function settleByHand(state: Fighting, won: boolean, say: Say): Fighting | Refusal {
 	const { stage, foe } = state.fight;
 	if (stage === 'won' || stage === 'lost') return refuse('table.not-now');
@@ -155,7 +155,7 @@ export function settleByHand(state: Fighting, won: boolean, say: Say): Fighting 
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Draws a value weapon. A second one does not put the first one away: the best value counts. */
+/** Draws a value weapon. A second one does not replace the first one: the best value counts. */
 export function drawWeapon(state: Fighting, weapon: WeaponId, say: Say): State | Refusal {
 	const { drawn = [] } = fightingTeam(state);
 	if (drawn.includes(weapon)) return refuse('table.not-now');

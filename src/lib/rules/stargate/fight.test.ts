@@ -49,7 +49,7 @@ const FOE = { standard: 'unas', reetou: 'reetous', surprise: 'kowalski', printas
 const atLeast = (faces: readonly number[], value: number): number => faces.filter((face) => face >= value).length;
 const total = (foes: readonly number[]): number => foes.reduce((a, b) => a + b);
 
-test('every vector of the spec is here', () => expect(vectors.length).toBe(34));
+test('every vector of the specification is tested here', () => expect(vectors.length).toBe(34));
 
 describe('the dice of the booklet, entered at the table', () => {
 	const entered = (state: State, { m = [], j = [], e }: Thrown, byHits: boolean): Rolled => {
@@ -68,7 +68,7 @@ describe('the dice of the booklet, entered at the table', () => {
 	])('%s', (_how, byHits) => {
 		test.each(named)('%s %s', (_id, _title, { setup, steps }) => {
 			const { kind, foe, men, woman, jaffas, value, grenade: thrown, jolinarHeld } = setup;
-			const name = jolinarHeld ? 'apophis' : FOE[kind]; // Jolinar speaks to few foes
+			const name = jolinarHeld ? 'apophis' : FOE[kind]; // Jolinar may be played against few foes only.
 			const printed = foe.map(({ value, wounds, count }) => ({ value, wounds, count }));
 			let state = facing(name, { men, woman, jaffas, value }, { [`foe:${name}`]: printed });
 			const before = state.teams[0]!.infected;
@@ -116,7 +116,7 @@ describe('the same dice through the kernel alone', () => {
 				const standing = ranks.flatMap((rank) => Array<typeof rank>(rank.count).fill(rank)).slice(-dice.e.flat().length);
 				const theirs = dice.e.flat().filter((face, i) => face >= standing[i]!.value).length;
 				now = resolveThrow(terms, now, atLeast(dice.m ?? [], value) + atLeast(dice.j ?? [], 5), theirs);
-				// Jolinar is a card, not dice: one loss of this phase given back before the verdict.
+				// Jolinar is a card and not a throw: one loss of this phase is taken back before the verdict.
 				if (dice.jolinar === 'member') now = { ...now, members: now.members + 1, stage: now.left > 0 ? before.stage : now.stage };
 				if (dice.inf !== undefined) now = resolveThrow(terms, now, 0, atLeast([dice.inf], 6));
 			}
@@ -132,7 +132,7 @@ describe('the same dice through the kernel alone', () => {
 	});
 });
 
-test('the booklet’s fight against the Unas, step by step, as it is said', () => {
+test('the booklet’s fight against the Unas, step by step, with its sentences', () => {
 	const first = apply(facing('unas'), { type: 'volley', dice: { ours: [2, 3, 5, 6], theirs: [3, 5] } });
 	expect(first).toMatchObject({
 		ok: true,
@@ -160,7 +160,7 @@ const known = {
 	'foe:hathor': [{ count: 1, value: 4, wounds: 1 }]
 };
 
-describe('what is refused, and by which rule; nothing changes', () => {
+describe('refusals, each with its rule; the state does not change', () => {
 	test.each<[string, State, Action, string]>([
 		['a die out of range', facing('unas'), { type: 'volley', dice: { ours: [1, 2, 3, 7], theirs: [1, 1] } }, 'table.dice'],
 		['more hits than dice', facing('unas'), { type: 'volley', dice: { ours: 5, theirs: 0 } }, 'table.dice'],
@@ -205,26 +205,26 @@ describe('rules of single cards', () => {
 		expect(done(alone, { type: 'grenade', dice: { grenade: 0 } }).fight!.stage).toBe('lost');
 	});
 
-	test('the Nox bring members back, not Jaffas, and a weapon that was drawn is spent', () => {
+	test('the Nox bring members back but no Jaffas, and a drawn weapon is spent', () => {
 		const armed = done(facing('unas', { jaffas: 1 }, known), gantelet);
 		const lost = done(
 			armed,
 			{ type: 'volley', dice: { ours: 0, theirs: 2 } },
 			...[1, 2].map((): Action => ({ type: 'volley', dice: { ours: 0, theirs: 2 } }))
 		);
-		// one Jaffa and one member, then two members, then the last
+		// One Jaffa and one member, then two members, then the last.
 		expect(lost.fight!.stage).toBe('lost');
 		const again = done(lost, { type: 'nox' });
 		expect([again.fight!.members, again.teams[0]!.jaffas, again.teams[0]!.drawn]).toEqual([4, 0, undefined]);
 	});
 
-	test('a weapon that is not read is asked for: 3 or 4', () => {
+	test('a weapon whose value was not read is asked for: 3 or 4', () => {
 		const drawn = done(facing('unas'), gantelet);
 		expect(stargate.guide(drawn).asks[0]).toMatchObject({ kind: 'choose', fact: 'weapon:gantelet' });
 		expect(diceNow(done(drawn, { type: 'learn', fact: 'weapon:gantelet', value: 4 }))[0]!.dice[0]!.hits).toEqual([4, 5, 6]);
 	});
 
-	test('a second weapon does not put the first away: the better value counts, and both are spent', () => {
+	test('a second weapon does not replace the first: the better value counts, and both are spent', () => {
 		const glider: Action = { type: 'arm', weapon: 'chasseur-mort' };
 		const facts: Facts = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 };
 		for (const order of [
@@ -244,13 +244,13 @@ describe('rules of single cards', () => {
 		expect(inGame).toMatchObject({ discard: 3, teams: [{ hand: 0 }] });
 	});
 
-	test('a card read again in mid-fight as weaker than what was dealt to it is beaten', () => {
+	test('a foe whose card is read again in mid-fight, as weaker than the damage already dealt, is beaten', () => {
 		const state = done(facing('apophis', { value: 5 }), { type: 'volley', dice: { ours: 3, theirs: 0 } });
 		const read = done(state, { type: 'learn', fact: 'foe:apophis', value: [{ count: 3, value: 5, wounds: 1 }] });
 		expect(read.over).toMatchObject({ won: ['p1'] });
 	});
 
-	test('hits say what they reach: guards, then the wounds of the boss; Jaffas, then members', () => {
+	test('the labels of hits name their targets: guards, then the wounds of the boss; Jaffas, then members', () => {
 		const [ours, theirs] = diceNow(facing('apophis', { jaffas: 2 }));
 		expect(ours!.reach).toEqual(['unit:guard', 'unit:guard', 'unit:guard', 'wound:unit:apophis', 'unit:apophis']);
 		expect(theirs!.reach).toEqual(['jaffa', 'jaffa', 'member', 'member', 'member', 'member']);

@@ -26,7 +26,7 @@ export const ZAT = 5;
 export const UNREAD_WEAPON = Math.max(...WEAPON_VALUES);
 export const JAFFAS_HIT_ON = 5;
 
-// ── Who fights whom ──────────────────────────────────────────────────────────────────────────────────────────────
+// ── Teams and foes ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The seat that fights: the one that turned the card, or the one whose share of an Invasion it is. */
 export const fightingSeat = ({ active, fight }: State): number => fight?.seat ?? active;
@@ -40,7 +40,7 @@ export const withFight = <S extends Fighting>(state: S, change: Partial<Fight>):
 /** A Combat card as far as its figures are concerned. */
 export type FoeCard = Pick<Fight, 'foe' | 'told' | 'share'>;
 
-/** The foes of a card as printed or entered, or nothing while the card has not been read. */
+/** The foes of a card as printed or entered; undefined while the card has not been read. */
 export function foeRanks({ facts }: State, { foe, told, share }: FoeCard): readonly FoeRank[] | undefined {
 	const printed = told ?? knownFact<readonly Rank[]>(PRINTED, facts, 'foe', foe)?.value;
 	if (!printed) return undefined;
@@ -50,7 +50,7 @@ export function foeRanks({ facts }: State, { foe, told, share }: FoeCard): reado
 	return printed.map((rank, i) => ({ ...rank, ...(share === undefined ? {} : { count: share }), unit: names[i] ?? 'unit:foe' }));
 }
 
-/** The foes of a card that is known to have been read. */
+/** The foes of a card that has been read. */
 export function readRanks(state: State, card: FoeCard): readonly FoeRank[] {
 	const ranks = foeRanks(state, card);
 	if (!ranks) throw new Error(`The card ${card.foe} must be read before it is fought.`);
@@ -60,7 +60,7 @@ export function readRanks(state: State, card: FoeCard): readonly FoeRank[] {
 /** Whether an Invasion has been turned up and the teams are not home yet. */
 export const isInvasionAnnounced = ({ fight, invasion }: State): boolean => !!fight && isInvasion(fight.foe) && !invasion;
 
-/** Whether the table fights without the companion, because it has put off reading the card. */
+/** Whether the table fights without the app, because it has put off reading the card. */
 export const isFoughtByHand = (state: State): boolean =>
 	isFighting(state) && state.fight.stage !== 'won' && !foeRanks(state, state.fight) && !isCaptive(state);
 
@@ -68,14 +68,14 @@ export const isFoughtByHand = (state: State): boolean =>
 export const cardsAtRisk = (state: State): number =>
 	state.invasion ? 0 : keepsBoard(state) ? fightingTeam(state).mission.length : (state.fight?.risk ?? 0);
 
-/** Whether the Prisonnier holds the team without a fight: the card prints no dice, or the table plays it so. */
+/** Whether the Prisonnier holds the team without a fight: the card prints no dice, or the option says so. */
 export const isCaptive = (state: State): boolean =>
 	!isQuick(state) &&
 	state.fight?.foe === 'prisonnier' &&
 	state.fight.stage !== 'won' &&
 	(state.options.prisoner === 'heldNoFight' || foeRanks(state, state.fight)?.length === 0);
 
-// ── What it hits on ──────────────────────────────────────────────────────────────────────────────────────────────
+// ── Values to hit ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The lowest face on which the members hit, by their best weapon; weapons do not add up. */
 export function hitValue({ facts }: State, { zat, drawn }: Team): number {
@@ -91,7 +91,7 @@ export const weaponValue = (facts: State['facts'], weapon: WeaponId): number | u
 export const bestDrawn = ({ facts }: State, { drawn = [] }: Team): WeaponId | undefined =>
 	drawn.toSorted((a, b) => (weaponValue(facts, a) ?? UNREAD_WEAPON) - (weaponValue(facts, b) ?? UNREAD_WEAPON))[0];
 
-/** What holds for a team's fight against a card. */
+/** The terms of a team's fight against a card. */
 export function termsAgainst(state: State, card: FoeCard, team: Team): FightTerms {
 	const { kind } = foeRules(card.foe);
 	return {
@@ -104,7 +104,7 @@ export function termsAgainst(state: State, card: FoeCard, team: Team): FightTerm
 	};
 }
 
-/** What holds for the fight that is on. */
+/** The terms of the current fight. */
 export const fightTerms = (state: Fighting): FightTerms => termsAgainst(state, state.fight, fightingTeam(state));
 
 type OptionTerms = Pick<FightTerms, 'bossHeals' | 'aimsDice' | 'diePerLarva' | 'infectsWiped' | 'jaffasShield'>;
@@ -118,9 +118,9 @@ const optionTerms = ({ options }: State): OptionTerms => ({
 	...(options.hathorJaffas === 'shield' ? { jaffasShield: true } : {})
 });
 
-// ── The fight as the kernel sees it ──────────────────────────────────────────────────────────────────────────────
+// ── The fight in the numbers of the kernel ───────────────────────────────────────────────────────────────────────
 
-/** The fight that is on, in the numbers of the kernel. */
+/** The current fight in the numbers of the kernel. */
 export function fightState(state: Fighting): FightState {
 	const { stage, members, phase, spotted, damage, aim } = state.fight;
 	const left = totalWounds(readRanks(state, state.fight)) - damage;
@@ -134,7 +134,7 @@ export function withFightState(state: Fighting, { stage, members, jaffas, left, 
 	return withFight(withFightingTeam({ ...state, fight }, { jaffas }), { stage, members, damage, spotted });
 }
 
-/** The dice to be thrown now, each side with what its hits fall on. */
+/** The dice to be thrown now, each side with the targets of its hits. */
 export function diceNow(state: Fighting): readonly DiceGroup[] {
 	const [terms, now] = [fightTerms(state), fightState(state)];
 	const { ours, theirs } = diceOfStage(terms, now);
@@ -149,9 +149,9 @@ export function diceNow(state: Fighting): readonly DiceGroup[] {
 /** The groups in which at least one die is thrown. */
 export const groupsWithDice = (...groups: readonly DiceGroup[]): readonly DiceGroup[] => groups.filter(({ dice }) => dice.length > 0);
 
-// ── How it begins and ends ───────────────────────────────────────────────────────────────────────────────────────
+// ── Start and end of a fight ─────────────────────────────────────────────────────────────────────────────────────
 
-/** The card that a team faces, and how it came to it. */
+/** The card that a team faces, and where it comes from. */
 export type FoeFaced = Pick<Fight, 'foe' | 'told' | 'fresh' | 'seat' | 'share'>;
 
 /** A team faces a foe: for the first time, again after the Nox, or as its share of an Invasion. */
@@ -186,7 +186,7 @@ export const hasNotBegun = ({ phase, stage, foe }: Fight): boolean =>
 /** Whether Jolinar may still be played in this fight, now or after a later phase. */
 export const mayStillPlayJolinar = (state: State): boolean => !isQuick(state) && isFighting(state) && !!foeRules(state.fight.foe).jolinar;
 
-/** Whom a larva may infect. A man comes first, because only the woman can attack Hathor. */
+/** The members whom a larva may infect. A man comes first, because only the woman can attack Hathor. */
 export const infectable = ({ infected }: Pick<Team, 'infected'>): readonly Victim[] => [
 	...(infected.men < MEN ? (['man'] as const) : []),
 	...(infected.woman < 1 ? (['woman'] as const) : [])

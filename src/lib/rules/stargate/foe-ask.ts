@@ -23,9 +23,9 @@ export function dicePad<Action>(foe: FoeId, then: ThenRanks<Action>, more: Pick<
 			upTo(2, 6).map((value) => ({ id: `value:${value}`, ...then([{ count: dice, value, wounds: 1 }]) })),
 			more
 		);
-	if (foeRules(foe).kind === 'hathor') return values(1); // one die against one die, says the booklet
+	if (foeRules(foe).kind === 'hathor') return values(1); // The booklet: one die against one die.
 	const dice = upTo(1, isInvasion(foe) ? MOST_INVADERS : 8).map((n) => opensAsk(`dice:${n}`, () => values(n)));
-	const none = foe === 'prisonnier' ? [{ id: 'dice:0', ...then([]) }] : []; // it may hold a team without a fight
+	const none = foe === 'prisonnier' ? [{ id: 'dice:0', ...then([]) }] : []; // The card may hold a team without a fight.
 	return choose(ruling('fight.foe-dice', { foe }), [...none, ...dice], more);
 }
 
@@ -51,7 +51,7 @@ function guardedPad<Action>(foe: FoeId, boss: Rank, then: ThenRanks<Action>, mor
 	}));
 }
 
-/** If the card contradicts the booklet, the table is asked once which to keep; that is a fact of the box from then on. */
+/** If the card contradicts the booklet, the table is asked once which figures to keep; the answer is a fact of the box. */
 function unlessContradicted(foe: FoeId, ranks: readonly Rank[]): Next<TableAction<never>> {
 	const book: readonly Rank[] | undefined = BOOKLET_FOES[foe as keyof typeof BOOKLET_FOES];
 	const kept = (value: readonly Rank[]): Next<TableAction<never>> => ({ action: learnFact(factId('foe', foe), value as unknown as Json) });

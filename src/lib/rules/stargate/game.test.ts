@@ -24,8 +24,8 @@ const games = Array.from({ length: 25 }, (_, i) => {
 const steps = games.flatMap(({ states, actions }) => actions.map((action, i) => ({ before: states[i]!, action, after: states[i + 1]! })));
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-describe('what holds after every step of 25 random games', () => {
-	test('members, the fallen and the infected are four in a fight', () => {
+describe('properties of every step of 25 random games', () => {
+	test('in a fight, standing, fallen and infected members are four in total', () => {
 		for (const { after } of steps) for (const each of after.teams) expect(able(each) + each.infected.men + each.infected.woman).toBe(4);
 	});
 
@@ -42,7 +42,7 @@ describe('what holds after every step of 25 random games', () => {
 		}
 	});
 
-	test('Jaffas come by the rebellion, with its card or by Jolinar alone, and are never more than six in all', () => {
+	test('Jaffas come with the card of the rebellion or are brought back by Jolinar, and are never more than six in all', () => {
 		for (const { before, after, action } of steps) {
 			expect(total(after.teams.map(({ jaffas }) => jaffas))).toBeLessThanOrEqual(6);
 			const rose = after.teams.some(({ jaffas }, i) => jaffas > before.teams[i]!.jaffas);
@@ -50,7 +50,7 @@ describe('what holds after every step of 25 random games', () => {
 		}
 	});
 
-	test('no hand keeps more than six cards: the surplus is asked for before anything else', () => {
+	test('no hand keeps more than six cards: discarding the surplus is asked before anything else', () => {
 		for (const { after } of steps) {
 			if (after.over) continue;
 			const full = seatOverLimit(after);
@@ -59,7 +59,7 @@ describe('what holds after every step of 25 random games', () => {
 		}
 	});
 
-	test('cards never seen only grow fewer, and a find is never a Contact', () => {
+	test('the number of unseen cards never grows, and a find is never a Contact', () => {
 		for (const { before, after } of steps) {
 			for (const type of ['symbol', 'equipment', 'contact', 'combat'] as const)
 				expect(after.unseen[type]).toBeLessThanOrEqual(before.unseen[type]);
@@ -83,14 +83,14 @@ test('a grenade never makes a fight worse', () => {
 });
 
 describe('depth', () => {
-	test('a table that said nothing about it, in the first edition, was a quick fight', () => {
+	test('a session of the first edition without a depth was a quick fight', () => {
 		const setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: {} };
 		const old: Log<Action> = { game: 'stargate', edition: 1, setup, facts: {}, actions: [{ type: 'meet', foe: 'unas' }] };
 		const { state, stopped } = replay(stargate, upgradeLog(stargate, old));
 		expect([stopped, state.options.depth, state.fight!.foe]).toEqual([undefined, 'fight', 'unas']);
 	});
 
-	test('it can be changed in mid-game, both ways; what is going on is dropped, the table is kept', () => {
+	test('it can be changed in mid-game, both ways; the current move is dropped, the rest of the state is kept', () => {
 		const begun = done(seated(['Anna']), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' }, { type: 'meet', foe: 'unas' });
 		const quick = done(begun, { type: 'correct', set: { 'option:depth': 'fight' } });
 		expect(quick.fight).toBeUndefined();
@@ -101,7 +101,7 @@ describe('depth', () => {
 		expect(back).toMatchObject({ step: 'turn', teams: [{ at: 'planet:1', hand: 1 }] });
 	});
 
-	test('a quick fight is one team’s', () => {
+	test('a quick fight has one team', () => {
 		expect(team().teams.length).toBe(1);
 		expect(stargate.start(usualSetup(stargate.form, ['Anna', 'Bo'], { depth: 'fight' }), {})).toMatchObject({
 			ok: false,

@@ -34,7 +34,7 @@ export function crossGate(state: State, { planet, key, glyph, colour, find }: Go
 	};
 }
 
-/** Why the gate stays shut, if it does: a near planet is free, the others need a symbol or a card that stands for one. */
+/** Why the gate cannot be crossed, if there is a reason: a near planet is free, the others need a symbol or a card that replaces one. */
 function gateRefusal(state: State, team: Team, planet: number, key: Key | undefined): Refusal | undefined {
 	if (isNear(state.facts, planet)) return undefined;
 	switch (key) {
@@ -52,13 +52,13 @@ function gateRefusal(state: State, team: Team, planet: number, key: Key | undefi
 	}
 }
 
-/** What the key costs: a card that opens any gate stays with the team unless it says that it is discarded. */
+/** The cost of the key: a card that opens any gate stays with the team unless the card says that it is discarded. */
 function payKey(state: State, key: Key, departure: boolean, symbol: SymbolUsed, say: Say): State | Refusal {
 	switch (key) {
 		case 'symbol':
 			return paySymbol(state, departure ? 'shown' : state.options.hopSymbol, symbol, say);
 		case 'technologie':
-			// The technology was already spent with the look.
+			// The alien technology was already discarded when it showed the planet.
 			return state;
 		case 'abydos':
 		case 'dhd':
@@ -68,7 +68,7 @@ function payKey(state: State, key: Key, departure: boolean, symbol: SymbolUsed, 
 	}
 }
 
-/** The symbol that opens the gate, as far as the action says which one it is. */
+/** The symbol that opens the gate, as far as the action names it. */
 type SymbolUsed = { readonly [K in 'colour' | 'glyph' | 'find']: Go[K] | undefined };
 
 /**

@@ -13,7 +13,7 @@ import type { Action, State } from './types.ts';
 const BOX = { 'weapon:gantelet': 3, 'weapon:chasseur-mort': 4 } as const;
 const VALUES = { gantelet: 3, 'chasseur-mort': 4 } as const;
 
-/** The action that plays each card; `apply` says whether its moment is right. */
+/** The action that plays each card; `apply` decides whether it may be played now. */
 const ACTIONS: Readonly<Record<Exclude<HeldCard, 'grenade' | 'chasseur-psycho'>, readonly Action[]>> = {
 	gantelet: [{ type: 'arm', weapon: 'gantelet' }],
 	'chasseur-mort': [{ type: 'arm', weapon: 'chasseur-mort' }],
@@ -25,8 +25,8 @@ const ACTIONS: Readonly<Record<Exclude<HeldCard, 'grenade' | 'chasseur-psycho'>,
 };
 
 /**
- * The same by trying everything: every card at every moment `apply` takes it, every throw the guide asks for. A phase in which nothing
- * changes comes back to where it was: its chance is divided out.
+ * The same value by brute force: every card at every moment at which `apply` accepts it, and every throw the guide asks for. A phase that
+ * changes nothing leads back to the same state, so its probability is divided out.
  */
 function tried(start: State, held: readonly HeldCard[]): number {
 	const known = new Map<string, number>();
@@ -73,7 +73,7 @@ function tried(start: State, held: readonly HeldCard[]): number {
 
 const planned = (state: State, cards: readonly HeldCard[]): number => winningOdd(planHand(state, cards, VALUES).ends).chance;
 
-describe('several cards held back, as well as can be', () => {
+describe('several cards held back and played as well as possible', () => {
 	const volley = (state: State, ours: number, theirs: number): State => done(state, { type: 'volley', dice: { ours, theirs } });
 	test.each<[string, State, readonly HeldCard[]]>([
 		['nothing held', facing('unas', { men: 1 }, BOX), []],
@@ -94,7 +94,7 @@ describe('several cards held back, as well as can be', () => {
 		expect(planned(state, cards)).toBeCloseTo(tried(state, cards), 11);
 	});
 
-	test.each(['unas', 'printas', 'reetous', 'kowalski'] as const)('%s: without a card it is the fight itself, loops and all', (foe) => {
+	test.each(['unas', 'printas', 'reetous', 'kowalski'] as const)('%s: without a card it is the fight itself, including loops', (foe) => {
 		const state = facing(foe, { jaffas: 1 }, { ...BOX, [`foe:${foe}`]: [{ count: 3, value: 4, wounds: 1 }] });
 		const whole = fightOutcomes(fightTerms(state))([[fightState(state), 1]]);
 		expect(planned(state, [])).toBeCloseTo(winningOdd(whole).chance, 12);
@@ -102,23 +102,24 @@ describe('several cards held back, as well as can be', () => {
 		expect(planned(state, ['nox'])).toBeCloseTo(winningOdd(again).chance, 12);
 	});
 
-	test('a hand named for a look: what may be held now, what it makes of the fight, what to do first', () => {
+	test('a hand entered for one look: the cards that may be held now, the chance they give, and the best first action', () => {
 		const state = facing('unas', {}, BOX);
 		expect(holding(state)).toEqual(['grenade', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'zat', 'nox']);
 		const result = hand(state, ['grenade', 'nox'])!;
 		expect(result.odd.chance).toBeCloseTo(tried(state, ['grenade', 'nox']), 11);
 		expect(result.odd.how).toBeUndefined();
-		// Thrown now or in the fight the Nox gives, it wins as often: so it is kept. Fallen Jaffas do not come back: then it is better now.
+		// The grenade wins equally often now and in the replay that the Nox give, so it is kept. Fallen Jaffas do not come back: then it is
+		// better now.
 		expect(result.now).toEqual({ rule: 'counsel.hand-keep' });
 		const jaffas = facing('unas', { jaffas: 2 }, BOX);
 		expect(hand(jaffas, ['grenade', 'nox'])!.now).toEqual({ rule: 'counsel.hand-now', with: { card: 'grenade' } });
 		expect(hand(state, ['nox'])!.now).toEqual({ rule: 'counsel.hand-keep' });
-		// The weapon is not read: it hits on 4 at worst.
+		// The weapon has not been read, so it is assumed to hit on 4.
 		expect(hand(state, ['chasseur-psycho', 'nox'])!.odd.how).toBe('≥');
 		expect(hand(state, ['jolinar'])).toBeUndefined();
 	});
 
-	test('one card alone is what its own chance says', () => {
+	test('a single card has the same chance as in the odds', () => {
 		const state = facing('apophis', { jaffas: 2 }, BOX);
 		const start = [[fightState(state), 1]] as const;
 		expect(planned(state, ['jolinar'])).toBeCloseTo(winningOdd(outcomesKeepingJolinar(fightTerms(state))(start)).chance, 12);
@@ -128,7 +129,7 @@ describe('several cards held back, as well as can be', () => {
 		);
 	});
 
-	test('another card never harms, and its effect now is shown', () => {
+	test('another card never harms, and its immediate effect is shown', () => {
 		const state = facing('couple', { jaffas: 6 }, BOX);
 		const hands: readonly (readonly HeldCard[])[] = [[], ['nox'], ['nox', 'grenade'], ['nox', 'grenade', 'gantelet']];
 		const chances = hands.map((cards) => planned(state, cards));

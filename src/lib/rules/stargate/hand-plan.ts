@@ -32,7 +32,7 @@ const cardBit = (card: HeldCard): number => 1 << HOLDABLE.indexOf(card);
 const holdsCard = ({ cards }: HandSituation, card: HeldCard): boolean => (cards & cardBit(card)) !== 0;
 const withoutCard = (held: HandSituation, card: HeldCard): HandSituation => ({ ...held, cards: held.cards & ~cardBit(card) });
 
-/** A loss as a number: what Jolinar could take back is a member, a Jaffa or either. */
+/** A loss as a number: Jolinar could take back a member, a Jaffa, or either. */
 const lossNumber = ({ was, stand: { members, jaffas } }: HandSituation): number =>
 	was ? (was.members > members ? 1 : 0) + (was.jaffas > jaffas ? 2 : 0) : 0;
 const situationKey = (held: HandSituation): string =>

@@ -14,7 +14,7 @@ describe('the reactor lets a player play two turns in a row', () => {
 		expect(done(again, { type: 'return' }).active).toBe(1);
 	});
 
-	test('its key stands there until the next team acts', () => {
+	test('its key is offered until the next team acts', () => {
 		const table = sit(['Anna', 'Bo']).act(onPlanet(1)).tap('explore', 'symbol', 'symbol');
 		table.tap('late-reactor:p1', 'spent');
 		expect(table.state.active).toBe(0);
@@ -22,7 +22,7 @@ describe('the reactor lets a player play two turns in a row', () => {
 		expect(apply(acted, { type: 'reactor', who: 'p1' })).toMatchObject({ ok: false });
 	});
 
-	test('not by a team that has no card', () => {
+	test('a team without cards cannot play it', () => {
 		const ended = done(seated(['Anna', 'Bo']), correct({ 'at:p1': 'planet:1' }), { type: 'return' });
 		expect(apply(ended, { type: 'reactor', who: 'p1' })).toMatchObject({ ok: false, refused: { rule: 'card.none' } });
 	});

@@ -26,7 +26,7 @@ import {
 } from './turn.ts';
 import type { Find, Own, State, Team } from './types.ts';
 
-// ── A find gets its name ─────────────────────────────────────────────────────────────────────────────────────────
+// ── Naming a find ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The team that still holds the last find. A Contact that has been played since can no longer be named. */
 export function findOwner({ found, teams }: State): Team | undefined {
@@ -36,7 +36,7 @@ export function findOwner({ found, teams }: State): Team | undefined {
 	return team.hand > others ? team : undefined;
 }
 
-/** The last find gets its name: a weapon arms the team, a permanent Contact is laid at once. */
+/** Names the last find: a weapon arms the team, a permanent Contact is laid at once. */
 export function nameFind(state: State, card: EquipmentId | ContactId, say: Say): State | Refusal {
 	const team = findOwner(state);
 	const { found } = state;
@@ -68,11 +68,14 @@ function keepOrLayContact(state: State, seat: number, card: ContactId, say: Say)
 export const laidWith = ({ laid }: Team, card: EquipmentId | ContactId): Team['laid'] =>
 	card === 'thor' ? { ...laid, thor: laid.thor + 1 } : { ...laid, cards: [...laid.cards, card] };
 
+/** The Jaffa pawns that no team has. */
+export const jaffasInBox = ({ teams }: State): number => Math.max(0, ALLIES - teams.reduce((sum, team) => sum + team.jaffas, 0));
+
 /** Six Jaffas join a team, or as many pawns as are still in the box. */
 function recruitJaffas(state: State, seat: number, card: string, say: Say): State {
 	if (card !== 'chulak') return state;
 	const { id, jaffas } = teamAt(state, seat);
-	const joining = Math.max(0, ALLIES - state.teams.reduce((sum, team) => sum + team.jaffas, 0));
+	const joining = jaffasInBox(state);
 	say('chulak.join', { player: id, jaffas: joining });
 	return withTeam(state, seat, { jaffas: Math.min(ALLIES, jaffas + joining) });
 }
@@ -164,12 +167,12 @@ export const UNKNOWN_SIGN = 0;
 const withSymbol = ({ symbols }: Team['laid'], glyph: number = UNKNOWN_SIGN): readonly number[] =>
 	[...symbols, glyph].toSorted((a, b) => a - b);
 
-/** Where hands are not kept, a symbol laid is counted and nothing else. */
+/** Where hands are not kept, a laid symbol is only counted. */
 function countSymbol(state: State, seat: number, say: Say): State {
-	const { id, laid } = teamAt(state, seat);
-	const symbols = withSymbol(laid);
-	say('lay.counted', { player: id, symbols: symbols.length });
-	return withTeam(state, seat, { laid: { ...laid, symbols } });
+	const { id, laid: before } = teamAt(state, seat);
+	const laid = { ...before, symbols: withSymbol(before) };
+	say('lay.counted', { player: id, symbols: symbolsCounted({ laid }, state.options.maxThor) });
+	return withTeam(state, seat, { laid });
 }
 
 function layPermanentCard(state: State, seat: number, card: EquipmentId | ContactId, action: Lay, say: Say): State | Refusal {
@@ -193,7 +196,7 @@ function layPermanentCard(state: State, seat: number, card: EquipmentId | Contac
 	return recruitJaffas({ ...state, teams: state.teams.with(seat, safe) }, seat, card, say);
 }
 
-/** The team with one card less in hand: a find or an older card, as the action says or as it can only be. */
+/** The team with one card less in hand: a find or an older card, as the action says or as it must be. */
 export function takeFromHand(
 	state: State,
 	team: Team,
@@ -210,7 +213,7 @@ export function takeFromHand(
 	return refuse('card.none', { player: team.id, card });
 }
 
-/** Where this card would be among the finds: the one of that name, else the first one of its type without a name. */
+/** The index of this card among the finds: the one with that name, otherwise the first one of its type without a name. */
 function findIndex({ mission }: Team, type: Find['type'], card: string): number {
 	const named = mission.findIndex((find) => find.card === card);
 	if (named >= 0) return named;
@@ -227,10 +230,13 @@ export function isDoubtfulFind(team: Team, card: Lay['card']): boolean {
 }
 
 /** Whether seven symbols lie in front of a team, counting as many Thors as the table allows. */
-export const hasCombination = ({ laid }: Team, maxThor: number): boolean =>
-	laid.symbols.length + Math.min(laid.thor, maxThor) >= COMBINATION;
+export const hasCombination = (team: Team, maxThor: number): boolean => symbolsCounted(team, maxThor) === COMBINATION;
 
-/** The first team, from the one on turn to the left, that has its seven. */
+/** The symbols laid by a team that count for its combination, Thor included. */
+export const symbolsCounted = ({ laid: { symbols, thor } }: Pick<Team, 'laid'>, maxThor: number): number =>
+	Math.min(COMBINATION, symbols.length + Math.min(thor, maxThor));
+
+/** The first team that has its seven symbols, starting with the team on turn and going to the left. */
 export const winningTeam = (state: State): Team | undefined =>
 	seatsFrom(state, state.active)
 		.map((seat) => teamAt(state, seat))
@@ -242,11 +248,11 @@ export const endWithWinner = (state: State, team: Team, say: Say): State => {
 	return { ...state, over: { won: [team.id], by: ruling('end.won', { player: team.id }) } };
 };
 
-// ── Six cards at most ────────────────────────────────────────────────────────────────────────────────────────────
+// ── The hand limit ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * The surplus goes to the bank by itself where no question is needed: without finds it does not matter which cards they are. A Contact
- * just found may still be laid instead, so then the table is asked.
+ * Puts the surplus into the bank without a question where it does not matter which cards they are: if there are no finds. A Contact that
+ * was just found may be laid instead, so then the table is asked.
  */
 export function bankSurplus(state: State, say: Say): State {
 	const seat = seatOverLimit(state);
@@ -265,7 +271,7 @@ export function surplusFinds(team: Team): { readonly least: number; readonly mos
 	return { least: Math.max(0, over - olderCards(team)), most: Math.min(over, team.mission.length) };
 }
 
-/** The whole surplus goes to the bank; so many of its cards were found on this mission. */
+/** The whole surplus goes to the bank; the action says how many of these cards were found on this mission. */
 export function bankSurplusCards(state: State, finds: number, say: Say): State | Refusal {
 	const seat = seatOverLimit(state);
 	if (seat === undefined) return refuse('table.not-now');
@@ -278,7 +284,7 @@ export function bankSurplusCards(state: State, finds: number, say: Say): State |
 	return { ...state, teams: state.teams.with(seat, { ...poorer, hand: HAND_LIMIT }), bank: state.bank + cards };
 }
 
-/** The team without so many finds, those without a name first. Which types they had is then unknown, unless all were of one type. */
+/** Removes so many finds from a team, first those without a name. Their types are then unknown, unless all finds were of one type. */
 function withoutSomeFinds(team: Team, n: number): Team {
 	if (n === 0) return team;
 	const unnamed = team.mission.flatMap((find, i) => (find.card || find.arms ? [] : [i]));

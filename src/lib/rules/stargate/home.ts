@@ -3,7 +3,7 @@ import { refuse, type Say } from './rules.ts';
 import { isFreeToAct, endTurn, activeTeam, withActiveTeam, withoutCards } from './turn.ts';
 import type { State } from './types.ts';
 
-/** Most cards that a team may take out of the data bank in one visit. */
+/** The largest number of cards that a team may take out of the data bank in one visit. */
 const MOST_FROM_BANK = 2;
 
 /** The team stays in room 2 for a turn. The probe, which is sent once a turn from the SG-C, only makes sense if this is allowed. */

@@ -8,7 +8,7 @@ export type NamedFoeId = `other:${string}`;
 
 const NUMBERED = /^(\w+):(\d+)$/;
 
-/** The number behind a prefix: 7 for `planet:7`. */
+/** The number after a prefix: 7 for `planet:7`. */
 function parseNumber(prefix: string, id: string): number | undefined {
 	const [, found, digits] = NUMBERED.exec(id) ?? [];
 	return found === prefix ? Number(digits) : undefined;
@@ -16,22 +16,22 @@ function parseNumber(prefix: string, id: string): number | undefined {
 
 /** `planet:7`. */
 export const planetId = (planet: number): PlanetId => `planet:${planet}`;
-/** The number of a planet, or nothing for another id. */
+/** The number of a planet; undefined for another id. */
 export const parsePlanet = (id: string): number | undefined => parseNumber('planet', id);
 
-/** `cell:7`: a planet that is pointed at while the board itself is read. It differs from `planet:7`, a place to go to. */
+/** `cell:7`: a planet that is selected while the layout of the board is entered. It differs from `planet:7`, a destination. */
 export const cellId = (planet: number): `cell:${number}` => `cell:${planet}`;
-/** The number of a planet that was pointed at, or nothing for another id. */
+/** The number of a selected planet; undefined for another id. */
 export const parseCell = (id: string): number | undefined => parseNumber('cell', id);
 
 /** `colour:3`. */
 export const colourId = (colour: number): `colour:${number}` => `colour:${colour}`;
-/** The number of a colour, or nothing for another id. */
+/** The number of a colour; undefined for another id. */
 export const parseColour = (id: string): number | undefined => parseNumber('colour', id);
 
 /** `glyph:5`: a sign of the gate, from 1 to 10. */
 export const glyphId = (glyph: number): `glyph:${number}` => `glyph:${glyph}`;
-/** The number of a sign, or nothing for another id. */
+/** The number of a sign; undefined for another id. */
 export const parseGlyph = (id: string): number | undefined => parseNumber('glyph', id);
 
 /** A fact of the box: its kind and the thing it is about, `copies:unas`. */
@@ -55,5 +55,5 @@ export const isNamedFoe = (foe: string): foe is NamedFoeId => NAMED_FOE.test(foe
 const WOUND = 'wound:';
 /** `wound:unit:apophis`: a hit that wounds a foe without felling it. */
 export const woundId = (unit: string): string => WOUND + unit;
-/** The foe that is only wounded, or nothing when the id is that of a foe who falls. */
+/** The foe that is only wounded; undefined if the id is that of a foe who falls. */
 export const parseWound = (id: string): string | undefined => (id.startsWith(WOUND) ? id.slice(WOUND.length) : undefined);

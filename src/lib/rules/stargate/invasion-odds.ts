@@ -14,9 +14,12 @@ import type { Fight, Invaded, Share, State } from './types.ts';
 const REPORTED_ROUNDS = 2;
 const NO_PROGRESS: OnProgress = () => undefined;
 
-/** A team that may still stand: with how many, and how likely. Its chances add up to the chance that it stands at all. */
+/**
+ * A team that may still stand, with the probability of each number of members and Jaffas. They add up to the probability that it stands at
+ * all.
+ */
 interface Squad {
-	/** Its strength and the shares it has fought: squads of one name have the same chances. */
+	/** Its strength and the shares it has fought: squads with the same name have the same probabilities. */
 	readonly name: string;
 	readonly terms: FightTerms;
 	readonly ends: ReturnType<typeof fightOutcomes>;

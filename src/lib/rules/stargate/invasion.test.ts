@@ -33,12 +33,12 @@ describe('V34 eight invaders against three teams', () => {
 		return table;
 	};
 	const firstRound = (table: ReturnType<typeof open>) => {
-		table.tap(1, 3).tap(0, 1).tap('yield'); // B: three of its members fall, then the last; two invaders are left
+		table.tap(1, 3).tap(0, 1).tap('yield'); // B: three of its members fall, then the last; two invaders are left. C: all three invaders fall, one member stands. A: both invaders fall, three members stand.
 		table.tap(3, 3); // C: all three down, one member standing
 		return table.tap(2, 1); // A: both down, three standing
 	};
 
-	test('the revealer fights first, then to the left: 3, 3 and 2', () => {
+	test('the team that turned the card fights first, then those to its left: 3, 3 and 2', () => {
 		const { state } = open('relief');
 		expect(state.invasion!.shares.map(({ seat, foes }) => [seat, foes])).toEqual([
 			[0, 3],
@@ -71,7 +71,7 @@ describe('V34 eight invaders against three teams', () => {
 });
 
 describe('cards and an Invasion', () => {
-	test('Tollans send it away before it begins', () => {
+	test('the Tollans cancel it before it begins', () => {
 		const table = new TableDriver(stargate, usualSetup(stargate.form, ['Anna', 'Bo'], { depth: 'full' }), {
 			'foe:invasion-aliens': [{ count: 9, value: 4, wounds: 1 }],
 			'per:invasion-aliens': 'all'
@@ -117,12 +117,12 @@ describe('cards and an Invasion', () => {
 	});
 });
 
-describe('the fractions of an independent program', () => {
+describe('the fractions computed by an independent program', () => {
 	const { fights }: { fights: readonly { key: string; win: number }[] } = JSON.parse(
 		readFileSync('tests/vectors/stargate-odds.json', 'utf8')
 	);
 	const rows = fights.filter(({ key }) => key.startsWith('inv-')).map(({ key, win }) => [key, win] as const);
-	test('four of them', () => expect(rows.length).toBe(4));
+	test('four of these fractions', () => expect(rows.length).toBe(4));
 	test.each(rows)('%s', (key, win) => {
 		const [, foes, , teams, mixed, invasionLoss] = /^inv-(\d)-(\d)-t(\d)(m?)-(\w+)$/.exec(key)!;
 		const names = ['Anna', 'Bo', 'Cy'].slice(0, Number(teams));
@@ -141,7 +141,7 @@ describe('the fractions of an independent program', () => {
 	});
 });
 
-describe('the kernel’s odds are those of the game, played out with its guide and apply', () => {
+describe('the kernel gives the same odds as the game played out with guide and apply', () => {
 	const course: Course<State, Action> = {
 		key: ({ over, invasion, fight, teams }) =>
 			over ? 'lost' : !invasion ? 'won' : JSON.stringify([{ ...fight!, phase: fight!.phase > 0, fallen: 0 }, invasion, teams]),
@@ -168,7 +168,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		expect(repels(state)).toBeCloseTo(won, 10);
 	});
 
-	test('the same chance before it begins, and relief is never worse than strict', () => {
+	test('the chance before it begins is the same, and relief is never worse than strict', () => {
 		for (const foes of [2, 5, 9]) {
 			const chances = (['relief', 'strict'] as const).map((invasionLoss) => repels(invaded(foes, ['A', 'B', 'C'], { invasionLoss })));
 			expect(chances[0]).toBeGreaterThanOrEqual(chances[1]! - 1e-12);
@@ -178,7 +178,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		expect(repels(ahead)).toBeCloseTo(repels(invaded(6, ['Anna', 'Bo'])), 12);
 	});
 
-	test('a great one has a chance too, and says on the way how far it is', () => {
+	test('an Invasion of many teams has a chance too, and reports its progress', () => {
 		const facts = { 'foe:invasion-jaffa': [{ count: 20, value: 6, wounds: 1 }], 'per:invasion-jaffa': 'team' };
 		const state = done(
 			seated(['A', 'B', 'C'], facts),

@@ -53,7 +53,7 @@ const allHome = <S extends State>(state: S): S => ({
 	teams: state.teams.map((team) => (team.at === 'out' ? team : { ...team, ...HOME_AGAIN }))
 });
 
-/** The table has fought the whole Invasion without the companion, because it has not read the card. */
+/** The table has fought the whole Invasion without the app, because it has not read the card. */
 export function settleInvasionByHand(state: Fighting, won: boolean, say: Say): State {
 	const planet = invadedFrom(state);
 	say(won ? 'fight.by-hand-won' : 'fight.by-hand-lost', { foe: state.fight.foe });

@@ -11,7 +11,7 @@ interface FightWithJolinar {
 /** When Jolinar is played: where it helps most, at the first loss, or only to save the last member. Never in a phase already won. */
 type Timing = 'best' | 'first' | 'last';
 
-/** What Jolinar could make of a phase, from the fight before and after it. */
+/** The fights that Jolinar could make of a phase, from the fight before and after it. */
 export function jolinarChoices(before: FightState, after: FightState): readonly FightState[] {
 	if (after.stage === 'won') return [];
 	return [

@@ -14,14 +14,14 @@ describe('Printas: the larvae that survive throw at the end of each phase', () =
 			{ type: 'volley', dice: { ours: 0, theirs: 2 } }
 		);
 
-	test('also of the phase that fells the team: the die threatens a member who is down', () => {
+	test('they also throw after a phase in which the last member falls: the die threatens a fallen member', () => {
 		const down = felled({});
 		expect(down.fight).toMatchObject({ stage: 'infection', members: 0 });
 		const bitten = done(down, { type: 'infection', dice: { infection: [6] }, who: 'man' });
 		expect(bitten).toMatchObject({ fight: { stage: 'lost' }, teams: [{ infected: { men: 3, woman: 0 } }, {}] });
 		expect(done(down, { type: 'infection', dice: { infection: [5] } }).fight).toMatchObject({ stage: 'lost' });
 	});
-	test('the table may spare a team that is down', () =>
+	test('an option spares a team without a standing member', () =>
 		expect(felled({ printasInfectsWiped: false }).fight).toMatchObject({ stage: 'lost' }));
 	test('a log of edition 3 keeps the ruling it was played with', () => {
 		const log = { game: 'stargate', edition: 3, setup: { seats: [], options: {} }, facts: {}, actions: [] };

@@ -14,7 +14,7 @@ export interface FoeRank extends Rank {
 	readonly unit: string;
 }
 
-/** What holds for a whole fight, unless a weapon is drawn or the card is read again. */
+/** The terms of a fight. They stay the same unless a weapon is drawn or the card is read again. */
 export interface FightTerms {
 	readonly kind?: Foe['kind'];
 	readonly ranks: readonly FoeRank[];
@@ -47,7 +47,7 @@ export interface FightState {
 	readonly begun: boolean;
 	/** Reetous spotted in this phase. */
 	readonly spotted: number;
-	/** Members infected since the odds began to look ahead; 0 in play, where the team keeps the count. */
+	/** Members infected since the start of a look-ahead of the odds; 0 in play, where the team keeps the count. */
 	readonly infected: number;
 	/** Dice for each spotted Reetou, where the table has not split them evenly. */
 	readonly aim?: readonly number[];
@@ -118,7 +118,7 @@ function attackDice(
 	return [hitDice('members', members, value), hitDice('jaffas', jaffas, jaffaValue)];
 }
 
-/** One die for all larvae, or one for each of them; against a team that is down always a single die. */
+/** One die for all larvae, or one for each of them; against a team without a standing member always a single die. */
 const larvaDice = ({ ranks, diePerLarva }: FightTerms, { left, members }: FightState): number =>
 	diePerLarva && members > 0 ? foesStanding(ranks, left) : 1;
 
@@ -196,7 +196,7 @@ function afterThrow(
 	return { stage, members, jaffas, left, begun: true, spotted: 0, infected };
 }
 
-/** With option `bossWounds` the wounds of a boss must all fall in one phase: a boss who still stands is whole again. */
+/** With option `bossWounds` the wounds of a boss must all fall in one phase: the wounds of a boss who still stands are removed. */
 function withBossHealed({ bossHeals, ranks }: FightTerms, left: number): number {
 	if (!bossHeals || left === 0) return left;
 	return totalWounds(standingRanks(ranks, left));
@@ -226,7 +226,7 @@ export function foesInHitOrder({ ranks }: FightTerms, { left }: FightState): rea
 	return falls.slice(falls.length - left);
 }
 
-/** Whom each hit of the foes falls on, in order: the allied Jaffas, then the members. */
+/** The target of each hit of the foes, in order: the allied Jaffas, then the members. */
 export const teamInHitOrder = ({ kind, jaffasShield }: FightTerms, { jaffas, members }: FightState): readonly string[] => [
 	...Array<string>(kind === 'hathor' && !jaffasShield ? 0 : jaffas).fill('jaffa'),
 	...Array<string>(members).fill('member')

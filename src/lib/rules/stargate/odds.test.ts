@@ -59,23 +59,23 @@ function outcomesFor(key: string) {
 	};
 	const start = startOfFight(under, number('m', woman ? 4 : 3), number('j', 0));
 	const law = /-g\b/.test(rest!) ? hitsOfGroup(GRENADE).map((p, hits) => [afterGrenade(start, hits), p] as const) : [[start, 1] as const];
-	// Against Hathor every timing gives the same chance; the table shows who stands when Jolinar is kept for the last member.
+	// Against Hathor every timing of Jolinar gives the same chance; the table compares the members left if it is kept for the last one.
 	const ends = rest!.endsWith('-jol') ? outcomesKeepingJolinar(under, foe === 'hathor' ? 'last' : 'best')(law) : fightOutcomes(under)(law);
 	return key.startsWith('nox-') ? outcomesWithNox(ends, under, start.members) : ends;
 }
 
-/** Rulings a table may change, by the end of the key. */
+/** Options that a table may change, by the end of the key. */
 const RULED: Readonly<Record<string, Partial<FightTerms>>> = {
 	heal: { bossHeals: true },
 	asg: { aimsDice: true },
 	j6shield: { jaffasShield: true }
 };
-/** Shared fights stand in the test of the Invasion. */
+/** The rows of Invasions are tested in `invasion.test.ts`. */
 const INVASION = /^inv-/;
 const DECK = /^(draw|gate)-(\d)$/;
 const rows = table.fights.filter(({ key }) => !INVASION.test(key));
 
-describe('the fractions of an independent program', () => {
+describe('the fractions computed by an independent program', () => {
 	test.each(rows.filter(({ key }) => !DECK.test(key)).map((row) => [row.key, row] as const))('%s', (key, { win, members }) => {
 		const { chance, spread } = winningOdd(outcomesFor(key));
 		expect(Math.abs(chance - win)).toBeLessThan(1e-9);
@@ -128,7 +128,7 @@ describe('the fractions of an independent program', () => {
 		expect(Math.abs(winningOdd(fightOutcomes(under)(start)).chance - row.without)).toBeLessThan(1e-9);
 		for (const timing of ['first', 'last'] as const)
 			expect(Math.abs(winningOdd(outcomesKeepingJolinar(under, timing)(start)).chance - row[timing])).toBeLessThan(1e-9);
-		expect(Math.abs(winningOdd(outcomesKeepingJolinar(under)(start)).chance - row.first)).toBeLessThan(1e-9); // the first loss is the best moment
+		expect(Math.abs(winningOdd(outcomesKeepingJolinar(under)(start)).chance - row.first)).toBeLessThan(1e-9); // Playing it at the first loss is the best moment.
 	});
 });
 
@@ -175,7 +175,7 @@ const moments: readonly [string, State][] = [
 	['lost', volley(facing('apophis', {}, box), 0, 4)]
 ];
 
-/** What the odds say beside a card, or as things stand, held against the game itself. */
+/** The odds beside a card, or without one, compared with the game played out. */
 function expectPlayed(state: State, beside: string | undefined, then: State, first?: Ask<Action>): void {
 	const [won, infected] = odds(state).filter((odd) => odd.beside === beside);
 	const ends = playOut({ apply, guide }, then, course, first);
@@ -191,20 +191,20 @@ function expectPlayed(state: State, beside: string | undefined, then: State, fir
 		);
 }
 
-describe('the kernel’s odds are those of the game, played out with its guide and apply', () => {
+describe('the kernel gives the same odds as the game played out with guide and apply', () => {
 	test.each(moments)('%s', (_, state) => {
 		expectPlayed(state, undefined, state);
 		const offered = guide(state).asks.flatMap((ask) => (ask.kind === 'choose' ? ask.options : []));
 		for (const beside of new Set(odds(state).flatMap(({ beside }) => beside ?? []))) {
 			const option = offered.find(({ id }) => id === beside)!;
-			if (option.refused) continue; // the Nox, kept for later: a table of their own
+			if (option.refused) continue; // The Nox held back have a test of their own. The values of these weapons are not read, so their odds are a lower bound.
 			if (beside.startsWith('chasseur')) continue; // These weapons are not read, so their odds are a lower bound.
 			if ('ask' in option) expectPlayed(state, beside, state, option.ask());
 			else expectPlayed(state, beside, done(state, option.action));
 		}
 	});
 
-	test('a Nox kept for later is one more fight from each defeat', () => {
+	test('the Nox held back give one more fight after each defeat', () => {
 		for (const [, state] of moments.filter(([, { fight }]) => fight!.stage !== 'lost')) {
 			const kept = odds(state).find(({ beside }) => beside === 'nox')!;
 			const ends = playOut({ apply, guide }, state, course);
@@ -217,7 +217,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 		}
 	});
 
-	test('each card that changes the fight has its odds; a weapon that is not read has a bound, a guess is marked', () => {
+	test('each card that changes the fight has its odds; a weapon that is not read gives a bound, an assumed figure is marked', () => {
 		const besides = (state: State) => odds(state).flatMap(({ beside }) => beside ?? []);
 		expect(besides(moments[0]![1])).toEqual(['grenade', 'zat', 'chasseur-mort', 'gantelet', 'chasseur-psycho', 'nox']);
 		expect(besides(volley(facing('apophis', { jaffas: 1 }, box), 0, 2))).toEqual(['zat', 'jolinar:member', 'jolinar:jaffa', 'nox']);
@@ -226,7 +226,7 @@ describe('the kernel’s odds are those of the game, played out with its guide a
 	});
 });
 
-test('what was found on a mission is lost with the fight, and only then', () => {
+test('finds of this mission are lost only with the fight', () => {
 	const there = done(seated(['Anna', 'Bo']), { type: 'go', planet: 1 }, { type: 'turn', card: 'symbol' }, { type: 'stay' });
 	const back = done(there, { type: 'wait' }, { type: 'explore' }, { type: 'meet', foe: 'unas' });
 	const [win, risk] = odds(back);
@@ -235,7 +235,7 @@ test('what was found on a mission is lost with the fight, and only then', () => 
 	expect(odds(facing('unas')).some(({ of }) => of.rule === 'odds.risk')).toBe(false);
 });
 
-test('a stronger team never has the worse odds', () => {
+test('a stronger team never has lower odds', () => {
 	for (const card of Object.keys(CARDS))
 		for (const value of [3, 4, 5, 6])
 			for (const members of [1, 2, 3, 4])
@@ -252,7 +252,7 @@ const side = fc
 	.record({ men: fc.nat(3), woman: fc.constantFrom(0, 1), jaffas: fc.nat(6), value: fc.constantFrom(3, 4, 5, 6) })
 	.filter(({ men, woman }) => men + woman > 0);
 
-test('apply leaves what the kernel says, whatever falls', () =>
+test('apply reaches the state that the kernel computes, for any dice', () =>
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...(Object.keys(FOES) as FoeId[])),

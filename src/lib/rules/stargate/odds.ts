@@ -90,7 +90,7 @@ const CHANGING_CARDS: readonly (readonly [beside: string, card: Own])[] = [
 	['jolinar:jaffa', { type: 'jolinar', back: 'jaffa' }]
 ];
 
-/** The odds as things are, and beside each card that could be played now: `apply` plays it, the kernel goes on from there. */
+/** The odds as things stand, and beside each card that could be played now: `apply` plays the card, and the kernel continues from there. */
 export function odds(state: State, onProgress: OnProgress = NO_PROGRESS): readonly Odd[] {
 	if (state.over || missingFact(state)) return [];
 	if (!isQuick(state) && state.step !== 'fight') return keepsBoard(state) ? turnOdds(state, onProgress) : [];

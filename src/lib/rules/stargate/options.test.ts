@@ -14,7 +14,7 @@ const box: Facts = {
 	'foe:hathor': [{ count: 1, value: 4, wounds: 1 }]
 };
 
-/** A team on planet 1 in front of a foe, by the rulings of its table. */
+/** A team on planet 1 in front of a foe, with these options. */
 const facing = (foe: FoeId, options: Setup['options'], set: Readonly<Record<string, number | string>> = {}): State => {
 	const ready = done(seated(['Anna'], box, options), { type: 'correct', set: { 'hand:p1': 4, ...set } });
 	return done(ready, { type: 'go', planet: 1 }, { type: 'meet', foe });
@@ -23,7 +23,7 @@ const volley = (state: State, ours: number, theirs: number): State => done(state
 
 describe('wounds of a boss', () => {
 	const alone = (state: State): State => done(state, { type: 'grenade', dice: { grenade: 3 } });
-	test('they add up, or both must fall in one phase', () => {
+	test('they add up, or all must be dealt in one phase', () => {
 		expect(fightState(volley(alone(facing('apophis', {})), 1, 0)).left).toBe(1);
 		expect(fightState(volley(alone(facing('apophis', { bossWounds: 'samePhase' })), 1, 0)).left).toBe(2);
 		expect(volley(alone(facing('apophis', { bossWounds: 'samePhase' })), 2, 0).fight).toMatchObject({ stage: 'won' });
@@ -48,7 +48,7 @@ describe('Reetous aimed at one by one', () => {
 		expect(fightState(after).left).toBe(2);
 		expect(fightState(done(spotted, { type: 'volley', dice: { 'target:1': 1, 'target:2': 1, theirs: 0 } })).left).toBe(1);
 	});
-	test('the owner may split them otherwise, for this phase', () => {
+	test('the team may split its dice otherwise for this phase', () => {
 		const aimed = done(spotted, { type: 'aim', at: [5, 0] });
 		expect(diceNow(aimed).map(({ id }) => id)).toEqual(['target:1', 'theirs']);
 		expect(done(aimed, { type: 'volley', dice: { 'target:1': 2, theirs: 0 } }).fight!.aim).toBeUndefined();
@@ -57,14 +57,14 @@ describe('Reetous aimed at one by one', () => {
 });
 
 describe('Printas', () => {
-	test('a die for each larva: each 6 takes a member the owner names', () => {
+	test('a die for each larva: each 6 infects a member whom the team names', () => {
 		const bitten = volley(facing('printas', { printasDice: 'perLarva' }), 1, 1);
 		expect(diceNow(bitten)).toMatchObject([{ id: 'infection', dice: [{ n: 2 }] }]);
 		const after = done(bitten, { type: 'infection', dice: { infection: 2 }, who: ['man', 'woman'] });
 		expect(after).toMatchObject({ fight: { members: 1 }, teams: [{ infected: { men: 1, woman: 1 } }] });
 		expect(apply(bitten, { type: 'infection', dice: { infection: 2 }, who: 'man' })).toMatchObject({ ok: false });
 	});
-	test('a team that is down may still be infected, unless the table plays it otherwise', () => {
+	test('a team without a standing member may still be infected, unless the option spares it', () => {
 		const down = (printasInfectsWiped: boolean): State =>
 			volley(volley(facing('printas', { printasInfectsWiped }, { 'men:p1': 2 }), 0, 0), 0, 0);
 		const first = facing('printas', { printasInfectsWiped: true }, { 'men:p1': 2 });
@@ -73,11 +73,11 @@ describe('Printas', () => {
 		const taken = done(wiped, { type: 'infection', dice: { infection: [6] }, who: 'man' });
 		expect(taken).toMatchObject({ fight: { stage: 'lost', members: 0 }, teams: [{ infected: { men: 3, woman: 0 } }] });
 		expect(volley(facing('printas', { printasInfectsWiped: false }, { 'men:p1': 2 }), 0, 2).fight).toMatchObject({ stage: 'lost' });
-		expect(() => down(true)).toThrow(); // an infection die is due between two phases
+		expect(() => down(true)).toThrow(); // An infection die is due between two phases.
 	});
 });
 
-test('Jaffas stand aside against Hathor, or are struck first', () => {
+test('Jaffas are not hit by Hathor, or are hit first', () => {
 	expect(volley(facing('hathor', {}, { 'jaffas:p1': 2 }), 0, 1)).toMatchObject({ fight: { members: 3 }, teams: [{ jaffas: 2 }] });
 	expect(volley(facing('hathor', { hathorJaffas: 'shield' }, { 'jaffas:p1': 2 }), 0, 1)).toMatchObject({
 		fight: { members: 4 },
@@ -86,13 +86,13 @@ test('Jaffas stand aside against Hathor, or are struck first', () => {
 });
 
 describe('Sha’re and Skaara', () => {
-	test('N22 one is enough: no die, won, both cards discarded, the slot is used', () => {
+	test('N22 one is enough: the fight is won without dice, both cards are discarded, the card counts as turned', () => {
 		const won = done(facing('apophis', {}), { type: 'kin', card: 'share' });
 		expect(won).toMatchObject({ step: 'explore', discard: 2, explore: { turned: 1 }, teams: [{ hand: 3 }] });
 		expect(won.planets[0]!.gone).toBe(1);
 		expect(won.planets[0]!.up).toBeUndefined();
 	});
-	test('or both, where the table asks for both', () => {
+	test('both are needed with the option', () => {
 		const state = facing('couple', { shareSkaara: 'both' });
 		expect(apply(state, { type: 'kin', card: 'share' })).toMatchObject({ ok: false, refused: { rule: 'kin.both' } });
 		expect(done(state, { type: 'kin', card: 'kin' })).toMatchObject({ discard: 3, teams: [{ hand: 2 }] });
@@ -116,7 +116,7 @@ describe('Prisonnier', () => {
 		);
 	const dice = { 'foe:prisonnier': [{ count: 4, value: 2, wounds: 1 }] };
 
-	test('with dice it is fought; lost, the finds are gone and the team is held with the card still there', () => {
+	test('with dice it is fought; after a defeat the finds are lost and the team is held, and the card stays', () => {
 		const lost = done(volley(meets({}, dice), 0, 4), { type: 'yield' });
 		expect(lost).toMatchObject({ active: 1, discard: 1, teams: [{ at: 'planet:1', held: 2, hand: 0, visits: 1 }, {}] });
 		expect(lost.planets[0]!.up).toMatchObject({ foe: 'prisonnier' });
@@ -131,10 +131,10 @@ describe('Prisonnier', () => {
 		expect(held).toMatchObject({ active: 1, discard: 1, teams: [{ held: 2, hand: 1, mission: [{ type: 'symbol' }] }, {}] });
 		expect(held.planets[0]!.up).toBeUndefined();
 	});
-	test('a table may never fight it, whatever is printed', () => {
+	test('with the option it is never fought, whatever is printed', () => {
 		expect(done(meets({ prisoner: 'heldNoFight' }, dice), { type: 'captive' }).teams[0]!.held).toBe(2);
 	});
-	test('the reactor serves one turn of captivity', () => {
+	test('the extra turn of the reactor counts as a turn of captivity', () => {
 		const held = done(
 			meets({}, { 'foe:prisonnier': [] }),
 			{ type: 'captive' },
@@ -151,7 +151,7 @@ const course: Course<State, Action> = {
 	ends: ({ fight }) => fight!.stage === 'won' || fight!.stage === 'lost'
 };
 
-describe('the odds by other rulings are those of the game played out', () => {
+describe('with other options the odds equal the game played out', () => {
 	const spot = (state: State, n: number): State => done(state, { type: 'spot', dice: { spotters: n } });
 	const aimed = facing('reetous', { reetouAttack: 'assigned' }, { 'jaffas:p1': 1 });
 	test.each<[string, State]>([
@@ -172,11 +172,11 @@ describe('the odds by other rulings are those of the game played out', () => {
 		}
 	});
 
-	test('Jolinar kept for the best moment, held against the game played with her', () => {
+	test('Jolinar held back for the best moment, compared with the game played out', () => {
 		const state = facing('apophis', {}, { 'arms:p1': 'zat' });
 		const kept = odds(state).find(({ beside }) => beside === 'jolinar:member')!;
 		expect(Math.abs(kept.chance - 0.39016514795)).toBeLessThan(1e-9);
-		// At the first loss, and never again: the card leaves the hand.
+		// Played at the first loss; afterwards the card is no longer in the hand.
 		const ends = playOut({ apply, guide }, state, {
 			...course,
 			key: (each) => course.key(each) + each.teams[0]!.hand + JSON.stringify(each.fight!.fallen),

@@ -1,12 +1,12 @@
 import type { Fields, OptionsOf } from '../setup.ts';
 
 /**
- * How much the companion keeps. `fight` is one fight of one team, with nothing before and nothing after it. `teams` keeps the turn, the teams
- * and their fights, and the symbols laid. `full` keeps the whole game with its planets, hands and bank.
+ * How much the app keeps. `fight` is one fight of one team, with nothing before and nothing after it. `teams` keeps the turn, the teams and
+ * their fights, and the symbols laid. `full` keeps the whole game with its planets, hands and bank.
  */
 const DEPTHS = ['fight', 'teams', 'full'] as const;
 
-/** The options with `main` change play most. The others change a single foe, or how many Thors count. */
+/** Options with `main` change play most. The others concern a single foe, or the number of Thors that count. */
 export const OPTIONS = {
 	depth: {
 		usual: 'teams',

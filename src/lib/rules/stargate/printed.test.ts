@@ -5,8 +5,8 @@ import { game as stargate } from './game.ts';
 import { odds } from './odds.ts';
 import { cardsDealt } from './printed.ts';
 
-describe('the box is learned', () => {
-	test('signs by use: sorted, and forgotten by nothing but an undo', () => {
+describe('facts are learned from the box', () => {
+	test('the signs of a planet are learned by use, stored sorted, and only forgotten by an undo', () => {
 		const state = done(
 			seated(['Anna']),
 			correct({ 'hand:p1': 2 }),
@@ -19,14 +19,14 @@ describe('the box is learned', () => {
 		);
 		expect(state.facts).toEqual({ 'coordinates:12': [2, 10] });
 	});
-	test('a card without a name gets one in the fight and joins the list of foes', () => {
+	test('a card without a name can be named in the fight and joins the list of foes', () => {
 		const table = sit().tap('planet:1', 'combat', 'unnamed', 'dice:2', 'value:5', 'call', 'Patrouille');
 		expect(table.state.facts).toEqual({ 'foe:other:Patrouille': [{ count: 2, value: 5, wounds: 1 }], 'copies:other:Patrouille': 1 });
 		expect(table.state.planets[0]!.up).toEqual({ type: 'combat', foe: 'other:Patrouille' });
 		table.tap(2, 0, 'combat', 'other:Patrouille');
 		expect(table.state).toMatchObject({ fight: { foe: 'other:Patrouille' }, facts: { 'copies:other:Patrouille': 2 } });
 	});
-	test('near and outer planets: shown as a guess until the board is read, and only before a card is turned', () => {
+	test('near and outer planets: assumed until the board is read, which is possible only before a card is turned', () => {
 		const table = sit();
 		const wanted = () => table.guide.asks.flatMap(({ fact, optional }) => (fact && optional ? [fact] : []));
 		expect(wanted()).toEqual(['near:board']);
@@ -37,20 +37,20 @@ describe('the box is learned', () => {
 		expect(wanted()).toEqual([]);
 		expect([cardsDealt(table.state.facts, 1), cardsDealt(table.state.facts, 10)]).toEqual([4, 5]);
 	});
-	test('the reactor shows whether it is kept', () => {
+	test('the table reads whether the reactor is discarded', () => {
 		const table = sit(['Anna', 'Bo'])
 			.act(correct({ 'hand:p1': 1 }))
 			.tap('reacteur', 'kept');
 		expect(table.state).toMatchObject({ facts: { 'once:reacteur': 'kept' }, discard: 0, teams: [{ again: true, hand: 1 }, {}] });
 	});
-	test('a card that contradicts the booklet is asked about once, and whichever is kept is the box’s', () => {
+	test('a card that contradicts the booklet is asked about once, and the answer is a fact of the box', () => {
 		const met = () => sit().tap('planet:1', 'combat', 'unas', 'reread', 'dice:3', 'value:4');
 		expect(met().tap('keep-card').state).toMatchObject({
 			facts: { 'foe:unas': [{ count: 3, value: 4, wounds: 1 }] },
 			fight: { stage: 'volley' }
 		});
 		expect(met().tap('keep-book').state.facts['foe:unas']).toEqual([{ count: 2, value: 4, wounds: 1 }]);
-		// What agrees with the booklet is not asked about; a boss keeps the wounds the booklet gives him.
+		// Figures that agree with the booklet are not asked about; a boss keeps the wounds that the booklet gives.
 		expect(sit().tap('planet:1', 'combat', 'unas', 'reread', 'dice:2', 'value:4').state.facts['foe:unas']).toBeDefined();
 		const boss = sit().tap('planet:1', 'combat', 'apophis', 'reread', 'dice:4', 'value:5', 'value:2', 'keep-card');
 		expect(boss.state.facts['foe:apophis']).toEqual([
@@ -70,11 +70,11 @@ describe('the box is learned', () => {
 	});
 });
 
-describe('chances of a turn', () => {
+describe('chances outside fights', () => {
 	test('the gate: 7/10, 14/15, 119/120, certain', () => {
 		expect([1, 2, 3, 4].map(gateChance)).toEqual([0.7, 14 / 15, 119 / 120, 1].map((p) => expect.closeTo(p, 12)));
 	});
-	test('at the start: a Combat in the next card 2/11, in two 0.33, and the gate for one to three signs', () => {
+	test('at the start: a Combat card next 2/11, among two 0.33, and the gate for one to three signs', () => {
 		const shown = odds(seated(['Anna']));
 		expect(shown.map(({ of }) => of)).toEqual([
 			{ rule: 'odds.combat' },
@@ -86,12 +86,12 @@ describe('chances of a turn', () => {
 		expect(shown[0]!.chance).toBeCloseTo(2 / 11, 12);
 		expect(combatChance(seated(['Anna']), 3)).toBeCloseTo(149 / 327, 12);
 	});
-	test('a foe that waits has its odds beside its planet', () => {
+	test('a foe that lies face up has its odds beside its planet', () => {
 		const state = beaten(done(seated(['Anna', 'Bo']), go(1), { type: 'meet', foe: 'unas' }));
 		expect(odds(state).find(({ beside }) => beside === 'planet:1')).toMatchObject({ of: { rule: 'odds.beat', with: { foe: 'unas' } } });
 		expect(odds(state).find(({ beside }) => beside === 'planet:1')!.chance).toBeCloseTo(0.630347440885, 11);
 	});
-	test('the next card beats the team: a bound from the copies known, exact once twenty are', () => {
+	test('the chance that the next card beats the team: a bound from the known copies, exact once all twenty are known', () => {
 		const some = defeatChance(seated(['Anna'], { 'copies:unas': 2 }))!;
 		expect(some).toEqual({ chance: expect.closeTo((2 * (1 - 0.630347440885)) / 110, 11), exact: false });
 		const all = defeatChance(seated(['Anna'], { 'copies:unas': 12, 'copies:faisceau': 8 }))!;

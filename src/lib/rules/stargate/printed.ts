@@ -25,7 +25,7 @@ import { BOOKLET_FOES, coupleRanks, foeAsk, learnFact, upTo } from './foe-ask.ts
 import { cellId, colourId, factId, glyphId, isNamedFoe, parseCell, parseFact, parseGlyph, planetId, tidyName } from './ids.ts';
 import { ruling } from './rules.ts';
 
-/** What only the components print: it is asked when it first matters, or offered early as an optional ask. */
+/** Facts that only the components print. They are asked for when they are first needed, or earlier as optional asks. */
 
 /** Planets on the board. */
 export const PLANETS = 24;
@@ -64,13 +64,16 @@ function unlessDiscarded(card: string, letter: 'I' | 'P'): Next<TableAction<neve
 	};
 }
 
-/** Picked numbers are sorted, so that one board is always stored as the same fact. */
+/** Picked numbers are sorted, so that the same layout is always stored as the same fact. */
 const sortedNumbers = (picked: readonly string[], parse: (id: string) => number | undefined): readonly number[] =>
 	picked.flatMap((id) => parse(id) ?? []).toSorted((a, b) => a - b);
-/** The planets while the board itself is read. Their ids differ from the places to go to, because both may be offered at once. */
+/**
+ * The planets as options while the layout of the board is entered. Their ids differ from the destinations, because both may be offered at
+ * once.
+ */
 const BOARD_CELLS = upTo(1, PLANETS).map((n) => ({ id: cellId(n), most: 1 }));
 
-/** The facts of the box by kind: what the rulebook gives or the companion assumes, what is readable, and how it is asked. */
+/** The facts of the box by kind: what the rulebook gives or the app assumes, which values are valid, and how each is asked for. */
 export const PRINTED = {
 	foe: {
 		rulebook: BOOKLET_FOES,
@@ -160,7 +163,7 @@ export const PRINTED = {
 		isReadable: (value, of) => of === 'board' && isList(value, OUTER, OUTER, PLANETS),
 		ask: () => boardPick('outer:board', OUTER)
 	} satisfies PrintedFact<readonly number[]>,
-	/** The signs known to open a planet. */
+	/** The signs that are known to open a planet. */
 	coordinates: {
 		isReadable: (value, of) => isNumberUpTo(PLANETS)(of) && isList(value, 1, COORDINATES, GLYPHS),
 		ask: (of) =>

@@ -15,7 +15,7 @@ const SETUP_RULES = {
 	'setup.youngest': { at: TURN, by: 'table', entry: 'turn', with: ['player'] }
 } as const satisfies Rules;
 
-/** What the box is asked for, and what its things are called at this table. */
+/** Asks for facts of the box, and names that the table gives to things. */
 const BOX_RULES = {
 	'box.near': { at: GATE, by: 'table', entry: 'near' },
 	'box.outer': { at: SETUP, by: 'table', entry: 'planets' },

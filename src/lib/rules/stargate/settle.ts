@@ -79,7 +79,10 @@ function endIfAlreadyBeaten(state: Fighting): Fighting {
 	return fight.damage >= wounds ? withFight(state, { damage: wounds, stage: 'won' }) : state;
 }
 
-/** A beaten card leaves, the shares of an Invasion go on, a card that lies face up is turned, a finished exploration ends the turn. */
+/**
+ * Steps without a decision: a beaten card leaves, the shares of an Invasion go on, a card that lies face up is turned, a finished
+ * exploration ends the turn.
+ */
 function settleFullGame(before: State, say: Say): State {
 	const state = isFighting(before) ? endIfAlreadyBeaten(before) : before;
 	if (state.step === 'fight' && isFighting(state)) {
@@ -98,7 +101,7 @@ function settleFullGame(before: State, say: Say): State {
 	if (limited.step === 'turn') return limited;
 	const { up } = planetAt(limited, planetOf(team.at));
 	if (up && limited.explore.turned < cardsPerTurn(limited)) return settle(turnFaceUpCard(limited, up, say), say);
-	// After a departure the team chooses. A fight just won stays in sight, because Jolinar may still bring a Jaffa back.
+	// After a departure the team chooses. A fight just won stays in the state, because Jolinar may still bring a Jaffa back.
 	if (mayTurnCard(limited) || limited.explore.departure || limited.fight) return limited;
 	if (cardsOnPile(limited) === 0 && limited.explore.turned === 0) say('explore.nothing', { planet: team.at });
 	return settle(endTurn(limited, say), say);

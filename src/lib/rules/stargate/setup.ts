@@ -11,14 +11,14 @@ import type { State, Team } from './types.ts';
 /** The six team pawns. */
 const PAWNS = ['sg:2', 'sg:3', 'sg:4', 'sg:5', 'sg:6', 'sg:7'];
 
-/** The setup form. One team alone keeps its whole game unless it chooses otherwise; a quick fight is for one team. */
+/** The setup form. A single team keeps the whole game unless it chooses otherwise; a quick fight is for one team. */
 export function form({ seats, options: chosen }: Setup): Form {
 	const fields = fieldsFor(seats.length);
 	if (chosen['depth'] === 'fight') return { seats: [1], options: fields };
 	return { seats: [1, 2, 3, 4, 5, 6], takes: { from: PAWNS, each: 1 }, options: fields };
 }
 
-/** The options that so many teams may choose from, with their usual values. */
+/** The options for this number of teams, with their defaults. */
 function fieldsFor(teams: number) {
 	const { depth } = OPTIONS;
 	const alone = { ...depth, usual: 'full' } as const;
@@ -66,7 +66,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 	});
 }
 
-/** What is done by hand before the first turn. */
+/** The steps to lay out the game before the first turn. */
 function announceChecklist({ options: { depth }, teams }: State, say: Say): void {
 	if (depth === 'fight') return say('setup.dice');
 	say('setup.stands');

@@ -15,7 +15,7 @@ const play = (names = ['Anna', 'Bo'], facts = {}) => sit(names, facts, TEAMS);
 const reminders = (state: State) => guide(state).remind?.map(({ rule }) => rule) ?? [];
 
 describe('depth teams', () => {
-	test('is usual for two and more teams; one team alone keeps its whole game', () => {
+	test('is the default for two and more teams; a single team keeps the whole game', () => {
 		const usual = (names: readonly string[]) => stargate.form(usualSetup(stargate.form, names)).options['depth'];
 		expect(usual(['Anna'])).toMatchObject({ usual: 'full', from: ['fight', 'teams', 'full'] });
 		expect(usual(['Anna', 'Bo'])).toMatchObject({ usual: 'teams', from: ['teams', 'full'] });
@@ -30,10 +30,11 @@ describe('depth teams', () => {
 		table.tap('lay:symbol', 'lay:symbol', 'next').tap('late:p2');
 		expect(table.state.teams[1]!.laid.symbols).toEqual([0, 0, 0]);
 		table.act(correct({ 'laid:p1': 5 })).tap('lay:thor', 'lay:symbol');
+		expect(table.undo).toMatchObject({ rule: 'lay.counted', with: { symbols: 7 } });
 		expect(table.state.over).toMatchObject({ won: ['p1'] });
 	});
 
-	test('a fight takes two taps to open and two a phase; a victory leaves the turn to the team', () => {
+	test('a fight takes two taps to open and two for each phase; after a victory the turn goes on', () => {
 		const table = play().tap('combat', 'unas');
 		expect(table.taps).toBe(2);
 		table.tap(2, 1);
@@ -41,7 +42,7 @@ describe('depth teams', () => {
 		expect(table.tap('combat', 'unas').state).toMatchObject({ step: 'fight', fight: { phase: 0 } });
 	});
 
-	test('the cards at risk are one number: in the odds, in the prompt and in the loss', () => {
+	test('the cards at risk are one number, used by the odds, the prompt and the loss', () => {
 		const table = play().tap('combat', 'unas');
 		expect(odds(table.state).some(({ of }) => of.rule === 'odds.risk')).toBe(false);
 		table.tap('risk', 3);
@@ -61,9 +62,11 @@ describe('depth teams', () => {
 		expect(table.tap('next').state.active).toBe(1);
 	});
 
-	test('Zak’n’oktel, Jaffas and the reactor are one tap each, and cards of a fight need no hand', () => {
+	test('Zak’n’oktel, Jaffas and the reactor take one tap each, and cards of a fight need no hand', () => {
 		const table = play().tap('zat', 'chulak', 'reacteur', 'next');
 		expect(table).toMatchObject({ taps: 4, state: { active: 0, teams: [{ zat: true, jaffas: 6 }, {}] } });
+		// All six Jaffas are in play, so the rebellion is no longer offered.
+		expect(table.guide.asks.some(({ id }) => id.endsWith('chulak'))).toBe(false);
 		expect(table.tap('combat', 'apophis', 'share').state).toMatchObject({ step: 'turn', fight: { stage: 'won' } });
 	});
 
@@ -74,7 +77,7 @@ describe('depth teams', () => {
 		expect(table.tap(2, 0).tap(1, 0).state).toMatchObject({ active: 1, step: 'turn' });
 	});
 
-	test('only what is kept has a dial, and there are no odds of cards', () => {
+	test('only kept values have dials, and there are no odds of cards', () => {
 		const { state } = play();
 		const ids = dials(state).map(({ id }) => id.split(':')[0]);
 		expect(ids).toEqual(expect.arrayContaining(['jaffas', 'men', 'woman', 'arms', 'laid', 'thor', 'held', 'active']));
@@ -94,7 +97,7 @@ describe('the depth is changed in mid-game', () => {
 		expect(asks).toEqual(expect.arrayContaining([['depth.hand', true]]));
 		expect(done(back, correct({ 'hand:p2': 5, 'at:p2': 'planet:3' })).unkept).toEqual(['hand:p1', 'at:p1']);
 	});
-	test('deeper: the symbols stay, their colour is asked with the next one, a prisoner goes on waiting', () => {
+	test('deeper: the symbols stay, their colour is asked for with the next one, a prisoner still waits', () => {
 		const light = play()
 			.tap('lay:symbol', 'lay:symbol')
 			.act(correct({ 'held:p1': 1 })).state;
@@ -106,7 +109,7 @@ describe('the depth is changed in mid-game', () => {
 });
 
 describe('a figure that is put off', () => {
-	test('a card that is not read is fought by hand: won or lost is one tap', () => {
+	test('a card that is not read is fought without the app: the result takes one tap', () => {
 		const table = play().tap('combat', 'kowalski', 'later');
 		expect(table.guide.asks[0]).toMatchObject({ prompt: { rule: 'fight.by-hand' } });
 		expect(table.guide.asks.some(({ fact, optional }) => fact === 'foe:kowalski' && optional)).toBe(true);
@@ -120,14 +123,14 @@ describe('a figure that is put off', () => {
 		table.tap('value:3');
 		expect(odds(table.state)[0]!.how).toBeUndefined();
 	});
-	test('an Invasion that is not read is settled by hand for all', () => {
+	test('an Invasion that is not read is settled for all teams without the app', () => {
 		const open = () => play().tap('combat', 'invasion-aliens', 'later');
 		expect(open().tap('settle:won').state).toMatchObject({ active: 1, step: 'turn' });
 		expect(open().tap('settle:lost').state.over).toEqual({ won: [], by: { rule: 'end.invaded' } });
 	});
 });
 
-describe('the reason why a key is missing or does nothing', () => {
+describe('missing or refused keys give their reason', () => {
 	const box = { 'foe:kowalski': [{ count: 2, value: 4, wounds: 1 }], 'foe:reetous': [{ count: 3, value: 5, wounds: 1 }] };
 	test('Kowalski attacks alone in the first phase', () => {
 		const table = play(['Anna', 'Bo'], box).tap('combat', 'kowalski');

@@ -9,7 +9,7 @@ const two = (set: Readonly<Record<string, number | string>>, ...laid: readonly A
 	done(seated(['Anna', 'Bo']), correct({ 'hand:p1': 4, 'hand:p2': 1, ...set }), ...laid);
 const lay = (card: string): Action => ({ type: 'lay', card }) as Action;
 
-describe('a laid card changes hands: it stays on the table where it may lie there too', () => {
+describe('a laid card changes hands: it stays laid if it may lie in front of the other team', () => {
 	const red = { 'laid:p1': 3, 'search:p1': 'colour:2' };
 	test.each<[string, State, Action, object, object]>([
 		[
@@ -85,7 +85,7 @@ describe('a laid card changes hands: it stays on the table where it may lie ther
 		]
 	])('%s', (_, state, action, giver, taker) => expect(done(state, action).teams).toMatchObject([giver, taker]));
 
-	test('the seventh symbol received wins at once, on another’s turn too', () => {
+	test('the seventh symbol wins at once when it is received, also on the turn of another team', () => {
 		const six = two({ 'laid:p2': 6, 'search:p2': 'colour:3', 'search:p1': 'colour:3' }, {
 			type: 'lay',
 			card: 'symbol',
@@ -121,7 +121,7 @@ describe('it is enough that two teams are in the same place', () => {
 	test('two teams trade while a third one is on turn', () => {
 		expect(done(three('sgc2'), trade).teams.map(({ hand }) => hand)).toEqual([0, 1, 3]);
 	});
-	test('not from two places', () => {
+	test('teams in different places cannot trade', () => {
 		expect(apply(three('planet:4'), trade)).toMatchObject({ ok: false, refused: { rule: 'trade.place', with: { player: 'p3' } } });
 	});
 	test('a find and a laid card change hands too', () => {
@@ -133,7 +133,7 @@ describe('it is enough that two teams are in the same place', () => {
 		expect(done(away, { type: 'give', who: 'p2', find: 0 }).teams[1]!.mission).toEqual([]);
 		expect(done(away, { type: 'pass', from: 'p3', to: 'p2', card: 'symbol', glyph: 1 }).teams[1]!.hand).toBe(4);
 	});
-	test('the guide has a key for them', () => {
+	test('the guide offers a key for these trades', () => {
 		const table = sit(['Anna', 'Bo', 'Cy']).act(correct({ 'hand:p2': 3, 'hand:p3': 1 }));
 		table.tap('trade:p2:p3', 'net:−2');
 		expect(table.state.teams.map(({ hand }) => hand)).toEqual([0, 1, 3]);

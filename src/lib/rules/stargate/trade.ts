@@ -57,7 +57,7 @@ export const laidCards = ({ laid: { symbols, thor, cards } }: Team): readonly La
 	...cards.map((card) => ({ card }))
 ];
 
-/** What a laid card is called at this table. */
+/** The name id of a laid card at this table. */
 export const laidCardName = ({ facts }: State, { card, glyph }: LaidCard): string => (glyph === undefined ? card : glyphName(facts, glyph));
 
 /**
@@ -68,7 +68,7 @@ export function passLaidCard(state: State, action: Pass, say: Say): State | Refu
 	const [from, to] = [seatOf(state, action.from), seatOf(state, action.to)];
 	const [giver, taker] = [state.teams[from], state.teams[to]];
 	if (!giver || !taker || from === to) return refuse('table.not-now');
-	// The refusal names the team that is elsewhere: never the one on turn.
+	// The refusal names the team that is elsewhere, which is never the one on turn.
 	const no = to === state.active ? tradeRefusal(state, taker, giver) : tradeRefusal(state, giver, taker);
 	if (no) return no;
 	if (!laidCards(giver).some(({ card, glyph }) => card === action.card && glyph === action.glyph)) return refuse('table.not-now');

@@ -148,7 +148,7 @@ const ALL_COLOURS = Array.from({ length: COLOURS }, (_, i) => i + 1);
 const isColourLost = (state: State, team: Team, colour: number): boolean =>
 	(team.laid.colour !== undefined && team.laid.colour !== colour) || colourFeasibility(state, team, colour) === 'dead';
 
-// ── Beside the decisions of a turn ───────────────────────────────────────────────────────────────────────────────
+// ── Odds beside the decisions of a turn ──────────────────────────────────────────────────────────────────────────
 
 /** The chances outside fights: what the next cards bring, which foes wait where, which gate opens. */
 export function turnOdds(state: State, onProgress?: OnProgress): readonly Odd[] {

@@ -51,7 +51,7 @@ describe('the turn, by the vectors of the specification', () => {
 		expect(lost).toMatchObject({ discard: 1, gone: { untold: 1 }, active: 1 });
 	});
 
-	test('N03 home first: a later defeat without finds costs nothing', () => {
+	test('N03 a team that went home first: a later defeat without finds costs nothing', () => {
 		const home = done(mission(), { type: 'return' }, { type: 'wait' }, { type: 'leave', to: 'sgc2' }, { type: 'wait' });
 		const lost = beaten(done(home, go(2), { type: 'meet', foe: 'unas' }));
 		expect(lost.teams[0]).toMatchObject({ hand: 4, at: 'sgc1' });
@@ -154,7 +154,7 @@ describe('the turn, by the vectors of the specification', () => {
 		});
 	});
 
-	test('N16 three teams, the twelfth member infected: everybody has lost', () => {
+	test('N16 three teams, the twelfth member infected: all players have lost', () => {
 		const printas = { 'foe:printas': [{ count: 1, value: 6, wounds: 1 }] };
 		const all = { 'men:p1': 3, 'men:p2': 3, 'woman:p2': 'infected', 'men:p3': 3, 'woman:p3': 'infected' };
 		const last = done(seated(['A', 'B', 'C'], printas), correct(all), go(1), { type: 'meet', foe: 'printas' });
@@ -184,7 +184,7 @@ describe('the turn, by the vectors of the specification', () => {
 		expect(colourFeasibility(state, state.teams[0]!, 1)).toBe(how);
 	});
 
-	test('N19 symbols laid by another team can be had by a trade', () => {
+	test('N19 symbols laid by another team still count, because they can be traded', () => {
 		const state = done(seated(['Anna', 'Bo']), correct({ 'laid:p2': 5, 'search:p2': 'colour:3' }));
 		expect([colourFeasibility(state, state.teams[0]!, 3), colourFeasibility(state, state.teams[1]!, 3)]).toEqual(['trade', 'possible']);
 	});
@@ -210,7 +210,7 @@ describe('the turn, by the vectors of the specification', () => {
 		]);
 	});
 
-	test('N25 seven signs of planet 12 are known: the other three are refused, and can be used anyway', () => {
+	test('N25 seven signs of planet 12 are known: the other three are refused, and the refusal can be overruled', () => {
 		const seven = { 'coordinates:12': [1, 2, 3, 4, 5, 6, 7] };
 		const state = done(seated(['Anna'], seven), correct({ 'hand:p1': 1 }));
 		const crossing = { type: 'go', planet: 12, key: 'symbol', glyph: 9 } as const;
@@ -234,7 +234,7 @@ describe('the alien technology', () => {
 			teams: [{ at: 'planet:9', visits: 1, hand: 1, mission: [{ type: 'equipment' }] }]
 		});
 	});
-	test('or the team stays where it is', () => expect(done(looked, { type: 'wait' }).carries).toBeUndefined());
+	test('the team may also stay where it is', () => expect(done(looked, { type: 'wait' }).carries).toBeUndefined());
 	test('the limit of three planets still holds', () => {
 		const far = done(seated(['Anna']), correct({ 'at:p1': 'planet:1', 'visits:p1': 3, 'hand:p1': 1 }), {
 			type: 'look',
@@ -247,7 +247,7 @@ describe('the alien technology', () => {
 });
 
 describe('ends', () => {
-	test('seven symbols: won at once, wherever the team is; Thor stands for one', () => {
+	test('seven symbols win at once, wherever the team is; Thor replaces one', () => {
 		const six = done(seated(['Anna', 'Bo']), correct({ 'laid:p1': 6, 'hand:p1': 1 }));
 		expect(done(six, { type: 'lay', card: 'thor' }).over).toEqual({ won: ['p1'], by: { rule: 'end.won', with: { player: 'p1' } } });
 		expect(done(six, { type: 'lay', card: 'symbol', glyph: 9 }).over).toMatchObject({ won: ['p1'] });
@@ -260,12 +260,12 @@ describe('ends', () => {
 		table.tap('late:p1', 'lay:symbol');
 		expect(table.state.over).toMatchObject({ won: ['p1'] });
 	});
-	test('one team wholly infected leaves; its cards go to the bank', () => {
+	test('a team whose members are all infected leaves; its cards go to the bank', () => {
 		const state = done(seated(['Anna', 'Bo']), correct({ 'hand:p2': 3, 'laid:p2': 2, 'men:p2': 3, 'woman:p2': 'infected' }));
 		expect(state).toMatchObject({ bank: 5, teams: [{}, { at: 'out', hand: 0, laid: { symbols: [] } }] });
 		expect(done(state, { type: 'wait' }).active).toBe(0);
 	});
-	test('every colour dead: the app says so, and the table may stop or bring the discarded symbols back', () => {
+	test('no colour can be completed: a reminder says so, and the table may stop or put the discarded symbols into the bank', () => {
 		const set = Object.fromEntries([1, 2, 3, 4, 5, 6].map((colour) => [`gone:colour:${colour}`, 5]));
 		const state = done(seated(['Anna']), correct({ ...set, discard: 30 }));
 		expect(isStalemate(state)).toBe(true);

@@ -6,9 +6,9 @@ import { refuse, type Say } from './rules.ts';
 import { able } from './team.ts';
 import type { Find, Place, Planet, State, Team } from './types.ts';
 
-/** Most cards in hand. */
+/** The hand limit. */
 export const HAND_LIMIT = 6;
-/** Most planets that a team may reach before it returns to the SG-C. */
+/** The largest number of planets that a team may visit before it returns to the SG-C. */
 export const MOST_VISITS = 3;
 /** Turns that a prisoner spends on the planet. */
 export const PRISONER_TURNS = 2;
@@ -65,8 +65,8 @@ export const faceDown = (state: State, planet: number): number =>
 export const allFaceDown = (state: State): number => state.planets.reduce((sum, _, i) => sum + faceDown(state, i + 1), 0);
 
 /**
- * Whether all cards of a type have been seen while cards of other types have not. A table that has corrected all counts down to 0 may
- * turn anything, because the counts say nothing any more.
+ * Whether all cards of a type have been seen while cards of other types have not. If the table has corrected all counts to 0, any card may
+ * be turned, because the counts are no longer reliable.
  */
 export const isTypeExhausted = ({ unseen }: State, type: CardType): boolean =>
 	unseen[type] === 0 && Object.values(unseen).some((n) => n > 0);
@@ -89,7 +89,7 @@ export function tradePartners(state: State, team = activeTeam(state)): readonly 
 	);
 }
 
-/** What the place of the team on turn is called at this table. */
+/** The name id of the place of the team on turn. */
 export const placeName = (state: State): string => {
 	const { at } = activeTeam(state);
 	return planetOf(at) ? planetName(state.facts, planetOf(at)) : at;
@@ -164,8 +164,8 @@ export const unnamedCards = (team: Team): number => olderCards(team) + team.miss
 export const olderCards = ({ hand, mission }: Team): number => hand - mission.length;
 
 /**
- * The team without that card: taken from the table, from a find of that name, from the older cards in hand, or from a find without a name
- * when there are no older cards. Undefined when the team cannot have the card.
+ * The team without that card: taken from the laid cards, from a find of that name, from the older cards in hand, or from a find without a
+ * name if there are no older cards. Undefined if the team cannot have the card.
  */
 export function withoutCard(team: Team, card: string, type: CardType): Team | undefined {
 	if (hasLaid(team, card)) return { ...team, laid: { ...team.laid, cards: team.laid.cards.filter((each) => each !== card) } };

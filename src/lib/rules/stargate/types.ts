@@ -70,7 +70,7 @@ export interface Planet {
 	readonly up?: FaceUpCard;
 }
 
-/** The fight that is on, as it is stored. */
+/** The current fight, as it is stored. */
 export interface Fight extends Pick<FightState, 'stage' | 'members' | 'spotted' | 'aim'> {
 	readonly foe: FoeId;
 	/** Figures entered for this fight only: the card has no name. */
@@ -111,7 +111,7 @@ export interface Invasion {
 	readonly shares: readonly Share[];
 }
 
-/** Everything that the companion keeps of a game. */
+/** The whole state of a game. */
 export interface State extends TableState {
 	readonly options: Options;
 	readonly teams: readonly Team[];
@@ -140,17 +140,17 @@ export interface State extends TableState {
 	readonly just?: number;
 	readonly fight?: Fight;
 	readonly invasion?: Invasion;
-	/** Dials that a lighter depth did not keep. They are offered to be entered once the depth needs them again. */
+	/** Dials of values that a lighter depth did not keep. The table is asked for them once the depth needs them again. */
 	readonly unkept?: readonly string[];
 }
 
-/** A state in which a fight is on. */
+/** A state with a current fight. */
 export type Fighting = State & { readonly fight: Fight };
-/** Whether a fight is on, or has just been won and is still in sight. */
+/** Whether there is a current fight, or one that was just won and is still in the state. */
 export const isFighting = (state: State): state is Fighting => state.fight !== undefined;
 /** A state in which an Invasion has begun. */
 export type Invaded = Fighting & { readonly invasion: Invasion };
-/** Whether an Invasion is being fought. */
+/** Whether an Invasion has begun. */
 export const isInvaded = (state: State): state is Invaded => state.invasion !== undefined && isFighting(state);
 
 /** What opens the gate. */
@@ -216,7 +216,7 @@ export type TurnAction =
 /** The actions while a Combat card lies on the table. */
 export type FightAction =
 	| { readonly type: 'tollans' | 'captive' | 'invade' | 'nox' | 'yield' }
-	/** The table has settled the fight without the companion. */
+	/** The table has settled the fight without the app. */
 	| { readonly type: 'settle'; readonly won: boolean }
 	/** At depth `teams`: how many cards the fight puts at risk. */
 	| { readonly type: 'risk'; readonly cards: number }

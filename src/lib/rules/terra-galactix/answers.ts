@@ -7,11 +7,11 @@ export interface AttackCards {
 	readonly n: number;
 }
 
-/** The cards that answer an attack on a saucer; one kind, all of it. */
+/** The cards that answer an attack on a saucer: all of one kind. */
 export const ANSWERS = ['bouclier', 'giga', 'trou'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** Cards of a pair: Super Novas, Trous noirs. */
+/** The number of cards of a pair: Super Novas, Trous noirs. */
 export const PAIR = 2;
 
 /**
@@ -37,7 +37,7 @@ export interface AnswerPool {
 	readonly trou: number;
 }
 
-/** The chance that a hidden hand can answer: all hands are counted, each judged by the prices that play asks for. */
+/** The chance that a hidden hand can answer: all hands are counted, each judged by the number of cards that an answer takes in play. */
 export function answerChance(attack: AttackCards, pool: AnswerPool, handSize: number, holesDodgeLasers = false): number {
 	const hand = Math.min(handSize, pool.n);
 	const canAnswer = (held: Readonly<Record<Answer, number>>) =>

@@ -5,7 +5,7 @@ import { type Galactix, turnGalactix, UNREAD_STAR, withExtraCopy } from './decks
 import { allSaucers, type Fleet, placeOf, withFlight, withoutField } from './fleet.ts';
 import { placeFact, starName } from './ids.ts';
 
-/** A trip through a black hole, as long as its place may still prove taken. */
+/** A trip through a black hole, kept as long as its place may turn out to be taken. */
 export interface Trip {
 	readonly saucer: SaucerId;
 	readonly star: string;
@@ -20,20 +20,20 @@ interface TripState extends Fleet, TableState {
 	readonly pending?: string;
 }
 
-/** Says one of the sentences about a trip. */
+/** The sentences about a trip, as steps. */
 interface SayTrip {
 	(rule: 'hole.arrives', values: { readonly saucer: string; readonly star: string }): void;
 	(rule: 'hole.shuffled', values: { readonly cards: number }): void;
 	(rule: 'hole.taken', values: { readonly star: string }): void;
 }
 
-/** The cards are paid: the saucer leaves, and the Galactix card says where it comes back. */
+/** The cards are paid: the saucer leaves, and the Galactix card decides where it comes back. */
 export function jumpToStar<State extends TripState>(state: State, saucer: SaucerId, star: string, say: SayTrip): State {
 	if (star !== UNREAD_STAR) say('hole.arrives', { saucer, star: starName(star) });
 	return turnStar(state, saucer, star, say);
 }
 
-/** Turns a Galactix card for a saucer, which is somewhere in space until the star is placed. */
+/** Turns a Galactix card for a saucer. Its place is unknown until the star is placed on the board. */
 export function turnStar<State extends TripState>(state: State, saucer: SaucerId, star: string, say: SayTrip): State {
 	const before = withoutField(withFlight(state, saucer, { where: 'space' }), 'jump');
 	if (state.options.depth === 'board') return before;
@@ -54,7 +54,7 @@ export function starWithoutPlace(state: TripState): string | undefined {
 	return trip && !placeIn(state.facts, trip.star) && !isPutOff(state, placeFact(trip.star)) ? trip.star : undefined;
 }
 
-/** Where a saucer that jumped comes back, if its star has a known place; and whether another saucer stands there (p. 7). */
+/** Where a saucer comes back if its star has a known place, and whether another saucer stands there (p. 7). */
 export function arrivalOf(state: TripState): { readonly trip: Trip; readonly place: Place; readonly taken: boolean } | undefined {
 	const trip = tripToPlace(state);
 	const place = trip && placeIn(state.facts, trip.star);
@@ -66,7 +66,7 @@ export function arrivalOf(state: TripState): { readonly trip: Trip; readonly pla
 	return { trip, place, taken };
 }
 
-/** Puts a saucer that jumped on its star; if the place is taken, another card is turned. */
+/** Puts a saucer on its star after a trip; if the place is taken, another card is turned. */
 export function arriveOnStar<State extends TripState>(state: State, say: SayTrip, mayShareNode = false): State {
 	const arrival = arrivalOf(state);
 	if (!arrival) return state;

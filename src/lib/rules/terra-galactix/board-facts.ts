@@ -15,12 +15,12 @@ export function factAsk({ facts }: TableState, fact: string): Ask<TableAction<ne
 	return { ...ask, later: true };
 }
 
-/** What may be read off the board before play needs it: all of it in the first round, later what the table has put off. */
+/** Facts that may be read off the board before play needs them: all in the first round, later those that the table has put off. */
 export function boardFactsAsk(state: TableState, camp: Camp, isFirstRound: boolean): Ask<TableAction<never>> {
 	const { facts, later = [] } = state;
 	const numbers = unreadNumbers(facts).map(fireFact);
 	const early = [...numbers, symbolFact(camp), 'orbits:board', 'bluish:board'];
-	// A number that was put off may follow from the others by now.
+	// A number that was put off may have been determined by the others in the meantime.
 	const putOff = later.filter((id) => parseFireFact(id) === undefined || numbers.includes(id));
 	const ids = isFirstRound ? [...new Set([...early, ...putOff])] : putOff;
 	return choose(

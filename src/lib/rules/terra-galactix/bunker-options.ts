@@ -15,7 +15,9 @@ interface BunkerGuideState extends Fleet, TableState {
 	readonly fired: readonly SaucerId[];
 }
 
-/** Does the app ask from which orbit a bunker is shot at? Where it neither counts cards nor keeps positions, no later step reads it. */
+/**
+ * Whether the app asks from which orbit a bunker is shot at. If it neither counts cards nor keeps positions, no later step needs the orbit.
+ */
 const asksOrbit = ({ options }: BunkerGuideState): boolean => options.depth === 'full' || options.positions;
 
 /** The shots at a bunker: Lasers, from each orbit if that matters, and a Méga Laser. */
@@ -37,7 +39,7 @@ function firstOf<Action>(options: Iterable<Option<Action>>): Option<Action> {
 }
 
 /**
- * A bunker, then what it is shot with. `weapons` makes the shots at one of them, from these orbits; `try` tries a Méga Laser, for bunkers
+ * Asks for a bunker, then for the weapon. `weapons` makes the shots at one bunker from these orbits; `try` tries a Méga Laser, for bunkers
  * that refuse every shot for the same reason.
  */
 export function bunkerOptions<Action>(
@@ -47,7 +49,7 @@ export function bunkerOptions<Action>(
 	weapons: (slot: number, orbits: readonly number[]) => Iterable<Option<Action>>
 ): readonly Option<Action>[] {
 	if (shooters.length === 0) return [];
-	// Where positions are unknown, what one bunker allows all standing ones allow: it is tried once.
+	// If positions are unknown, all standing bunkers allow the same shots, so only one is tried.
 	let sample: Option<Action> | undefined;
 	return SLOTS.map((slot) => {
 		const id = bunkerId(slot);
@@ -56,9 +58,9 @@ export function bunkerOptions<Action>(
 		if (isOutOfReach || state.bunkers[slot - 1] === 'destroyed') return tryMega(id, slot);
 		const orbits =
 			places === 'unknown' ? [1, 2, 3] : [...new Set(places.map(({ orbit }) => orbit))].filter((orbit) => orbit <= LASER_ORBITS);
-		const prompt = earthRuling('shoot.from', { bunker: id });
+		const prompt = earthRuling(asksOrbit(state) ? 'shoot.from' : 'shoot.card', { bunker: id });
 		const open = () => weapons(slot, orbits);
-		// A bunker that has fallen back is destroyed by any shot: where the cards are not asked, there is nothing left to ask.
+		// A bunker that has fallen back is destroyed by any shot: if cards are not counted, there is nothing more to ask.
 		const only = !asksOrbit(state) && state.bunkers[slot - 1] === 'fallback' ? firstOf(open()) : undefined;
 		if (only && isLegal(only)) return { ...only, id };
 		if (state.options.positions) return menu(id, prompt, open);

@@ -7,8 +7,8 @@ import { bunkerId } from './ids.ts';
 import { earthRefuse } from './rules.ts';
 
 /**
- * A shot at a bunker as the table enters it. The orbit says how many Lasers it takes. A Méga Laser needs none, nor does any shot where the
- * app neither counts cards nor keeps positions.
+ * A shot at a bunker as the table enters it. The orbit determines the number of Lasers. A Méga Laser needs no orbit, nor does any shot if
+ * the app neither counts cards nor keeps positions.
  */
 export interface ShotAction {
 	readonly bunker: number;
@@ -28,7 +28,7 @@ interface ShotState extends Fleet, TableState {
 	readonly fired: readonly SaucerId[];
 }
 
-/** A shot that may be made: how many cards it takes if that is known, and which saucer makes it where positions show it. */
+/** A shot that may be made: the number of cards it takes, if known, and the saucer that makes it, where positions show it. */
 interface Aim {
 	readonly target: Bunker;
 	readonly price?: number;
@@ -36,8 +36,8 @@ interface Aim {
 }
 
 /**
- * May this saucer still be one that has not shot? Where positions do not show who shot, every shot needs another saucer that may have
- * made it: with one shot and one saucer in space, that saucer has shot.
+ * Whether this saucer may be one that has not shot. If positions do not show which saucer shot, every shot needs another saucer that may
+ * have made it: with one shot and one saucer in space, that saucer has shot.
  */
 export function mayStillShoot({ shots, fired }: ShotState, id: SaucerId, shooters: readonly SaucerId[]): boolean {
 	if (fired.includes(id)) return false;
@@ -64,7 +64,7 @@ function saucersOnLine(
 	return placed.filter(({ place }) => place.line === slot);
 }
 
-/** Judges a shot at a bunker (p. 14): target, shooter, what stands in the way, distance. Cards are the game's own matter. */
+/** Checks a shot at a bunker (p. 14): target, shooter, obstacles, distance. The game itself checks the cards. */
 export function aimAtBunker(
 	state: ShotState,
 	{ bunker: slot, weapon, orbit }: ShotAction,
@@ -101,13 +101,16 @@ export function aimAtBunker(
 	return { target, price: price === 'too-far' ? (orbit ?? 0) : price, ...(shooter ? { shooter } : {}) };
 }
 
-/** Says one of the sentences about a shot. */
+/** The sentences about a shot, as steps. */
 interface SayShot {
 	(rule: 'shoot.mega' | 'shoot.some' | 'shoot.breach' | 'shoot.back', values: { readonly bunker: string }): void;
 	(rule: 'shoot.laser', values: { readonly bunker: string; readonly cards: number }): void;
 }
 
-/** Makes a shot that was judged: pays for it, damages the bunker, and remembers who shot. A saucer that has shot has finished its move. */
+/**
+ * Makes a shot that was checked: pays for it, damages the bunker, and records the saucer that shot. A saucer that has shot has finished its
+ * move.
+ */
 export function fireAtBunker<State extends ShotState>(
 	state: State,
 	{ bunker: slot, weapon }: ShotAction,

@@ -41,7 +41,7 @@ describe('fire numbers are learned from the board', () => {
 	];
 	test.each(known)('%s', (_, facts, number, bunkers) => expect(bunkersOf(facts, number)).toEqual(bunkers));
 
-	test('what is not read yet is asked for, and nothing else', () => {
+	test('only what is not known yet is asked for', () => {
 		const { 'fire:4': four, 'fire:6': six, ...rest } = RING;
 		expect(unreadBunkers(rest)).toEqual([2, 4, 6, 9, 10, 13]);
 		expect(unreadNumbers(rest)).toEqual([4, 6]);
@@ -64,10 +64,12 @@ describe('fire numbers are learned from the board', () => {
 		],
 		['one bunker under two numbers', { 'fire:1': [1, 2], 'fire:2': [2] }, ['box.twice']]
 	];
-	test.each(warned)('doubts, never refusals: %s', (_, facts, rules) => expect(boardDoubts(facts).map(({ rule }) => rule)).toEqual(rules));
+	test.each(warned)('what contradicts the booklet is shown and not refused: %s', (_, facts, rules) =>
+		expect(boardDoubts(facts).map(({ rule }) => rule)).toEqual(rules)
+	);
 });
 
-describe('who fires', () => {
+describe('which bunkers fire', () => {
 	const bunkers = INTACT_BUNKERS.with(5, 'destroyed').with(8, 'fallback');
 	const rows: [name: string, faces: readonly number[], slots: readonly number[]][] = [
 		['I13: a bunker that fell back fires, a destroyed one does not', [4], [2, 9, 13]],

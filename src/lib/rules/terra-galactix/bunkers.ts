@@ -28,8 +28,8 @@ export const unreadBunkers = (facts: Facts): readonly number[] => {
 export const unreadNumbers = (facts: Facts): readonly number[] => NUMBERS.filter((number) => bunkersOf(facts, number) === undefined);
 
 /**
- * The bunkers of a number: read off the board, or what the other five numbers leave over. What follows is not stored as a fact, because a
- * correction of another number would leave it behind.
+ * The bunkers of a number: read off the board, or those that the other five numbers leave. A derived number is not stored as a fact,
+ * because it would become wrong when another number is corrected.
  */
 export function bunkersOf(facts: Facts, number: number): readonly number[] | undefined {
 	const own = readBunkers(facts, number);
@@ -43,13 +43,13 @@ export function bunkersOf(facts: Facts, number: number): readonly number[] | und
 export const numberOf = (facts: Facts, slot: number): number | undefined =>
 	NUMBERS.find((number) => bunkersOf(facts, number)?.includes(slot));
 
-/** Bunkers that fire on these faces of the yellow dice: all of these numbers but the destroyed ones. Equal faces count once. */
+/** The bunkers that fire on these faces of the yellow dice: all with these numbers except destroyed ones. Equal faces count once. */
 export function litBunkers(facts: Facts, bunkers: readonly Bunker[], faces: readonly number[]): readonly number[] {
 	const firing = faces.flatMap((face) => bunkersOf(facts, face) ?? []);
 	return firing.length === 0 ? [] : SLOTS.filter((slot) => bunkers[slot - 1] !== 'destroyed' && firing.includes(slot));
 }
 
-/** What was read and does not fit the booklet. It is shown and never refused, because the board is right. */
+/** What was read and contradicts the booklet. It is shown and never refused, because the board is right. */
 export function boardDoubts(facts: Facts): readonly Ruling[] {
 	const numbered = NUMBERS.map((number) => [number, bunkersOf(facts, number)] as const);
 	const complete = numbered.every(([, slots]) => slots);
@@ -81,7 +81,9 @@ export interface BunkerShot {
 	readonly blocked?: boolean;
 }
 
-/** How many cards a shot takes, or why it cannot be made: as many Lasers as the orbit, or one Méga Laser from anywhere (p. 14). */
+/**
+ * The number of cards that a shot takes, or why it cannot be made: as many Lasers as the orbit, or one Méga Laser from anywhere (p. 14).
+ */
 export function shotPrice({ weapon, orbit, blocked }: BunkerShot): number | 'too-far' | 'blocked' {
 	if (blocked) return 'blocked';
 	if (weapon === 'mega') return 1;

@@ -2,7 +2,7 @@ import { type CardCounts, remainingCards, cardCount } from '../deck.ts';
 
 // ── The action cards ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The 74 action cards of the box; each game leaves some of them out, or lays them open. */
+/** The 74 action cards of the box. Each game leaves some of them out, or lays them open. */
 export const COPIES = {
 	soucoupe: 20,
 	pulsar: 10,
@@ -20,7 +20,7 @@ export const ACTION_CARDS = cardCount(COPIES);
 export const UNNAMED = '?';
 export type Unnamed = typeof UNNAMED;
 
-/** What is shuffled and drawn in a game, and what stays in the box. Soucoupe cards that lie open are in neither. */
+/** The cards that are shuffled and drawn in a game, and those that stay in the box. Soucoupe cards that lie open are in neither. */
 interface Deck {
 	readonly cards: Readonly<Record<Card, number>>;
 	readonly box: CardCounts<Card>;
@@ -31,7 +31,7 @@ const deckWithout = (box: CardCounts<Card>, open = 0): Deck => ({ cards: remaini
 /** L’Invasion: all Soucoupe cards lie open or stay in the box, and five Super Novas play, or more in « Univers instable » (p. 20). */
 export const invasionDeck = (novas: number): Deck => deckWithout({ soucoupe: COPIES.soucoupe, nova: COPIES.nova - novas });
 
-/** La Guerre galactique and La Guerre des Envahisseurs: everything plays but the Soucoupe cards laid open as licences. */
+/** La Guerre galactique and La Guerre des Envahisseurs: all cards are used except the Soucoupe cards laid open as licences. */
 export const licencedDeck = (open: number): Deck => deckWithout({}, open);
 
 // ── Camps and saucers ────────────────────────────────────────────────────────────────────────────────────────────
@@ -40,7 +40,7 @@ export const licencedDeck = (open: number): Deck => deckWithout({}, open);
 export const COLOURS = ['red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Mother ships, clockwise round the board. A is the one that the table chooses as its landmark. */
+/** Mother ships, clockwise round the board. A is the one that the table chooses as its reference. */
 export const CAMPS = ['A', 'B', 'C', 'D'] as const;
 export type Camp = (typeof CAMPS)[number];
 export type SaucerId = `${Camp}:${Colour}`;

@@ -41,7 +41,7 @@ describe('Galactix cards', () => {
 		expect(turnGalactix(galactix, 'étoile 3')).toEqual({ galactix: { pile: 23, discard: { 'étoile 3': 1 } }, shuffled: 24 });
 	});
 
-	test('B06: all known, 5 discarded, the other 19 bear 7, 8 and 4', () => {
+	test('B06: all known, 5 discarded: the other 19 have 7, 8 and 4 faces of 1, 2 and 3', () => {
 		const galactix = ['étoile 0', 'étoile 1', 'étoile 9', 'étoile 10', 'étoile 19'].reduce(
 			(now, star) => turnGalactix(now, star).galactix,
 			freshGalactix
@@ -53,7 +53,7 @@ describe('Galactix cards', () => {
 		]);
 	});
 
-	test('before all 24 are known there are no odds, only how many are', () => {
+	test('before all 24 are known there are no odds, only their number', () => {
 		const { [starFact('étoile 3')]: _, ...some } = faces;
 		expect(nextGalactix(some, freshGalactix)).toBeUndefined();
 		expect(facesSeen(some)).toBe(23);
@@ -68,7 +68,7 @@ describe('Galactix cards', () => {
 	});
 });
 
-describe('what a box, a file or another app may claim', () => {
+describe('which values of facts are accepted from a box or a file', () => {
 	test.each<[string, string, unknown, boolean]>([
 		['four bunkers of a number', 'fire:4', [1, 5, 8, 12], true],
 		['no bunker of a number', 'fire:6', [], true],

@@ -6,7 +6,7 @@ import { type Galactix, type Pile, withCardCount } from './decks.ts';
 import { allSaucers, type Fleet, flightOf, orbitsOf, withFlight, withoutField, withoutHeldHand, withPilot } from './fleet.ts';
 import { bunkerId } from './ids.ts';
 
-/** What the two games around Earth keep in the same way, and let the table correct in the same way. */
+/** State that the two games around Earth keep in the same way, with its dials. */
 interface EarthState extends Fleet {
 	readonly pilots: readonly (Fleet['pilots'][number] & { readonly hand: number })[];
 	readonly facts: Facts;
@@ -14,11 +14,11 @@ interface EarthState extends Fleet {
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
-	/** Cards were played while the app kept the board only: their counts are no longer those of the table. */
+	/** Cards were played while the app kept the board only, so its counts are no longer right. */
 	readonly uncounted?: true;
 }
 
-/** More cards than this are never held; a hand that is larger already may be kept. */
+/** The largest hand that can be set; a hand that is already larger may be kept. */
 const MOST_HELD = 12;
 const UNKNOWN = 'unknown';
 const LINES = [UNKNOWN, BLUISH, ...SLOTS.map(String)];
@@ -64,7 +64,7 @@ export const splitDialId = (dial: string): readonly [kind: string, of: string] =
 	return at < 0 ? [dial, ''] : [dial.slice(0, at), dial.slice(at + 1)];
 };
 
-/** Sets one of the dials of this file except where a saucer is; undefined if it is none of them. */
+/** Sets one of the dials of this file, except the places of saucers; undefined if the id is none of them. */
 export function setEarthDial<State extends EarthState>(state: State, kind: string, of: string, to: Thing): State | undefined {
 	switch (kind) {
 		case 'hand': {

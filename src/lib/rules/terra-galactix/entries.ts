@@ -1,6 +1,9 @@
 import type { Entries } from '../entries.ts';
 
-/** What is true of the box in all three games: what the app learns from it, and how its common rules are read. Each game spreads these. */
+/**
+ * Articles that are the same in all three games: facts learned from the box, and rulings on common rules. Each game spreads them into its
+ * own.
+ */
 export const BOX_ENTRIES = {
 	'box:fire': { kind: 'companion', at: 'Préparation (p. 10)', prints: ['fire:1', 'fire:2', 'fire:3', 'fire:4', 'fire:5', 'fire:6'] },
 	'box:symbol': { kind: 'companion', at: 'Les soucoupes (p. 5)', prints: ['symbol:A', 'symbol:B', 'symbol:C', 'symbol:D'] },

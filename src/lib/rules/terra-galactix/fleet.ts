@@ -87,7 +87,7 @@ export function withoutField<State extends object, Field extends keyof State>(st
 /** How many orbits this board has; five until they have been counted. */
 export const orbitsOf = ({ facts }: { readonly facts: Facts }): number => knownFact<number>(PRINTED, facts, 'orbits', 'board')?.value ?? 5;
 
-/** Does a saucer stand between that place and Earth? */
+/** Whether a saucer stands between that place and Earth. */
 export const isBlocked = (state: Fleet, from: Place): boolean =>
 	allSaucers(state).some((id) => {
 		const place = placeOf(state, id);

@@ -1,8 +1,8 @@
 import { BLUISH, type Camp, type Card, type Line, type SaucerId, SAUCERS, CARD_KINDS, UNNAMED, type Unnamed } from './cards.ts';
 
 /**
- * The ids that carry a value: facts, places, and the options of asks. Each has the function that makes it and the one that reads it, so
- * that guide, board and tests agree without matching strings. The strings themselves stand in stored logs and never change.
+ * The ids that carry a value: facts, places, and the options of asks. Each has a function that makes it and one that reads it, so that
+ * guide, board and tests need not match strings. The strings themselves are part of stored logs and never change.
  */
 
 const readAfter = (prefix: string, id: string): string | undefined => (id.startsWith(prefix) ? id.slice(prefix.length) : undefined);
@@ -76,7 +76,7 @@ export const secondYellowId = (face: number): string => `second:${face}`;
 /** The dice woke the Resistance. */
 export const RESISTANCE = 'resistance';
 
-/** A turn in which nothing happened that the app keeps. */
+/** Passes a turn in which nothing changed that the app keeps. */
 export const PASS = 'pass';
 
 /** Soucoupe cards to lay open. */
@@ -90,7 +90,7 @@ export const parseHole = (id: string): SaucerId | undefined => readSaucer('hole:
 /** A saucer that stays in its base. */
 export const stayId = (saucer: SaucerId): string => `stay:${saucer}`;
 
-/** A saucer that lands, entered while the bunkers still fire. */
+/** A saucer that lands while the bunkers still fire. */
 export const landId = (saucer: SaucerId): string => `land:${saucer}`;
 
 /** A partner who gave a card. */
@@ -113,7 +113,7 @@ export const giversId = (players: readonly string[]): string => `by:${players.jo
 export const SHIELDS = ['bouclier', 'giga'] as const;
 type Shield = (typeof SHIELDS)[number];
 
-/** A shield, of the owner of the saucer or given by a partner. */
+/** A shield, played by the owner of the saucer or given by a partner. */
 export const shieldId = (shield: Shield, by?: string): string => (by === undefined ? shield : `${shield}:${by}`);
 export const parseShield = (id: string): { readonly shield: Shield; readonly by?: string } | undefined => {
 	for (const shield of SHIELDS) {

@@ -5,7 +5,7 @@ import { COLOURS } from './cards.ts';
 
 const D6: Distribution = [0, ...Array<number>(6).fill(1 / 6)];
 
-/** How lucky a throw of the coloured dice was: the steps they give, before Pulsars double them. */
+/** The luck of a throw of the coloured dice: the steps they give, before Pulsars double them. */
 export function stepsLuck(who: string, rolled: Rolled): readonly ThrowLuck[] {
 	const faces = COLOURS.flatMap((colour) => (colour in rolled ? facesIn<number>(colour, rolled) : []));
 	if (faces.length === 0) return [];

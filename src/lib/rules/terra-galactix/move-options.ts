@@ -28,7 +28,7 @@ export function moveOptions<Action>(
 		menu(saucer, prompts.where(saucer), function* () {
 			yield offer('land', { type: 'land', saucer });
 			yield offer('stay', { type: 'stay', saucer });
-			// The app does not check the way: if one place is legal all are, so a single one is tried.
+			// The app does not check the way: if one place is legal, all are, so only one is tried.
 			const sample = offer(lineId(1), { type: 'move', saucer, line: 1, orbit: 1 });
 			if (!isLegal(sample)) return yield sample;
 			for (const line of [...SLOTS, BLUISH] as const)
@@ -42,10 +42,14 @@ export function moveOptions<Action>(
 	);
 }
 
-/** Landings that are entered while the bunkers still fire: they say that no other saucer is hit. With positions a saucer is moved first. */
+/**
+ * Landings that are entered while the bunkers still fire: they imply that no other saucer is hit. With positions a saucer is moved first.
+ */
 export const earlyLandings = <Action>(state: MoveState, offer: Offer<Action>): readonly Option<Action | MoveAction>[] =>
 	state.options.positions ? [] : myFlyingSaucers(state).map((id) => offer(landId(id), { type: 'land', saucer: id }));
 
-/** Saucers that stay in the base, for example because every exit is taken. Where the app keeps positions, the menu of each saucer has it. */
+/**
+ * Saucers that stay in the base, for example because every exit is taken. If the app keeps positions, this is in the menu of each saucer.
+ */
 export const stayOptions = <Action>(state: MoveState, offer: Offer<Action>): readonly Option<Action | MoveAction>[] =>
 	state.options.positions ? [] : mySaucers(state).map((id) => offer(stayId(id), { type: 'stay', saucer: id }));

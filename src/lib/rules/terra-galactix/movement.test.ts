@@ -71,12 +71,12 @@ describe('the shock wave on one radius', () => {
 		expect(shockWave(before.toReversed()).toReversed()).toEqual(after);
 	});
 
-	test('I27: every radius by itself', () =>
+	test('I27: every radius is pushed separately', () =>
 		expect([[1], [4, 3], [5, 2], [4, 3, 2, 1]].map((radius) => shockWave(radius))).toEqual([[4], [4, 3], [5, 4], [4, 3, 2, 1]]));
 
 	test('V02: with Saute-Soucoupes {3,3,1} becomes {4,4,4}', () => expect(shockWave([3, 3, 1], true)).toEqual([4, 4, 4]));
 
-	test('no saucer comes nearer to Earth, the order stays, and a second wave changes nothing', () =>
+	test('no saucer comes nearer to Earth, their order stays, and a second wave changes nothing', () =>
 		fc.assert(
 			fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 }), (before) => {
 				const after = shockWave(before);
@@ -108,7 +108,7 @@ describe('lines of fire', () => {
 	])('in the way: %s', (_, nearer, from, is) => expect(isBetween(nearer, from)).toBe(is));
 });
 
-describe('Tirs continus: which lit lines are paid for', () => {
+describe('Tirs continus: the lit lines that cost a card', () => {
 	const lit = [2, 5, 9];
 	const rows: [name: string, from: Place | undefined, path: readonly Place[], dodge: boolean, lines: readonly number[]][] = [
 		['V10: leaves its lit line sideways by the first step', at(2, 3), [at(3, 3), at(4, 3)], true, []],

@@ -28,7 +28,7 @@ export function shockWave(orbits: readonly number[], shared = false): readonly n
 export const gigaCovers = (giga: Place, other: Place): boolean =>
 	giga.line !== BLUISH && giga.line === other.line && other.orbit >= giga.orbit;
 
-/** Does a saucer at the first place stand between the second place and Earth? On the same intersection it does not. */
+/** Whether a saucer at the first place stands between the second place and Earth. On the same intersection it does not. */
 export const isBetween = (nearer: Place, from: Place): boolean =>
 	from.line !== BLUISH && nearer.line === from.line && nearer.orbit < from.orbit;
 

@@ -4,7 +4,7 @@ import { chanceOfAtLeast, hiddenInHands, hiddenInPile, shotChance, shotDistribut
 
 const close = (is: number, should: number) => expect(is).toBeCloseTo(should, 12);
 
-describe('bunker fire, to the fractions of an independent program', () => {
+describe('bunker fire equals the fractions computed by an independent program', () => {
 	//   players, one yellow: n rolls and n − 1, two yellows: n rolls and n − 1
 	test.each<[number, number, number, number, number]>([
 		[2, 11 / 36, 1 / 6, 671 / 1296, 11 / 36],
@@ -38,7 +38,7 @@ describe('bunker fire, to the fractions of an independent program', () => {
 	});
 });
 
-describe('drawing in L’Invasion, one’s own four cards seen', () => {
+describe('drawing in L’Invasion, with four own cards seen', () => {
 	//   copies unseen of 40, then at least one in 1 to 5 kept draws
 	test.each<[number, readonly number[]]>([
 		[10, [1 / 4, 23 / 52, 291 / 494, 12797 / 18278, 2203 / 2812]],
@@ -74,7 +74,7 @@ describe('answers of a hidden hand', () => {
 	])('%s', (_, is, should) => close(is, should));
 });
 
-describe('where the hidden cards are', () => {
+describe('the places of hidden cards', () => {
 	const { cards } = invasionDeck(5);
 	const never = ['soucoupe', 'nova'] as const;
 
@@ -89,13 +89,13 @@ describe('where the hidden cards are', () => {
 		expect(hiddenInHands(cards, pile, ['bouclier'], never)).toEqual({ n: 38, wanted: 7, blurred: false });
 	});
 
-	test('after a shuffle the pile is what was shuffled, and only about that once cards are laid again', () => {
+	test('after a shuffle the pile holds what was shuffled, and only approximately once cards are laid again', () => {
 		const pile = { pile: 18, discard: {}, epoch: 1, shuffled: { bouclier: 4, laser: 16 } };
 		expect(hiddenInPile(cards, pile, ['bouclier'], never)).toEqual({ n: 20, wanted: 4, blurred: false });
 		expect(hiddenInPile(cards, { ...pile, discard: { laser: 1 } }, ['bouclier'], never).blurred).toBe(true);
 	});
 
-	test('what lies open in full cannot come up again', () => {
+	test('a card of which all copies lie open cannot be drawn', () => {
 		const pile = { pile: 18, discard: { giga: 2 }, epoch: 1, shuffled: { giga: 2, laser: 18 } };
 		expect(hiddenInPile(licencedDeck(8).cards, pile, ['giga']).wanted).toBe(0);
 	});

@@ -40,7 +40,7 @@ export function hiddenInHands(deck: CardCounts<Card>, { discard, epoch }: Pile, 
 	};
 }
 
-/** The cards that may be in the pile: before the first shuffle any hidden card, afterwards what was shuffled in. */
+/** The cards that may be in the pile: before the first shuffle any hidden card, afterwards the cards that were shuffled. */
 export function hiddenInPile(deck: CardCounts<Card>, pile: Pile, kinds: readonly Card[], never: readonly Card[] = []): Pool {
 	const hidden = hiddenInHands(deck, pile, kinds, never);
 	const { shuffled } = pile;

@@ -8,8 +8,8 @@ interface CountedState {
 }
 
 /**
- * How many cards the draw pile has, asked once after the app kept the board only for a while. Of `hidden` cards, those in no hand, the rest
- * then lies in the discard without a name.
+ * Asks for the number of cards in the draw pile, once after the app kept the board only for a while. The rest of the `hidden` cards, those
+ * in no hand, is then in the discard without a name.
  */
 export const pileCountAsk = ({ options, uncounted }: CountedState, hidden: number): Ask<TableAction<never>> | false =>
 	options.depth === 'full' &&

@@ -22,7 +22,7 @@ const isLine = (value: Json | undefined): boolean => value === BLUISH || isCount
 
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
-/** What only the box prints. One table for the three games: what one of them learns, the others know. */
+/** Facts that only the box prints. All three games share this table: what one of them learns, the others know. */
 export const PRINTED = {
 	/** The bunkers whose line bears this number. */
 	fire: {

@@ -10,7 +10,7 @@ const ATTACK = 'Attaques des soucoupes (p. 14)';
 const SPECIAL = 'Déplacements spéciaux (p. 7)';
 const SHIELDS = 'Cartes de défense (p. 17)';
 
-/** What the app asks and remarks about the box itself, the same in its three games: each spreads these into its own rules. */
+/** The sentences about the box itself, the same in its three games: each spreads these into its own rules. */
 export const BOX_RULES = {
 	'box.fire': { at: 'Préparation (p. 10)', by: 'table', entry: 'box:fire', with: ['number'] },
 	'box.symbol': { at: 'Les soucoupes (p. 5)', by: 'table', entry: 'box:symbol', with: ['camp'] },
@@ -28,7 +28,7 @@ export const BOX_RULES = {
 	'box.twice': { at: 'Défense terrienne et esquives (p. 13)', by: 'table', entry: 'box:fire', with: ['bunker', 'numbers'] }
 } as const satisfies Rules;
 
-/** The rules that L’Invasion and La Guerre des Envahisseurs state in the same words: each spreads them into its own. */
+/** The rules that L’Invasion and La Guerre des Envahisseurs have in common: each spreads them into its own. */
 export const EARTH_RULES = {
 	'tables.shot': { at: 'table', by: 'app', entry: 'table:odds' },
 
@@ -132,6 +132,7 @@ export const EARTH_RULES = {
 	'land.no-breach': { at: ATTACK, by: 'app', entry: 'term:breach', bends: true },
 
 	'shoot.from': { at: ATTACK, by: 'table', entry: 'card:laser', with: ['bunker'] },
+	'shoot.card': { at: ATTACK, by: 'table', entry: 'card:laser', with: ['bunker'] },
 	'shoot.laser': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker', 'cards'] },
 	'shoot.some': { at: ATTACK, by: 'app', entry: 'card:laser', with: ['bunker'] },
 	'shoot.mega': { at: ATTACK, by: 'app', entry: 'card:mega', with: ['bunker'] },

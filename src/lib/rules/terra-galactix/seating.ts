@@ -23,7 +23,7 @@ export function clockwise(seats: readonly Seat[]): readonly CampTurn[] {
 	return CAMPS.flatMap((_, i) => turns.filter(({ camp }) => camp === CAMPS[(first + i) % CAMPS.length]));
 }
 
-/** Is the order in which the seats were entered the clockwise one? */
+/** Whether the order in which the seats were entered is the clockwise one. */
 export const isClockwise = (seats: readonly Seat[]): boolean => {
 	const order = clockwise(seats);
 	return asListed(seats).every(({ camp }, i) => camp === order[i]?.camp);

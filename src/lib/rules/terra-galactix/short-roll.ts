@@ -4,7 +4,7 @@ import { D6 } from '../dice.ts';
 import { PASS, RESISTANCE, secondYellowId, yellowId } from './ids.ts';
 import { earthRuling } from './rules.ts';
 
-/** The throw with its yellow dice alone; `resistance` says that the dice woke it, where the yellow ones cannot show it. */
+/** A throw entered by its yellow dice alone; `resistance`: the dice woke it, which yellow dice alone cannot show. */
 export interface ShortRoll {
 	readonly type: 'roll';
 	readonly dice: Rolled;
@@ -14,13 +14,13 @@ export interface ShortRoll {
 interface ShortRollTerms<Action> {
 	/** How many yellow dice are rolled: one or two. */
 	readonly yellowDice: number;
-	/** Whether these faces leave open that the Resistance wakes: the coloured dice decide it. */
+	/** Whether these faces leave it open if the Resistance wakes, so that the coloured dice decide it. */
 	mayWake(yellow: readonly number[]): boolean;
-	/** The key that ends a turn in which nothing happened that the app keeps. */
+	/** The option that passes a turn in which nothing changed that the app keeps. */
 	readonly pass?: Option<Action>;
 }
 
-/** True if only the yellow dice of a throw were entered. */
+/** Whether only the yellow dice of a throw were entered. */
 export const isShortRoll = (rolled: Rolled): boolean => Object.keys(rolled).length === 1 && 'yellow' in rolled;
 
 const short = (yellow: readonly number[], resistance?: true): ShortRoll => ({
@@ -30,8 +30,8 @@ const short = (yellow: readonly number[], resistance?: true): ShortRoll => ({
 });
 
 /**
- * The throw in one tap: the yellow die decides which bunkers fire, and the coloured dice matter to the app only if they wake the
- * Resistance, which has a key of its own. With two yellow dice it is two taps.
+ * Asks for the throw in one tap: the yellow die decides which bunkers fire, and the coloured dice matter to the app only if they wake the
+ * Resistance, which has its own key. With two yellow dice it takes two taps.
  */
 export function shortRollAsk<Action>({ yellowDice, mayWake, pass }: ShortRollTerms<Action>, prompt: Ruling): Ask<Action | ShortRoll> {
 	type Answer = Option<Action | ShortRoll>;
@@ -58,7 +58,7 @@ export function shortRollAsk<Action>({ yellowDice, mayWake, pass }: ShortRollTer
 	return choose(prompt, [...faces, ...(mayWake([1]) ? [woken] : []), ...ends]);
 }
 
-/** With two equal yellow dice: whether a third die is equal too. */
+/** With two equal yellow dice: asks whether a third die is equal too. */
 const wakesAsk = <Action>(yellow: readonly number[]): Ask<Action | ShortRoll> =>
 	choose(earthRuling('roll.third'), [
 		{ id: RESISTANCE, action: short(yellow, true) },

@@ -32,7 +32,7 @@ function* starOptions<Own>(facts: Facts, to: (star: string) => Own): Generator<O
 	yield opensAsk<AnyAction<Own>>(NEW_CARD, () => newCardAsk(to));
 }
 
-/** After a trip: the next Galactix card if the place was taken. */
+/** After a trip: asks for the next Galactix card if the place was taken. */
 export function redrawAsks<Own>({ facts, options, jump }: TripGuideState, to: (star: string) => Own): readonly Ask<AnyAction<Own>>[] {
 	if (!jump || options.depth === 'board') return [];
 	const cards = [...starOptions(facts, to), { id: UNREAD_STAR, action: to(UNREAD_STAR) }];

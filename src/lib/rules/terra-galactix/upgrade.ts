@@ -13,8 +13,8 @@ const anyway = (action: unknown, rule: string): unknown => {
 };
 
 /**
- * A log whose actions were accepted before these rules were added. What they would refuse now is entered as "done anyway", so that the
- * session replays as it was played and its history says so.
+ * A log whose actions were accepted before these rules were added. An action that they would refuse now is stored as overruled ("done
+ * anyway"), so that the session replays as it was played, and the history shows it.
  */
 export function bendNewRules<State extends TableState, Action>(game: Playable<State, Action>, log: Log, rules: readonly string[]): Log {
 	const start = game.start(log.setup, log.facts);
@@ -37,7 +37,7 @@ export function bendNewRules<State extends TableState, Action>(game: Playable<St
 }
 
 /**
- * A log without the actions of these types that the rules no longer know at that moment: confirmations that a lighter depth does not ask
+ * A log without the actions of these types that the rules no longer expect at that moment: confirmations that a lighter depth does not ask
  * for any more.
  */
 export function withoutConfirmations<State extends TableState, Action>(
@@ -65,13 +65,13 @@ export const withFullDepth = (log: Log): Log => ({
 const isEmptyFireFact = (id: string, value: Json): boolean => parseFireFact(id) !== undefined && Array.isArray(value) && value.length === 0;
 
 /**
- * The facts without numbers that were stored with no bunker at all: one stray "done" used to store that, and the number never fired again.
- * A new game asks for them again.
+ * Fact ids of numbers that were stored without any bunker: an accidental "done" used to store that, and the number never fired again. A new
+ * game asks for them again.
  */
 export const withoutEmptyFireFacts = (facts: Facts): Facts =>
 	Object.fromEntries(Object.entries(facts).filter(([id, value]) => !isEmptyFireFact(id, value)));
 
-/** An older session that started with such facts learns them first, because a start drops them now. */
+/** An older session that started with such facts learns them first, because a start now drops them. */
 export const learnEmptyFireFacts = (log: Log): Log => ({
 	...log,
 	actions: [

@@ -21,7 +21,7 @@ export const tableFr = {
 	'assume.unseen': 'Une carte que personne n’a vue peut être n’importe laquelle de celles qui restent.',
 	'assume.behaviour': 'Seules les cartes comptent, pas ce que chacun laisse deviner.',
 	'assume.best': 'En jouant au mieux jusqu’au bout : c’est exact.',
-	'assume.wants': 'On prend d’abord ce qu’on cherche, puis le moindre mal.',
+	'assume.wants': 'Vous prenez d’abord ce que vous cherchez, puis le moindre mal.',
 	'assume.alone': 'Personne ne s’en mêle.',
 	'assume.passive': 'Personne ne riposte.',
 	'assume.coin': 'Chaque combat à venir : une chance sur deux, jamais nul.',

@@ -35,13 +35,13 @@ describe('action', () => {
 		expect(activeHero(after(revealed, { type: 'move' })).at).toBe(4);
 	});
 
-	test('plain travel dice are spent before those that could draw cards', () => {
+	test('dice that only travel are spent before those that could draw cards', () => {
 		const state = moment({ at: 1, frontier: 1, won: 'SV V' });
 		expect(after(state, { type: 'reveal' }).heroTurn.won).toEqual(['SV']);
 		expect(after(state, { type: 'reveal', dice: ['SV'] }).heroTurn.won).toEqual(['V']);
 	});
 
-	test('the second place is not left without its step', () => {
+	test('a hero leaves the second place only after paying its step', () => {
 		const state = moment({ at: 2, frontier: 3, won: 'V', hand: 'com2 esq1 inf1 per1' });
 		expect(refusal(state, { type: 'move' })).toBe('path.step-first');
 		expect(activeHero(after(state, { type: 'step', cards: ['com', 'esq', 'inf', 'per'] })).at).toBe(3);
@@ -172,7 +172,7 @@ describe('action', () => {
 		expect(activeHero(after(ten, { type: 'move' })).at).toBe(2);
 	});
 
-	test('ten cards are fine', () => {
+	test('ten cards are within the limit', () => {
 		const state = after(moment({ at: 1, frontier: 2, won: 'SV V', hand: 'com5 esq2' }), {
 			type: 'draw',
 			die: 'SV',
@@ -204,7 +204,7 @@ describe('action', () => {
 			expect(rules(after(state(), drawThree, drawTwo))).toEqual(['skills.too-many']);
 		});
 
-		test('with the option, the limit is looked at after each die', () => {
+		test('with the option, the limit holds after each die', () => {
 			expect(refusal(after(state({ handLimit: 'perDie' }), drawThree), drawTwo)).toBe('skills.limit');
 		});
 	});
@@ -217,14 +217,14 @@ describe('action', () => {
 		expect([skillPileSize(next), cardCount(next.skillDiscard)]).toEqual([5, 0]);
 	});
 
-	test('a level two falls to two cards of its own skill, a level three to three', () => {
+	test('a Chaams of level two costs two cards of its skill, one of level three costs three', () => {
 		const two = after(moment({ ...one, hand: 'esq2' }), { type: 'eliminate', card: 'esq2' });
 		expect([two.places[2], two.chaamsDiscard, two.skillDiscard, activeHero(two).hand]).toEqual([[], { esq2: 1 }, { esq: 2 }, {}]);
 		const three = moment({ options: { level3: true }, places: { 3: 'inf3' }, at: 3, frontier: 4, hand: 'inf3' });
 		expect(after(three, { type: 'eliminate', card: 'inf3' }).skillDiscard).toEqual({ inf: 3 });
 	});
 
-	test('a power is back in the next turn, and may be used early if its card says so', () => {
+	test('a power can be used again in the next turn, and before the action phase if its card says so', () => {
 		const used = after(moment(), { type: 'power' });
 		expect(used.heroTurn.power).toBe(true);
 		expect(after(used, { type: 'end' }).heroTurn.power).toBe(false);
@@ -249,7 +249,7 @@ describe('action', () => {
 });
 
 describe('house rules', () => {
-	test('Chaams may hold a hero back from moving and from the last step, not from revealing', () => {
+	test('Chaams may prevent a hero from moving and from the last step, but not from revealing', () => {
 		const options = { chaamsBlock: 'leave' };
 		expect(refusal(moment({ options, at: 3, frontier: 4, won: 'V', places: { 3: 'com1' } }), { type: 'move' })).toBe('chaams.block');
 		expect(refusal(moment({ options, at: 8, frontier: 8, hand: 'cor6', places: { 8: 'com1' } }), { type: 'final', skill: 'cor' })).toBe(
@@ -258,7 +258,7 @@ describe('house rules', () => {
 		expect(refusal(moment({ options, at: 3, frontier: 3, won: 'V V', places: { 3: 'com1' } }), { type: 'reveal' })).toBeUndefined();
 	});
 
-	test('one hero may pay a step for all', () => {
+	test('one hero may pay a step for all heroes', () => {
 		const state = moment({ options: { stepScope: 'team' }, at: 2, frontier: 3, won: 'V', hand: 'com1 esq1 inf1 per1' });
 		const paid = after(state, { type: 'step', cards: ['com', 'esq', 'inf', 'per'] });
 		expect(paid.passed).toEqual([2]);

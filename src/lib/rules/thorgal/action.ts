@@ -10,7 +10,7 @@ import type { Hero, OwnOf, State } from './types.ts';
 
 const isKnownSkill = (card: Skill | '?'): card is Skill => card !== '?';
 
-/** Dice leave the hero card. A die that the hero does not have was granted by the table, so nothing leaves for it. */
+/** Removes dice from the hero card. A die that the hero does not have was allowed by the table, so nothing is removed for it. */
 export const spendDice = (state: State, dice: readonly WhiteFace[]): State =>
 	withHeroTurn(state, {
 		won: dice.reduce<readonly WhiteFace[]>((won, die) => (won.includes(die) ? won.toSpliced(won.indexOf(die), 1) : won), state.heroTurn.won)
@@ -20,8 +20,8 @@ export const spendDice = (state: State, dice: readonly WhiteFace[]): State =>
 export const cardsToDraw = (state: State, die: WhiteFace): number => Math.min(cardsDrawnBy(die), skillsLeftToDraw(state));
 
 /**
- * May the hero go on drawing with too many cards in hand? Using several dice is one action of the rulebook, and the limit holds before
- * another action; with the option `perDie` each die is an action of its own.
+ * Whether the hero may go on drawing with too many cards in hand. Using several dice is one action of the rulebook, and the limit holds
+ * before another action; with the option `perDie` each die is an action of its own.
  */
 export const mayDrawMore = ({ options, phase, heroTurn }: State): boolean =>
 	options.handLimit === 'batch' && phase === 'action' && heroTurn.won.some((die) => cardsDrawnBy(die) > 0);
@@ -52,7 +52,10 @@ export function drawSkills(state: State, { die, cards }: OwnOf<'draw'>, say: Say
 	return spendDice(discarded ? shuffleSkills(drawn, say) : reshuffleSkills(state, n, drawn, say), [die]);
 }
 
-/** A card of a skill whose eight cards are all in hands was drawn: one of the hands was entered wrong, so one such card becomes unknown. */
+/**
+ * A card was drawn of a skill whose eight cards are all in hands. So one of the hands was entered wrongly, and one such card becomes
+ * unknown.
+ */
 function turnFaceDown(state: State, skill: Skill): State {
 	const holds = (hero: Hero): boolean => countOf(hero.hand, skill) > 0;
 	const wrong = state.heroes.find((hero, i) => i !== state.active && holds(hero)) ?? activeHero(state);
@@ -90,7 +93,7 @@ export function nameHandCards(state: State, { hero: id, cards }: OwnOf<'recall'>
 	return withHero(state, id, { hand: addCards(owner.hand, ...cards), unknown: owner.unknown - cards.length });
 }
 
-/** The hero uses its power. The app does not know what it does: the table sets what changed by hand. */
+/** The hero uses its power. The app does not know what the power does: the table corrects what it changed. */
 export function usePower(state: State, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || !tracksHands(state)) return refuse('table.not-now');
 	const { id } = activeHero(state);
@@ -109,7 +112,7 @@ export function endHeroTurn(state: State, say: Say): State | Refusal {
 	return nextHero(state);
 }
 
-/** The hero has played at the table, and nothing of it is entered. The table corrects what has changed, or leaves it. */
+/** The hero has played without the app. The table may correct what has changed. */
 export function passHeroTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'throw' || state.heroTurn.won.length > 0) return refuse('table.not-now');
 	say('turn.passed', { hero: activeHero(state).id });
@@ -122,7 +125,7 @@ function nextHero(state: State): State {
 	return last ? { ...next, phase: 'ogotai' } : { ...next, active: state.active + 1, phase: 'throw' };
 }
 
-/** The table says how the game ended. Only where path and Chaams are not tracked. */
+/** The table enters how the game ended. Only where path and Chaams are not tracked. */
 export function endByTable(state: State, { how }: OwnOf<'ended'>, say: Say): State | Refusal {
 	if (tracksPath(state)) return refuse('table.not-now');
 	switch (how) {
@@ -150,7 +153,7 @@ export function loseGame(state: State, rule: 'end.track' | 'end.no-place' | 'end
 	return { ...state, over: { won: [], by: ruling(rule) } };
 }
 
-/** At most one of the twenty challenges is met in a game. The box memory keeps the first game in which it was met. */
+/** At most one of the twenty challenges is recorded for a game. The box memory keeps the first game in which it was met. */
 export function recordChallenge(state: State, { n }: OwnOf<'challenge'>, say: Say): State | Refusal {
 	if (!Number.isInteger(n) || n < 1 || n > CHALLENGES) return refuse('challenge.twenty');
 	if (!state.over) return refuse('challenge.after');

@@ -102,7 +102,7 @@ describe('a power or a house rule may overrule a refusal', () => {
 	});
 });
 
-test('with every skill card in a hand a die draws nothing, without a penalty', () => {
+test('if every skill card is in a hand, a die draws nothing and nothing else happens', () => {
 	const base = moment({ players: 4, options: { handLimit: 'batch' }, won: 'S1' });
 	const state = withHands(base, 'com8 esq4', 'esq4 inf8', 'per8 ass4', 'ass4 cor8');
 	expect(steps(state, { type: 'draw', die: 'S1' })).toEqual(['skills.empty']);

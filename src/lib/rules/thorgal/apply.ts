@@ -40,7 +40,7 @@ import { PRINTED, readFact } from './printed.ts';
 import { refuse, type Rule, RULES, type Say } from './rules.ts';
 import type { Own, State } from './types.ts';
 
-/** Actions that only record something: they are allowed with too many cards in hand, and they leave open gains open. */
+/** Actions that only record something: they are allowed with too many cards in hand, and do not end the entry of given dice. */
 const RECORD_ONLY: ReadonlySet<Own['type']> = new Set(['gain', 'gained', 'aim', 'recall', 'recognise', 'counted']);
 
 function play(state: State, action: Own, say: Say): State | Refusal {
@@ -128,7 +128,7 @@ function finishRecount(state: State, say: Say): State | Refusal {
 	return { ...state, recount: [] };
 }
 
-// ── What follows without a decision ──────────────────────────────────────────────────────────────────────────────
+// ── Steps without a decision ─────────────────────────────────────────────────────────────────────────────────────
 
 function settle(before: State, say: Say): State {
 	if (before.over) return before;
@@ -162,7 +162,7 @@ function settle(before: State, say: Say): State {
 	}
 }
 
-/** Chaams dice leave the hero card when their cards lie on the path. */
+/** Chaams dice leave the hero card when their cards have been put on the path. */
 const startActionPhase = (state: State): State => ({
 	...withHeroTurn(state, { chaams: 0, won: state.heroTurn.won.filter((die) => !isChaamsDie(die)) }),
 	phase: 'action'

@@ -15,7 +15,7 @@ export type WhiteFace = (typeof WHITE_FACES)[number];
 /** Faces of the black die: take 1, 2 or 3 dice, Tanatloc, the Goddess without a name, Ogotaï. */
 export const BLACK_FACES = ['D1', 'D2', 'D3', 'T', 'G', 'O'] as const;
 export type BlackFace = (typeof BLACK_FACES)[number];
-/** Black faces that decide alone which dice are won, and end the destiny phase. */
+/** Black faces that alone determine the dice won, and end the destiny phase. */
 export type GivingFace = 'G' | 'O';
 /** Black faces that let the hero choose dice. */
 export type TakingFace = Exclude<BlackFace, GivingFace>;
@@ -51,7 +51,7 @@ export const CHALLENGES = 20;
 export const PLACES = 8;
 /** The laboratory is the last place. */
 export const LAB = 8;
-/** Travel dice it takes to turn a place over: two at once for the fourth and the eighth. */
+/** The number of travel dice that reveal a place: two at once for the fourth and the eighth. */
 export const diceToReveal = (place: number): 1 | 2 => (place === 4 || place === LAB ? 2 : 1);
 /** Places 2, 4, 6 and 8 have a mandatory step. */
 export const hasStep = (place: number): boolean => place % 2 === 0;

@@ -30,7 +30,7 @@ describe('Chaams phase', () => {
 		expect([chaamsPileSize(last), cardCount(last.chaamsDiscard), chaamsOnPath(last)]).toEqual([3, 0, 15]);
 	});
 
-	test('where the discard waits for the next card, it comes back later, with the same result', () => {
+	test('if the discard is only shuffled when the next card is drawn, the result is the same', () => {
 		const state = { ...drawing(twelve, { com2: 1, esq2: 1, inf2: 1, per2: 1, ass2: 1 }, 3, 'C1 C2') };
 		const later = { ...state, options: { ...state.options, reshuffle: 'onNeed' as const } };
 		const first = after(later, { type: 'chaam', card: 'cor2', to: 1 });
@@ -39,14 +39,14 @@ describe('Chaams phase', () => {
 		expect([chaamsPileSize(second), cardCount(second.chaamsDiscard)]).toEqual([4, 0]);
 	});
 
-	test('one card left and two to draw: the first is placed, the second loses the game', () => {
+	test('one card left and two to draw: the first is placed, the missing second loses the game', () => {
 		const state = drawing({ 1: `${twelve[1]} com2 esq2 inf2 per2 ass2` }, {}, 2, 'C2');
 		const next = after(state, { type: 'chaam', card: 'cor2', to: 1 });
 		expect(chaamsOnPath(next)).toBe(18);
 		expect(next.over).toEqual({ won: [], by: { rule: 'end.no-chaams' } });
 	});
 
-	test('all 18 on the path lose nothing as long as none must be drawn; one eliminated can be drawn again', () => {
+	test('with all 18 on the path the game is lost only when another must be drawn; an eliminated one can be drawn again', () => {
 		const all = { 1: `${twelve[1]} com2 esq2 inf2 per2 ass2 cor2` };
 		const state = moment({ at: 1, frontier: 1, hand: 'com1', won: 'S1', places: all });
 		expect(state.over).toBeUndefined();
@@ -57,7 +57,7 @@ describe('Chaams phase', () => {
 		expect(after(drawn, { type: 'chaam', card: 'com1', to: 1 })).toMatchObject({ phase: 'action', chaamsDiscard: {} });
 	});
 
-	test('a board full of Chaams takes one more without losing: that defeat belongs to Ogotaï', () => {
+	test('if every place has a Chaams, a hero can still place one: only Ogotaï’s card loses the game', () => {
 		const state = moment({
 			at: 2,
 			frontier: 2,

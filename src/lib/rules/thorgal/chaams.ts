@@ -23,7 +23,7 @@ import type { OwnOf, State } from './types.ts';
 /** Places on which the active hero may put a drawn Chaams. */
 export const chaamTargets = (state: State): readonly number[] => placesNear(activeHero(state).at, state.frontier);
 
-/** Refuses a face of which no card can be left besides those in view: by default, of which none can be in the pile. */
+/** Refuses a face if no card with it can be left besides those in view; by default, if none can be in the pile. */
 function refuseFace(state: State, card: Chaam, inView = undrawableChaams(state)): Refusal | undefined {
 	if (card === '?') return undefined;
 	if (!CHAAM_FACES.includes(card)) return refuse('table.not-now');
@@ -34,7 +34,7 @@ function refuseFace(state: State, card: Chaam, inView = undrawableChaams(state))
 	return from === 'box' && countOf(inView, card) >= value ? refuse('chaams.copies', { card, copies: value }) : undefined;
 }
 
-/** Is this face in the discard, and not in the pile of the app? */
+/** Whether this face is in the discard and not in the pile of the app. */
 const isInDiscard = (state: State, card: Chaam): boolean =>
 	refuseFace(state, card) !== undefined && refuseFace({ ...state, chaamsDiscard: {} }, card) === undefined;
 
@@ -51,7 +51,7 @@ const drawTo = (state: State, card: Chaam, to: number, say: Say): State =>
 /** A drawn card is put on a place before the next one is drawn. */
 export function placeDrawnChaam(state: State, { card, to }: OwnOf<'chaam'>, say: Say): State | Refusal {
 	const { phase, heroTurn, frontier } = state;
-	/** Without dice the app does not know how many Chaams are due: the table notes each one it has drawn. */
+	/** Without dice the app does not know how many Chaams must be drawn: the table notes each one. */
 	const isNoted = mayAct(state) && !needsDice(state);
 	if (!isNoted && ((phase !== 'chaams' && phase !== 'reveal') || heroTurn.chaams === 0)) return refuse('chaams.none');
 	if (!Number.isInteger(to) || to < 1) return refuse('table.not-now');
@@ -67,7 +67,7 @@ export function placeDrawnChaam(state: State, { card, to }: OwnOf<'chaam'>, say:
 	return isNoted ? startActing(placed) : withHeroTurn(placed, { chaams: heroTurn.chaams - 1 });
 }
 
-/** Ogotaï's card lies on the empty place farthest along the path. */
+/** Ogotaï's card is put on the farthest discovered place without Chaams. */
 export function placeWarChaam(state: State, { card }: OwnOf<'brought'>, say: Say): State | Refusal {
 	const to = nextWarPlace(kernelPath(state));
 	if (state.phase !== 'war' || state.war === 0 || isDefeat(to)) return refuse('chaams.none');
@@ -100,7 +100,7 @@ export function eliminateChaam(state: State, { card, from, as, cards }: OwnOf<'e
 	return withoutChaam(after, card, place, say, face);
 }
 
-/** A Chaam goes from its place to the discard, there with the face that was named for it. */
+/** Moves a Chaams from its place to the discard, with the face that was entered for it. */
 function withoutChaam(state: State, card: Chaam, place: number, say: Say, face: Chaam = card): State {
 	const hero = activeHero(state).id;
 	if (face === '?') say('chaams.eliminated-one', { hero, place: placeId(place) });

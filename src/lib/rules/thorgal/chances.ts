@@ -14,7 +14,7 @@ import {
 	waysToTake
 } from './kernel.ts';
 
-/** What one die counts for. */
+/** The number that one die adds to a count. */
 export type Measure = (die: WhiteFace) => number;
 
 export const TRAVEL: Measure = (die) => (isTravelDie(die) ? 1 : 0);
@@ -28,13 +28,13 @@ const addChance = (distribution: number[], n: number, chance: number): void => {
 	distribution[n] = (distribution[n] ?? 0) + chance;
 };
 
-/** The order in which a hero takes dice: what it wants first, then any other good die, then the fewest Chaams. */
+/** The order in which a hero takes dice: first the wanted ones, then other good ones, then those with the fewest Chaams. */
 export const rankBy =
 	(wants: Measure): Measure =>
 	(die) =>
 		isChaamsDie(die) ? -chaamsOnDie(die) : 1 + 10 * wants(die);
 
-/** One throw of n dice: the distribution of what it brings to a hero who takes the wanted dice first. */
+/** One throw of n dice: the distribution of the count for a hero who takes the wanted dice first. */
 export function throwDistribution(faces: DiceFaces, n: number, wants: Measure, counts: Measure = wants): Distribution {
 	const distribution: number[] = [0];
 	forEachThrow(faces, n, (black, white, chance) => {
@@ -59,7 +59,7 @@ export const atLeast = (distribution: Distribution, n: number): number =>
 
 // ── A goal for the whole phase ───────────────────────────────────────────────────────────────────────────────────
 
-/** Best play for a goal, with n dice about to be thrown, `need` still missing and at most `bears` Chaams accepted. */
+/** The best play for a goal, with n dice about to be thrown, `need` still missing and at most `bears` Chaams accepted. */
 export interface Planner {
 	/** The chance to reach the goal. */
 	chance(n: number, need: number, bears: number): number;
@@ -127,7 +127,7 @@ export const dieWorth =
 /** The expected value of throwing n dice and then playing on as well as possible. Dice already won do not matter: values add up. */
 export function rerollWorth(faces: DiceFaces, n: number, prices: Prices): number {
 	const value = dieWorth(prices);
-	/** The value of throwing 0, 1, 2 … dice; throwing again is optional, so it never counts as less than 0. */
+	/** The value of throwing 0, 1, 2 … dice. Throwing again is optional, so the value is never less than 0. */
 	const worth: number[] = [0];
 	for (let k = 1; k <= n; k++) {
 		let all = 0;
@@ -141,7 +141,7 @@ export function rerollWorth(faces: DiceFaces, n: number, prices: Prices): number
 	return worth[n] ?? 0;
 }
 
-/** The price of a Chaams up to which one throw of n dice pays: what it brings divided by the Chaams it brings. */
+/** The price of a Chaams below which one throw of n dice pays: the expected gain divided by the expected number of Chaams. */
 export function breakEvenPrice(faces: DiceFaces, n: number, travel: number): number {
 	const value = dieWorth({ travel, chaam: 0 });
 	let good = 0;
@@ -163,7 +163,9 @@ export interface DrawPile {
 	readonly discard?: { readonly cards: number; readonly wanted: number };
 }
 
-/** The chance of at least so many wanted cards among m drawn. A pile that runs out is drawn whole, then the shuffled discard. */
+/**
+ * The chance of at least so many wanted cards among m drawn. If the pile runs out, all of it is drawn, then cards of the shuffled discard.
+ */
 export function chanceToDraw({ pile, wanted, discard = { cards: 0, wanted: 0 } }: DrawPile, m: number, least: number): number {
 	if (least <= 0) return 1;
 	if (m <= pile) return atLeast(hypergeometric(pile, wanted, m), least);

@@ -8,7 +8,7 @@ import { forEachThrow } from './kernel.ts';
 import { kernelPath as boardOf } from './piles.ts';
 import type { Action, State } from './types.ts';
 
-/** The chance of a Chaams in one throw of five dice, for a hero who wants to travel and takes the smaller harm. */
+/** The chance of a Chaams in one throw of five dice, for a hero who wants to travel and otherwise takes the fewest Chaams. */
 const Q = 275 / 1458;
 /** The chance that none of so many heroes draws a Chaams. */
 const none = (heroes: number): number => (1 - Q) ** heroes;
@@ -41,7 +41,7 @@ const shown = (state: State, rule: string) => thorgal.odds(state).find(({ of }) 
 
 const SEVENTEEN = 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2 ass2';
 
-describe('losing the game within Ogotaï’s next two steps, worked out by hand', () => {
+describe('losing the game within Ogotaï’s next two steps, computed by hand', () => {
 	test.each<[string, Case, number]>([
 		['one place, one Chaams each time: the second finds no place', { at: [1, 1, 1], frontier: 1, war: [1, 1] }, 1],
 		['two places are enough for one each time: heroes lay on the one that is taken', { at: [1, 1, 1], frontier: 2, war: [1, 1] }, 0],
@@ -61,7 +61,7 @@ describe('losing the game within Ogotaï’s next two steps, worked out by hand'
 		['two steps below the summit', { at: [1, 1, 1], frontier: 8, war: [0, 0], ogotai: 13 }, 1]
 	])('%s', (_, now, chance) => {
 		const { at, war, phase, active = 2, ogotai = 9 } = now;
-		// With at most one Chaams for each hero the stock only runs out where the row says so, and the fraction is exact.
+		// If each hero brings at most one Chaams, the stock runs out only where the row says so, and the fraction is exact.
 		const heroes = at.map((place) => ({ at: place, chaams: [1 - Q, Q] }));
 		const [first, second] = war.map((value, i) => ({ space: ogotai + 1 + i, war: value ?? 0 })) as [DangerEvent, DangerEvent];
 		const events = [...(phase === 'throw' ? heroes.slice(active) : []), first, ...heroes, second];
@@ -78,7 +78,7 @@ describe('losing the game within Ogotaï’s next two steps, worked out by hand'
 	});
 });
 
-/** The chance of losing played out: every throw and every place each Chaams may be put on, with `apply` alone. */
+/** The chance of losing by brute force: every throw, and every place on which each Chaams may be put, with `apply` alone. */
 function playedOut(start: State, steps: number): number {
 	const known = new Map<string, number>();
 	const until = start.ogotai + steps;
@@ -119,7 +119,7 @@ function playedOut(start: State, steps: number): number {
 	return lost(start);
 }
 
-describe('the same chance as every throw and every place of a Chaams played out with apply', () => {
+describe('the chance equals that of every throw and every place of a Chaams played out with apply', () => {
 	const sixteen = chaams(SEVENTEEN).slice(1).join(' ');
 	test.each<[string, Case]>([
 		['places that run out', { at: [1, 3, 4], frontier: 4, places: { 1: sixteen.slice(0, 64) }, war: [1, 2] }],

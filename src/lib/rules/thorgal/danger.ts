@@ -2,11 +2,11 @@ import type { Distribution } from '../odds/distribution.ts';
 import { SUMMIT } from './cards.ts';
 import { isDefeat, type KernelPath, nextWarPlace, placeBit, placesNear } from './kernel.ts';
 
-/** A hero on a place who draws Chaams with this distribution, or Ogotaï stepping on a space with this war value. */
+/** An event: a hero on a place draws Chaams with this distribution, or Ogotaï steps on a space with this war value. */
 export type DangerEvent = { readonly at: number; readonly chaams: Distribution } | { readonly space: number; readonly war: number };
 
 /**
- * The chance to lose during these events if the heroes only put Chaams where they harm least. Every card is placed by the kernel in the
+ * The chance to lose during these events if the heroes put each Chaams where it harms least. Every card is placed by the kernel in the
  * order of the rulebook, and every defeat counts: no Chaams left to draw, no place left for Ogotaï's card, the summit.
  */
 export function chanceOfLosing(start: KernelPath, events: readonly DangerEvent[]): number {

@@ -5,17 +5,15 @@ import { dialId } from './ids.ts';
 import type { Options } from './options.ts';
 import type { Hero, SetAside, State } from './types.ts';
 
-/*
- * What the app follows at each depth, and what happens to it when the table changes the depth.
- */
+/* What the app keeps at each depth, and what happens to it when the table changes the depth. */
 
-/** Are the places of the heroes and the Chaams on the path followed? */
+/** Whether the places of the heroes and the Chaams on the path are kept. */
 export const tracksPath = ({ options: { depth } }: State): boolean => depth !== 'dice';
-/** Are hands followed, at least by number? */
+/** Whether hands are kept, at least by their number of cards. */
 export const tracksHands = ({ options: { depth } }: State): boolean => depth === 'light' || depth === 'full';
-/** Must dice be entered? Without them a hero acts from the start of its turn, and throwing here is only an offer. */
+/** Whether dice must be entered. Otherwise a hero may act from the start of its turn, and entering a throw is optional. */
 export const needsDice = ({ options: { depth } }: State): boolean => depth !== 'war';
-/** May the active hero act, or note what it did? */
+/** Whether the active hero may act, or note what it did. */
 export const mayAct = (state: State): boolean => state.phase === 'action' || (state.phase === 'throw' && !needsDice(state));
 
 /** The state after the depth was changed by hand. */
@@ -28,7 +26,7 @@ export function changeDepth(state: State, options: Options): State {
 	return { ...faces, recount: dialsToRecount(state, next, hands.missed) };
 }
 
-/** Hands are no longer followed. What is known of them is kept, in case the table comes back before anything happened. */
+/** Hands are no longer kept. Their content is set aside, in case the table raises the depth again before anything happened. */
 const setHandsAside = (before: State, next: State): { readonly state: State; readonly missed: boolean } => ({
 	state: tracksHands(before) ? { ...next, aside: snapshot(before) } : next,
 	missed: false
@@ -42,11 +40,11 @@ const snapshot = ({ turn, phase, heroTurn, heroes, skillDiscard }: State): SetAs
 	skillDiscard
 });
 
-/** Hands are followed (again): as they were set aside if nothing happened since, otherwise they must be counted. */
+/** Hands are kept again: as they were set aside if nothing happened since, otherwise their cards must be counted. */
 function backInHand(before: State, next: State): { readonly state: State; readonly missed: boolean } {
 	const { aside, ...rest } = next;
 	if (tracksHands(before)) {
-		// From light to full: faces that were set aside come back if no card has moved since.
+		// From counted hands to known cards: faces that were set aside come back if no card has moved since.
 		if (aside && isSame(aside, snapshot(before)))
 			return { state: { ...rest, heroes: aside.heroes, skillDiscard: aside.skillDiscard }, missed: false };
 		return { state: next.options.depth === 'full' ? rest : { ...rest, aside: snapshot(before) }, missed: false };
@@ -56,7 +54,7 @@ function backInHand(before: State, next: State): { readonly state: State; readon
 	return { state: aside ? { ...rest, heroes: aside.heroes, skillDiscard: aside.skillDiscard } : rest, missed: false };
 }
 
-/** Has no card moved between these two moments? */
+/** Whether no card has moved between these two moments. */
 const isSame = (a: SetAside, b: SetAside): boolean =>
 	a.turn === b.turn &&
 	a.phase === b.phase &&
@@ -66,14 +64,14 @@ const isSame = (a: SetAside, b: SetAside): boolean =>
 
 const withoutStartingCards = ({ starting: _, ...hero }: Hero): Hero => hero;
 
-/** Where faces are not followed, those entered before are dropped from the hands: they would become wrong. */
+/** Where faces are not kept, those entered before are dropped from the hands, because they would become wrong. */
 const turnHandsFaceDown = (state: State): State => ({
 	...withHeroTurn(state, { swap: false }),
 	heroes: state.heroes.map((each) => ({ ...each, hand: {}, unknown: handSize(each) })),
 	skillDiscard: cardCount(state.skillDiscard) > 0 ? { '?': cardCount(state.skillDiscard) } : {}
 });
 
-/** The dials of what was not followed before and is followed now. */
+/** The dials of what is kept now and was not kept before. */
 function dialsToRecount(before: State, next: State, missedHands: boolean): readonly string[] {
 	if (!tracksPath(next)) return [];
 	const handIds = before.heroes.map(({ id }) => dialId({ kind: 'unknown', hero: id }));
@@ -88,6 +86,6 @@ function dialsToRecount(before: State, next: State, missedHands: boolean): reado
 	return [...new Set([...(missedPath ? path : []), ...(hands ? handIds : []), ...kept])];
 }
 
-/** The hero has noted something in a turn without dice: it has thrown them at the table and acts now. */
+/** The hero has noted something in a turn without dice: so it has thrown them at the table and is in its action phase. */
 export const startActing = (state: State): State =>
 	state.phase === 'throw' ? { ...withHeroTurn(state, { free: 0 }), phase: 'action' } : state;

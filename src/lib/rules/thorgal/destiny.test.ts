@@ -52,7 +52,7 @@ describe('destiny', () => {
 		expect(after(next, { type: 'swap', partner: 'kri', give: 'esq', take: 'com', n: 1 })).toMatchObject({ phase: 'chaams' });
 	});
 
-	test('two Tanatlocs allow two swaps; a re-roll lets the first one go', () => {
+	test('two Tanatlocs allow two swaps; throwing again gives up the first swap', () => {
 		const base = throwsNow('', 5);
 		const state = withHands(base, 'esq2', 'com2', 'com2');
 		const swap: Action = { type: 'swap', partner: 'kri', give: 'esq', take: 'com', n: 1 };
@@ -70,7 +70,7 @@ describe('destiny', () => {
 		expect(after(state, throwing('T', 'V')).phase).toBe('action');
 	});
 
-	test('entered in short, the Goddess and Ogotaï take one tap and one for each die', () => {
+	test('in the short entry, the Goddess and Ogotaï take one tap and one for each die', () => {
 		const goddess = after(throwsNow('', 5), { type: 'took', black: 'G', dice: [] });
 		expect(goddess.phase).toBe('action');
 		const entered = after(goddess, { type: 'gain', die: 'V' }, { type: 'gain', die: 'S2' });

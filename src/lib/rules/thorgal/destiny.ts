@@ -9,7 +9,7 @@ import { blackFacesInBox, whiteFacesInBox } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
 import { GOALS, type Hero, type OwnOf, type State } from './types.ts';
 
-/** The dice of this box: one of each symbol, unless other faces were entered. */
+/** The dice of this box: one face of each symbol, unless other faces were entered. */
 export const boxDice = ({ facts }: State): DiceFaces => ({ white: whiteFacesInBox(facts).value, black: blackFacesInBox(facts).value });
 
 /** The dice of the next throw. */
@@ -142,7 +142,7 @@ function decideOrEnd(state: State, say: Say): State {
 	return endDestiny(next);
 }
 
-/** Without known hands the swap happens from hand to hand; a swap that no pair of hands allows is not offered. */
+/** If hands are not known, the players swap without the app. A swap that no pair of hands allows is not offered. */
 function dropImpossibleSwap(state: State, say: Say): State {
 	if (!state.heroTurn.swap) return state;
 	if (state.options.depth !== 'full') say('tanatloc.by-hand');
@@ -151,7 +151,7 @@ function dropImpossibleSwap(state: State, say: Say): State {
 	return withHeroTurn(state, { swap: false });
 }
 
-/** Skills of which a hero may hold a card, known or unknown. */
+/** The skills of which a hero may hold a card, known or unknown. */
 export const swappableSkills = (state: State, owner: Hero): readonly Skill[] =>
 	SKILLS.filter((skill) => mostPayable(state, owner, skill) > 0);
 
@@ -196,11 +196,11 @@ export function swapCards(state: State, { partner, give, take, n }: OwnOf<'swap'
 	return next.phase === 'decide' && next.heroTurn.free === 0 ? endDestiny(next) : next;
 }
 
-/** The most cards of these skills that can change hands. */
+/** The largest number of cards of these skills that can be swapped. */
 export const mostSwappable = (state: State, partner: Hero, give: Skill, take: Skill): number =>
 	Math.min(mostPayable(state, activeHero(state), give), mostPayable(state, partner, take));
 
-/** The player names a goal for the odds and the advice. */
+/** The player chooses a goal for the odds and the advice. */
 export function setAim(state: State, { goal, bears = 'any' }: OwnOf<'aim'>, say: Say): State | Refusal {
 	if (!isHeroTurn(state) || !GOALS.includes(goal)) return refuse('table.not-now');
 	say('advice.aimed', { goal, bears });

@@ -6,8 +6,8 @@ import { powerDials } from './dials.ts';
 import { game as thorgal } from './game.ts';
 import { skillPileSize } from './piles.ts';
 
-describe('how much is tracked', () => {
-	test('to the essentials: hands and discards become numbers, Chaams keep what was seen', () => {
+describe('the depth can be changed', () => {
+	test('to counted hands: hands and discards become numbers, Chaams keep the faces that were seen', () => {
 		const table = example().act({ type: 'correct', set: { 'option:depth': 'light' } });
 		expect(table.state.heroes.map(({ hand: cards, unknown }) => [cardCount(cards), unknown])).toEqual([
 			[0, 4],
@@ -18,7 +18,7 @@ describe('how much is tracked', () => {
 		expect(skillPileSize(table.state)).toBe(37);
 	});
 
-	test('back to everything: each hand and each unseen Chaams is an optional ask', () => {
+	test('back to all cards: each hand and each unseen Chaams is an optional ask', () => {
 		const table = example({ depth: 'light' }).act({ type: 'correct', set: { 'option:depth': 'full' } });
 		const asked = table.guide.asks.filter(({ optional }) => optional).map(({ prompt }) => prompt.rule);
 		expect(asked.filter((rule) => rule === 'hand.which').length).toBe(3);
@@ -28,7 +28,7 @@ describe('how much is tracked', () => {
 		expect(table.state.places[3]).toEqual(['com1', '?']);
 	});
 
-	test('from dice alone: places, hands and Chaams are counted, or left as they are', () => {
+	test('from dice alone: places, hands and Chaams are entered, or left as they are', () => {
 		const table = example({ depth: 'dice' }).act({ type: 'correct', set: { 'option:depth': 'light' } });
 		const counted = table.guide.asks.filter(({ prompt }) => prompt.rule.startsWith('recount.'));
 		expect(counted.length).toBe(1 + 3 + 3 + 6 + 1);
@@ -38,7 +38,37 @@ describe('how much is tracked', () => {
 		expect(table.state.recount).toEqual([]);
 	});
 
-	test('with dice alone the table says how the game ended', () => {
+	const war = () => new TableDriver(thorgal, seats(3, { depth: 'war' }), BOX).tap('L:1', 'reveal');
+	const recounted = ['unknown:tho', 'unknown:kri', 'unknown:aar'];
+
+	test.each([
+		['light', recounted],
+		['full', recounted],
+		['dice', []]
+	] as const)('from the war to %s only the hands are asked for; places, Chaams and Ogotaï stay', (depth, missing) => {
+		const before = war().state;
+		const table = war().act({ type: 'correct', set: { 'option:depth': depth } });
+		expect(table.state.recount).toEqual(missing);
+		expect(table.state).toMatchObject({ ogotai: before.ogotai, places: before.places, frontier: 2, options: { depth } });
+		const cards = table.guide.asks.filter(({ prompt, optional }) => prompt.rule === 'recount.cards' && optional);
+		expect(cards).toHaveLength(missing.length);
+	});
+
+	test.each(['light', 'full'] as const)('from %s to the war nothing is asked, and what was kept stays', (depth) => {
+		const before = new TableDriver(thorgal, seats(3, { depth }), BOX).state;
+		const table = new TableDriver(thorgal, seats(3, { depth }), BOX).act({ type: 'correct', set: { 'option:depth': 'war' } });
+		expect(table.state).toMatchObject({ recount: [], places: before.places, ogotai: before.ogotai, options: { depth: 'war' } });
+		expect(table.guide.asks[0]!.prompt.rule).toBe('turn.now');
+		expect(cardCount(before.heroes[0]!.hand) + before.heroes[0]!.unknown).toBe(table.state.heroes[0]!.unknown);
+	});
+
+	test('from dice alone to the war the path is counted, but no hand', () => {
+		const table = new TableDriver(thorgal, seats(3, { depth: 'dice' }), BOX).act({ type: 'correct', set: { 'option:depth': 'war' } });
+		expect(table.state.recount).toEqual(['frontier', 'at:tho', 'at:kri', 'at:aar', ...[1, 2, 3, 4, 5, 6, 7, 8].map((n) => `chaams:${n}`)]);
+		expect(table.tap('counted').state.recount).toEqual([]);
+	});
+
+	test('with dice alone the table enters how the game ended', () => {
 		const table = new TableDriver(thorgal, seats(2, { depth: 'dice' }), BOX);
 		table.tap('D1', 'V').tap('stop').tap('end:victory');
 		expect(table.state.over).toEqual({ won: ['p1', 'p2'], by: { rule: 'end.victory', with: { hero: 'tho' } } });
@@ -46,7 +76,7 @@ describe('how much is tracked', () => {
 	});
 });
 
-test('a power opens the dials it changes, as its owner wrote, or all of them', () => {
+test('a power opens the dials that it changes, as entered for its card, or all of them', () => {
 	const used = after(moment({ places: { 1: 'com1' } }), { type: 'power' });
 	expect(powerDials(used).length).toBeGreaterThan(20);
 	const named = after(used, { type: 'learn', fact: 'power:tho', value: { note: 'Retire un Chaams', touches: ['remove-chaam'] } });

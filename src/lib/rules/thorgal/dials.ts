@@ -127,7 +127,7 @@ function chaamsDials(state: State): readonly Dial[] {
 	];
 }
 
-/** The dials that open when the active hero uses its power: those its owner named, or all of them. */
+/** The dials that open when the active hero uses its power: those entered for its card, or all of them. */
 export function powerDials(state: State): readonly Dial[] {
 	const effects = readFact(state.facts, 'power', activeHero(state).id)?.touches ?? [];
 	const all = dials(state).filter((dial) => !isOptionDial(dial.id));
@@ -205,7 +205,7 @@ const withCount = <Card extends string>(counts: CardCounts<Card>, card: Card, n:
 	return (n > 0 ? { ...others, [card]: n } : others) as CardCounts<Card>;
 };
 
-/** In the destiny phase dice won and dice to be thrown are always five together. */
+/** In the destiny phase, dice won and dice to be thrown are always five in total. */
 function withDice(state: State, die: WhiteFace, n: number): State {
 	const won = [...state.heroTurn.won.filter((each) => each !== die), ...repeat(die, n)];
 	if (state.phase === 'action') return withHeroTurn(state, { won });

@@ -318,7 +318,7 @@ export const ENTRIES = {
 	'ruling:final-and-chaams': ruling('Gagner la partie', ['end:victory', 'ruling:chaams-block'], 'chaamsBlock'),
 	'ruling:start-space': { kind: 'ruling', at: 'Installation', prints: ['start:3', 'start:4'], related: ['track', 'ogotai:silhouette'] },
 
-	// The companion
+	// The app
 	depth: { kind: 'companion', option: 'depth', related: ['table:corrections', 'table:learned'] },
 	clock: { kind: 'companion', at: 'Phase d’Ogotaï', related: ['track', 'end:track'] },
 	forecast: { kind: 'companion', at: 'Phase d’Ogotaï', related: ['phase:ogotai', 'end:no-place', 'end:no-chaams', 'clock'] },

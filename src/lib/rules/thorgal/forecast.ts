@@ -51,7 +51,7 @@ export const statusFigures = (state: State) => ({
 
 export type Defeat = 'end.track' | 'end.no-place' | 'end.no-chaams';
 
-/** What would prevent the defeat: a place cleared, a place revealed that shows no Chaams, or Chaams eliminated anywhere. */
+/** A way to prevent the defeat: clear a place, reveal a place without Chaams symbols, or eliminate Chaams anywhere. */
 export type Repair =
 	| {
 			readonly kind: 'empty';
@@ -71,7 +71,7 @@ export interface Forecast {
 	readonly summit: boolean;
 	/** Undefined while that space has not been read. */
 	readonly war: number | undefined;
-	/** The places his Chaams will lie on, in this order. */
+	/** The places on which his Chaams will be put, in this order. */
 	readonly falls: readonly number[];
 	readonly free: readonly number[];
 	readonly stock: number;
@@ -81,7 +81,7 @@ export interface Forecast {
 	readonly repairs: readonly Repair[];
 }
 
-/** What Ogotaï's next step does to this board, with the value printed on that space or with another one. */
+/** What Ogotaï's next step does to this board, with the value printed on that space or with a given one. */
 export function forecast(state: State, war = warValueAt(state, state.ogotai + 1)): Forecast {
 	const space = state.ogotai + 1;
 	const free = emptyPlaces(state).toReversed();
@@ -91,7 +91,7 @@ export function forecast(state: State, war = warValueAt(state, state.ogotai + 1)
 	if (war === undefined || !tracksPath(state)) return { ...base, war, falls: [], lacks: 0, repairs: [] };
 	const falls = free.slice(0, Math.min(war, stock));
 	if (falls.length === war) return { ...base, war, falls, lacks: 0, repairs: [] };
-	// A card is drawn before its place is looked for, so a missing card is the first reason to lose.
+	// A card is drawn before its place is determined, so a missing card is the first reason to lose.
 	const loses = stock <= free.length ? 'end.no-chaams' : 'end.no-place';
 	const lacks = war - (loses === 'end.no-chaams' ? stock : free.length);
 	return { ...base, war, falls, loses, lacks, repairs: findRepairs(state, loses, lacks) };
@@ -117,7 +117,7 @@ function findRepairs(state: State, loses: Defeat, lacks: number): readonly Repai
 /** The most Chaams the next step may bring without losing the game. */
 const mostBearable = (state: State): number => Math.min(emptyPlaces(state).length, chaamsInStock(state));
 
-/** The forecast in sentences: whether the board holds, then up to two repairs, the nearest first. */
+/** The forecast in sentences: whether the board withstands the next step, then up to two ways to prevent a defeat, the nearest first. */
 export function forecastSentences(state: State): readonly Ruling[] {
 	const { summit, war, free, stock, loses, lacks, repairs } = forecast(state);
 	if (summit) return [ruling('forecast.summit')];
@@ -136,7 +136,7 @@ function repairSentence(repair: Repair): Ruling {
 		case 'empty': {
 			const { cards, heroes, chaams } = repair;
 			const place = placeId(repair.place);
-			// Where a level is unknown, the price is too.
+			// If a level is unknown, the price is unknown too.
 			if (chaams.includes('?'))
 				return heroes.length > 0
 					? ruling('repair.clear-by', { place, chaams: chaams.length, heroes })
@@ -150,7 +150,7 @@ function repairSentence(repair: Repair): Ruling {
 	}
 }
 
-// ── Pictures ─────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── For the board ────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The fifteen spaces of the war track, each with its value as far as it has been read. */
 export const warTrack = (state: State): readonly { readonly space: number; readonly war: number | undefined; readonly summit: boolean }[] =>

@@ -40,7 +40,7 @@ export function suggestedGoal(state: State): NamedGoal {
 	return missing > 0 ? `skills:${missing as 1 | 2 | 3 | 4 | 5 | 6}` : 'travel:1';
 }
 
-/** How far the dice won reach towards the goal. */
+/** How much of the goal the dice won have reached. */
 export function goalProgress(state: State): GoalProgress {
 	const { won, aim } = state.heroTurn;
 	const goal = aim.goal === 'auto' ? suggestedGoal(state) : aim.goal;
@@ -60,7 +60,7 @@ export function goalProgress(state: State): GoalProgress {
 
 const planners = new Map<string, Planner>();
 
-/** The planner for these dice. It is kept, because it caches everything it has solved. */
+/** The planner for these dice. It is reused, because it caches everything it has solved. */
 export function cachedPlanner(faces: DiceFaces, counts: Measure): Planner {
 	const key = `${faces.white.join()} ${faces.black.join()} ${counts === TRAVEL ? 'travel' : 'cards'}`;
 	const plan = planners.get(key) ?? planner(faces, counts);

@@ -28,7 +28,7 @@ export const activeLeader = (state: State): string => {
 };
 
 export const isHeroTurn = ({ phase }: State): boolean => phase !== 'ogotai' && phase !== 'march' && phase !== 'war';
-/** Has the hero with this index played in this round? */
+/** Whether the hero with this index has played in this round. */
 export const hasPlayed = (state: State, i: number): boolean => i < state.active || !isHeroTurn(state);
 
 export const handSize = ({ hand, unknown }: Hero): number => cardCount(hand) + unknown;
@@ -71,7 +71,7 @@ export function takeCards(state: State, { hand, unknown }: Hero, skill: Skill, n
 	return { hand: removeCards(hand, ...repeat(skill, known)), unknown: unknown - blind, short: n - known - blind };
 }
 
-/** The most cards of a skill a hero may hold, as far as is known. */
+/** The largest number of cards of a skill that a hero may hold, as far as is known. */
 export const mostPayable = (state: State, owner: Hero, skill: Skill): number =>
 	countOf(owner.hand, skill) + Math.min(owner.unknown, unseenSkills(state)[skill]);
 
@@ -86,7 +86,7 @@ export function payCards(state: State, owner: Hero, cards: readonly Skill[]): St
 	return after;
 }
 
-/** Pays up to n unknown cards, where hands are only counted, and says how many were missing. */
+/** Pays up to n unknown cards where hands are only counted, and returns how many were missing. */
 export function payByNumber(state: State, { id, unknown }: Hero, n: number): { readonly after: State; readonly short: number } {
 	const paid = Math.min(unknown, n);
 	const after = {
@@ -96,7 +96,7 @@ export function payByNumber(state: State, { id, unknown }: Hero, n: number): { r
 	return { after, short: n - paid };
 }
 
-/** A hero who holds more than ten cards, the active one first, and how many are too many. */
+/** A hero who holds more than ten cards, the active one first, and the number of surplus cards. */
 export const handOverLimit = (state: State): { readonly hero: Hero; readonly surplus: number } | undefined => {
 	const full = [activeHero(state), ...state.heroes].find((each) => handSize(each) > HAND_LIMIT);
 	return full && { hero: full, surplus: handSize(full) - HAND_LIMIT };

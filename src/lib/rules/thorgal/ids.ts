@@ -15,7 +15,7 @@ export const parsePlaceId = (id: string): number | undefined => {
 
 /** A Chaams on a place other than the hero's. */
 export const distantChaamId = (card: ChaamFace, place: number): string => `${card}@${place}`;
-/** Does this id stand for a Chaams on another place? */
+/** Whether this id is that of a Chaams on another place. */
 export const isDistantChaamId = (id: string): boolean => id.includes('@');
 
 /** A space of the war track. */

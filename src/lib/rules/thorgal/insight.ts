@@ -14,7 +14,7 @@ import { chaamsInStock, emptyPlaces } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** Fewer dice to throw, fewer Chaams accepted, another board; in the action phase one more card of a skill. */
+/** What-ifs: fewer dice to throw, fewer Chaams accepted, another board; in the action phase one more card of a skill. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
@@ -45,7 +45,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
-/** Most of the work is the danger ahead: it walks every set of places that may have Chaams by then. */
+/** Most of the work is the chance of losing: it visits every set of places that may have Chaams by then. */
 export function effort(state: State): number {
 	if (state.over || !tracksPath(state) || !['throw', 'action', 'ogotai'].includes(state.phase)) return 0;
 	return 2 * state.heroes.length * chaamsInStock(state) * 2 ** emptyPlaces(state).length;
@@ -81,7 +81,7 @@ export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	];
 }
 
-/** The race between the foremost hero on the path and Ogotaï on the war track. */
+/** The standings: the foremost hero on the path, and Ogotaï on the war track. */
 export function standing(state: State): Standing | undefined {
 	if (state.ogotai === 0) return undefined;
 	const ogotai = state.ogotai / SUMMIT;

@@ -15,7 +15,7 @@ export const isChaamsDie = (die: WhiteFace): boolean => die === 'C1' || die === 
 export const isTravelDie = (die: WhiteFace): boolean => die === 'V' || die === 'SV';
 /** The Goddess gives every good die of the throw, Ogotaï every Chaams die. */
 export const isGivenBy = (black: GivingFace, die: WhiteFace): boolean => isChaamsDie(die) === (black === 'O');
-/** Does this black face decide alone which dice are won? */
+/** Whether this black face alone determines the dice won. */
 export const isGivingFace = (black: BlackFace): black is GivingFace => black === 'G' || black === 'O';
 
 /** The dice of a throw that the Goddess or Ogotaï gives. */
@@ -85,7 +85,7 @@ export const placeBit = (place: number): number => 1 << (place - 1);
 export type WarDefeat = 'end.no-chaams' | 'end.no-place';
 
 /**
- * Where Ogotaï's next card lies: on the farthest discovered place without Chaams. The card is drawn before its place is looked for, so a
+ * Where Ogotaï's next card is put: on the farthest discovered place without Chaams. The card is drawn before its place is determined, so a
  * missing card is the first reason to lose.
  */
 export function nextWarPlace({ stock, taken, frontier }: KernelPath): number | WarDefeat {
@@ -96,6 +96,6 @@ export function nextWarPlace({ stock, taken, frontier }: KernelPath): number | W
 
 export const isDefeat = (place: number | WarDefeat): place is WarDefeat => typeof place === 'string';
 
-/** Places a hero may put Chaams on: its own, the one before, and the next if it is discovered. */
+/** The places on which a hero may put Chaams: its own, the one before, and the next if it is discovered. */
 export const placesNear = (at: number, frontier: number): readonly number[] =>
 	[at, at - 1, at + 1].filter((to) => to >= 1 && to <= frontier);

@@ -80,7 +80,7 @@ describe('losing', () => {
 		['never stopping', mean(chaamsUntilTravel(5, 99)), 1.053]
 	])('Chaams a hero brings, %s', (_, is, should) => expect(Number(is.toFixed(3))).toBe(should));
 
-	test('the same chances from the danger ahead: with free places only the stock can run out', () => {
+	test('the chance of losing is the same where free places are plenty: only the stock can run out', () => {
 		const chaams = throwDistribution(DICE, 5, TRAVEL, CHAAMS);
 		for (const heroes of [1, 2, 3, 4])
 			for (const slack of [0, 1, 2, 3, 4, 6]) {
@@ -92,7 +92,7 @@ describe('losing', () => {
 			}
 	});
 
-	test('the next throw may take the last Chaams: shown with its chance', () => {
+	test('the chance that the next throw needs more Chaams than are left is shown', () => {
 		const lots = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2' };
 		const state = moment({ won: 'C1', turn: { free: 4 }, places: lots, more: { phase: 'decide' } });
 		const odd = findOdd(state, 'odds.out');
@@ -108,14 +108,14 @@ describe('cards', () => {
 		expectExactly(findOdd(state, 'odds.draw').chance, chanceToDraw({ pile: 47, wanted: 7 }, 2, 1));
 	});
 
-	test('the next Chaams is one of the cards not seen yet', () => {
+	test('the next Chaams is one of the unseen cards', () => {
 		const state = moment({ hand: 'com1', places: { 1: 'com1' }, won: 'C1', turn: { chaams: 1 }, more: { phase: 'chaams' } });
 		const next = Object.fromEntries(nextChaamWeights(state));
 		expect([next.com1, next.esq1, next.com2]).toEqual([1, 2, 1]);
 		expectExactly(findOdd(state, 'odds.removable').chance, 1 / 17);
 	});
 
-	test('unknown cards of the hand may be any card, so the chance is a guess and not zero', () => {
+	test('unknown cards of the hand may be any card, so the chance is marked as a guess and is not zero', () => {
 		const state = moment({ won: 'C1', turn: { chaams: 1 }, more: { phase: 'chaams' } });
 		const unknown = withUnknown(state, 0, 3);
 		expect(findOdd(state, 'odds.removable').chance).toBe(0);
@@ -124,14 +124,14 @@ describe('cards', () => {
 		expect(findOdd(unknown, 'odds.removable').how).toBe('?');
 	});
 
-	test('in a hard game one of each first level is left, or any six of the twelve', () => {
+	test('with level 3 one card of each skill of level 1 is left, or any six of the twelve', () => {
 		const balanced = moment({ options: { level3: true }, places: { 1: 'com1' }, more: { phase: 'chaams' }, turn: { chaams: 1 } });
 		expect(Object.fromEntries(nextChaamWeights(balanced)).com1).toBe(0);
 		const random = { ...balanced, options: { ...balanced.options, remove: 'random' as const } };
 		expect(Object.fromEntries(nextChaamWeights(random)).com1).toBeCloseTo(5 / 11, 12);
 	});
 
-	test('a hero in the laboratory sees the chance of the last step', () => {
+	test('a hero in the laboratory gets the chance of the last step', () => {
 		const state = moment({ at: 8, frontier: 8, hand: 'cor5', turn: { free: 5, throws: 0 }, more: { phase: 'throw' } });
 		const odd = findOdd(state, 'odds.final');
 		expectExactly(odd.chance, chanceToDrawThisTurn(DICE, 5, 0, { pile: 43, wanted: 3 }, 1));
@@ -187,7 +187,7 @@ describe('the odds equal those of the game played out with guide and apply', () 
 	});
 });
 
-test('odds are computed from the dice and the Chaams that are left', () => {
+test('odds depend on the dice and the Chaams that are left', () => {
 	const state = after(moment({ turn: { free: 5, throws: 0 }, more: { phase: 'throw' } }), { type: 'took', black: 'D2', dice: ['V', 'S1'] });
 	const shown = thorgal.odds(state).map(({ of, chance }) => [of.rule, percent(chance)]);
 	expect(shown).toContainEqual(['odds.travel', 58.64]);

@@ -31,7 +31,7 @@ import type { Hero, State } from './types.ts';
 const cache = new Map<string, unknown>();
 const CACHE_SIZE = 500;
 
-/** Keeps results, because the same dice and the same board come back at every tap. */
+/** Caches results, because the same dice and the same board are needed at every tap. */
 function cached<T>(faces: DiceFaces, what: string, compute: () => T): T {
 	const key = `${faces.white.join()} ${faces.black.join()} ${what}`;
 	if (!cache.has(key)) {
@@ -50,7 +50,7 @@ const atLeastOne = (distribution: Distribution): Pick<Odd, 'chance' | 'spread'> 
 	spread: [...distribution.entries()].filter(([n]) => n > 0)
 });
 
-/** The odds of this moment. */
+/** The odds of the current state. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over || state.ogotai === 0) return [];
 	switch (state.phase) {
@@ -119,9 +119,9 @@ function runningOutOdds(state: State): readonly Odd[] {
 	return chance > 0 ? [{ of: ruling('odds.out', { stock }), chance: Math.min(1, chance), ...diceMark(state) }] : [];
 }
 
-// ── The danger ahead ─────────────────────────────────────────────────────────────────────────────────────────────
+// ── The chance of losing ─────────────────────────────────────────────────────────────────────────────────────────
 
-/** What happens until Ogotaï has climbed so many spaces: each hero who has not thrown throws once, then he climbs. */
+/** The events until Ogotaï has climbed so many spaces: each hero who has not thrown throws once, then Ogotaï climbs. */
 function upcomingEvents(state: State, steps: number): readonly DangerEvent[] {
 	const { phase, active, heroes, ogotai } = state;
 	const chaams = cachedThrow(boxDice(state), WHITE_DICE, 'chaams', TRAVEL, CHAAMS);
@@ -152,7 +152,7 @@ function dangerOdds(state: State): readonly Odd[] {
 		const key = JSON.stringify([kernelPath(state), events.map(eventKey)]);
 		const losing = cached(boxDice(state), key, () => chanceOfLosing(kernelPath(state), events));
 		const chance = losing > CERTAIN ? 1 : losing;
-		// When all heroes have played, Ogotaï's next step is certain: the forecast shows what it does.
+		// When all heroes have played, the effect of Ogotaï's next step is certain, and the forecast shows it.
 		if (chance < LEAST_SHOWN || (steps === 1 && heroes === 0)) return [];
 		const rule = steps === 1 ? 'odds.round' : 'odds.two-steps';
 		return [

@@ -47,7 +47,7 @@ describe('Ogotaï', () => {
 		if (!over) expect(predicted.falls).toEqual(places);
 	});
 
-	test('the forecast says what is missing, and is safe after one place is emptied', () => {
+	test('the forecast names what is missing, and there is no danger after one place is cleared', () => {
 		const state = moment({ at: 3, frontier: 4, hand: 'cor1', places: { 3: 'cor1', 4: 'com1 esq1' }, more: { ogotai: 9 } });
 		const lacking = { ...state, places: state.places.with(0, ['inf1']).with(1, []) };
 		expect(emptyPlaces(lacking)).toEqual([2]);
@@ -60,7 +60,7 @@ describe('Ogotaï', () => {
 		expect(forecast(emptied).loses).toBeUndefined();
 	});
 
-	test('an unread space is forecast for every value it may have', () => {
+	test('for an unread space the forecast considers every value it may have', () => {
 		const { 'war:10': _, ...blank } = BOX;
 		const state = moment({ at: 1, frontier: 2, facts: blank, more: { ogotai: 9 } });
 		expect(forecast(state).war).toBeUndefined();
@@ -101,7 +101,7 @@ describe('figures of the board', () => {
 describe('challenges', () => {
 	const won = after(moment({ at: 8, frontier: 8, hand: 'cor6' }), { type: 'final', skill: 'cor' });
 
-	test('one a game: a second is refused with the first one named, and exactly one is stored', () => {
+	test('one per game: a second is refused with the name of the first, and exactly one is stored', () => {
 		const seven = after(won, { type: 'challenge', n: 7 });
 		expect(thorgal.apply(seven, { type: 'challenge', n: 12 })).toEqual({
 			ok: false,
@@ -113,12 +113,12 @@ describe('challenges', () => {
 
 	test.each([21, 0, 1.5])('there is no challenge %d', (n) => expect(refusal(won, { type: 'challenge', n })).toBe('challenge.twenty'));
 
-	test('the box memory keeps the first time', () => {
+	test('the box memory keeps the first game in which it was met', () => {
 		const again = { ...won, facts: { ...won.facts, 'met:7': true } };
 		expect(after(again, { type: 'challenge', n: 7 })).toMatchObject({ challenge: 7, facts: { 'met:7': true } });
 	});
 
-	test('recorded after the end; after a defeat too, unless the house rule asks for a victory', () => {
+	test('they are recorded after the end, also after a defeat, unless the house rule demands a victory', () => {
 		expect(refusal(moment(), { type: 'challenge', n: 7 })).toBe('challenge.after');
 		const lost = moment({ more: { over: { won: [], by: { rule: 'end.track' } } } });
 		expect(after(lost, { type: 'challenge', n: 7 }).facts['met:7']).toMatchObject({ won: false });

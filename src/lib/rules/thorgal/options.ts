@@ -8,7 +8,7 @@ const SETUP_OPTIONS = {
 	fourthSeat: { usual: 'last', from: ['last', 'first', 'second', 'third'] }
 } as const satisfies Fields;
 
-/** How much the app follows, from the lightest. */
+/** How much the app keeps, from the lightest. */
 const DEPTH = {
 	depth: {
 		usual: 'war',
@@ -23,7 +23,7 @@ const DEPTH = {
 	}
 } as const satisfies Fields;
 
-/** House rules and the depth of tracking. The table may change them during the game, as dials. */
+/** House rules and the depth. The table may change them during the game, as dials. */
 export const CHANGEABLE_OPTIONS = {
 	...DEPTH,
 	chaamsBlock: { usual: 'none', from: ['none', 'leave'] },

@@ -11,13 +11,13 @@ import { readFact } from './printed.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Hero, OwnOf, State } from './types.ts';
 
-/** Travel dice of the hero, plain ones before those that could also draw three cards. */
+/** The travel dice of the hero: those that only travel before those that could also draw three cards. */
 const travelDice = ({ heroTurn: { won } }: State): readonly WhiteFace[] => [
 	...won.filter((die) => die === 'V'),
 	...won.filter((die) => die === 'SV')
 ];
 
-/** Up to n travel dice to spend: those the action names, or the plain ones first. */
+/** Up to n travel dice to spend: those the action names, otherwise those that only travel first. */
 const travelDiceToSpend = (state: State, n: number, named: readonly WhiteFace[] | undefined): readonly WhiteFace[] =>
 	named === undefined
 		? travelDice(state).slice(0, n)
@@ -47,7 +47,10 @@ export function revealPlace(state: State, { dice: named }: OwnOf<'reveal'>, say:
 /** The step of a place, as far as the box or the rulebook gives it. */
 export const stepAt = (state: State, place: number): Step | undefined => readFact(state.facts, 'step', place);
 
-/** Must this hero still pay the step of its place before it may leave? Without hands to follow, the table sees to the step. */
+/**
+ * Whether this hero must still pay the step of its place before it may leave. Where hands are not kept, the players check the step
+ * themselves.
+ */
 export const owesStep = ({ options, passed }: State, { at, paid }: Hero): boolean =>
 	options.depth !== 'war' && hasStep(at) && !paid && !(options.stepScope === 'team' && passed.includes(at));
 
@@ -60,7 +63,7 @@ function refuseLeaving(state: State): Refusal | undefined {
 	return refuseBlocked(state);
 }
 
-/** With the house rule that Chaams hold a hero back, the hero's place must be clear. */
+/** With the house rule that Chaams block a hero, the hero's place must be free of Chaams. */
 function refuseBlocked(state: State): Refusal | undefined {
 	const { at } = activeHero(state);
 	const isBlocked = state.options.chaamsBlock === 'leave' && chaamsAt(state, at).length > 0;
@@ -79,7 +82,7 @@ export function moveOn(state: State, { die }: OwnOf<'move'>, say: Say): State | 
 	return withHero(spendDice(leaveStepToTable(state, me, say), dice), me.id, { at: me.at + 1 });
 }
 
-/** Where hands are not followed, the table pays the step itself: the app says which cards it asks for. */
+/** Where hands are not kept, the players pay the step themselves: a step of the ruling says which cards are needed. */
 function leaveStepToTable(state: State, { at }: Hero, say: Say): State {
 	if (needsDice(state) || !hasStep(at)) return startActing(state);
 	const due = stepAt(state, at);
@@ -87,11 +90,11 @@ function leaveStepToTable(state: State, { at }: Hero, say: Say): State {
 	return startActing(markPassed(state, at));
 }
 
-/** Are these the cards a step asks for: the right number, all different or all identical? */
+/** Whether these are the cards that a step demands: the right number, all different or all identical. */
 const matchesStep = ({ cards: n, kind }: Step, cards: readonly Skill[]): boolean =>
 	cards.length === n && cards.every((card) => SKILLS.includes(card)) && new Set(cards).size === (kind === 'different' ? n : 1);
 
-/** The state after the step's cards are paid, and how many they were. Where hands are only counted, any cards pay. */
+/** The state after the step's cards are paid, and their number. Where hands are only counted, any cards can pay. */
 function payStepCards(state: State, cards: readonly Skill[] | undefined): { readonly after: State; readonly cards: number } | Refusal {
 	const me = activeHero(state);
 	const due = stepAt(state, me.at);

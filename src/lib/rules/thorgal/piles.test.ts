@@ -7,7 +7,7 @@ import { chaamsPileSize, skillPileSize } from './piles.ts';
 import type { Action, State } from './types.ts';
 
 describe('a skill pile that is “épuisée” is made of the discard again', () => {
-	/** Five Combat in a hand and three in the discard: in the pile of the app there is none. */
+	/** Five Combat cards are in a hand and three in the discard, so the pile of the app has none. */
 	const discarded = moment({ won: 'S1', hand: 'com5', discard: { skillDiscard: { com: 3 } } });
 	const inHands = withHands(moment({ won: 'S1' }), 'com4', 'com4');
 	const draw: Action = { type: 'draw', die: 'S1', cards: ['com'] };
@@ -17,7 +17,7 @@ describe('a skill pile that is “épuisée” is made of the discard again', ()
 		['a ninth card of a skill is refused', inHands, 'skills.eight']
 	])('%s', (_, state, rule) => expect(refusal(state, draw)).toBe(rule));
 
-	test('a table that shuffled the discard earlier draws it anyway: the discard is the pile again', () => {
+	test('if the table has shuffled the discard earlier, the card can be drawn anyway, and the discard is the pile again', () => {
 		const anyway: Action = { type: 'anyway', action: draw as never, bends: ['skills.in-discard'] };
 		expect(steps(discarded, anyway)).toEqual(['skills.drawn', 'skills.shuffle', 'table.anyway']);
 		const next = after(discarded, anyway);
@@ -25,13 +25,13 @@ describe('a skill pile that is “épuisée” is made of the discard again', ()
 		expect(skillPileSize(next)).toBe(48 - 6);
 	});
 
-	test('every skill has a key, and one that cannot be drawn says why', () => {
+	test('every skill has a key, and one that cannot be drawn gives the reason', () => {
 		const ask = openedAsk(inHands, 'S1');
 		expect(ask.kind === 'pick' && ask.from.map(({ id }) => id)).toEqual(['com', 'esq', 'inf', 'per', 'ass', 'cor', '?']);
 		expect(ask.kind === 'pick' && ask.from[0]).toMatchObject({ most: 1, label: { rule: 'skills.none-left', with: { skill: 'com' } } });
 	});
 
-	test('a ninth card can be entered anyway: then a card of the other hand was entered wrong and becomes unknown', () => {
+	test('a ninth card can be entered anyway: a card of the other hand was entered wrongly and becomes unknown', () => {
 		const ask = openedAsk(inHands, 'S1');
 		const next = ask.kind === 'pick' ? ask.ends[0]?.then(['com']) : undefined;
 		const doubt = next && 'ask' in next ? next.ask() : undefined;
@@ -71,7 +71,7 @@ describe('a Chaams pile that is “épuisée” is made of the discard again', (
 		['a thirteenth Chaams of level 1 is refused', drawing(`${level1} cor1`, {}), 'chaams.level']
 	])('%s', (_, state, rule) => expect(refusal(state, chaam)).toBe(rule));
 
-	test('a table that shuffled the discard earlier draws it anyway', () => {
+	test('if the table has shuffled the discard earlier, it can be drawn anyway', () => {
 		const anyway: Action = { type: 'anyway', action: chaam as never, bends: ['chaams.in-discard'] };
 		const state = drawing(level1, { cor1: 1 });
 		expect(steps(state, anyway)).toEqual(['chaams.placed', 'chaams.shuffle', 'table.anyway']);

@@ -18,9 +18,7 @@ import { copiesInBox } from './printed.ts';
 import type { Say } from './rules.ts';
 import type { State } from './types.ts';
 
-/*
- * Piles are not stored: a pile is what lies nowhere else. So no card can get lost, whatever is corrected by hand.
- */
+/* Piles are not stored: a pile consists of the cards that are nowhere else. So no card can get lost, whatever is corrected. */
 
 // ── Skill cards ──────────────────────────────────────────────────────────────────────────────────────────────────
 

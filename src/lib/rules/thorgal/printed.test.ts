@@ -36,6 +36,19 @@ describe('what is printed on the box', () => {
 		expect(after(marching, { type: 'learn', fact: 'war:10', value: 0 })).toMatchObject({ round: 2, facts: { 'war:10': 0 } });
 	});
 
+	test('a war space put off for later lets the game go on, and is learned whenever the table reads it', () => {
+		const table = new TableDriver(thorgal, seats(3, { depth: 'war' })).tap('3', 'end', 'end', 'end', 'advance');
+		expect(table.guide.asks).toMatchObject([{ fact: 'war:4', later: true }]);
+		table.tap('later');
+		expect(table.state).toMatchObject({ ogotai: 4, round: 2, phase: 'throw', later: ['war:4'] });
+		expect(table.guide.asks[0]).not.toHaveProperty('fact');
+		expect(table.guide.asks).toContainEqual(expect.objectContaining({ fact: 'war:4', optional: true }));
+		table.act({ type: 'learn', fact: 'war:4', value: 1 });
+		expect(table.state).toMatchObject({ ogotai: 4, facts: { 'war:4': 1 } });
+		expect(table.state.later).toBeUndefined();
+		expect(table.guide.asks.some(({ fact }) => fact === 'war:4')).toBe(false);
+	});
+
 	test('symbols are read when a place is turned over', () => {
 		const state = moment({ at: 2, frontier: 2, won: 'V', facts: blank });
 		const waiting = after(state, { type: 'reveal' });
@@ -58,7 +71,7 @@ describe('what is printed on the box', () => {
 		expect(activeHero(table.state).at).toBe(3);
 	});
 
-	test('the second step that asks for six leaves only four to the other', () => {
+	test('if one of the two steps demands six cards, the other must demand four', () => {
 		const facts = { ...blank, 'step:4': { cards: 6, kind: 'identical' } };
 		const ask = openedAsk(moment({ at: 2, frontier: 3, won: 'V', facts }), 'step');
 		expect(ask.kind === 'choose' && ask.options.map(({ id }) => id)).toEqual(['different:4', 'identical:4']);
@@ -72,7 +85,7 @@ describe('what is printed on the box', () => {
 		expect(table.state.heroes[0]).toMatchObject({ hand: { com: 2, cor: 1 }, unknown: 0 });
 	});
 
-	test('unknown cards pay for whatever they may still be', () => {
+	test('unknown cards can pay for any skill that they may still be', () => {
 		const state = withUnknown(moment({ at: 3, frontier: 3, places: { 3: 'cor2' } }), 0, 3);
 		const next = after(state, { type: 'eliminate', card: 'cor2' });
 		expect(activeHero(next).unknown).toBe(1);
@@ -102,7 +115,7 @@ describe('what is printed on the box', () => {
 		expect(next.facts['copies:com3']).toBeUndefined();
 	});
 
-	test('other dice than one of each symbol change the odds and the throw', () => {
+	test('dice with other faces change the odds and the throw', () => {
 		const state = moment({
 			facts: { ...BOX, 'faces:white': ['V', 'V', 'V', 'V', 'V', 'V'], 'faces:black': ['D1', 'D2', 'D3', 'T', 'G', 'O'] },
 			turn: { free: 5, throws: 0 },

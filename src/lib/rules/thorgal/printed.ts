@@ -101,7 +101,7 @@ export const PRINTED = {
 		isReadable: (value, hero) => isOneOf(hero, HEROES) && isSorted(value, SKILLS, STARTING_CARDS),
 		ask: (hero) => listAsk(factId('hand', hero), ruling('box.hand', { hero }), SKILLS, STARTING_CARDS)
 	} satisfies PrintedFact<readonly Skill[]>,
-	/** A hero's power, in the words of the box's owner. */
+	/** A hero's power, in the owner's own words. */
 	power: {
 		isReadable: (value, hero) =>
 			isOneOf(hero, HEROES) &&
@@ -172,7 +172,7 @@ export const PRINTED = {
 		isReadable: (value, place) => place === '2' && typeof value === 'string' && value.trim() !== '',
 		ask: (place) => textAsk(factId('name', place), ruling('box.name', { place: placeId(Number(place)) }))
 	} satisfies PrintedFact<string>,
-	/** What a challenge asks for, in the words of the box's owner. */
+	/** What a challenge demands, in the owner's own words. */
 	challenge: {
 		isReadable: (value, n) => isNumberWithin(n, 1, CHALLENGES) && typeof value === 'string',
 		ask: (n) => textAsk(factId('challenge', n), ruling('box.challenge', { challenge: challengeId(n) }))

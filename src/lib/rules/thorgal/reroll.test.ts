@@ -9,13 +9,13 @@ describe('throwing again', () => {
 	const deciding = (more: Parameters<typeof moment>[0] = {}): State =>
 		moment({ won: 'S1 S1', turn: { free: 3 }, ...more, more: { phase: 'decide', ogotai: 6, ...more?.more } });
 
-	test('the usual price is the mean level of the deck: again', () => {
+	test('at the default price, the mean level of the deck, throwing again is advised', () => {
 		expect(chaamPrice(deciding())).toBeCloseTo(4 / 3, 12);
 		expect(chaamPrice(deciding({ options: { level3: true } }))).toBeCloseTo(2, 12);
 		expect(rerollValue(deciding())).toMatchObject({ again: true });
 	});
 
-	test('a price the player names turns the advice', () => {
+	test('a price chosen by the player changes the advice', () => {
 		const aim = { goal: 'cards', bears: 'any', price: '6' } as const;
 		expect(rerollValue(deciding({ turn: { free: 3, aim } }))).toMatchObject({ again: false, price: 6 });
 		expect(thorgal.guide(deciding({ turn: { free: 3, aim } })).remind).toContainEqual({
@@ -24,13 +24,13 @@ describe('throwing again', () => {
 		});
 	});
 
-	test('on a tight board no price is named: one more Chaams may lose', () => {
+	test('if one more Chaams may lose the game, no price is shown', () => {
 		const state = deciding({ at: 1, frontier: 3, places: {}, more: { ogotai: 9 } });
 		expect(chaamPrice(state)).toBe(Infinity);
 		expect(thorgal.guide(state).remind).toContainEqual({ rule: 'advice.danger' });
 	});
 
-	test('a Chaams too many already won is said', () => {
+	test('more Chaams won than are left to draw: a reminder says so', () => {
 		const lots = { 1: 'com1 com1 esq1 esq1 inf1 inf1 per1 per1 ass1 ass1 cor1 cor1 com2 esq2 inf2 per2 ass2' };
 		expect(thorgal.guide(deciding({ won: 'C2', turn: { free: 4 }, places: lots })).remind).toContainEqual({
 			rule: 'advice.lost',
@@ -53,7 +53,7 @@ describe('throwing again', () => {
 		).toEqual([best]);
 	});
 
-	test('six identical cards in the laboratory are the goal reached', () => {
+	test('with six identical cards in the laboratory the goal is reached', () => {
 		const state = deciding({ at: 8, frontier: 8, hand: 'cor6' });
 		expect(thorgal.guide(state).remind?.map(({ rule }) => rule)).toEqual(['advice.reached']);
 	});

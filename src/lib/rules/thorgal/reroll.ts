@@ -22,8 +22,8 @@ function meanLevel(state: State): number {
 }
 
 /**
- * What one Chaams costs, in skill cards: the price the player named, or the mean level. It is doubled where the Chaams would take a place
- * Ogotaï is about to need, and infinite where it could lose the game.
+ * What one Chaams costs, in skill cards: the price chosen by the player, or the mean level. It is doubled if the Chaams would take a place
+ * that Ogotaï is about to need, and infinite if it could lose the game.
  */
 export function chaamPrice(state: State): number {
 	const named = state.heroTurn.aim.price;
@@ -39,7 +39,7 @@ export function chaamPrice(state: State): number {
 
 // ── Throw again or stop ──────────────────────────────────────────────────────────────────────────────────────────
 
-/** The worth of a travel die: high while the goal needs one, nothing while the goal needs cards, else its usual worth. */
+/** The value of a travel die: high while the goal needs one, nothing while the goal needs cards, otherwise its usual value. */
 const travelWorth = ({ kind, missing }: GoalProgress): number =>
 	missing <= 0 ? TRAVEL_WORTH : kind === 'travel' ? 5 : kind === 'skills' || kind === 'final' ? 0 : TRAVEL_WORTH;
 
@@ -53,7 +53,7 @@ export interface RerollValue {
 	readonly limit: number;
 	/** The expected value of throwing again, in skill cards. */
 	readonly worth: number;
-	/** Is it better to throw again than to stop? Not when the goal is reached. */
+	/** Whether it is better to throw again than to stop. Always false if the goal is reached. */
 	readonly again: boolean;
 }
 
@@ -78,7 +78,7 @@ export function rerollValue(state: State): RerollValue | undefined {
 /** Numbers of cards are shown with one decimal. */
 export const roundToTenths = (n: number): number => Math.round(n * 10) / 10;
 
-/** Has the hero won more Chaams than are left to draw? */
+/** Whether the hero has won more Chaams than are left to draw. */
 export const isAlreadyLost = (state: State): boolean =>
 	tracksPath(state) && state.phase !== 'action' && chaamsOnDice(state.heroTurn.won) > chaamsInStock(state);
 

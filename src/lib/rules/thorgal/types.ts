@@ -15,7 +15,7 @@ export interface Hero {
 	readonly unknown: number;
 	/** Three of the unknown cards are the starting cards printed on the hero card. */
 	readonly starting?: true;
-	/** Has paid the step of its place and not left yet. Only with the option that separates the two. */
+	/** Whether it has paid the step of its place and not left yet. Only with the option that separates the two. */
 	readonly paid?: true;
 }
 
@@ -40,7 +40,7 @@ export const BEARS = ['any', '0', '1', '2', '3', '4'] as const;
 /** The price of one Chaams, in skill cards. */
 export const PRICES = ['auto', '1', '2', '3', '4', '5', '6', '8'] as const;
 
-/** What the odds and the advice of this turn assume. */
+/** The assumptions of the odds and the advice in this turn. */
 export interface Aim {
 	readonly goal: Goal;
 	readonly bears: (typeof BEARS)[number];
@@ -69,7 +69,7 @@ export interface HeroTurn {
 /** In 'uncover' and 'march' the game waits for a figure to be read off the box. */
 export type Phase = 'throw' | 'pick' | 'decide' | 'chaams' | 'action' | 'uncover' | 'reveal' | 'ogotai' | 'march' | 'war';
 
-/** The hands at the moment when the table stopped following them. If nothing has happened when it comes back, they are taken up again. */
+/** The hands when the table stopped keeping them. If nothing has happened when the depth is raised again, they are used again. */
 export interface SetAside {
 	readonly turn: number;
 	readonly phase: Phase;
@@ -107,7 +107,7 @@ export interface State extends TableState {
 	readonly heroTurn: HeroTurn;
 	/** Dials to be set after the depth of tracking was raised. */
 	readonly recount: readonly string[];
-	/** What was known of the hands when the table chose a depth that does not follow them. */
+	/** The content of the hands when the table chose a depth that does not keep them. */
 	readonly aside?: SetAside;
 	/** The challenge met in this game. */
 	readonly challenge?: number;

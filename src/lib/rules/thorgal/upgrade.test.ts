@@ -4,7 +4,7 @@ import type { Setup } from '../contract.ts';
 import { replay, upgradeLog } from '../replay.ts';
 import { game as thorgal } from './game.ts';
 
-describe('edition 1: the hand limit was looked at after each die', () => {
+describe('edition 1: the hand limit held after each die', () => {
 	const replayed = (options: Setup['options'], edition: number) =>
 		replay(thorgal, upgradeLog(thorgal, { game: 'thorgal', edition, setup: seats(3, options), facts: BOX, actions: [] })).state.options
 			.handLimit;

@@ -1,13 +1,13 @@
 import type { Upgrade } from '../contract.ts';
 
-/** Edition 2 looks at the hand limit after all draws. Games of edition 1 looked at it after each die unless they chose otherwise. */
+/** Since edition 2 the hand limit holds after all draws. Games of edition 1 applied it after each die unless they chose otherwise. */
 const keepLimitAfterEachDie: Upgrade = (log) => ({
 	...log,
 	edition: 2,
 	setup: { ...log.setup, options: { handLimit: 'perDie', ...log.setup.options } }
 });
 
-/** Edition 3 follows the war track and the path by default. Games of edition 2 followed every card unless they chose otherwise. */
+/** Since edition 3 the war track and the path are kept by default. Games of edition 2 kept every card unless they chose otherwise. */
 const keepEveryCard: Upgrade = (log) => ({
 	...log,
 	edition: 3,

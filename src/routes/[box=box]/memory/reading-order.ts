@@ -8,7 +8,7 @@ export interface Reading {
 	readonly knower: GameMemory;
 }
 
-/** Stops if a game should ask for facts without end. */
+/** A limit, in case a game asks for facts without end. */
 const MOST_ASKED = 60;
 
 /** The facts that a new game asks for, in that order: each one is put off to see the next. */
@@ -28,7 +28,7 @@ function askedFirst({ game }: GameMemory, setup: Setup): readonly string[] {
 	return [...asked, ...game.guide(state).asks.flatMap(({ fact }) => fact ?? [])];
 }
 
-/** The setup from which a game is tried when there is none: with as few named players as it allows. */
+/** A setup for trying out a game that was never played on this device: as few players as the game allows, with names. */
 const smallestSetup = ({ game }: GameMemory): Setup => {
 	const players = Math.min(...game.form({ seats: [], options: {} }).seats.filter((n) => n > 1));
 	return usualSetup(

@@ -1,5 +1,6 @@
 import { error, json } from '@sveltejs/kit';
 import { loadQuantities } from '$lib/boxes/quantities.ts';
+import { loadQuestions } from '$lib/boxes/questions.ts';
 import { makeIndex } from '$lib/helpers/search/index-data.ts';
 import { library } from '$lib/helpers/search/library.ts';
 import { LOCALES } from '$lib/rules/locale.ts';
@@ -13,5 +14,5 @@ export const entries: EntryGenerator = () => LOCALES.map((locale) => ({ locale }
 export const GET: RequestHandler = async ({ params }) => {
 	const locale = LOCALES.find((each) => each === params.locale);
 	if (!locale) error(404);
-	return json(await makeIndex(await library(locale), locale, loadQuantities));
+	return json(await makeIndex(await library(locale), locale, { quantitiesOf: loadQuantities, questionsOf: loadQuestions }));
 };

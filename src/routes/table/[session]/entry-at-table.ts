@@ -15,7 +15,7 @@ export interface OfferedOption {
 	readonly odd: Odd | undefined;
 }
 
-/** A dice ask can be answered by its shorter form too. */
+/** A dice ask may also be answered by its shorter form. */
 const withShorter = (ask: Ask<unknown>): readonly Ask<unknown>[] => (ask.kind === 'dice' && ask.shorter ? [ask, ask.shorter] : [ask]);
 
 /** Every option of the open asks that has an article, refused or not. */

@@ -1,9 +1,12 @@
 import type { Session } from '$lib/helpers/session.svelte.ts';
+import { type TableView, viewOf } from './table-view.ts';
 import type { SharedTable } from '$lib/helpers/sharing/shared-table.svelte.ts';
 
 /** Whether the table on screen is shared with other devices. Nothing of sharing is loaded before a table is shared. */
 export class TableShare {
 	#shared = $state.raw<SharedTable>();
+	#barred = $state.raw<string>();
+	#chosenView = $state.raw<TableView>();
 
 	get current(): SharedTable | undefined {
 		return this.#shared;
@@ -11,9 +14,22 @@ export class TableShare {
 	set current(shared: SharedTable | undefined) {
 		this.#shared = shared;
 	}
-	/** Whether this device may play. */
-	get mayAct(): boolean {
-		return this.#shared?.mayAct ?? true;
+	/** The seat whose answer this device has tried to give. */
+	get barred(): string | undefined {
+		return this.#barred;
+	}
+	/** Whether this device may answer an ask for this seat. Where each phone plays for its own seat, other seats answer on theirs. */
+	mayAnswer(who: string | undefined): boolean {
+		const shared = this.#shared;
+		this.#barred = shared?.mayAct && shared.state.rights === 'own-seat' && who !== undefined && shared.hasOtherPhone(who) ? who : undefined;
+		return shared === undefined || (shared.mayAct && this.#barred === undefined);
+	}
+	/** How this device shows the shared table; undefined for a table that is not shared. `asked` is the view that the address names. */
+	view(asked: string | null, isWide: boolean): TableView | undefined {
+		return this.#shared && viewOf(this.#chosenView ?? asked, this.#shared.seat, isWide);
+	}
+	chooseView(view: TableView): void {
+		this.#chosenView = view;
 	}
 	/** The number of devices at a shared table. */
 	get people(): number | undefined {

@@ -41,10 +41,10 @@ const isBeforeFirstDie = ({ turn, phase, hidden, memory, options }: State): bool
 		phase === 'roll' ||
 		(phase === 'tiles' && Object.keys(memory ?? {}).length === 0 && tilesLeft({ hidden }) === options.tiles));
 
-/** A turn that was played without the app needs one touch. */
+/** Passes a turn that was played without the app, with one touch. */
 const askPass = (offer: Offer): Ask<Action> => choose(ruling('turn.unentered'), [offer('pass', { type: 'pass' })], { optional: true });
 
-/** Tiles were taken without their hexes: which hexes are empty now. */
+/** Asks which hexes are empty, after tiles were taken without entering their hexes. */
 function askEmptyHexes(state: State): Ask<Action> | false {
 	const empty = HEX_NUMBERS.length - tilesLeft(state);
 	if (empty === 0 || (state.phase !== 'roll' && state.phase !== 'tiles')) return false;
@@ -110,7 +110,7 @@ function askLayout({ options: { tiles } }: State): PickAsk<Action> {
 	});
 }
 
-/** All dice of the roll for the start, or only who rolled highest. */
+/** Asks for all dice of the roll for the start, or only for the player who rolled highest. */
 const askStart = (state: State, offer: Offer): Ask<Action> =>
 	dice({
 		prompt: ruling('start.highest'),

@@ -13,8 +13,8 @@ import type { Action, State } from '../types.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * Which tile to turn up. Tiles with agents that may not be looked at are shown with the reason. Empty hexes and hexes without agents are
- * left out: they would be ten refused options at every look.
+ * Asks which tile to turn up. Tiles with agents that may not be looked at are shown with the reason. Empty hexes and hexes without agents
+ * are left out: they would be ten refused options at every look.
  */
 export const askLook = (state: State, offer: Offer): ChooseAsk<Action> =>
 	choose(
@@ -29,8 +29,8 @@ export const askLook = (state: State, offer: Offer): ChooseAsk<Action> =>
 	);
 
 /**
- * Which agents are not pictured, then what became of the tile. The face itself is not entered, so it cannot be kept. "Taken" is missing
- * where fewer than two agents stand there: a tile needs at least two.
+ * Asks which agents are not pictured, then what happened to the tile. The face itself is not entered, so it cannot be kept. "Taken" is not
+ * offered with fewer than two agents there, because a tile needs at least two.
  */
 export function askLookResult(state: State, hex: number): PickAsk<Action> {
 	const space = hexSpace(hex);
@@ -69,7 +69,7 @@ export const askFace = (state: State, hex: number): PickAsk<Action> =>
 		]
 	});
 
-/** The known tiles of the box that may lie on a hex: neither taken nor remembered elsewhere, nor in contradiction to what is remembered. */
+/** The known tiles of the box that may lie on a hex: neither taken, nor remembered elsewhere, nor contradicted by what is remembered. */
 export function tilesPossibleAt(state: State, hex: number): readonly Tile[] {
 	const taken = state.players.flatMap(({ trophies }) => trophies.flatMap(({ agents }) => (agents ? [agents] : [])));
 	const remembered = rememberedGoals(state).flatMap((goal) => (goal.hex === hex ? [] : [goal.needs]));
@@ -77,7 +77,7 @@ export function tilesPossibleAt(state: State, hex: number): readonly Tile[] {
 }
 
 /**
- * With the memory aid: the face by the name of its tile in one touch, or the result without the face. Tiles that contradict what is
+ * With the memory aid: asks for the name of the tile, in one touch, or for the result without the face. Tiles contradicted by what is
  * remembered are left out; such a face can still be entered agent by agent.
  */
 export function askTileName(state: State, hex: number, offer: Offer): ChooseAsk<Action> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GForce, keepTiles, startTable } from '../../../../../tests/support/gforce.ts';
 
-describe('the claim of the last turn', () => {
+describe('claiming the last turn', () => {
 	const endOptions = (table: GForce) => {
 		const [ask] = table.guide.asks;
 		return ask?.kind === 'choose'

@@ -7,7 +7,7 @@ import { activePlayer, pointsLeft, tilesLeft } from '../turn.ts';
 import type { Action, State } from '../types.ts';
 import type { Offer } from './offer.ts';
 
-/** Which agent moves: a touch on the agent opens the choice of its space, a touch on a hex the choice of the agents that go there. */
+/** Asks which agent moves: touching an agent opens the choice of its space, touching a hex the choice of the agents that go there. */
 export function askMove(state: State, offer: Offer): ChooseAsk<Action> {
 	const left = pointsLeft(state);
 	const prompt = state.phase === 'rest' ? ruling('rest.now', { left }) : ruling('move.now', { left });
@@ -23,12 +23,12 @@ export function askMove(state: State, offer: Offer): ChooseAsk<Action> {
 	);
 }
 
-/** The claim of the last turn is shown, if need be with its refusal, once the looks of one turn could take all tiles that are left. */
+/** The claim of the last turn is offered, possibly with its refusal, once the looks of one turn could take all tiles that are left. */
 const isLastTurnPossible = (state: State): boolean => tilesLeft(state) <= (state.options.looks === 'everyNewHex' ? AGENTS.length : 1);
 
 /**
- * The spaces an agent may go to, each with its cost; those that cost too much are refused. If the agent cannot move at all, its option says
- * why; the spaces can still be opened, because a table that overrules the refusal has to say where the agent goes.
+ * The spaces an agent may go to, each with its cost; those that cost too much are refused. If the agent cannot move at all, its option has
+ * the refusal, but the spaces can still be opened: a table that overrules it must choose one.
  */
 function agentOption(state: State, agent: Agent, offer: Offer): Option<Action> {
 	const prompt = ruling('move.where', { agent, left: pointsLeft(state) });
@@ -60,7 +60,7 @@ function hexOption(state: State, hex: number, offer: Offer): Option<Action> {
 					most: from.length,
 					then: (picked) => {
 						const gather = offer('done', { type: 'gather', space, agents: picked as readonly Agent[] });
-						// Each of them can go there, but not all: the question is asked again.
+						// Each agent can go there alone, but not all together: the question is asked again.
 						return isLegal(gather) ? gather : { ask: () => askAgents(ruling('move.fewer', { space, left })) };
 					}
 				}

@@ -3,7 +3,7 @@ import { ruling } from '../rules.ts';
 import { activePlayer, tilesLeft } from '../turn.ts';
 import type { State } from '../types.ts';
 
-/** The sentence of the moment: whose turn it is, or how the game ended. */
+/** The current sentence: whose turn it is, or how the game ended. */
 export function now(state: State): Ruling {
 	if (state.over) return state.over.by;
 	if (state.phase === 'open' && state.options.depth === 'memory') return ruling('score.now', { tiles: tilesLeft(state) });

@@ -4,14 +4,14 @@ import { ruling } from '../rules.ts';
 import { lookableHexes, tilesLeft } from '../turn.ts';
 import type { State } from '../types.ts';
 
-/** A tile that can be taken now comes first, then the reminders of the phase, then the other lines of the planner. */
+/** First a tile that can be taken now, then the reminders of the phase, then the other plans of the planner. */
 export function reminders(state: State): readonly Ruling[] {
 	const lines = plannerLines(state);
 	const captures = lines.filter(({ rule }) => CAPTURE_LINES.includes(rule));
 	return [...captures, ...phaseReminders(state), ...lines.filter(({ rule }) => !CAPTURE_LINES.includes(rule))];
 }
 
-/** Rules that never change are recalled in the first turn of each player only. */
+/** Rules that never change are shown as reminders only in the first turn of each player. */
 const isFirstRound = ({ turn, players }: State): boolean => turn <= players.length;
 
 function phaseReminders(state: State): readonly Ruling[] {

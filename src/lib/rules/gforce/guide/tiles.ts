@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts';
 /** The values that a tile may have. */
 export const TILE_POINTS: readonly number[] = Array.from({ length: MOST_PICTURED - FEWEST_PICTURED + 1 }, (_, i) => FEWEST_PICTURED + i);
 
-/** Which tile was revealed or taken. A tile whose face is known is touched when a player takes it. */
+/** Asks which tile was revealed or taken. A tile whose face is known is touched when a player takes it. */
 export const askTiles = (state: State, offer: Offer): ChooseAsk<Action> =>
 	choose(
 		ruling('tiles.now'),
@@ -39,7 +39,7 @@ function tileOption(state: State, hex: number, offer: Offer): Option<Action> {
 	);
 }
 
-/** While a tile lies open: its name in one touch, or what became of it without its face. */
+/** While a tile lies open: asks for its name, in one touch, or for what happened to it without its face. */
 export const askRevealed = (state: State, hex: number, offer: Offer): ChooseAsk<Action> =>
 	choose(ruling('tiles.else', { space: hexSpace(hex) }), [
 		...tilesPossibleAt(state, hex).map(({ name, agents }) => offer(tileFact(name), { type: 'face', needs: agents })),
@@ -49,7 +49,7 @@ export const askRevealed = (state: State, hex: number, offer: Offer): ChooseAsk<
 		offer('skip', { type: 'skip' })
 	]);
 
-/** How many points a tile is worth that a player took. */
+/** Asks for the points of a tile that a player took. */
 export const askPoints = (
 	player: string,
 	offer: Offer,

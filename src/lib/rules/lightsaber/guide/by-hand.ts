@@ -17,7 +17,7 @@ interface CardByHand {
 	readonly card: SpecialId;
 }
 
-/** How far below and above the present total the new one is offered as a key of its own. */
+/** How far from the present total a new total has a key of its own. */
 const TOTALS_OFFERED = [-3, 10] as const;
 
 /** Asks what a card did that the table followed by hand. Most change one total: that is one key, everything else is behind another. */

@@ -26,7 +26,7 @@ export function guide(state: State): Guide<Action> {
 	return { now: now(state), where, asks: answerable(...asksOf(state, offerFor(state))), remind: reminders(state) };
 }
 
-/** The asks of the situation. The keys of both decks always stand on the board, those that a rule forbids now with its reason. */
+/** The asks of the current situation. The keys of both decks are always on the board; those that a rule forbids now carry the reason. */
 function asksOf(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const situation = situationOf(state);
 	const optional = [askWinner(offer), askDeck(state), ...askHandSizes(state), askDiscards(state), askHand(state)];
@@ -119,8 +119,8 @@ function cardKeys(state: State, side: Side, prompt: Ruling, type: 'turn' | 'play
 
 /**
  * With counting on, a key shows how many copies are left and is refused when there is none. With counting off all keys look alike, because
- * a refused key would count for the players: the rule is shown only when the key is touched, with a way to correct the discards and a way
- * to play the card anyway.
+ * a refused key would count the cards for the players: the rule is shown only when the key is touched, with a way to correct the discards
+ * and a way to play the card anyway.
  */
 function cardKey(state: State, side: Side, card: CardId, action: Extract<Action, { type: 'turn' | 'play' }>, offer: Offer): Option<Action> {
 	const id = deckCard(side, card);
@@ -132,7 +132,7 @@ function cardKey(state: State, side: Side, card: CardId, action: Extract<Action,
 	return opensAsk(id, () => choose(refused, [...correctDiscard(state, side, card, offer), anyway()], { who: seatOf(state, side) }));
 }
 
-/** One of the discarded copies was really another card: it becomes an unnamed discard and makes room for the card in hand. */
+/** One of the discarded copies was entered wrongly: it becomes an unnamed discard, so that the card in hand can be played. */
 function correctDiscard({ duelists, options }: State, side: Side, card: CardId, offer: Offer): readonly Option<Action>[] {
 	const n = countOf(duelists[side].discard, card);
 	return options.discards && n > 0 ? [offer('told-wrong', { type: 'correct', set: { [discardDial(side, card)]: n - 1 } })] : [];

@@ -7,7 +7,7 @@ import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 import { seatOf } from './offer.ts';
 
-/** Asks which cards were discarded unseen: they lie open, and a table that counts cards or wants odds needs them. */
+/** Asks which cards were discarded unseen: they lie open at the table, and the odds and the counts of cards need them. */
 export function askDiscards(state: State): Ask<Action> | false {
 	const { options, duelists } = state;
 	const side = SIDES.find((each) => duelists[each].unknown > 0);

@@ -3,7 +3,7 @@ import { totalOf } from '../queries.ts';
 import { ruling } from '../rules.ts';
 import type { State } from '../types.ts';
 
-/** The sentence of the moment: the totals of a fight, where both figures stand, or how the game ended. */
+/** The current sentence: the totals of a fight, the places of both figures, or how the game ended. */
 export function now(state: State): Ruling {
 	const { over, duelists, phase, options } = state;
 	if (over) return over.by;

@@ -25,7 +25,7 @@ export function askAboutOrder(state: State, offer: Offer): Ask<Action> | undefin
 	return most === undefined ? askWhichCard(state, block, offer) : askHowMany(state, block, most);
 }
 
-/** A card may say the same as its counterpart in the other deck, and any card may be followed by hand this once. */
+/** The order may be copied from the card of the same name in the other deck, or followed by hand this time. */
 function gameOptions(
 	state: State,
 	{ side, card }: { readonly side: Side; readonly card: SpecialId },
@@ -52,7 +52,10 @@ function askOrderAtTable(
 	return askOrder<Action>(id, assumedOrder(id), extraOptions, isForBoth ? (order) => ({ type: 'read', side, card, order }) : undefined);
 }
 
-/** Before the first card, while the decks are shuffled: the special cards that were not read yet, those of equal names once. */
+/**
+ * Before the first card, while the decks are shuffled: asks for the special cards that were not read yet, once for cards with the same name
+ * in both decks.
+ */
 export function askDeck(state: State): Ask<Action> | false {
 	const { turn, phase, turned, options, facts } = state;
 	if (turn > 1 || phase !== 'reveal' || Object.keys(turned).length > 0 || options.depth !== 'cards') return false;

@@ -11,7 +11,7 @@ export function reminders(state: State): readonly Ruling[] {
 	const last = state.results.at(-1);
 	const uncounted = state.options.depth === 'cards' ? SIDES.filter((side) => state.duelists[side].blurred) : [];
 	const countHands = uncounted.map((side) => ruling('remind.count', { side }));
-	// Rules that never change are recalled in the first round only.
+	// Rules that never change are shown as reminders in the first round only.
 	if (state.round > 1 && kind !== 'round-over') return countHands;
 	switch (kind) {
 		case 'reveal':

@@ -16,7 +16,7 @@ import { laidCardName, laidCards } from '../trade.ts';
 import { HAND_LIMIT, isFreeToAct, seatOverLimit, activeTeam, tradePartners, planetOf } from '../turn.ts';
 import type { Action, FaceUpCard, Own, Place, State, Team } from '../types.ts';
 
-/** The asks that may be ignored: names of finds, laying, cards of the moment, trades, facts of the box. */
+/** The asks that may be ignored: names of finds, laying, cards that may be played now, trades, facts of the box. */
 export function optionalAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const full = seatOverLimit(state) !== undefined;
 	return [
@@ -93,7 +93,7 @@ function reactorOption(state: State, id: string, action: Extract<Own, { type: 'r
 	);
 }
 
-/** The team whose turn has just ended may still announce the reactor, because its last card may have ended the turn. */
+/** The team whose turn has just ended may still announce the reactor, because turning its last card may have ended the turn. */
 function lateReactor(state: State, offer: Offer): readonly Option<Action>[] {
 	const last = state.just === state.active ? undefined : state.teams[state.just ?? -1];
 	if (!last) return [];
@@ -101,13 +101,13 @@ function lateReactor(state: State, offer: Offer): readonly Option<Action>[] {
 	return [withLabel(option, ruling('reactor.late', { player: last.id }))];
 }
 
-/** The card, the planet, what the pile shows: three taps, four for a Combat card. */
+/** Asks for the card, the planet, and what the pile shows: three taps, four for a Combat card. */
 function lookOption(state: State, card: LookId, offer: Offer): readonly Option<Action>[] {
 	const option = menu(card, ruling('look.where', { card }), () => lookTargets(state, card, offer));
 	return isLegal(option) ? [option] : [];
 }
 
-/** What a pile may show. Any Combat card serves to try whether one could be shown. */
+/** What a pile may show. One Combat card is enough to find out whether any could be shown. */
 const CARD_TYPES_SHOWN: readonly FaceUpCard[] = [
 	{ type: 'symbol' },
 	{ type: 'equipment' },
@@ -217,14 +217,14 @@ const signedNumber = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}
 
 // ── The box, and what lies in the discard ────────────────────────────────────────────────────────────────────────
 
-/** Facts that are worth knowing early: which planets are near, which hold four cards, names of planets and colours. */
+/** Optional asks for facts that are useful early: which planets are near, which hold four cards, names of planets and colours. */
 function boxAsks(state: State): readonly Ask<Action>[] {
 	const { facts } = state;
 	const { at, laid } = activeTeam(state);
 	const untouched = state.planets.every(({ gone }) => gone === 0);
 	const wanted = [
 		...(at === 'sgc2' ? ['near:board'] : []),
-		// One question about the board at a time. Once a card is turned, another layout would no longer fit the piles.
+		// Asks one question about the board at a time. Once a card is turned, another layout would no longer fit the piles.
 		...(untouched && 'near:board' in facts ? ['outer:board'] : []),
 		...(laid.colour ? [`colour:${laid.colour}`] : [])
 	];
@@ -255,7 +255,7 @@ const goneAsks = (state: State, offer: Offer): readonly Ask<Action>[] =>
 				)
 			];
 
-/** What a lighter depth did not keep of the team on turn: its hand and its place. */
+/** Asks for what a lighter depth did not keep of the team on turn: its hand and its place. */
 function unkeptAsks({ unkept = [], teams, active }: State): readonly Ask<Action>[] {
 	const { id: player } = teams[active] ?? { id: '' };
 	const [hand, at] = [`hand:${player}`, `at:${player}`];
@@ -275,10 +275,13 @@ function unkeptAsks({ unkept = [], teams, active }: State): readonly Ask<Action>
 	];
 }
 
-/** Planets are pointed at, as when the board is read: their other ids are places to go to, which may be offered at once. */
+/**
+ * Planets are selected by their `cell:` ids, as when the board is read: their other ids are destinations, which may be offered at the same
+ * time.
+ */
 const placeOptionId = (place: Place): string => (planetOf(place) ? cellId(planetOf(place)) : place);
 
-/** In a stalemate the table may stop, or bring the discarded symbols back. */
+/** In a stalemate the table may stop, or put the discarded symbols into the bank. */
 function staleAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	if (!isStalemate(state)) return [];
 	const close: Option<Action> = { id: 'close', action: { type: 'close', won: [] } };

@@ -54,7 +54,7 @@ function riskAsk(state: Fighting): Ask<Action> {
 	return choose(ruling('loss.risk'), [opensAsk('risk', number)], { optional: true, who: activeTeam(state).id });
 }
 
-/** The end of a fight that the table has settled without the companion. */
+/** The end of a fight that the table has settled without the app. */
 const settleOptions = (offer: Offer): readonly Option<Action>[] => [
 	offer('settle:won', { type: 'settle', won: true }),
 	offer('settle:lost', { type: 'settle', won: false })
@@ -74,7 +74,7 @@ function rereadAsks({ facts, invasion, fight: { foe, told } }: Fighting): readon
 	return [choose(ruling('fight.reread'), [opensAsk('reread', ask)], { optional: true })];
 }
 
-/** What a lost fight costs, before it is confirmed: exactly these cards are given up. */
+/** Announces what a lost fight costs before it is confirmed: exactly these cards are given up. */
 function lossPrompt(state: Fighting): Ruling {
 	const { foe } = state.fight;
 	if (isQuick(state)) return ruling('fight.accept', { foe });
@@ -102,17 +102,17 @@ function diceAsk(state: Fighting): DiceAsk<Action> {
 	}
 }
 
-/** Combat dice in the box. */
+/** The number of combat dice in the box. */
 const DICE_IN_BOX = 8;
 const STAGES_WITH_DICE: ReadonlySet<Fight['stage']> = new Set(['spot', 'volley', 'infection']);
 
-/** Reminds to throw more than eight dice in several throws, and dice of different values apart. */
+/** Reminds the players to throw more than eight dice in several throws, and dice of different values separately. */
 export function throwReminders(state: State): readonly Ruling[] {
 	if (!isFighting(state) || !STAGES_WITH_DICE.has(state.fight.stage)) return [];
 	if (isCaptive(state) || isInvasionAnnounced(state) || isFoughtByHand(state)) return [];
 	const groups = diceNow(state);
 	const mixed = groups.some(({ dice }) => distinctValues(dice) > 1);
-	// Dice of different values are thrown apart anyway, so they are counted apart.
+	// Dice of different values are thrown separately anyway, so each value is split by itself.
 	const throws = groups.flatMap((group) => (distinctValues(group.dice) > 1 ? group.dice.map(({ n }) => n) : diceCount(group)));
 	const big = new Set(throws.filter((dice) => dice > DICE_IN_BOX));
 	return [
@@ -184,7 +184,7 @@ function nameFoeAsk(state: Fighting): Ask<Action> | undefined {
 	return choose(ruling('fight.call-it'), [opensAsk('call', named)], { optional: true });
 }
 
-/** A weapon shown in a fight may be a find, which is then lost with the fight. Shown to a team that has lost it would change nothing. */
+/** A weapon shown in a fight may be a find, which is then lost with the fight. After a defeat the ask would change nothing. */
 function zatOptions(state: Fighting, offer: Offer): readonly Option<Action>[] {
 	const team = fightingTeam(state);
 	const couldBeEither = keepsBoard(state) && olderNonContacts(team) > 0 && team.mission.some(isUnnamedEquipment);
@@ -196,8 +196,8 @@ function zatOptions(state: Fighting, offer: Offer): readonly Option<Action>[] {
 export const isWorthListing = ({ refused }: Option<Action>): boolean => !refused || !(RULES as Rules)[refused.rule]?.unshown;
 
 /**
- * The cards of this moment, shown to all players, because the companion does not know who holds them. A card whose moment is over or has
- * not come yet is shown with the reason.
+ * The cards that may be played now, shown to all players, because the app does not know who holds them. A card that can no longer or not
+ * yet be played is shown with the reason.
  */
 function cardsAsk(state: Fighting, offer: Offer): Ask<Action> {
 	const thrown = offer('grenade', { type: 'grenade', dice: { grenade: 0 } });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { correct, sit } from '../../../../../tests/support/stargate.ts';
 import type { Facts } from '../../contract.ts';
 
-describe('taps for the common flows, counted', () => {
+describe('taps of the common flows', () => {
 	const taps = (table: ReturnType<typeof sit>, ...touches: readonly (string | number)[]): number => {
 		const before = table.taps;
 		table.tap(...touches);
@@ -26,12 +26,12 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(abydos, 'abydos', 'planet:12', 'kept', 'symbol', 'symbol', 'stay')).toBe(6);
 		expect(abydos.state.teams[0]).toMatchObject({ at: 'planet:12', hand: 3 });
 	});
-	test('explore again and stop after one: 3; hop to a far planet: 3; return: 1; debrief: 1; bank: 1', () => {
+	test('exploring again and stopping after one card: 3; travelling on to a far planet: 3; return: 1; debriefing: 1; bank: 1', () => {
 		const table = loaded({ 'hand:p1': 1 }).tap('planet:1', 'symbol', 'stay');
 		expect(taps(table, 'explore', 'symbol', 'stop')).toBe(3);
 		expect(taps(table, 'planet:9', 'symbol', 'stop')).toBe(3);
 		expect(taps(table, 'return')).toBe(1);
-		expect(taps(table, 2, 'bank')).toBe(2); // two cards stored
+		expect(taps(table, 2, 'bank')).toBe(2); // Two cards are stored.
 		expect(table.state).toMatchObject({ bank: 2, teams: [{ at: 'bank', hand: 2 }] });
 		expect(taps(table, 'take:1')).toBe(1);
 		expect(table.state).toMatchObject({ bank: 1, teams: [{ at: 'sgc2', hand: 3 }] });
@@ -75,7 +75,7 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(table, 0, 0, 0)).toBe(3);
 		expect(table.state.fight).toMatchObject({ phase: 1, stage: 'volley' });
 	});
-	test('the surplus of a hand: none with no find at risk, else one number', () => {
+	test('the surplus of a hand: no tap without finds at risk, otherwise one number', () => {
 		const full = loaded({ 'hand:p1': 6 });
 		full.act(correct({ 'at:p1': 'bank', bank: 2 }));
 		expect(taps(full, 'take:2')).toBe(1);
@@ -88,7 +88,7 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(table, 1)).toBe(1);
 		expect(table.state).toMatchObject({ bank: 2, teams: [{ hand: 6, mission: [{}] }] });
 	});
-	test('laying a symbol: 1 for the colour or its hue, then 1 each', () => {
+	test('laying a symbol: 1 for the colour or its hue, then 1 for each symbol', () => {
 		const table = loaded({ 'hand:p1': 3, 'hand:p2': 2 }, ['Anna', 'Bo']);
 		expect(taps(table, 'hue:blue')).toBe(1);
 		expect(taps(table, 'lay:symbol')).toBe(1);
@@ -97,12 +97,12 @@ describe('taps for the common flows, counted', () => {
 		expect(taps(table, 'new-colour', 'hue:red')).toBe(2);
 		expect(table.state.facts).toMatchObject({ 'colour:1': 'blue', 'colour:2': 'red' });
 	});
-	test('a symbol found beside a Contact only can be nothing else, so nothing is asked', () => {
+	test('a symbol found together with a Contact must be the find that is laid, so nothing is asked', () => {
 		const table = sit(['Anna'], { 'colour:1': 'blue' }).tap('planet:1', 'contact', 'symbol');
 		expect(taps(table, 'colour:1')).toBe(1);
 		expect(table.state.teams[0]).toMatchObject({ hand: 1, mission: [], contacts: 1, laid: { symbols: [0] } });
 	});
-	test('trading: 2, one more for each find given away', () => {
+	test('trading: 2, and one more for each find given away', () => {
 		const table = loaded({ 'at:p1': 'planet:3', 'at:p2': 'planet:3', 'hand:p1': 3, 'hand:p2': 1, 'mission:p1': 2 }, ['Anna', 'Bo']);
 		expect(table.guide.remind).toContainEqual({ rule: 'trade.remind', with: { teams: ['p2'] } });
 		expect(taps(table, 'p2', 'net:−1')).toBe(2);
@@ -112,7 +112,7 @@ describe('taps for the common flows, counted', () => {
 			[2, 0]
 		]);
 	});
-	test('naming a find costs nothing when passed over: 1 tap when recorded, 2 for a Contact met for the first time', () => {
+	test('naming a find is optional: 1 tap if it is named, 2 for a Contact met for the first time', () => {
 		const table = sit().tap('planet:1', 'equipment');
 		expect(taps(table, 'name:zaknoktel')).toBe(1);
 		expect(table.state.teams[0]).toMatchObject({ zat: true, mission: [{ card: 'zaknoktel', arms: true }] });

@@ -45,7 +45,7 @@ function mainAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	return planetOf(at) || held > 0 ? missionAsks(state, offer) : homeAsks(state, offer);
 }
 
-/** What the table should not forget; the app does not check it. */
+/** Reminders of what the app does not check. */
 function reminders(state: State): readonly Ruling[] {
 	if (isQuick(state) || state.step === 'fight') return missingFact(state) ? [] : throwReminders(state);
 	if (keepsTeamsOnly(state)) return [];

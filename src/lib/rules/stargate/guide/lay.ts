@@ -63,7 +63,7 @@ function laySymbolOptions(state: State, team: Team, offer: Offer): readonly Opti
 
 /** What a choice of colour leads to. */
 interface ColourChoice {
-	/** Whether the symbol may be a find or an older card. */
+	/** Whether the table must be asked if the symbol is a find or an older card. */
 	readonly isDoubtful?: boolean;
 	/** The option of a colour whose hue is known. */
 	known(colour: number): Option<Action>;
@@ -111,7 +111,7 @@ function layCardOptions(state: State, team: Team, offer: Offer): readonly Option
 	return kept.filter((card) => !hasLaid(team, card)).map((card) => put(`lay:${card}`, card));
 }
 
-/** The key of a colour says if it can no longer be completed. */
+/** The key of a colour shows if it can no longer be completed. */
 function colourLabel(state: State, team: Team, colour: number) {
 	const how = colourFeasibility(state, team, colour);
 	return ruling(how === 'possible' ? 'colour.open' : `colour.${how}`, { colour: colourName(state.facts, colour) });

@@ -5,7 +5,7 @@ import { ruling } from '../rules.ts';
 import { activeTeam, isQuick, keepsTeamsOnly, placeName, planetOf } from '../turn.ts';
 import type { State } from '../types.ts';
 
-/** The current sentence: what the game is about now. No option is tried for it, because it is stored with every action. */
+/** The current sentence. No option is tried for it, because it is stored with every action. */
 export function now(state: State): Ruling {
 	const { over, fight } = state;
 	if (over) return over.by;

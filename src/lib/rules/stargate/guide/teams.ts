@@ -1,5 +1,6 @@
 import { answerable, choose, opensAsk } from '../../ask.ts';
 import type { Ask, Option } from '../../contract.ts';
+import { jaffasInBox } from '../hand.ts';
 import { ruling } from '../rules.ts';
 import { activeTeam } from '../turn.ts';
 import type { Action, State } from '../types.ts';
@@ -20,7 +21,7 @@ export function teamsAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	return answerable(main, ...cardAsks(state, offer));
 }
 
-/** The cards that change what is kept of a team, and what the team before has forgotten. */
+/** The cards that change what is kept of a team, and what the previous team forgot to enter. */
 function cardAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const last = state.just === state.active ? undefined : state.teams[state.just ?? -1];
 	const late: readonly Option<Action>[] =
@@ -32,7 +33,8 @@ function cardAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 			: [];
 	return [
 		offer('zat', { type: 'zat' }),
-		offer('chulak', { type: 'rebel' }),
+		// With all Jaffas in play the card would change nothing that is kept.
+		...(jaffasInBox(state) > 0 ? [offer('chulak', { type: 'rebel' })] : []),
 		offer('lay:thor', { type: 'lay', card: 'thor' }),
 		offer('reacteur', { type: 'reactor' }),
 		...late

@@ -58,7 +58,7 @@ export function missionAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 const returnOption = ({ length }: readonly Find[], offer: Offer): Option<Action> =>
 	offer('return', { type: 'return' }, length > 0 ? ruling('return.safe', { finds: length }) : undefined);
 
-/** A planet takes one tap: for a far one a symbol is shown, because a team with another key says so first (`keyAsks`). */
+/** A planet takes one tap. For a far one, showing a symbol is assumed; a team that uses another key chooses that key first (`keyAsks`). */
 const planetOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
 	state.planets.map((_, i) => {
 		const planet = i + 1;
@@ -133,7 +133,7 @@ export function exploreAsks(state: State, offer: Offer): readonly Ask<Action>[] 
 				offer('contact', { type: 'turn', card: 'contact' }),
 				combatOption(state, offer)
 			]
-		: // The count here may differ from the table's, so the key is shown with the reason why it does nothing.
+		: // The number of cards in the app may differ from the real pile, so the key is shown with the reason of its refusal.
 			[offer('another', { type: 'turn', card: 'symbol' })];
 	const prompt = mayTurnCard(state)
 		? ruling('explore.now', { card: turned + 1, slots: cardsPerTurn(state) })

@@ -39,7 +39,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['star', 'constellation', 'star card'],
 		does: 'Twenty-four cards, each with a constellation, a star and a number from 1 to 3. Once you’ve met a card, it’s a single tap; once all twenty-four are known, the odds of the next one are exact.',
 		when: 'On every trip by Trou noir and, in La Guerre galactique, on every discovery.',
-		prints: 'Constellation, star and number. A face seen twice in the discard counts as two cards.'
+		prints: 'Constellation, star and number. A face seen twice in the discard pile counts as two cards.'
 	},
 	'box:place': {
 		name: 'Where a star is',
@@ -73,7 +73,7 @@ export const boxEntriesEn: EntryTexts<typeof BOX_ENTRIES> = {
 	},
 	'ruling:A03': {
 		name: 'Where a saucer reappears',
-		gloss: 'Où l’on réapparaît',
+		gloss: 'Où réapparaît une soucoupe',
 		aliases: ['black hole arrival', 'occupied place'],
 		does: 'The saucer reappears on the star named on the card. If there’s a saucer there, reveal another card.',
 		ruling: 'Page 7 says constellation, but only the star is a precise intersection.'

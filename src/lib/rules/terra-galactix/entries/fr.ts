@@ -25,14 +25,14 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'box:bluish': {
 		name: 'Rayons bleutés',
 		aliases: ['lignes bleutées', 'lignes bleues', 'protégé', 'abri', 'protected lines'],
-		does: 'Ces rayons ne partent d’aucun bunker : personne n’y est visé depuis la Terre. On n’y tire pas sur un bunker et on n’y atterrit pas.',
+		does: 'Ces rayons ne partent d’aucun bunker : personne n’y est visé depuis la Terre. Impossible aussi d’y tirer sur un bunker ou de s’y poser.',
 		prints: 'Leur nombre et leur place. Rien n’en dépend dans le calcul.',
 		ruling: 'Les tirs suivent les rayons qui partent d’un bunker et l’atterrissage demande une brèche : un rayon bleuté n’est qu’un abri.'
 	},
 	'box:galactix': {
 		name: 'Cartes Galactix',
 		aliases: ['étoile', 'constellation', 'carte étoile', 'galactix card'],
-		does: 'Vingt-quatre cartes nomment une constellation, une étoile et un nombre de 1 à 3. Une carte rencontrée une fois se choisit ensuite d’un seul toucher ; quand les vingt-quatre sont connues, les chances de la suivante sont exactes.',
+		does: 'Vingt-quatre cartes nomment une constellation, une étoile et un nombre de 1 à 3. Une carte rencontrée une fois se choisit ensuite d’un seul appui ; quand les vingt-quatre sont connues, les chances de la suivante sont exactes.',
 		when: 'À chaque voyage par Trou noir et, dans La Guerre galactique, à chaque découverte.',
 		prints: 'Constellation, étoile et nombre. Une même face vue deux fois dans la défausse compte pour deux cartes.'
 	},
@@ -60,12 +60,12 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 		aliases: ['esquiver laser trou noir', 'trou noir en réaction', 'fuir un tir'],
 		does: 'Un Trou noir se joue pendant votre tour. Dans L’Invasion, cela permet de quitter une ligne de tir avant le tir. Seule exception : fuir une Super Nova dans les deux Guerres.',
 		ruling:
-			'Les pages 13 et 26 lient le voyage à son propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « Trou noir contre un tir : pour toute soucoupe visée » l’autorise.'
+			'Les pages 13 et 26 lient le voyage à votre propre tour et la page 13 donne une liste fermée de défenses ; la page 7 parle pourtant d’éviter un tir. L’option « Trou noir contre un tir : pour toute soucoupe visée » l’autorise.'
 	},
 	'ruling:A03': {
-		name: 'Où l’on réapparaît',
+		name: 'Où réapparaît une soucoupe',
 		aliases: ['arrivée trou noir', 'constellation occupée', 'case occupée'],
-		does: 'La soucoupe réapparaît sur l’étoile nommée par la carte. Si une soucoupe s’y trouve, on tourne une autre carte.',
+		does: 'La soucoupe réapparaît sur l’étoile nommée par la carte. Si une soucoupe s’y trouve, retournez une autre carte.',
 		ruling: 'La page 7 parle de constellation, mais seule l’étoile désigne une intersection précise.'
 	},
 	'ruling:A04': {
@@ -84,31 +84,31 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A06': {
 		name: 'Blocage',
 		aliases: ['bloqué', 'dé entier', 'déplacement obligatoire'],
-		does: 'Si un trajet permet d’utiliser tout le dé, il faut en prendre un. Sinon on va le plus loin possible, ou on reste sur place.',
+		does: 'Si un trajet permet d’utiliser tout le dé, il faut en prendre un. Sinon allez le plus loin possible, ou restez sur place.',
 		ruling: 'Le livret parle d’un cas exceptionnel de blocage sans le décrire.'
 	},
 	'ruling:A07': {
 		name: 'Aller et retour',
 		aliases: ['monter et descendre', 'demi-tour', 'deux soucoupes en même temps'],
-		does: 'On peut descendre puis remonter un rayon dans le même déplacement. Une soucoupe finit son déplacement avant que l’autre commence.',
+		does: 'Une soucoupe peut descendre puis remonter un rayon dans le même déplacement. Elle finit son déplacement avant que l’autre commence.',
 		ruling: 'Seul le sens contraire des aiguilles est interdit, et le livret fait choisir laquelle part en premier.'
 	},
 	'ruling:A08': {
 		name: 'Rentrer à la base, en sortir',
 		aliases: ['retour au vaisseau mère', 'rester dans la base', 'obligé de sortir'],
-		does: 'Dans La Guerre galactique on entre dans sa base et on peut y rester. Dans L’Invasion et La Guerre des Envahisseurs on n’y rentre pas, et une soucoupe qui s’y trouve doit sortir avec son dé si une sortie est libre.',
+		does: 'Dans La Guerre galactique, une soucoupe peut entrer dans sa base et y rester. Dans L’Invasion et La Guerre des Envahisseurs, elle n’y rentre pas, et une soucoupe qui s’y trouve doit sortir avec son dé si une sortie est libre.',
 		ruling: 'Le retour à la base n’est prévu que dans La Guerre galactique.'
 	},
 	'ruling:A09': {
 		name: 'Un seul choix en phase 1',
 		aliases: ['jouer plusieurs cartes', 'pulsar et défausse', 'phase 1'],
-		does: 'En phase 1 on choisit une seule ligne de la liste : Pulsar, deux Pulsars, Trous noirs, ou une défausse. Un Trou noir peut encore se jouer plus tard dans le tour.',
+		does: 'En phase 1, choisissez une seule ligne de la liste : Pulsar, deux Pulsars, Trous noirs, ou une défausse. Un Trou noir peut encore se jouer plus tard dans le tour.',
 		ruling: 'Dire « 1 Pulsar » ou « 2 Pulsars » n’aurait pas de sens si tout se mélangeait. Une option permet de combiner.'
 	},
 	'ruling:A10': {
 		name: 'Pulsar et faces des dés',
 		aliases: ['pulsar résistance', 'doubler le dé', 'dé pas lancé'],
-		does: 'Un Pulsar ne double que les points du déplacement : pour la Résistance on compare ce que montrent les dés. Il désigne un dé qui sera lancé pour une soucoupe en jeu.',
+		does: 'Un Pulsar ne double que les points du déplacement : pour la Résistance, comparez ce que montrent les dés. Il désigne un dé qui sera lancé pour une soucoupe en jeu.',
 		ruling: 'La page 12 compare ce qu’indiquent les dés.'
 	},
 	'ruling:A11': {
@@ -132,7 +132,7 @@ export const boxEntriesFr: EntryTexts<typeof BOX_ENTRIES> = {
 	'ruling:A14': {
 		name: 'Qui commence',
 		aliases: ['premier joueur', 'égalité aux dés', 'first player'],
-		does: 'Celui qui a le plus l’air d’un extraterrestre. Si la table hésite, on lance les dés : le plus petit total commence, et les joueurs à égalité relancent.',
+		does: 'Le joueur qui a le plus l’air d’un extraterrestre. Si vous hésitez, lancez les dés : le plus petit total commence, et les joueurs à égalité relancent.',
 		ruling: 'Le livret donne ces deux façons de choisir, sans prévoir l’égalité.'
 	},
 	'ruling:A77': {
@@ -147,7 +147,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'place:node': {
 		name: 'Intersection',
 		aliases: ['case', 'nœud', 'cercle rouge', 'étoile'],
-		does: 'Petit cercle rouge ou étoile où se tient une soucoupe. On passe de l’une à l’autre le long des lignes de déplacement ; les dessins des constellations n’en sont pas.'
+		does: 'Petit cercle rouge ou étoile où se tient une soucoupe. Elle passe de l’une à l’autre le long des lignes de déplacement ; les dessins des constellations n’en sont pas.'
 	},
 	'piece:saucer': {
 		name: 'Soucoupe (pion)',
@@ -158,7 +158,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'face:coloured': {
 		name: 'Dés rouge et bleu',
 		aliases: ['dé rouge', 'dé bleu', 'dés de couleur'],
-		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. On ne lance pas celui d’une soucoupe posée. Dans L’Invasion, avec une ou deux soucoupes posées, on lance toujours deux dés : un de couleur et le jaune.',
+		does: 'Chacun donne le nombre de pas de la soucoupe de sa couleur. Ne lancez pas celui d’une soucoupe posée. Dans L’Invasion, avec une ou deux soucoupes posées, lancez toujours deux dés : un de couleur et le jaune.',
 		when: 'Lancés en phase 2 ; leurs points se dépensent une fois la défense terrienne passée.'
 	},
 	'term:movement': {
@@ -166,7 +166,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 		gloss: 'orbital et vertical',
 		aliases: ['bouger', 'mouvement', 'pas', 'orbital', 'vertical', 'sens horaire'],
 		does: 'Un pas suit une ligne : autour de la Terre dans le sens des aiguilles seulement, ou vers elle et à l’opposé. Tous les points du dé se jouent, sauf blocage ou atterrissage.',
-		meets: ['Une soucoupe par intersection, et on ne passe pas par-dessus, hors Saute-Soucoupes de L’Invasion.']
+		meets: ['Une soucoupe par intersection, sans passer par-dessus, hors Saute-Soucoupes de L’Invasion.']
 	},
 	'term:order': {
 		name: 'Dans le sens horaire',
@@ -184,7 +184,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'term:line': {
 		name: 'Rayon, ligne de tir',
 		aliases: ['ligne', 'rayon', 'tir vertical', 'line of fire'],
-		does: 'Ligne droite qui part d’un bunker et porte son numéro. Le bunker tire le long de cette ligne, et on ne tire sur lui que depuis elle.',
+		does: 'Ligne droite qui part d’un bunker et porte son numéro. Le bunker tire le long de cette ligne, et seule une soucoupe placée dessus peut tirer sur lui.',
 		meets: [
 			'Les rayons bleutés ne font face à aucun bunker : c’est un abri.',
 			'Entre soucoupes, dans La Guerre des Envahisseurs, d’autres portées comptent : le Laser atteint toute intersection voisine.'
@@ -203,7 +203,7 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'limit:node': {
 		name: 'Une soucoupe par intersection',
 		aliases: ['dépassement', 'passer par-dessus', 'case occupée'],
-		does: 'Une intersection accueille une seule soucoupe, et on ne passe pas par-dessus. Le vaisseau mère et la Terre en accueillent plusieurs.'
+		does: 'Une intersection accueille une seule soucoupe, et aucune ne passe par-dessus. Le vaisseau mère et la Terre en accueillent plusieurs.'
 	},
 	'ruling:A15': {
 		name: 'Quels bunkers portent quel numéro',
@@ -214,8 +214,8 @@ export const earthEntriesFr: EntryTexts<typeof EARTH_ENTRIES> = {
 	'ruling:A16': {
 		name: 'Rayon bleuté : ni tir ni atterrissage',
 		aliases: ['ligne bleue', 'tirer depuis une ligne bleue'],
-		does: 'Depuis un rayon bleuté on ne tire sur aucun bunker et on ne se pose pas.',
-		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et on se pose par une brèche.'
+		does: 'Depuis un rayon bleuté, vous ne pouvez ni tirer sur un bunker ni vous poser.',
+		ruling: 'Les tirs suivent les rayons qui partent d’un bunker, et il faut une brèche pour se poser.'
 	},
 	'ruling:A21': {
 		name: 'Un bunker replié tire',

@@ -11,7 +11,7 @@ describe('landing by team', () => {
 	const land = (saucer: SaucerId): Own => ({ type: 'land', saucer });
 	const breach: Given = { bunkers: { 5: 'destroyed' } };
 
-	test('E04: red first for the whole team, then blue', () => {
+	test('E04: the whole team lands red first, then blue', () => {
 		const red = playOn(envahisseurs, given(breach), land('A:red'));
 		const ally: State = { ...red, active: 2, moved: [] };
 		expect(refusalOf(ally, land('C:blue'))).toBe('land.colour');
@@ -19,7 +19,7 @@ describe('landing by team', () => {
 		expect([completeSquadrons(both, 0), refusalOf(both, land('C:blue'))]).toEqual([['red'], undefined]);
 	});
 
-	test('E05: the colour of one team does not bind the other', () =>
+	test('E05: the first colour of one team does not restrict the other', () =>
 		expect(
 			refusalOf(given({ ...breach, active: 1, saucers: { 'A:red': 'earth' }, first: ['red', null] }), land('B:blue'))
 		).toBeUndefined());
@@ -44,15 +44,15 @@ describe('landing by team', () => {
 		expect(playOn(envahisseurs, duel, land(`${duel.pilots[2]!.camp}:red`)).over?.won).toEqual(['p1']);
 	});
 
-	test('no breach, no landing', () => expect(refusalOf(given(), land('A:red'))).toBe('land.no-breach'));
+	test('landing needs a breach', () => expect(refusalOf(given(), land('A:red'))).toBe('land.no-breach'));
 
-	test('E1: a bunker is attacked at the end of a saucer’s move: the only flying saucer does not land through its own breach', () => {
+	test('E1: a bunker is attacked at the end of a saucer’s move: a single flying saucer does not land through its own breach', () => {
 		const alone: Given = { saucers: { 'A:blue': 'waiting' }, pilots: [{ licences: 1 }], thrown: { red: 3 } };
 		const after = playOn(envahisseurs, given(alone), { type: 'shoot', bunker: 5, weapon: 'mega' });
 		expect(refusalOf(after, land('A:red'))).toBe('move.fired');
 	});
 
-	test('E1: where positions show who shot, that saucer neither lands nor moves, and the other one may', () => {
+	test('E1: where positions show the shooter, that saucer neither lands nor moves, and the other one may', () => {
 		const state = given({ options: { positions: true }, saucers: { 'A:red': [5, 1], 'A:blue': [5, 3] } });
 		const after = playOn(envahisseurs, state, { type: 'shoot', bunker: 5, weapon: 'mega' });
 		expect(after.fired).toEqual(['A:red']);
@@ -73,7 +73,7 @@ describe('landing by team', () => {
 		expect(refusalOf(after, land('A:red'))).toBe('move.over');
 	});
 
-	test('a breach opened by one saucer serves the other in the same turn', () => {
+	test('a breach opened by one saucer can be used by the other in the same turn', () => {
 		const after = playOn(envahisseurs, given(), { type: 'shoot', bunker: 5, weapon: 'mega' });
 		expect(refusalOf(after, land('A:blue'))).toBeUndefined();
 	});
@@ -82,7 +82,7 @@ describe('landing by team', () => {
 describe('attacks on bunkers', () => {
 	const laser = (orbit: number): Own => ({ type: 'shoot', bunker: 4, weapon: 'laser', orbit });
 
-	test('E2: once for each saucer: one saucer on the line does not shoot twice because another one flies elsewhere', () => {
+	test('E2: one shot for each saucer: a saucer on the line does not shoot twice because another one flies elsewhere', () => {
 		const state = given({ options: { positions: true }, saucers: { 'A:red': [4, 1], 'A:blue': [9, 2] } });
 		const after = playOn(envahisseurs, state, laser(1));
 		expect(refusalOf(after, laser(1))).toBe('shoot.once');
@@ -123,7 +123,7 @@ describe('attacks on bunkers', () => {
 	});
 });
 
-test('what makes no sense is refused by a rule, and nothing changes', () => {
+test('impossible actions are refused by a rule, and the state does not change', () => {
 	const state = given();
 	const nonsense: Action[] = [
 		{ type: 'land', saucer: 'B:red' },

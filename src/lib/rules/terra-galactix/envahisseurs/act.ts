@@ -7,7 +7,7 @@ import { campsOf, completeSquadrons, countsCards, handOf, mayMove, payCards, tea
 import { refuse, type Say } from './rules.ts';
 import { type ActionOf, type State, TEAMS } from './types.ts';
 
-/** Was the die of this saucer thrown in this turn? */
+/** Whether the die of this saucer was thrown in this turn. */
 const hasDie = (state: State, id: SaucerId): boolean => state.thrown[colourOf(id)] !== undefined;
 
 /** The face of a saucer's die, if it was thrown in this turn and entered. */
@@ -18,13 +18,13 @@ const hasMove = (state: State, id: SaucerId): boolean => hasDie(state, id) && ma
 
 const isMyAction = (state: State, id: SaucerId): boolean => state.phase === 'act' && seatOf(state, id) === state.active;
 
-/** A bunker is attacked at the end of a saucer's move (p. 38): a saucer that has shot moves and lands no more. */
+/** A bunker is attacked at the end of a saucer's move (p. 38): a saucer that has shot can no longer move or land. */
 const hasFired = (state: State, id: SaucerId): boolean =>
 	!mayStillShoot(state, id, possibleShooters(state)) && ruleHolds(state, 'move.fired');
 
 // ── Moving and landing ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** The table says where a saucer went. The app does not check the way; saying it again corrects the place. */
+/** The table enters where a saucer went. The app does not check the way; entering it again corrects the place. */
 export function moveSaucer(state: State, { saucer: id, line, orbit }: ActionOf<'move'>, say: Say): State | Refusal {
 	if (!isMyAction(state, id) || !state.options.positions || !hasMove(state, id)) return refuse('table.not-now');
 	if (!Number.isInteger(orbit) || orbit < 1 || orbit > orbitsOf(state)) return refuse('table.not-now');
@@ -33,7 +33,7 @@ export function moveSaucer(state: State, { saucer: id, line, orbit }: ActionOf<'
 	return { ...withFlight(state, id, { where: 'space', line, orbit }), moved: withMoved(state.moved, id) };
 }
 
-/** A saucer has no way at all, or no exit is free: it stays where it is. */
+/** A saucer has no way to move, or no exit is free: it stays where it is. */
 export function stayPut(state: State, id: SaucerId, say: Say): State | Refusal {
 	if (!isMyAction(state, id) || state.moved.includes(id) || !hasMove(state, id)) return refuse('table.not-now');
 	if (flightOf(state, id).where === 'space' && !state.options.positions) return refuse('table.not-now');
@@ -41,7 +41,9 @@ export function stayPut(state: State, id: SaucerId, say: Say): State | Refusal {
 	return { ...state, moved: withMoved(state.moved, id) };
 }
 
-/** A saucer lands through a breach, in the colour of its team's first squadron until that is complete (A74). A breach serves both teams. */
+/**
+ * A saucer lands through a breach, in the colour of its team's first squadron until that is complete (A74). Both teams may use a breach.
+ */
 export function landSaucer(state: State, id: SaucerId, say: Say): State | Refusal {
 	const colour = colourOf(id);
 	if (!isMyAction(state, id) || flightOf(state, id).where === 'earth') return refuse('table.not-now');
@@ -75,7 +77,7 @@ export function checkVictory(state: State, say: Say): State {
 
 // ── Attacks on bunkers ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** Saucers of the player that are in space, or have left the base with their die without the table saying where they are. */
+/** Saucers of the player that are in space, or have left the base with their die while their place was not entered. */
 export const possibleShooters = (state: State): readonly SaucerId[] =>
 	mySaucers(state).filter((id) => {
 		const { where } = flightOf(state, id);

@@ -9,15 +9,15 @@ import type { State } from './types.ts';
 
 const ATTACK_ODDS = ['odds.lasers', 'odds.mega', 'odds.nova'];
 
-/** The cards of an attack that an odd speaks of. */
+/** The cards of the attack that an odd is about. */
 function attackOf({ of: { rule, with: values = {} } }: Odd): { readonly weapon: AttackCards['weapon']; readonly cards: number } {
 	if (rule === 'odds.lasers') return { weapon: 'laser', cards: Number(values['lasers']) };
 	return rule === 'odds.mega' ? { weapon: 'mega', cards: 1 } : { weapon: 'nova', cards: 2 };
 }
 
 /**
- * The ways to attack the enemy who is least likely to answer, and what it costs to stay on a line. Attacks are compared only for a player who
- * has entered their cards, and only those that these cards allow.
+ * Advice on the ways to attack the enemy who is least likely to answer, and on the risk of staying on a line. Attacks are compared only for
+ * a player who has entered their cards, and only those that these cards allow.
  */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || state.phase !== 'act' || state.attack) return [];

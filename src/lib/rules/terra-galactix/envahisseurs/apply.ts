@@ -20,13 +20,13 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	if (action.type === 'hold') return enterHand(state, action, say);
 	if (action.type === 'redraw') return redrawStar(state, action, say);
 	if (state.pending) return refuse('table.not-now');
-	// After any other action the last trip is settled: its place was free.
+	// Any other action confirms the last trip: its place was free.
 	const now = withoutField(state, 'jump');
 	if (action.type === 'answer') return answerAttack(now, action, say);
 	return state.attack ? refuse('table.not-now') : playOwn(now, action, say);
 }
 
-/** The actions of phase 4. Entered while the bunkers fire, they say that no other saucer is hit. */
+/** The actions of phase 4. If one is entered while the bunkers fire, no other saucer was hit. */
 const AFTER_FIRE: ReadonlySet<Own['type']> = new Set(['move', 'stay', 'land', 'shoot', 'attack', 'strike', 'end']);
 
 function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' | 'answer' }>, say: Say): State | Refusal {
@@ -68,7 +68,7 @@ function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' |
 	}
 }
 
-/** With the aid `ownHand`: a player enters the cards of a camp, for odds that only they see. */
+/** With the aid `ownHand`: a player enters the cards of a camp, for odds that only that player sees. */
 function enterHand(state: State, { camp, cards }: ActionOf<'hold'>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex((pilot) => pilot.camp === camp);
 	if (!state.options.ownHand || seat < 0 || cards.length !== pilotAt(state, seat).hand) return refuse('table.not-now');
@@ -87,7 +87,7 @@ function endDrawPhase(state: State): State {
 	return over || nothingToChoose || !countsCards(state) ? { ...state, phase: 'roll' } : state;
 }
 
-/** What the rules do by themselves after each action. */
+/** The steps without a decision after each action. */
 function settle(state: State, say: Say): State {
 	const next = checkVictory(state, say);
 	if (next.over) return next;

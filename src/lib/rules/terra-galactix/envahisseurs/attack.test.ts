@@ -39,7 +39,7 @@ describe('attacks on saucers', () => {
 		expect(refusalOf(playOn(envahisseurs, given(), first), second)).toBe(rule)
 	);
 
-	test('a Trou noir dodges a Laser where the table has it so', () => {
+	test('with the option a Trou noir dodges a Laser', () => {
 		const state = playOn(envahisseurs, given({ options: { blackHoleReaction: 'anyLaser' } }), attack('laser', 1));
 		expect(refusalOf(state, answer('trou'))).toBeUndefined();
 	});
@@ -50,10 +50,10 @@ describe('attacks on saucers', () => {
 		expect(after.stack.discard).toEqual({ nova: 2, soucoupe: 1 });
 	});
 
-	test('a hand too small to answer is not asked', () => {
+	test('a player whose hand is too small to answer is not asked', () => {
 		const state = given({ pilots: [{}, { hand: 1 }] });
 		expect(stepRules(envahisseurs, state, attack('nova', 2))).toEqual(['attack.nova', 'attack.hits', 'saucer.destroyed', 'licence.lost']);
-		expect(playOn(envahisseurs, state, attack('laser', 2)).attack).toBeDefined(); // a Giga would do
+		expect(playOn(envahisseurs, state, attack('laser', 2)).attack).toBeDefined(); // A Giga would be enough.
 	});
 
 	const refusals: [name: string, given: Given, action: Own, rule: string | undefined][] = [

@@ -44,7 +44,7 @@ export function attackSaucer(state: State, { target, weapon, n }: ActionOf<'atta
 	return isRefusal(paid) ? paid : { ...paid, attack: { target, weapon, n } };
 }
 
-/** Where cards are not counted, an attack and its end are one action: which cards were played is not read by any later step. */
+/** If cards are not counted, an attack and its result are one action: no later step needs the cards that were played. */
 export function strikeSaucer(state: State, { target, how }: ActionOf<'strike'>, say: Say): State | Refusal {
 	if (countsCards(state)) return refuse('table.not-now');
 	const refusal = targetRefusal(state, target, true);
@@ -78,13 +78,13 @@ export function answerAttack(state: State, { how, star = UNREAD_STAR }: ActionOf
 	return how === 'trou' ? jumpToStar(paid, target, star, say) : paid;
 }
 
-/** The attack hits. There is no cargo in this game, so nothing scatters. */
+/** The attack hits. Saucers carry no tokens in this game, so nothing scatters. */
 function hitTarget(state: State, target: SaucerId, say: Say): State {
 	say('attack.hits', { saucer: target });
 	return destroySaucer(withoutField(state, 'attack'), target, say);
 }
 
-/** An attack that no answer is possible to, by the size of the hand and what lies open, hits by itself. */
+/** An attack that cannot be answered, because of the size of the hand and the cards that lie open, hits without a question. */
 export function resolveUnanswerable(state: State, say: Say): State {
 	const { attack } = state;
 	if (!attack) return state;

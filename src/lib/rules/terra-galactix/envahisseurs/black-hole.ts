@@ -28,7 +28,7 @@ export function playBlackHole(state: State, { saucer: id, star = UNREAD_STAR }: 
 	return jumpToStar({ ...paid, chosen: state.chosen || isChoice, settled }, id, star, say);
 }
 
-/** The place was taken: the next Galactix card. */
+/** The place was taken: turns the next Galactix card. */
 export function redrawStar(state: State, { star = UNREAD_STAR }: ActionOf<'redraw'>, say: Say): State | Refusal {
 	if (!state.jump || !countsCards(state)) return refuse('table.not-now');
 	const { saucer } = state.jump;

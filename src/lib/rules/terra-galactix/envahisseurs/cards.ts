@@ -2,12 +2,12 @@ import { countOf } from '../../deck.ts';
 import { type Card, CARD_KINDS, COPIES } from '../cards.ts';
 import type { State } from './types.ts';
 
-/** Soucoupe cards open before each camp at the start, and at most. */
+/** The numbers of Soucoupe cards open in front of each camp: at the start, and at most. */
 export const LICENCES = 2;
 /** The most Lasers of one attack on a saucer (p. 27). */
 export const MOST_LASERS = 5;
 
-/** Cards that may be in a hand: all kinds, because nothing happens on drawing. */
+/** The cards that may be in a hand: all kinds, because no card has an effect when it is drawn. */
 export const HELD: readonly Card[] = CARD_KINDS;
 
 /** How many copies of a card are hidden in hands and pile: all but those that lie open, licences included. */

@@ -59,7 +59,7 @@ export function setDial(state: State, dial: string, to: Thing): State {
 
 const withoutTrip = (state: State): State => withoutField(withoutField(state, 'jump'), 'pending');
 
-/** Puts a saucer somewhere by hand: a trip or an attack it was in is over. */
+/** Puts a saucer somewhere by hand: this ends a trip or an attack it was part of. */
 function sendSaucer(state: State, id: SaucerId, to: (typeof PLACES)[number]): State {
 	let next = state.jump?.saucer === id ? withoutTrip(state) : state;
 	if (state.attack?.target === id && to !== 'space') next = withoutField(next, 'attack');
@@ -69,7 +69,10 @@ function sendSaucer(state: State, id: SaucerId, to: (typeof PLACES)[number]): St
 	return to === 'earth' && !sent.first[team] ? { ...sent, first: sent.first.with(team, colourOf(id)) } : sent;
 }
 
-/** The app counts cards again after it kept the board only: every hand is full, and all other cards count as hidden until the table counts the pile. */
+/**
+ * The app counts cards again after it kept the board only: hands are assumed to be full, and all other cards count as hidden until the
+ * table counts the pile.
+ */
 function recountCards(state: State): State {
 	const pilots = state.pilots.map(({ held: _, ...pilot }, seat) => ({
 		...pilot,
@@ -79,13 +82,13 @@ function recountCards(state: State): State {
 	return { ...state, pilots, stack: { pile: ACTION_CARDS - elsewhere, discard: {}, epoch: state.stack.epoch } };
 }
 
-/** An option changed in mid-game leaves nothing behind that it forbids. */
+/** Removes what a changed option forbids. */
 function fitToOptions(state: State, before: State): State {
 	const { options } = state;
 	let next = options.positions ? state : withoutPlaces(state);
 	if (!options.positions || options.depth === 'board') next = withoutTrip(next);
 	if (countsCards(next) && !countsCards(before) && next.uncounted) next = recountCards(next);
-	// Two hands become one. One hand that becomes two is dealt out by the table, which corrects the counts.
+	// Two hands become one. If one hand becomes two, the table divides it and corrects the counts.
 	next.pilots.forEach(({ hand }, seat) => {
 		const from = handSeat(next, seat);
 		if (from === seat || hand === 0) return;

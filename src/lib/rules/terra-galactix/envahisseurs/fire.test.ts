@@ -21,7 +21,7 @@ describe('dice and bunkers', () => {
 		expect(refusalOf(state, rollOf({ red: [1], blue: [2], yellow: [4] }))).toBe('table.dice');
 	});
 
-	test('E4: during their turn, each player is shot at; by option both teams are', () => {
+	test('E4: players are shot at during their own turn; with the option both teams are', () => {
 		const fire: Given = { phase: 'fire', yellow: [4] };
 		const explode = { type: 'defend', saucer: 'B:red', how: 'none' } as const;
 		expect(refusalOf(given(fire), explode)).toBe('fire.others');

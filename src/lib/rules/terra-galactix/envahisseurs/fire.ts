@@ -26,7 +26,7 @@ const colouredFaces = (state: State, rolled?: Rolled): State['thrown'] =>
 		])
 	);
 
-/** Phase 2. Equal dice mean nothing in this game: there is no Resistance (p. 38), and the yellow dice alone are enough. */
+/** Phase 2. Equal dice have no effect in this game: there is no Resistance (p. 38), so the yellow dice alone are enough. */
 export function rollDice(state: State, { dice: rolled }: ActionOf<'roll'>, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
 	const all = turnDice(state);
@@ -45,14 +45,14 @@ export function rollDice(state: State, { dice: rolled }: ActionOf<'roll'>, say: 
 	};
 }
 
-/** A turn in which nothing happened that the app keeps: the dice were rolled, no saucer was hit or attacked, none landed. */
+/** Passes a turn in which nothing changed that the app keeps: the dice were rolled, no saucer was hit or attacked, none landed. */
 export function passTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'roll' || countsCards(state)) return refuse('table.not-now');
 	say('turn.passed', { player: activePilot(state).player });
 	return nextTurn({ ...state, thrown: colouredFaces(state) }, say);
 }
 
-/** Does the fire of this turn concern a saucer of this camp? With `envFire: 'active'` only those of the camp whose turn it is (A64). */
+/** Whether the fire of this turn concerns a saucer of this camp. With `envFire: 'active'` only those of the camp whose turn it is (A64). */
 const underFire = ({ options, active }: State, seat: number): boolean => options.envFire === 'all' || seat === active;
 
 /** In space, and not known to be on a bluish line, where no bunker fires. */
@@ -61,7 +61,7 @@ const inReach = (state: State, id: SaucerId): boolean => {
 	return where === 'space' && line !== BLUISH && underFire(state, seatOf(state, id));
 };
 
-/** Saucers that may be on a lit line and have not answered: those known to be there, and those of which too little is known. */
+/** Saucers that may be on a lit line and have not answered: those known to be there, and those whose place is not known well enough. */
 export const exposedSaucers = (state: State): readonly SaucerId[] =>
 	maybeOnFireLine(
 		state,
@@ -75,7 +75,7 @@ export const aimedSaucers = (state: State): readonly SaucerId[] => onFireLine(st
 export const unreadNumber = (state: State): number | undefined =>
 	state.phase === 'fire' && allSaucers(state).some((id) => inReach(state, id)) ? numberToRead(state) : undefined;
 
-/** Says which bunkers fire, and goes on where no saucer can be hit. */
+/** Records which bunkers fire, and goes on if no saucer can be hit. */
 export function openFire(state: State, say: Say): State {
 	if (state.phase !== 'fire' || state.pending) return state;
 	const mayHit = announceFire(state, exposedSaucers(state), say);
@@ -107,14 +107,14 @@ export function defend(state: State, { saucer: id, how }: ActionOf<'defend'>, sa
 	return { ...paid, ...(how === 'giga' ? { giga: true } : {}), settled: [...settled, ...behind] };
 }
 
-/** No other saucer is on a lit line: goes on to phase 4. */
+/** Goes on to phase 4, because no other saucer is on a lit line. */
 export function leaveFire(state: State): State | Refusal {
 	if (state.phase !== 'fire') return state;
 	const [still] = aimedSaucers(state);
 	return still && ruleHolds(state, 'fire.still') ? refuse('fire.still', { saucer: still }) : { ...state, phase: 'act' };
 }
 
-/** The table says that no other saucer is on a lit line. */
+/** The table enters that no other saucer is on a lit line. */
 export function endFire(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire') return refuse('table.not-now');
 	const left = leaveFire(state);

@@ -3,8 +3,8 @@ import { playEnvahisseurs } from '../../../../../tests/support/envahisseurs-game
 import type { Setup } from '../../contract.ts';
 
 /**
- * Whole games with a real deck, real hands and pieces on a real board. Twice a turn the companion must count what lies there: pile, discard
- * and each hand, whatever has been shuffled in between.
+ * Whole games with a real deck, real hands and pieces on a real board. Twice a turn the counts of the app are compared with them: pile,
+ * discard and each hand, whatever has been shuffled in between.
  */
 describe('games played with real cards', () => {
 	const tables: [name: string, options: Setup['options']][] = [

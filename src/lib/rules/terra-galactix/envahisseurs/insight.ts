@@ -8,7 +8,7 @@ import { handSeat } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** What may be tried: a hand of one card more or fewer, a shield less in the deck, two yellow dice, another reading of the fire. */
+/** What-ifs: a card more or fewer in a hand, a shield less in the deck, two yellow dice, another option for the fire. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
@@ -23,11 +23,11 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
-/** How lucky a throw was. */
+/** The luck of a throw. */
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
 	action.type === 'roll' ? stepsLuck(activePilot(state).player, action.dice) : [];
 
-/** Saucers on Earth, by player. */
+/** The standings: saucers on Earth, by player. */
 export function standing({ pilots }: State): Standing {
 	const lines: Record<string, number> = {};
 	for (const { player, saucers } of pilots)

@@ -12,7 +12,7 @@ const ATTACKS: readonly (readonly [string, AttackCards])[] = [
 	['Super Nova', { weapon: 'nova', n: 2 }]
 ];
 
-/** Can an enemy answer, by the size of their hand; and a shot at a saucer left on a line. */
+/** The published tables: whether an enemy can answer, by the size of their hand; and a shot at a saucer left on a line. */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'answers',

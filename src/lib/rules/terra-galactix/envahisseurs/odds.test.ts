@@ -7,10 +7,10 @@ import { game as envahisseurs } from './game.ts';
 import { type AnswerPool, answerChance, type AttackCards } from '../answers.ts';
 import type { Attack, Own, State } from './types.ts';
 
-/** Four cards seen of one’s own, none of them an answer. */
+/** The player has seen four own cards, none of them an answer. */
 const POOL: AnswerPool = { n: 62, bouclier: 10, giga: 2, trou: 10 };
 
-describe('can the other answer? To the fractions of an independent program', () => {
+describe('the chance that the target can answer equals the fractions computed by an independent program', () => {
 	test.each<[string, AttackCards, number]>([
 		['1 Laser', { weapon: 'laser', n: 1 }, 65509 / 111569],
 		['2 Lasers', { weapon: 'laser', n: 2 }, 26309 / 111569],
@@ -26,12 +26,12 @@ describe('can the other answer? To the fractions of an independent program', () 
 	});
 });
 
-describe('the kernel’s odds are those of apply: every hand tried', () => {
+describe('the kernel gives the same odds as apply tried with every hand', () => {
 	/** A small hidden pool: 3 Boucliers, 1 Giga, 2 Trous noirs, 4 others; the target holds three of them. */
 	const small: AnswerPool = { n: 10, bouclier: 3, giga: 1, trou: 2 };
 	const cards = [...Array(3).fill('bouclier'), 'giga', 'trou', 'trou', ...Array(4).fill('laser')] as string[];
 
-	/** Of all hands of three, those with which apply takes some answer of cards that are in it. */
+	/** Counts the hands of three with which apply accepts an answer with cards of that hand. */
 	const played = (attack: Own): number => {
 		const state = playOn(envahisseurs, given({ pilots: [{ hand: 5 }, { hand: 5 }] }), attack);
 		let ways = 0;
@@ -65,7 +65,7 @@ describe('the kernel’s odds are those of apply: every hand tried', () => {
 describe('odds shown at the table', () => {
 	const of = (state: State, rule: string) => envahisseurs.odds(state).filter((odd) => odd.of.rule === rule);
 
-	test('with the hand entered they are those of its owner, for the owner’s eyes', () => {
+	test('if a hand was entered, the odds are those of its owner, visible to the owner only', () => {
 		const state = given({ options: { ownHand: true }, pilots: [{ hand: 4 }] });
 		const entered = playOn(envahisseurs, state, { type: 'hold', camp: 'A', cards: ['laser', 'laser', 'pulsar', 'mega'] });
 		const [one, two] = of(entered, 'odds.lasers');
@@ -74,13 +74,13 @@ describe('odds shown at the table', () => {
 		expect(of(entered, 'odds.nova')[0]!.chance).toBeCloseTo(13224 / 111569, 12);
 	});
 
-	test('a saucer left on a line waits for one throw; for four where every turn fires at it', () => {
+	test('a saucer left on a line is exposed to one throw; to four if every turn fires at it', () => {
 		expect(of(given({ options: { envFire: 'all' } }), 'odds.shot')[0]!.chance).toBeCloseTo(671 / 1296, 12);
 		expect(of(given(), 'odds.shot')[0]!.chance).toBeCloseTo(1 / 6, 12);
 		expect(of(given({ options: { twoYellow: true, envFire: 'all' } }), 'odds.shot')[0]!.chance).toBeCloseTo(1288991 / 1679616, 12);
 	});
 
-	test('a Soucoupe card for one that waits: 12 of the hidden cards', () => {
+	test('a Soucoupe card for a saucer that waits: 12 of the hidden cards', () => {
 		const state = given({ saucers: { 'A:red': 'waiting' }, pilots: [{ licences: 1, hand: 4 }] });
 		// One licence less lies open, so one card more is hidden: 13 of 67, until it is discarded.
 		expect(of(state, 'odds.draw')[0]!.chance).toBeCloseTo(13 / 67, 12);

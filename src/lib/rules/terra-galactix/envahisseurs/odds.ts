@@ -14,7 +14,7 @@ import { ruling } from './rules.ts';
 import { waitingSaucers } from './turn.ts';
 import type { Pilot, State } from './types.ts';
 
-/** The chances worth showing now. */
+/** The odds of the current state. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over || state.attack) return [];
 	switch (state.phase) {
@@ -29,12 +29,12 @@ export function odds(state: State): readonly Odd[] {
 	}
 }
 
-/** Are the counts of the cards those of the table? */
+/** Whether the counts of cards are reliable. */
 const knowsCards = (state: State): boolean => countsCards(state) && !state.uncounted;
 
 // ── Bunkers ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A saucer left on a line waits for four throws, or with `envFire: 'active'` only for the next one of its own player. */
+/** A saucer left on a line is exposed to four throws, or with `envFire: 'active'` only to the next one of its own player. */
 function fireOdds(state: State): readonly Odd[] {
 	const rolls = state.options.envFire === 'all' ? state.pilots.length : 1;
 	const yellows = yellowDiceCount(state);
@@ -55,7 +55,10 @@ function fireOdds(state: State): readonly Odd[] {
 	];
 }
 
-/** Where the app keeps positions: a saucer on the line of a breach lands if its die takes it down. An upper bound, because saucers may stand in the way. */
+/**
+ * If the app keeps positions: a saucer on the line of a breach lands if its die is high enough. An upper bound, because saucers may stand
+ * in the way.
+ */
 const landingOdds = (state: State): readonly Odd[] =>
 	mySaucers(state).flatMap((id: SaucerId): readonly Odd[] => {
 		const place = placeOf(state, id);
@@ -87,7 +90,7 @@ const ATTACKS: readonly (readonly [rule: 'odds.lasers' | 'odds.mega' | 'odds.nov
 	['odds.nova', { weapon: 'nova', n: 2 }]
 ];
 
-/** Can an enemy answer? Judged by the number of their cards, not by how they have played. */
+/** The chance that an enemy can answer, from the number of their cards and not from how they have played. */
 function defenceOdds(state: State): readonly Odd[] {
 	const viewer = pilotAt(state, handSeat(state, state.active));
 	const hiddenCards = hiddenPool(state, viewer);
@@ -108,14 +111,14 @@ function defenceOdds(state: State): readonly Odd[] {
 	});
 }
 
-/** What the player will draw next time: a shield, or a Soucoupe card for a saucer that waits. */
+/** The chance of the player's next draw: a shield, or a Soucoupe card for a saucer that waits. */
 function drawOdds(state: State): readonly Odd[] {
 	const viewer = pilotAt(state, handSeat(state, state.active));
 	const limit = state.options.envHand;
 	const k = limit + 1 - Math.min(limit, viewer.hand);
 	const wanted: readonly Card[] = waitingSaucers(state).length > 0 ? ['soucoupe', 'bouclier'] : ['bouclier', 'laser'];
 	return wanted.map((card): Odd => {
-		// What went into the last shuffle is known only if all of it had a name.
+		// The cards of the last shuffle are known only if all of them had a name.
 		const last = state.stack.shuffled;
 		const shuffled = last && countOf(last, UNNAMED) === 0 ? last : undefined;
 		const own = shuffled ? 0 : countOf(viewer.held ?? {}, card);

@@ -26,8 +26,8 @@ export const OPTIONS = {
 
 export type Options = OptionsOf<typeof OPTIONS>;
 
-/** With four players each has one camp: whether two camps share a hand is no question. */
+/** With four players each has one camp, so the option of a shared hand is not offered. */
 const { envHands1v1: _, ...FOUR_PLAYER_OPTIONS } = OPTIONS;
 
-/** The options that matter with so many players. */
+/** The options for this number of players. */
 export const optionsFor = (players: number): Fields => (players === 4 ? FOUR_PLAYER_OPTIONS : OPTIONS);

@@ -7,7 +7,7 @@ import { hiddenCopies } from './cards.ts';
 import { refuse, type Say } from './rules.ts';
 import type { Flight, Pilot, State, Team } from './types.ts';
 
-/** Does the app count cards, or keep the board only? */
+/** Whether the app counts cards. Otherwise it keeps the board only. */
 export const countsCards = ({ options }: State): boolean => options.depth === 'full';
 
 /** Camps in even places play against those in odd ones. */
@@ -25,7 +25,7 @@ export const handSeat = (state: State, seat: number): number => {
 /** How many cards a camp may use. */
 export const handOf = (state: State, seat: number): number => pilotAt(state, handSeat(state, seat)).hand;
 
-/** Squadrons of a team that are complete on Earth. Worked out and not stored, so that a correction cannot leave it behind. */
+/** The squadrons of a team that are complete on Earth. They are derived and not stored, so that they stay right after a correction. */
 export const completeSquadrons = (state: State, team: Team): readonly Colour[] =>
 	COLOURS.filter((colour) => teamPilots(state, team).every(({ saucers }) => saucers[colour].where === 'earth'));
 
@@ -46,7 +46,7 @@ export function movableColours(state: State, pilot: Pilot): readonly Colour[] {
 	});
 }
 
-/** May this saucer move now? */
+/** Whether this saucer may move now. */
 export const mayMove = (state: State, id: SaucerId): boolean => movableColours(state, ownerOf(state, id)).includes(colourOf(id));
 
 /** A saucer goes back to its mother ship; a Soucoupe card of its camp goes to the discard, and it waits for a new one (p. 32). */
@@ -63,11 +63,11 @@ export function destroySaucer(state: State, id: SaucerId, say: Say): State {
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Could this hand lay so many of a card? Hands are hidden: only their size and what lies open can say no. */
+/** Whether this hand could lay so many of a card. Hands are hidden: only their size and the cards that lie open can exclude it. */
 export const canPay = (state: State, seat: number, card: Card | Unnamed, n: number): boolean =>
 	!countsCards(state) || (handOf(state, seat) >= n && (card === UNNAMED || hiddenCopies(state, card) >= n));
 
-/** Cards leave a hand for the discard. Their number is not asked for where the app does not count them. */
+/** Moves cards from a hand to the discard. If the app does not count cards, their number is not needed. */
 export function payCards(state: State, seat: number, card: Card | Unnamed, n = 1): State | Refusal {
 	if (!canPay(state, seat, card, n)) return refuse('cards.none', { camp: pilotAt(state, seat).camp, cards: n, card });
 	if (!countsCards(state)) return { ...state, uncounted: true };

@@ -1,2 +1,2 @@
-/** What only the box prints is the same in the three games of the box. */
+/** The printed facts are the same in the three games of the box. */
 export { PRINTED } from '../printed.ts';

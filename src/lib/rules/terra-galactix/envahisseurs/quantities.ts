@@ -7,7 +7,7 @@ import { form } from './setup.ts';
 /** Dice thrown in each turn: red, blue and yellow. */
 const DICE = 3;
 
-/** The numbers of the booklet that a question may ask for, as the game is usually set up. */
+/** The numbers of the booklet that a question may ask for, with the default options. */
 export const QUANTITIES: readonly Quantity[] = [
 	{ kind: 'hand', entry: 'limit:hand', is: OPTIONS.envHand.usual },
 	playersOf('phase:setup', form({ seats: [], options: {} }).seats),

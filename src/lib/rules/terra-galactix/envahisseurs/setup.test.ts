@@ -14,19 +14,19 @@ describe('E01: set-up', () => {
 	])('%s', (_, players, options, pile) => {
 		const table = startTable(envahisseurs, players, options);
 		expect(table.history[0]!.steps).toContainEqual({ rule: 'setup.pile', with: { cards: pile, novas: 10 } });
-		expect(table.state.stack.pile).toBe(pile - 1); // the first player has already drawn
+		expect(table.state.stack.pile).toBe(pile - 1); // The first player has already drawn.
 		expect(cardCount(licencedDeck(8).cards)).toBe(66);
 		expect([licencedDeck(8).cards.soucoupe, licencedDeck(8).cards.nova]).toEqual([12, 10]);
 		const { stack, pilots } = table.state;
 		expect(stack.pile + pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0)).toBe(ACTION_CARDS);
 	});
 
-	test('1 v 1: opposite camps, in turn', () => {
+	test('1 v 1: each player has opposite camps, which take turns', () => {
 		const { pilots } = startTable(envahisseurs, 2).state;
 		expect(pilots.map(({ player, camp }) => `${player} ${camp}`)).toEqual(['p1 A', 'p2 B', 'p1 C', 'p2 D']);
 	});
 
-	test('three players cannot', () =>
+	test('three players are refused', () =>
 		expect(
 			envahisseurs.start({ seats: [1, 2, 3].map((i) => ({ id: `p${i}`, name: '', takes: ['ABC'[i - 1]!] })), options: {} }, {})
 		).toMatchObject({
@@ -55,7 +55,7 @@ describe('E01: set-up', () => {
 		]
 	])('E3: play goes clockwise: %s', (_, setup, camps) => expect(order(setup)).toEqual(camps));
 
-	test('I3: the most alien-looking starts, else the lowest dice; A1: contents and stickers are on the checklist', () => {
+	test('I3: the checklist says who starts, the most alien-looking player or the lowest dice; A1: it contains the contents and the stickers', () => {
 		const rules = startTable(envahisseurs, 4).history[0]?.steps.map(({ rule }) => rule);
 		expect(rules).toEqual(expect.arrayContaining(['setup.contents', 'setup.stickers', 'setup.who-starts', 'setup.first', 'setup.order']));
 	});

@@ -18,7 +18,10 @@ import type { Pilot, State, Team } from './types.ts';
 
 const seatsAsListed = (setup: Setup): boolean => setup.options['seating'] === 'listed';
 
-/** What a seat takes. In a game of one against one it is a diagonal, so that neighbouring mother ships cannot be chosen, not even by lot (A71). */
+/**
+ * What a seat takes. In a game of one against one it is a diagonal, so that neighbouring mother ships can never be assigned, not even at
+ * random (A71).
+ */
 function takesOf(setup: Setup): NonNullable<Form['takes']> {
 	if (setup.seats.length !== 2) return { from: CAMPS, each: 1 };
 	return seatsAsListed(setup) ? { from: Object.values(DIAGONALS).flat(), each: 2 } : { from: Object.keys(DIAGONALS), each: 1 };
@@ -27,7 +30,7 @@ function takesOf(setup: Setup): NonNullable<Form['takes']> {
 /** The setup form: two against two, or one against one with two camps each. */
 export const form = (setup: Setup): Form => ({ seats: [2, 4], takes: takesOf(setup), options: optionsFor(setup.seats.length) });
 
-/** Writes two mother ships that face each other as their diagonal: setups of edition 1 name them one by one. */
+/** Writes two mother ships that face each other as their diagonal, because setups of edition 1 name them one by one. */
 const withDiagonals = (setup: Setup): Setup => ({
 	...setup,
 	seats: setup.seats.map((seat) => {

@@ -25,7 +25,7 @@ describe('licences', () => {
 		expect(dice?.kind === 'dice' && dice.groups.map(({ id }) => id)).toEqual(['red', 'blue', 'yellow']);
 	});
 
-	test('a saucer that waits has no die, does not leave and cannot jump', () => {
+	test('a saucer that waits has no die, does not leave and cannot use a black hole', () => {
 		const state = given({ phase: 'roll', saucers: { 'A:red': 'waiting' }, pilots: [{ licences: 1 }] });
 		expect(refusalOf(state, rollOf({ red: [1], blue: [2], yellow: [4] }))).toBe('table.dice');
 		expect(refusalOf(state, { type: 'hole', saucer: 'A:red' })).toBe('licence.waits');
@@ -86,7 +86,7 @@ describe('licences', () => {
 		expect(outcome.ok && outcome.steps[0]).toEqual({ rule: 'licence.played', with: { player: 'p1', cards, licences: n } });
 	});
 
-	test('one card, two saucers waiting: which one is named', () => {
+	test('one card and two saucers waiting: the saucer must be named', () => {
 		const state = given({ phase: 'draw', pilots: [{ licences: 0 }], saucers: { 'A:red': 'waiting', 'A:blue': 'waiting' } });
 		const after = playOn(envahisseurs, state, { type: 'licence', n: 1, saucer: 'A:blue' });
 		expect([flightOf(after, 'A:red').waits, flightOf(after, 'A:blue').waits]).toEqual([true, undefined]);
@@ -97,14 +97,14 @@ describe('one hand for two camps', () => {
 	const one = given({ players: 2, options: { envHands1v1: 'one', envFire: 'all' }, phase: 'fire', yellow: [4] });
 	const [first, , third] = one.pilots.map(({ camp }) => camp);
 
-	test('cards of either camp come from it', () => {
+	test('both camps play cards from it', () => {
 		const after = playOn(envahisseurs, one, { type: 'defend', saucer: `${third!}:red`, how: 'bouclier' });
 		expect(after.pilots.map(({ hand }) => hand)).toEqual([4, 4, 0, 0]);
 		expect(envahisseurs.dials(one).some(({ id }) => id === `hand:${third!}`)).toBe(false);
 		expect(first).not.toBe(third);
 	});
 
-	test('two hands become one when the table changes its mind', () => {
+	test('two hands become one when the table changes the option', () => {
 		const two = given({ players: 2 });
 		const merged = playOn(envahisseurs, two, { type: 'correct', set: { 'option:envHands1v1': 'one' } });
 		expect(merged.pilots.map(({ hand }) => hand)).toEqual([9, 8, 0, 0]);

@@ -9,7 +9,7 @@ import type { ActionOf, State } from './types.ts';
 
 // ── Phase 1: drawing ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The hand is filled up and one more card drawn. Nothing happens on drawing: Super Novas and Soucoupe cards stay in hand. */
+/** Fills the hand up and draws one more card. No card has an effect when it is drawn: Super Novas and Soucoupe cards stay in hand. */
 export function beginTurn(state: State, say: Say): State {
 	const { player, camp } = activePilot(state);
 	if (!countsCards(state)) {
@@ -23,12 +23,12 @@ export function beginTurn(state: State, say: Say): State {
 	return { ...next, phase: 'draw' };
 }
 
-/** Phase 1; where cards are not counted, the moment before the roll. */
+/** Phase 1; if cards are not counted, the moment before the roll. */
 const isDrawing = (state: State): boolean => state.phase === 'draw' || (!countsCards(state) && state.phase === 'roll');
 
 const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
-/** A card from the hand goes to the discard; the table need not name it. */
+/** A card goes from the hand to the discard; the table need not name it. */
 export function discardCard(state: State, card: Card | Unnamed, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || !countsCards(state)) return refuse('table.not-now');
 	if (!mayChoose(state) && handOf(state, state.active) <= state.options.envHand) return refuse('draw.one-choice');
@@ -37,7 +37,7 @@ export function discardCard(state: State, card: Card | Unnamed, say: Say): State
 	return isRefusal(paid) ? paid : { ...paid, chosen: true };
 }
 
-/** Phase 1 is over: entered only where it may combine several cards. */
+/** Ends phase 1. It is entered only with the option that allows several cards in phase 1. */
 export function endChoices(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || !state.options.phase1Combine || !state.chosen) return refuse('table.not-now');
 	const hand = handOf(state, state.active);
@@ -47,7 +47,7 @@ export function endChoices(state: State, say: Say): State | Refusal {
 	return { ...state, phase: 'roll' };
 }
 
-/** Before the roll, one for each die that will be thrown. */
+/** Pulsars: played before the roll, one for each die that will be thrown. */
 export function playPulsars(state: State, colours: readonly Colour[], say: Say): State | Refusal {
 	if (!isDrawing(state) || colours.length === 0) return refuse('table.not-now');
 	const all: readonly Colour[] = [...state.pulsars, ...colours];
@@ -88,7 +88,7 @@ export function playLicences(state: State, { n, saucer: named }: ActionOf<'licen
 
 // ── The end of a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The player has finished. */
+/** The player ends the turn. */
 export function endTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'act' || state.attack || state.pending) return refuse('table.not-now');
 	const { player, camp } = activePilot(state);

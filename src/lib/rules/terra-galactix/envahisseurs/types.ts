@@ -54,7 +54,7 @@ export interface State extends TableState {
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
-	/** Cards were played while the app kept the board only: their counts are no longer those of the table. */
+	/** Cards were played while the app kept the board only, so its counts are no longer right. */
 	readonly uncounted?: true;
 	/** For each team the colour of its first saucer on Earth. */
 	readonly first: readonly (Colour | null)[];
@@ -65,7 +65,7 @@ export interface State extends TableState {
 	readonly thrown: Readonly<Partial<Record<Colour, number | null>>>;
 	/** Faces of the yellow dice of this turn. */
 	readonly yellow: readonly number[];
-	/** The history already says which bunkers fire in this turn. */
+	/** A step has already named the bunkers that fire in this turn. */
 	readonly announced: boolean;
 	/** A Giga Bouclier was played against the fire of this turn. */
 	readonly giga?: true;
@@ -73,7 +73,7 @@ export interface State extends TableState {
 	readonly settled: readonly SaucerId[];
 	/** Saucers whose move of this turn is over. */
 	readonly moved: readonly SaucerId[];
-	/** The last trip through a black hole, as long as its place may still prove taken. */
+	/** The last trip through a black hole, kept as long as its place may turn out to be taken. */
 	readonly jump?: Trip;
 	/** Attacks on bunkers in this turn. */
 	readonly shots: number;
@@ -81,7 +81,7 @@ export interface State extends TableState {
 	readonly fired: readonly SaucerId[];
 }
 
-/** What the table may enter, besides the actions of every game. */
+/** The game's own actions. */
 export type Own =
 	| { readonly type: 'pulsar'; readonly colours: readonly Colour[] }
 	/** Soucoupe cards from hand to the table; the saucer is named where more wait than cards are played. */

@@ -12,19 +12,19 @@ const log = (more: Partial<Log<Action>>): Log<Action> => ({ game: 'envahisseurs'
 const start = (more: Partial<Log<Action>>): State => replay(envahisseurs, upgradeLog(envahisseurs, log(more))).state;
 
 describe('sessions of edition 1 replay as they were played', () => {
-	test('bunkers fired at all saucers', () => {
+	test('bunkers fire at all saucers', () => {
 		expect(start({}).options.envFire).toBe('all');
 		expect(start({ setup: { ...setup, options: { envFire: 'active' } } }).options.envFire).toBe('active');
 		expect(given().options.envFire).toBe('active');
 	});
 
-	test('camps played in the order of their seats', () => {
+	test('camps play in the order of their seats', () => {
 		const order = ['A', 'C', 'B', 'D'];
 		const seats = setup.seats.map((seat, i) => ({ ...seat, takes: [order[i] ?? ''] }));
 		expect(start({ setup: { ...setup, seats } }).pilots.map(({ camp }) => camp)).toEqual(order);
 	});
 
-	test('a saucer that shot its breach open landed in the same turn, which is now done anyway', () => {
+	test('a saucer that shot its breach open and landed in the same turn does so by an overruled refusal', () => {
 		const actions: Action[] = [
 			{ type: 'discard', card: 'laser' },
 			{ type: 'roll', dice: { red: [1], blue: [2], yellow: [3] } },
@@ -38,7 +38,7 @@ describe('sessions of edition 1 replay as they were played', () => {
 		expect(upgraded.actions.at(-1)).toEqual({ type: 'anyway', action: actions.at(-1), bends: ['move.fired'] });
 	});
 
-	test('a number that was stored without bunkers stays so in that session', () => {
+	test('a number that was stored without bunkers stays that way in this session', () => {
 		expect(start({ facts: { ...RING, 'fire:5': [] } }).facts['fire:5']).toEqual([]);
 	});
 });

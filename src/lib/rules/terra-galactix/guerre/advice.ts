@@ -6,7 +6,7 @@ import type { State, Weapon } from './types.ts';
 /** Attacks with more Lasers are not compared: three are already nearly as good as a Méga Laser. */
 const MOST_COMPARED = 3;
 
-/** Compares the attacks on the opponent who is easiest to hit. The table sees to range, because places are not recorded. */
+/** Compares the attacks on the opponent who is easiest to hit. The players check the range themselves, because places are not recorded. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || state.phase !== 'act') return [];
 	const attackOf = (odd: Odd) => odd.of.with as { player: string; n: number; weapon: Weapon };

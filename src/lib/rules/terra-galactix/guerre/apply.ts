@@ -106,7 +106,7 @@ function skipTurn(state: State, say: Say): State | Refusal {
 	say('turn.skipped', { player });
 	const unknown = Math.max(0, hand - HAND_LIMIT);
 	const counted = withPilot(state, activeSeat(state), { hand: hand - unknown });
-	// The kind of the card is unknown, so it stays among the hidden ones.
+	// Its kind is unknown, so the card stays among the hidden ones.
 	const stack = { ...state.stack, pile: state.stack.pile + unknown };
 	return passTurn({ ...counted, stack, approximate: true }, assumedTakeOffs(state), say);
 }
@@ -117,7 +117,7 @@ function passTurn(state: State, leaving: readonly SaucerId[], say: Say): State {
 	return beginTurn({ ...flown, active: (state.active + 1) % state.order.length, turn: state.turn + 1 }, say);
 }
 
-/** A hand typed in for one look at the odds, at tables that allow it. */
+/** A hand typed in for one look at the odds, if the option allows it. */
 function showHand(state: State, { player, cards }: ActionOf<'hand'>, say: Say): State | Refusal {
 	const pilot = state.pilots.find(({ id }) => id === player);
 	const deck = deckInPlay(state);
@@ -139,7 +139,7 @@ function settle(state: State, say: Say): State {
 	return { ...state, phase: 'roll' };
 }
 
-/** The rules of the Guerre at a table. */
+/** Applies one action of the table. */
 export const apply = atTable<State, Own, typeof RULES>({
 	rules: RULES,
 	play,

@@ -32,17 +32,17 @@ describe('attacks and answers', () => {
 		expect(lastSteps(table.act({ type: 'answer', how: 'giga' }))).toEqual(['answer.parried']);
 	});
 
-	test('with the reaction a pair of Trous noirs dodges a Laser', () => {
+	test('with the option a pair of Trous noirs dodges a Laser', () => {
 		const table = actingTable(4, { blackHoleReaction: 'anyLaser' }).act(laser('B:red', 2), { type: 'answer', how: 'trou' });
 		expect(table.state).toMatchObject({ phase: 'warp', warp: { queue: ['B:red'], back: 'act' } });
 		expect(pilot(table, 1).hand).toBe(3);
 	});
 
-	test('with the reaction a Méga Laser is still parried by a Giga Bouclier only (p. 27)', () => {
+	test('with the option a Méga Laser is still parried by a Giga Bouclier only (p. 27)', () => {
 		const table = actingTable(4, { blackHoleReaction: 'anyLaser' }).act(mega('B:red'));
 		expect(refusal(table.state, { type: 'answer', how: 'trou' })).toBe('answer.useless');
 		const [odd] = game.odds(table.state).filter(({ of }) => of.rule === 'odds.answers');
-		// 64 cards lie nowhere open, two of them Gigas; the target holds five.
+		// 64 cards are hidden, two of them Gigas; the target holds five.
 		expect(odd?.chance).toBeCloseTo(1 - (59 * 58) / (64 * 63), 12);
 	});
 
@@ -68,7 +68,7 @@ describe('attacks and answers', () => {
 		expect(table.state.phase).toBe('act');
 	});
 
-	test('five Laser attacks in one turn, if the cards are there; each attacked saucer is remembered for the reminder', () => {
+	test('five Laser attacks in one turn are allowed if the cards are there; each attacked saucer is stored for the reminder', () => {
 		const table = actingTable().act(laser('B:red'), { type: 'answer', how: 'bouclier' }, laser('B:red'), lost(0), laser('B:blue'), lost(0));
 		expect(table.state.attacked).toEqual(['B:red', 'B:blue']);
 		expect(table.guide.remind).toContainEqual({ rule: 'attack.move-first', with: { saucers: ['B:red', 'B:blue'] } });

@@ -26,7 +26,7 @@ import { bottomOf, stackOf } from './stacks.ts';
 import { type ActionOf, type Attack, DIRECTIONS, type State, WEAPONS } from './types.ts';
 import { enterHyperspace } from './warp.ts';
 
-/** An attack in phase 3 on a saucer in flight. The table sees to range and obstacles, because places are not recorded. */
+/** An attack in phase 3 on a saucer in flight. The players check range and obstacles themselves, because places are not recorded. */
 export function attack(state: State, { target, weapon, n }: ActionOf<'attack'>, say: Say): State | Refusal {
 	const { phase } = state;
 	if ((phase !== 'act' && phase !== 'roll') || state.saucers[target] === undefined || !WEAPONS.includes(weapon))
@@ -79,7 +79,7 @@ export function answer(state: State, { how, cargo }: ActionOf<'answer'>, say: Sa
 	return enterHyperspace(paid, target, back, say);
 }
 
-/** Where cards are not counted: a saucer was hit and not saved. */
+/** If cards are not counted: a saucer was hit and not saved. */
 export function down(state: State, { target, weapon, cargo }: ActionOf<'down'>, say: Say): State | Refusal {
 	const isLoss = weapon === 'laser' || weapon === 'nova';
 	if (countsCards(state) || state.phase !== 'act' || state.saucers[target] === undefined || !isLoss) return refuse('table.not-now');
@@ -88,7 +88,10 @@ export function down(state: State, { target, weapon, cargo }: ActionOf<'down'>, 
 
 const withoutAttack = ({ attack: _, ...state }: State): State => state;
 
-/** The target and all it carries return to their mother ships, each at the price of a Soucoupe card. Its tokens scatter (p. 28), or after a Super Nova return to the stock (p. 29). */
+/**
+ * The target and all saucers it carries return to their mother ships, each at the cost of a Soucoupe card. Its tokens scatter (p. 28), or
+ * after a Super Nova return to the stock (p. 29).
+ */
 function explode(state: State, pending: Attack, counted: number | undefined, say: Say): State | Refusal {
 	const { target, weapon, back } = pending;
 	const cargo = tokensInHold(state, target, counted);
@@ -130,7 +133,7 @@ const discardLicence = (state: State): State['stack'] =>
 		? { ...state.stack, discard: addCards(state.stack.discard, 'soucoupe') }
 		: { ...state.stack, pile: state.stack.pile + 1 };
 
-/** The tokens of a destroyed saucer are placed: front, left, right, as the shot flew. Where cards are not counted, the game goes on without it. */
+/** The tokens of a destroyed saucer are placed: front, left, right of the shot. If cards are not counted, the turn can go on without it. */
 export function wreck(state: State, { from }: ActionOf<'wreck'>, say: Say): State | Refusal {
 	const { attack: pending, debris, ...done } = state;
 	if (!debris || !DIRECTIONS.includes(from)) return refuse('table.not-now');

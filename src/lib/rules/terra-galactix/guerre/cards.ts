@@ -1,4 +1,4 @@
-/** Cards dealt at the start, and the most a hand holds after phase 1. */
+/** The number of cards dealt at the start, and the hand limit after phase 1. */
 export const HAND_LIMIT = 5;
 
 /** Soucoupe cards that lie face up for each mother ship at the start, and the most that may lie there. */
@@ -13,5 +13,5 @@ export const MOST_LASERS = 5;
 /** Galactix in a mother ship that end a game. */
 export const TO_WIN = 4;
 
-/** The most a mother ship can hold: three, and three more in one deposit. */
+/** The largest number that a mother ship can hold: three, and three more in one deposit. */
 export const MOST_IN_BASE = 6;

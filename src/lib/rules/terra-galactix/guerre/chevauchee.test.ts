@@ -31,7 +31,7 @@ describe('Chevauchée', () => {
 		expect(table.state.stack.discard.soucoupe).toBe(3);
 	});
 
-	test('a parasite is not aimed at', () => expect(refusal(stack().state, laser('C:red'))).toBe('dock.bottom'));
+	test('a carried saucer cannot be attacked', () => expect(refusal(stack().state, laser('C:red'))).toBe('dock.bottom'));
 
 	test('open holds: a loaded saucer may not dock (W11)', () => {
 		const table = correct(stack({ holdSecrecy: 'open' }), { 'hold:A:red': 1 });
@@ -64,7 +64,7 @@ describe('Chevauchée', () => {
 		expect(lastRulings(table)).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'C:red', carried: 1, points: 3 } });
 	});
 
-	test('a carrier with two parasites and a 1 does not move (W09)', () => {
+	test('a carrier of two saucers does not move with a 1 (W09)', () => {
 		const table = correct(startTable(4, { chevauchee: true }), {
 			...inFlight('A:red', 'B:red', 'C:red'),
 			'on:B:red': 'A:red',
@@ -74,7 +74,7 @@ describe('Chevauchée', () => {
 		expect(lastRulings(table)).toContainEqual({ rule: 'roll.carrier', with: { saucer: 'A:red', carried: 2, points: 0 } });
 	});
 
-	test('an empty saucer that comes out of a black hole on another docks there, and may still move (W15)', () => {
+	test('an empty saucer that comes out of a black hole on another one docks there, and may still move (W15)', () => {
 		const table = correct(startTable(4, { chevauchee: true }), inFlight('A:red', 'B:red')).act(
 			{ type: 'trou', saucer: 'A:red' },
 			{ type: 'arrive', star: 'Étoile 1' }
@@ -85,7 +85,7 @@ describe('Chevauchée', () => {
 		expect(table.state.stacks).toEqual([]);
 	});
 
-	test('a carrier comes home: its own kind goes in, strangers stay outside in their order', () => {
+	test('a carrier comes home: saucers of its camp go in, others stay outside in their order', () => {
 		const table = correct(actingTable(4, { chevauchee: true }, ['A:red', 'A:blue', 'B:red', 'C:red']), {
 			'on:B:red': 'A:red',
 			'on:A:blue': 'B:red',
@@ -96,7 +96,7 @@ describe('Chevauchée', () => {
 		expect(table.state.stacks).toEqual([['B:red', 'C:red']]);
 	});
 
-	describe('a saucer that reappears on another one docks by itself (p. 37)', () => {
+	describe('a saucer that reappears on another one docks without a question (p. 37)', () => {
 		const arrived = (options: Setup['options'], load?: number) => {
 			const table = correct(actingTable(4, { chevauchee: true, ...options }, ['A:red', 'B:red'], 10), {
 				...(load === undefined ? {} : { 'hold:A:red': load })

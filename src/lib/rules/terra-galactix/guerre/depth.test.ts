@@ -26,7 +26,7 @@ describe('without cards and dice', () => {
 		expect(pilot(table, 1).licences).toBe(1);
 	});
 
-	test('where the tokens fly is shown on demand, until the next action', () => {
+	test('the places of the tokens are shown on demand, until the next action', () => {
 		const shown = light().tap('B:red', 'down:2').tap('cw');
 		expect(lastSteps(shown)).toEqual(['wreck.scatter', 'wreck.blocked']);
 		expect(shown.state.debris).toBeUndefined();
@@ -60,7 +60,7 @@ describe('without cards and dice', () => {
 		expect(pilot(table, 0).licences).toBe(1);
 	});
 
-	test('an attack that was parried is not recorded, nor are cards and dice', () => {
+	test('a parried attack is not recorded, nor are cards and dice', () => {
 		expect(refusal(startTable(4).state, { type: 'down', target: 'B:red', weapon: 'laser', cargo: 0 })).toBe('table.not-now');
 		expect(refusal(light().state, { type: 'roll', dice: { red: [1], blue: [1] } })).toBe('table.not-now');
 		expect(game.odds(light().state)).toEqual([]);
@@ -68,7 +68,7 @@ describe('without cards and dice', () => {
 });
 
 describe('the depth changes during a game', () => {
-	test('from the score to the saucers: only whose turn it is is asked, and the saucers are in flight', () => {
+	test('from the score to the saucers: only the active player is asked for, and the saucers are in flight', () => {
 		const table = withDepth(startTable(4, { depth: 'score' }).tap('B', '2'), 'light');
 		expect(table.guide.asks.map(({ prompt }) => prompt.rule)).toEqual(['turn.whose']);
 		table.tap('C');
@@ -86,7 +86,7 @@ describe('the depth changes during a game', () => {
 		expect(odds.every(({ how }) => how === '≈')).toBe(true);
 	});
 
-	test('to less and back: what was kept is there again', () => {
+	test('to a lighter depth and back: what was kept is restored', () => {
 		const table = startTable(4).tap('discard:laser').tap(3, 4);
 		const before = table.state;
 		const { approximate: _, resumed: __, ...after } = withDepth(withDepth(table, 'score'), 'full').state;
@@ -95,7 +95,7 @@ describe('the depth changes during a game', () => {
 });
 
 describe('a turn that was not entered', () => {
-	test('passes: a card of unknown kind has left the hand, the saucers have taken off, odds are approximate', () => {
+	test('it passes: a card of unknown kind has left the hand, the saucers have taken off, odds are approximate', () => {
 		const table = startTable(4).tap('skip');
 		expect(lastSteps(table).slice(0, 2)).toEqual(['turn.skipped', 'launch.assumed']);
 		expect(pilot(table, 0).hand).toBe(5);
@@ -103,6 +103,6 @@ describe('a turn that was not entered', () => {
 		expect(table.state).toMatchObject({ turn: 2, phase: 'draw', saucers: { 'A:red': 'space' }, approximate: true });
 	});
 
-	test('only before the dice: afterwards the end of the turn is one tap', () =>
+	test('it is offered only before the dice: afterwards ending the turn takes one tap', () =>
 		expect(refusal(startTable(4).tap('discard:laser').tap(1, 1).state, { type: 'skip' })).toBe('table.not-now'));
 });

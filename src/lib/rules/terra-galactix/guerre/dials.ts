@@ -26,7 +26,7 @@ import { OPTIONS, OPTIONS_AS_DIALS } from './options.ts';
 import { carriedBy, carrierOf, detach, removeFromStack, stackOnto } from './stacks.ts';
 import { type Pilot, type State, STATIONS, type Station } from './types.ts';
 
-/** The value of the dial of a saucer that sits on no other. */
+/** The value of the dial of a saucer that is not carried. */
 const ALONE = 'alone';
 const MOST_AT_A_PLACE = 9;
 
@@ -84,7 +84,7 @@ export const dials = (state: State): readonly Dial[] => [
 const spareLicences = (state: State): number =>
 	Math.max(0, Math.min(state.stack.pile, deckInPlay(state).soucoupe - countOf(state.stack.discard, 'soucoupe')));
 
-/** At most three: the fourth token would have ended the game, and is recorded as a deposit. */
+/** At most three, because a fourth token would have ended the game and is recorded as a deposit. */
 function mostInBase(state: State, camp: Camp): number {
 	const now = tokensInBase(state, camp);
 	const others = state.options.format === 'duel' ? tokensOfPilot(state, leaderOf(state, camp)) - now : 0;
@@ -145,7 +145,10 @@ function setCards(state: State, player: string, kind: 'hand' | 'licences', n: nu
 /** Cards that are set by hand come from the pile or go back to it, so that 74 cards remain. */
 const returnToPile = (state: State, n: number): State => ({ ...state, stack: { ...state.stack, pile: state.stack.pile + n } });
 
-/** A saucer put into its mother ship by hand leaves its stack and stays there this turn; an attack on it, or its way through hyperspace, is over. */
+/**
+ * A saucer put into its mother ship by hand leaves its stack and stays there this turn; this ends an attack on it and its trip through
+ * hyperspace.
+ */
 function setStation(state: State, id: SaucerId, to: Station): State {
 	const moved = withStation(state, id, to);
 	if (to === 'space') return moved;
@@ -172,7 +175,10 @@ function withGalactixPile({ discard }: Galactix, pile: number): Galactix {
 	return { pile, discard: unnamed > 0 ? { ...kept, [UNREAD_STAR]: unnamed } : kept };
 }
 
-/** Changes an option during play. Without the Chevauchée stacks come apart; with less depth, what the table no longer records is cancelled. */
+/**
+ * Changes an option during play. Without the Chevauchée stacks are dissolved; at a lighter depth, actions in progress that it does not keep
+ * are cancelled.
+ */
 function setOption(state: State, dial: string, to: Thing): State {
 	const next = { ...state, options: withOption(OPTIONS, state.options, dial, to) };
 	if (!next.options.chevauchee && next.stacks.length > 0) return { ...next, stacks: [] };
@@ -181,8 +187,9 @@ function setOption(state: State, dial: string, to: Thing): State {
 }
 
 /**
- * The state after its depth was changed. With less of it, what the table no longer records is cancelled, and everything else is kept. With
- * more, hands count as they were last known, five cards at the start; and a table that kept only the score has to say whose turn it is.
+ * The state after its depth was changed. At a lighter depth, actions in progress that it does not keep are cancelled, and everything else
+ * is kept. At a deeper one, hands count as they were last known, five cards at the start; and after depth `score` the table is asked whose
+ * turn it is.
  */
 function withDepth(state: State, before: State['options']['depth']): State {
 	const resumed = before === 'score' ? { ...state, resumed: true as const } : state;

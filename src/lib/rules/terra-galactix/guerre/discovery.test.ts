@@ -24,7 +24,7 @@ describe('discoveries, holds and deposits', () => {
 		expect(table.state.stock).toBe(14);
 	});
 
-	test('a move that does not end on a star turns no card: nothing is asked that must be answered (G25)', () => {
+	test('a move that does not end on a star turns no card: no ask has to be answered (G25)', () => {
 		expect(actingTable().tap('end').state.galactix.pile).toBe(24);
 	});
 
@@ -66,14 +66,14 @@ describe('discoveries, holds and deposits', () => {
 		});
 	});
 
-	test('home and out again in one turn (G29), or home and stay (G30)', () => {
+	test('coming home and leaving again in one turn (G29), or coming home and staying (G30)', () => {
 		const table = actingTable(4, {}, ['A:red']).act({ type: 'home', saucer: 'A:red', n: 0 });
 		expect(refusal(table.state, { type: 'end' })).toBeUndefined();
 		table.act({ type: 'launch', saucer: 'A:red' });
 		expect(table.state.saucers['A:red']).toBe('space');
 	});
 
-	test('two turns in the mother ship are fine; refused where the table forbids it, though not on the turn it came home (G33)', () => {
+	test('two turns in the mother ship are allowed, and refused with the option, but not on the turn it came home (G33)', () => {
 		expect(refusal(actingTable(4, {}, []).state, { type: 'stay', saucer: 'A:red' })).toBeUndefined();
 		const strict = actingTable(4, { guerreMustLeave: true }, ['A:red', 'A:blue']);
 		strict.act({ type: 'home', saucer: 'A:red', n: 0 });
@@ -85,7 +85,7 @@ describe('discoveries, holds and deposits', () => {
 		expect(grounded.act({ type: 'end' }).state.saucers['A:blue']).toBe('base');
 	});
 
-	test('stock 6, board 3, bases 2 + 1, holds 3 make fifteen; any other sum is flagged (G31)', () => {
+	test('stock 6, board 3, bases 2 + 1 and holds 3 make fifteen; any other sum is shown as an error (G31)', () => {
 		const table = actingTable(4, { holdSecrecy: 'open' }).act({ type: 'discover', star: 'Étoile 3' });
 		correct(table, { stock: 6, 'base:A': 2, 'base:B': 1, 'hold:A:red': 3 });
 		expect(table.guide.remind!.filter(({ rule }) => rule === 'hold.sum')).toEqual([]);
@@ -93,10 +93,10 @@ describe('discoveries, holds and deposits', () => {
 		expect(table.guide.remind).toContainEqual({ rule: 'hold.sum', with: { is: 14, should: 15 } });
 	});
 
-	test('without a ledger what is out there is what is left', () =>
+	test('if loads are not kept, the tokens on the board are those that are nowhere else', () =>
 		expect(tokensAfield(correct(actingTable(), { stock: 6, 'base:A': 2 }).state)).toBe(7));
 
-	test('a discovery is one tap: the number of its card (B05)', () => {
+	test('a discovery takes one tap: the number of its card (B05)', () => {
 		const table = actingTable();
 		const before = table.taps;
 		expect(table.tap('found:3').taps - before).toBe(1);

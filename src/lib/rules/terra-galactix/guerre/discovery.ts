@@ -1,3 +1,4 @@
+import { isLocked } from '../../locked.ts';
 import type { Refusal } from '../../table.ts';
 import { ruleHolds } from '../../table.ts';
 import { COLOURS, SAUCERS, type SaucerId } from '../cards.ts';
@@ -5,7 +6,7 @@ import { starFact } from '../ids.ts';
 import { faceOf, nameUnread, turnGalactix, UNREAD_STAR, withExtraCopy } from '../decks.ts';
 import { HOLD_CAPACITY } from './cards.ts';
 import { countsCards, isFlying, isOfActiveCamp, tokensAfield } from './fleet.ts';
-import { ELSEWHERE, loadOf, withLoad, withTokens } from './holds.ts';
+import { ELSEWHERE, loadOf, withHiddenLoad, withLoad, withTokens } from './holds.ts';
 import { fitsInHold, tokensBrought } from './kernel.ts';
 import { refuse, type Say } from './rules.ts';
 import { unseal } from './seal.ts';
@@ -22,7 +23,10 @@ export function turnCard(state: State, star: string, say: Say): State {
 const isCount = (n: number | undefined, least: number, most: number): n is number =>
 	n !== undefined && Number.isInteger(n) && n >= least && n <= most;
 
-/** A Galactix card puts so many tokens from the stock on its star, as far as star and stock allow (p. 30). Its number is enough; its star may be named. */
+/**
+ * A Galactix card puts this many tokens from the stock on its star, as far as star and stock allow (p. 30). Its number is enough; its star
+ * may be named.
+ */
 export function discover(state: State, { star, loads, n }: ActionOf<'discover'>, say: Say): State | Refusal {
 	if (state.phase !== 'act') return refuse('table.not-now');
 	if (star === undefined && !isCount(n, 1, HOLD_CAPACITY)) return refuse('table.not-now');
@@ -52,7 +56,7 @@ export function nameStar(state: State, { star }: ActionOf<'name'>, say: Say): St
 	const place = starFact(star);
 	const named = nameUnread(galactix, star);
 	say('discover.named', { star: place, n: found.bears });
-	// Tokens that lie there already leave less room than was thought.
+	// Tokens that already lie there leave less room.
 	const put = tokensBrought(found.put, state.board?.[place] ?? 0, found.put);
 	const stock = state.stock + found.put - put;
 	if (put < found.put) say('discover.capped', { bears: found.bears, n: put });
@@ -69,13 +73,14 @@ export function aboard(state: State, action: ActionOf<'aboard'>, say: Say): Stat
 
 	if (action.sealed !== undefined) {
 		if (state.options.holdSecrecy !== 'sealed') return refuse('hold.told-not');
+		if (isLocked(action.sealed)) return aboardUnseen(state, lifted, action, say);
 		const [index = -1, n = -1] = [...(unseal(action.sealed) ?? '')].map(Number);
 		const id = SAUCERS[index];
 		if (id && !isFlying(state, id)) return refuse('table.not-now');
 		if (!id || !isCount(n, 0, Math.min(found.bears, stock))) return refuse('hold.unreadable');
 		const left = { ...lifted, stock: stock - n };
 		say('discover.lid', { stock: left.stock });
-		return withLoad(left, id, Math.min(HOLD_CAPACITY, (loadOf(state, id) ?? 0) + n));
+		return withMore(left, id, n);
 	}
 	if (action.saucer !== undefined) {
 		if (state.options.holdSecrecy !== 'open') return refuse('hold.told-not');
@@ -92,7 +97,21 @@ export function aboard(state: State, action: ActionOf<'aboard'>, say: Say): Stat
 	return withTokens({ ...lifted, stock: stock - n }, found.star, n);
 }
 
-/** Tokens are taken aboard, at tables that note it. A sealed load is never checked in public: a refusal would betray it. */
+/** Another phone has entered into which hold the tokens went. How many they were is seen on the stock; any saucer in flight may carry them. */
+function aboardUnseen(state: State, lifted: State, { n }: ActionOf<'aboard'>, say: Say): State | Refusal {
+	const { found, stock } = lifted;
+	if (!found || !isCount(n, 0, Math.min(found.bears, stock))) return refuse('hold.unreadable');
+	say('discover.lid', { stock: stock - n });
+	return SAUCERS.filter((id) => isFlying(state, id)).reduce(withHiddenLoad, { ...lifted, stock: stock - n });
+}
+
+/** More tokens in a sealed hold, as many as fit. What a hold carries stays unknown if its load before was. */
+function withMore(state: State, id: SaucerId, n: number, most: number = HOLD_CAPACITY): State {
+	const load = loadOf(state, id);
+	return load === undefined ? state : withLoad(state, id, Math.min(HOLD_CAPACITY, load + n, most));
+}
+
+/** Tokens are taken aboard, at tables that note it. A sealed load is never checked openly, because a refusal would reveal it. */
 export function load(state: State, action: ActionOf<'load'>, say: Say): State | Refusal {
 	const { saucer: id } = action;
 	const secrecy = state.options.holdSecrecy;
@@ -105,10 +124,11 @@ export function load(state: State, action: ActionOf<'load'>, say: Say): State | 
 }
 
 function loadSealed(state: State, id: SaucerId, { sealed }: ActionOf<'load'>, say: Say): State | Refusal {
+	const isHidden = isLocked(sealed);
 	const n = Number(unseal(sealed ?? '') ?? -1);
-	if (!isCount(n, 1, HOLD_CAPACITY)) return refuse('hold.unreadable');
+	if (!isHidden && !isCount(n, 1, HOLD_CAPACITY)) return refuse('hold.unreadable');
 	say('hold.lid', { saucer: id });
-	return withLoad(state, id, Math.min(HOLD_CAPACITY, (loadOf(state, id) ?? 0) + n, tokensAfield(state)));
+	return isHidden ? withHiddenLoad(state, id) : withMore(state, id, n, tokensAfield(state));
 }
 
 function loadOpenly(state: State, id: SaucerId, { place = '', n, sealed }: ActionOf<'load'>, say: Say): State | Refusal {

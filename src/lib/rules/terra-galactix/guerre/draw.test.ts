@@ -15,7 +15,7 @@ import {
 import { cardCount } from '../../deck.ts';
 
 describe('cards and licences', () => {
-	test('a Super Nova that is drawn is kept: drawing asks nothing (G03)', () => {
+	test('a Super Nova that is drawn is kept: nothing is asked (G03)', () => {
 		const [ask] = startTable(4).guide.asks;
 		expect(ask!.prompt.rule).toBe('cards.choose');
 		expect(startRulings(startTable(4)).filter(({ rule }) => rule.startsWith('cards.'))).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('cards and licences', () => {
 		expect(table.state.saucers).toMatchObject({ 'A:red': 'space', 'A:blue': 'space' });
 	});
 
-	test('two waiting and one card: which one is named, and only that one flies', () => {
+	test('two waiting and one card: the saucer must be named, and only that one flies', () => {
 		const table = correct(startTable(4), { 'licences:p1': 0, 'at:A:red': 'awaits', 'at:A:blue': 'awaits' });
 		expect(refusal(table.state, { type: 'licence', n: 1 })).toBe('licence.which');
 		table.act({ type: 'licence', n: 1, saucers: ['A:blue'] }, roll(1, 2));
@@ -36,13 +36,13 @@ describe('cards and licences', () => {
 		expect(refusal(table.state, { type: 'launch', saucer: 'A:blue' })).toBeUndefined();
 	});
 
-	test('without saucers of their own, a free card lets any grounded one fly', () => {
+	test('with anonymous licences, a free card lets any waiting saucer fly', () => {
 		const table = correct(startTable(4, { licencesAnonymous: true }), { 'licences:p1': 1, 'at:A:red': 'awaits', 'at:A:blue': 'awaits' });
 		table.act({ type: 'discard', card: 'laser' }, roll(1, 2));
 		expect(refusal(table.state, { type: 'launch', saucer: 'A:red' })).toBeUndefined();
 	});
 
-	test('in a Duel a card played on the turn of one camp lets a saucer of the other fly', () => {
+	test('in a Duel a card played on the turn of one camp can let a saucer of the other camp fly', () => {
 		const table = correct(startTable(2), { 'licences:p1': 3, 'at:C:red': 'awaits' }).act({ type: 'licence', n: 1 });
 		expect(table.state.saucers['C:red']).toBe('base');
 	});

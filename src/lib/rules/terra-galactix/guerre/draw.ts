@@ -20,7 +20,7 @@ import {
 import { refuse, type Say } from './rules.ts';
 import type { ActionOf, State } from './types.ts';
 
-/** Phase 1 is one choice out of five (p. 25): a second one is a house rule. */
+/** Phase 1 is one choice out of five (p. 25); a second choice is a house rule. */
 function choiceRefusal(state: State): Refusal | undefined {
 	if (state.phase === 'draw') return undefined;
 	if (state.phase !== 'roll' || !countsCards(state)) return refuse('table.not-now');
@@ -28,7 +28,7 @@ function choiceRefusal(state: State): Refusal | undefined {
 	return single ? refuse('cards.one-choice') : undefined;
 }
 
-/** Why these cards cannot be laid. Hands are hidden, so only the size of the hand and the open cards can forbid it. */
+/** Why these cards cannot be laid. Hands are hidden, so only the size of the hand and the open cards can exclude it. */
 export function layRefusal(state: State, seat: number, card: Card, n: number): Refusal | undefined {
 	const { id: player, hand } = pilotAt(state, seat);
 	if (lacksCards(state, seat, n)) return refuse('cards.too-few', { player, need: n, have: hand });
@@ -36,7 +36,7 @@ export function layRefusal(state: State, seat: number, card: Card, n: number): R
 	return undefined;
 }
 
-/** Phase 1: one card is thrown away. */
+/** Phase 1: discards one card. */
 export function discard(state: State, { card }: ActionOf<'discard'>, say: Say): State | Refusal {
 	const no = choiceRefusal(state) ?? layRefusal(state, activeSeat(state), card, 1);
 	if (no) return no;
@@ -60,7 +60,7 @@ export function pulsar(state: State, { on }: ActionOf<'pulsar'>, say: Say): Stat
 	return { ...layCards(state, activeSeat(state), 'pulsar', on.length), pulsars: [...state.pulsars, ...on], phase: 'roll' };
 }
 
-/** Phase 1: Soucoupe cards go from the hand to the table, at most one for each saucer; a destroyed saucer may fly again this very turn. */
+/** Phase 1: Soucoupe cards go from the hand to the table, at most one for each saucer. A destroyed saucer may then fly in the same turn. */
 export function licence(state: State, { n, saucers }: ActionOf<'licence'>, say: Say): State | Refusal {
 	const seat = activeSeat(state);
 	const pilot = activePilot(state);

@@ -4,7 +4,7 @@ import type { Setup } from '../../contract.ts';
 import { type SaucerId } from '../cards.ts';
 
 describe('variants', () => {
-	/** A game of a tournament that ends with these bases, the one who ends it coming home with so many. */
+	/** A game of a Tournoi that ends with these bases: one player brings home the given number of tokens. */
 	const playToEnd = (table: GuerreTable, bases: Readonly<Record<string, number>>, ender: SaucerId, brings: number) =>
 		correct(table.act({ type: 'discard', card: 'pulsar' }, roll(1, 2)), { stock: 0, ...bases, ...inFlight(ender) }).act({
 			type: 'home',

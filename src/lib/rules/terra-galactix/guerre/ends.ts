@@ -73,7 +73,7 @@ const tournamentTotals = (games: readonly GameScore[]): Readonly<Record<string, 
 		return sum;
 	}, {});
 
-/** At tables that keep only the score: tokens are brought home from wherever they were. */
+/** At depth `score`: tokens are brought home, wherever they were. */
 export function bank(state: State, { camp, n }: ActionOf<'bank'>, say: Say): State | Refusal {
 	if (state.options.depth !== 'score' || state.phase === 'between' || !state.order.includes(camp)) return refuse('table.not-now');
 	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
@@ -84,7 +84,7 @@ export function bank(state: State, { camp, n }: ActionOf<'bank'>, say: Say): Sta
 	return checkVictory({ ...taken, bases: { ...state.bases, [camp]: total } }, seatOf(state, camp), camp, say);
 }
 
-/** The next game of a Tournoi: everything is set up afresh, and the named player starts. */
+/** The next game of a Tournoi: everything is set up again, and the named player starts. */
 export function nextGame(state: State, { first }: ActionOf<'next-game'>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex(({ id }) => id === first);
 	if (state.phase !== 'between' || seat < 0) return refuse('table.not-now');

@@ -51,7 +51,7 @@ export const allSaucers = ({ order }: State): readonly SaucerId[] => order.flatM
 /** The two saucers of the camp whose turn it is. */
 export const activeSaucers = (state: State): readonly SaucerId[] => saucersOf(activeCamp(state));
 
-/** Does this saucer belong to the camp whose turn it is? */
+/** Whether this saucer belongs to the camp whose turn it is. */
 export const isOfActiveCamp = (state: State, id: SaucerId): boolean => campOf(id) === activeCamp(state);
 
 /** Where a saucer is, or undefined for a camp that does not play. */
@@ -79,10 +79,10 @@ export const awaitsCard = (state: State, id: SaucerId): boolean => stationOf(sta
 /** How many more saucers of this player may fly: one for each Soucoupe card face up (p. 26). */
 export const freeLicences = (state: State, pilot: Pilot): number => pilot.licences - flyingCount(state, pilot);
 
-/** Do as many saucers of its owner fly as Soucoupe cards lie face up? */
+/** Whether as many saucers of its owner fly as Soucoupe cards lie face up. */
 export const hasNoFreeLicence = (state: State, id: SaucerId): boolean => freeLicences(state, pilotOf(state, id)) <= 0;
 
-/** Must this saucer stay in its mother ship? */
+/** Whether this saucer must stay in its mother ship. */
 export const isGrounded = (state: State, id: SaucerId): boolean => awaitsCard(state, id) || hasNoFreeLicence(state, id);
 
 // ── Cards ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -94,11 +94,11 @@ export const deckInPlay = ({ pilots }: State): Readonly<Record<Card, number>> =>
 /** Cards are counted only at tables that record everything. */
 export const countsCards = ({ options }: State): boolean => options.depth === 'full';
 
-/** Do so many cards of this kind already lie open that n more cannot exist? */
+/** Whether so many cards of this kind already lie open that n more cannot exist. */
 export const areAllOpen = (state: State, card: Card, n: number): boolean =>
 	countsCards(state) && countOf(state.stack.discard, card) + n > countOf(deckInPlay(state), card);
 
-/** Does this hand have fewer than n cards? */
+/** Whether this hand has fewer than n cards. */
 export const lacksCards = (state: State, seat: number, n: number): boolean => countsCards(state) && pilotAt(state, seat).hand < n;
 
 /** Lays cards from a hand onto the discard, where cards are counted. */
@@ -113,12 +113,12 @@ export const tokensInBase = ({ bases }: State, camp: Camp): number => bases[camp
 /** The Galactix in all mother ships of a player. */
 export const tokensOfPilot = (state: State, { camps }: Pilot): number => camps.reduce((sum, camp) => sum + tokensInBase(state, camp), 0);
 
-/** The Galactix on the board and in holds together: their number is public, which of the two is not. */
+/** The number of Galactix on the board and in holds together. This number is public, but not how many are in holds. */
 export const tokensAfield = (state: State): number =>
 	TOKENS - state.stock - state.order.reduce((sum, camp) => sum + tokensInBase(state, camp), 0);
 
 /**
- * The most tokens that a saucer can have carried: those outside the stock and the bases. Where cards are not counted, a discovery need not be
- * recorded either, so that tokens may come from the stock as well.
+ * The largest number of tokens that a saucer can have carried: those outside the stock and the bases. If cards are not counted, a discovery
+ * need not be recorded either, so that tokens may come from the stock as well.
  */
 export const tokensToCarry = (state: State): number => tokensAfield(state) + (countsCards(state) ? 0 : state.stock);

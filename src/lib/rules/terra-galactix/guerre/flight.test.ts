@@ -40,7 +40,7 @@ describe('the player moves all saucers that are allowed to fly (p. 26)', () => {
 		expect(stationsOf(table.act(...actions), 'A:red', 'A:blue')).toEqual([red, blue]);
 	});
 
-	test('after a round in which no take-off was recorded, everybody may be shot at', () => {
+	test('after a round in which no take-off was recorded, all players may be attacked', () => {
 		const table = startTable(4);
 		for (let turn = 0; turn < 4; turn++) table.act({ type: 'discard', card: 'pulsar' }, roll(3, 4), end);
 		table.act({ type: 'discard', card: 'pulsar' }, roll(3, 4));
@@ -48,7 +48,7 @@ describe('the player moves all saucers that are allowed to fly (p. 26)', () => {
 			expect(refusal(table.state, laser(target)), target).toBeUndefined();
 	});
 
-	test('the end of the turn says which saucers took off, and a reminder says it before', () => {
+	test('the end of the turn names the saucers that took off, and a reminder announces it', () => {
 		const table = actingTable(4, {}, ['A:blue']);
 		expect(table.guide.remind).toContainEqual({ rule: 'launch.assumed-soon', with: { saucers: ['A:red'] } });
 		table.act(end);

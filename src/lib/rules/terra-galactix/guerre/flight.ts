@@ -29,7 +29,7 @@ import type { ActionOf, State } from './types.ts';
 /** The dice of phase 2: one red, one blue. */
 export const DICE: readonly DiceGroup[] = COLOURS.map((colour) => facesGroup(colour, 1));
 
-/** Phase 2: the dice, and the steps they give where they are not simply the points of the die. */
+/** Phase 2: the dice, and the steps they give if these differ from the points of the die. */
 export function roll(state: State, { dice }: ActionOf<'roll'>, say: Say): State | Refusal {
 	if (state.phase !== 'roll') return refuse('table.not-now');
 	if (!matchesDice(DICE, dice)) return refuse('table.dice');
@@ -71,7 +71,7 @@ export const mayLeaveBase = (state: State): readonly SaucerId[] =>
 
 /**
  * The saucers that leave their mother ship this turn although no take-off is recorded, because the player moves all saucers that are
- * allowed to fly (p. 26). Where fewer licences are free than saucers could leave, the table has to say which ones do.
+ * allowed to fly (p. 26). If there are fewer free licences than saucers that could leave, the table enters which ones do.
  */
 export const assumedTakeOffs = (state: State): readonly SaucerId[] => {
 	const leaving = mayLeaveBase(state);
@@ -86,11 +86,11 @@ export function takeOffRefusal(state: State, id: SaucerId): Refusal | undefined 
 	return undefined;
 }
 
-/** How many tokens are in a hold: as many as the table says, or else as many as were noted. */
+/** The number of tokens in a hold: as entered by the table, otherwise as noted. */
 export function tokensInHold(state: State, id: SaucerId, counted: number | undefined): number | Refusal {
 	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
 	const load = loadOf(state, id);
-	// A load corrected by hand may be higher than the number of tokens outside the stock and the bases.
+	// A load corrected by hand may exceed the number of tokens outside the stock and the bases.
 	const n = counted ?? (load === undefined ? undefined : Math.min(load, most, tokensAfield(state)));
 	if (n === undefined) return refuse('hold.told-not');
 	if (!Number.isInteger(n) || n < 0 || n > most) return refuse('hold.too-many', { most });
@@ -131,7 +131,7 @@ export function home(state: State, { saucer: id, n: counted }: ActionOf<'home'>,
 
 // ── Chevauchée ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** An empty saucer settles on another one (p. 37): in its turn, or when it comes out of a black hole there. */
+/** An empty saucer docks on another one (p. 37): in its turn, or when it comes out of a black hole there. */
 export function dock(state: State, { saucer: id, onto }: ActionOf<'dock'>, say: Say): State | Refusal {
 	const justArrived = state.arrived?.saucer === id;
 	const may = state.options.chevauchee && (justArrived || (state.phase === 'act' && isOfActiveCamp(state, id)));

@@ -27,6 +27,7 @@ export const game = {
 	dials,
 	odds,
 	advice,
+	isPrivate: ({ type }) => type === 'hand',
 	luck,
 	standing,
 	whatIfs,

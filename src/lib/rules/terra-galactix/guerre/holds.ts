@@ -6,26 +6,35 @@ import type { Loads, State } from './types.ts';
 
 /**
  * What saucers carry. Remembering it is part of the game, so by default the app does not know it. `sealed` loads are noted but never shown,
- * `open` ones are shown to all. A number that the table gives later always replaces what was noted, because the table can lift the saucer.
+ * `open` ones are shown to all. A number that the table enters later always replaces the noted one, because the table can lift the saucer.
  */
 
 /** The tokens on the board whose place has no name. */
 export const ELSEWHERE = 'elsewhere';
 
 const NO_LOADS = '0'.repeat(SAUCERS.length);
+/** In the sealed text: a load that was entered on another phone, which alone can read it. */
+const ELSEWHERE_NOTED = '?';
 
-/** The loads as they were noted, or undefined at tables that do not note them. */
-export function notedLoads({ options, holds, sealed }: State): Loads | undefined {
+const sealedText = ({ sealed }: State): string => unseal(sealed ?? '') ?? NO_LOADS;
+
+/** The loads as they were noted, or undefined at tables that do not note them. Loads that only another phone knows are left out. */
+export function notedLoads(state: State): Loads | undefined {
+	const { options, holds } = state;
 	if (options.holdSecrecy === 'open') return holds ?? {};
 	if (options.holdSecrecy === 'none') return undefined;
-	const text = unseal(sealed ?? '') ?? NO_LOADS;
-	return Object.fromEntries(SAUCERS.map((id, i) => [id, Number(text[i] ?? 0)])) as Loads;
+	const text = sealedText(state);
+	return Object.fromEntries(SAUCERS.flatMap((id, i) => (text[i] === ELSEWHERE_NOTED ? [] : [[id, Number(text[i] ?? 0)]]))) as Loads;
 }
 
-/** What one saucer carries, or undefined at tables that do not note it. */
+/** Whether only another phone knows what a saucer carries. */
+const isNotedElsewhere = (state: State, id: SaucerId): boolean =>
+	state.options.holdSecrecy === 'sealed' && sealedText(state)[SAUCERS.indexOf(id)] === ELSEWHERE_NOTED;
+
+/** What one saucer carries, or undefined where this phone does not know it: the table then counts the tokens. */
 export const loadOf = (state: State, id: SaucerId): number | undefined => {
 	const loads = notedLoads(state);
-	return loads && (loads[id] ?? 0);
+	return loads && !isNotedElsewhere(state, id) ? (loads[id] ?? 0) : undefined;
 };
 
 const sum = (loads: Readonly<Record<string, number | undefined>>): number =>
@@ -48,7 +57,9 @@ function capLoads(loads: Loads, most: number, kept?: SaucerId): Loads {
 export const freshHolds = (secrecy: State['options']['holdSecrecy'], salt: string): Pick<State, 'holds' | 'board' | 'sealed'> =>
 	secrecy === 'open' ? { holds: {}, board: {} } : secrecy === 'sealed' ? { sealed: seal(NO_LOADS, salt) } : {};
 
-const sealLoads = (loads: Loads, salt: string): string => seal(SAUCERS.map((id) => loads[id] ?? 0).join(''), salt);
+/** Loads that are noted elsewhere stay so. */
+const sealLoads = (state: State, loads: Loads, salt: string): string =>
+	seal(SAUCERS.map((id) => (isNotedElsewhere(state, id) ? ELSEWHERE_NOTED : (loads[id] ?? 0))).join(''), salt);
 
 /** Notes what a saucer carries now. */
 export function withLoad(state: State, id: SaucerId, n: number): State {
@@ -56,7 +67,16 @@ export function withLoad(state: State, id: SaucerId, n: number): State {
 	if (!loads) return state;
 	const next = capLoads({ ...loads, [id]: n }, tokensAfield(state), id);
 	if (state.options.holdSecrecy === 'open') return { ...state, holds: next };
-	return { ...state, sealed: sealLoads(next, saltOf(state.sealed ?? '', state.turn, state.stock)) };
+	const salt = saltOf(state.sealed ?? '', state.turn, state.stock);
+	return { ...state, sealed: sealLoads(markHold(state, id, '0'), next, salt) };
+}
+
+/** Notes that a saucer has loaded what only another phone can read. */
+export const withHiddenLoad = (state: State, id: SaucerId): State => markHold(state, id, ELSEWHERE_NOTED);
+
+function markHold(state: State, id: SaucerId, mark: string): State {
+	const text = [...sealedText(state)].with(SAUCERS.indexOf(id), mark).join('');
+	return { ...state, sealed: seal(text, saltOf(state.sealed ?? '', state.turn, state.stock)) };
 }
 
 /** Puts tokens on a place, or takes them away. The board is kept only where holds are open. */
@@ -65,7 +85,7 @@ export function withTokens(state: State, place: string, by: number): State {
 	const { [place]: lying = 0, ...rest } = state.board;
 	const n = lying + by;
 	if (n > 0) return { ...state, board: { ...rest, [place]: n } };
-	// More tokens were taken than were noted there, so the others came from another place.
+	// More tokens were taken than were noted there, so the rest came from another place.
 	return n < 0 ? takeFromAnywhere({ ...state, board: rest }, -n) : { ...state, board: rest };
 }
 
@@ -93,7 +113,7 @@ function takeFromAnywhere(state: State, n: number): State {
 /** Empties a hold out of which n tokens really came. The difference to the noted load is put on the board, or taken from it. */
 export function emptyHold(state: State, id: SaucerId, n: number): State {
 	const load = loadOf(state, id);
-	if (load === undefined) return state;
+	if (load === undefined) return withLoad(state, id, 0);
 	return withTokens(withLoad(state, id, 0), ELSEWHERE, load - n);
 }
 
@@ -101,7 +121,7 @@ export function emptyHold(state: State, id: SaucerId, n: number): State {
 export function capSealedLoads(state: State): State {
 	const loads = notedLoads(state);
 	if (!loads || state.options.holdSecrecy !== 'sealed' || sum(loads) <= tokensAfield(state)) return state;
-	return { ...state, sealed: sealLoads(capLoads(loads, tokensAfield(state)), saltOf(state.sealed ?? '', state.turn)) };
+	return { ...state, sealed: sealLoads(state, capLoads(loads, tokensAfield(state)), saltOf(state.sealed ?? '', state.turn)) };
 }
 
 /** The tokens that are noted on the board; only where holds are open. */

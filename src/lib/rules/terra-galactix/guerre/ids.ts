@@ -1,10 +1,10 @@
 import type { Camp, Card, Colour, SaucerId } from '../cards.ts';
 import type { Weapon } from './types.ts';
 
-/** Ids that begin with the same word: `discard:laser`, `discard:trou`. */
+/** Ids with the same prefix: `discard:laser`, `discard:trou`. */
 export interface IdFamily<Part extends string | number> {
 	(part: Part): string;
-	/** What follows the word, or undefined for any other id. */
+	/** The part after the prefix; undefined for any other id. */
 	parse(id: string): Part | undefined;
 }
 
@@ -16,7 +16,7 @@ const family = <Part extends string | number = string>(
 		parse: (id: string) => (id.startsWith(`${word}:`) ? read(id.slice(word.length + 1)) : undefined)
 	});
 
-/** The options of the guide's asks. The board finds out by them what a thing on it answers. */
+/** The options of the guide's asks. By them the board finds the option of a thing that is touched. */
 export const optionIds = {
 	discard: family<Card>('discard'),
 	pulsar: family<Colour | 'both'>('pulsar'),

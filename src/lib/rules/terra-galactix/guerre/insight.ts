@@ -7,7 +7,7 @@ import { dialIds } from './ids.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** Changes to try for a look at the odds: an opponent with more or fewer cards, one more answer in the discard. */
+/** What-ifs: an opponent with more or fewer cards, one more answer in the discard. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
@@ -17,11 +17,11 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
-/** How lucky the dice of a turn were. */
+/** The luck of the dice of a turn. */
 export const luck = (state: State, action: Action): readonly ThrowLuck[] =>
 	action.type === 'roll' ? stepsLuck(activePilot(state).id, action.dice) : [];
 
-/** The Galactix each player has brought home. */
+/** The standings: the Galactix that each player has brought home. */
 export const standing = (state: State): Standing => ({
 	of: ruling('standing.bases'),
 	lines: Object.fromEntries(state.pilots.map((pilot) => [pilot.id, tokensOfPilot(state, pilot)]))

@@ -6,7 +6,7 @@ export const stepsOf = (die: number, doubled: boolean, carried = 0): number => M
 
 // ── Attacks ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Are these the cards of an attack: one to five Lasers, a Méga Laser alone, or a pair of Super Novas? */
+/** Whether these are the cards of an attack: one to five Lasers, a single Méga Laser, or a pair of Super Novas. */
 export const isAttack = (weapon: Weapon, n: number): boolean =>
 	Number.isInteger(n) && (weapon === 'laser' ? n >= 1 && n <= MOST_LASERS : n === (weapon === 'mega' ? 1 : 2));
 
@@ -23,11 +23,11 @@ export const scatter = (from: Direction, n: number): readonly Direction[] => SCA
 
 // ── Galactix ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** How many tokens a discovery really brings: no more than the card says, than there is room for, and than the stock has. */
+/** The number of tokens that a discovery brings: limited by the card, by the room on the star, and by the stock. */
 export const tokensBrought = (bears: number, holding: number, stock: number): number =>
 	Math.max(0, Math.min(bears, HOLD_CAPACITY - holding, stock));
 
-/** Do the tokens of an intersection fit into a hold? Together they may be three at the most (p. 31). */
+/** Whether the tokens of an intersection fit into a hold: together they may be at most three (p. 31). */
 export const fitsInHold = (load: number, tokens: number): boolean => load + tokens <= HOLD_CAPACITY;
 
 /** The points of one game of a Tournoi: one for each token, one more for the winner, or two more for a winner with six tokens (p. 35). */

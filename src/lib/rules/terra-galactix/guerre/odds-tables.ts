@@ -3,7 +3,7 @@ import { answerChance, type AnswerPool } from '../answers.ts';
 import { ruling } from './rules.ts';
 import type { Attack } from './types.ts';
 
-/** At the start, among so many cards that the player to move cannot see: all Boucliers, Gigas and Trous noirs. */
+/** The hidden cards at the start, for the active player: all Boucliers, Gigas and Trous noirs are among them. */
 const hidden = (n: number): AnswerPool => ({ n, bouclier: 10, giga: 2, trou: 10 });
 /** Hidden cards by number of players: the deck without the open licences and the own hand of five. */
 const HIDDEN_CARDS = { 2: 65, 3: 63, 4: 61 } as const;

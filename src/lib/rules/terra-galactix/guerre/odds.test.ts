@@ -72,7 +72,7 @@ describe('what an opponent holds', () => {
 			]
 		]
 	];
-	test.each(boucliers)('%i hidden cards, %i Boucliers of one’s own: at least one, two, three', (n, own, chances) => {
+	test.each(boucliers)('%i hidden cards, %i own Boucliers: at least one, two, three', (n, own, chances) => {
 		for (const [i, [above, below]] of chances.entries()) near(chanceOfAtLeast(n, 10 - own, 5, i + 1), above, below);
 	});
 
@@ -102,7 +102,7 @@ describe('what an opponent holds', () => {
 				[136768, 780983]
 			]
 		],
-		// the second is O-09, the sixth O-10
+		// The second is O-09, the sixth O-10.
 		[
 			61,
 			[
@@ -137,14 +137,14 @@ describe('what an opponent holds', () => {
 		near(answerChance({ weapon: 'nova', n: 2 }, hidden(61), hand), ...nova);
 	});
 
-	test('with the reaction, Trous noirs help against a Laser too', () => {
+	test('with the option, Trous noirs help against a Laser too', () => {
 		const plain = answerChance({ weapon: 'laser', n: 1 }, hidden(61), 5);
 		const both = answerChance({ weapon: 'laser', n: 1 }, hidden(61), 5, true);
 		expect(both).toBeGreaterThan(plain);
 		expect(answerChance({ weapon: 'laser', n: 1 }, { n: 4, bouclier: 0, giga: 0, trou: 4 }, 2, true)).toBe(1);
 	});
 
-	test('the chance of an answer is the share of hands that hold one, hand by hand', () => {
+	test('the chance of an answer is the share of hands that contain one, counted hand by hand', () => {
 		const cards = ['bouclier', 'bouclier', 'bouclier', 'giga', 'trou', 'trou', 'laser', 'nova'];
 		const hands = (left: readonly string[], n: number): readonly (readonly string[])[] =>
 			n === 0 ? [[]] : left.flatMap((card, i) => hands(left.slice(i + 1), n - 1).map((hand) => [card, ...hand]));

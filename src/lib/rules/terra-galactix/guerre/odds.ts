@@ -17,13 +17,13 @@ export const odds = (state: State): readonly Odd[] => {
 	return [...answerOdds(state), ...attackOdds(state), ...gigaOdds(state), ...relaunchOdds(state), ...galactixOdds(state)];
 };
 
-/** Odds are approximate after a shuffle, or when cards were played unrecorded; odds from a shown hand are for its owner only. */
+/** Odds are approximate after a shuffle, or if cards were played without a record; odds from a typed hand are visible to its owner only. */
 const precision = ({ stack, seen, approximate }: State): Pick<Odd, 'how' | 'eyes'> => ({
 	...(approximate || (stack.epoch > 0 && Object.keys(stack.discard).length > 0) ? { how: '≈' as const } : {}),
 	...(seen ? { eyes: seen.player } : {})
 });
 
-/** Hidden cards of a kind, without those in the hand that was shown. */
+/** Hidden cards of a kind, without those in the typed hand. */
 const hiddenCount = (state: State, card: Card): number =>
 	hiddenInHands(deckInPlay(state), state.stack, [card]).wanted - countOf(state.seen?.cards ?? {}, card);
 
@@ -36,7 +36,7 @@ const hiddenAnswers = (state: State): AnswerPool => ({
 	trou: hiddenCount(state, 'trou')
 });
 
-/** The player who looks at the odds: the owner of the shown hand, or else the player whose turn it is. */
+/** The player for whom the odds are computed: the owner of the typed hand, otherwise the active player. */
 const viewer = (state: State): Pilot => state.pilots.find(({ id }) => id === state.seen?.player) ?? activePilot(state);
 
 const holesDodgeLasers = ({ options }: State): boolean => options.blackHoleReaction === 'anyLaser';
@@ -50,7 +50,7 @@ function answerOdds(state: State): readonly Odd[] {
 	return state.seen?.player === player ? [] : [{ of: ruling('odds.answers', { player, n, weapon }), chance, ...precision(state) }];
 }
 
-/** For each target and weapon, the chance that its owner could not answer: more cards, higher chance. */
+/** For each target and weapon, the chance that its owner could not answer. It rises with the number of cards. */
 function attackOdds(state: State): readonly Odd[] {
 	if (state.phase !== 'act') return [];
 	const unseen = hiddenAnswers(state);

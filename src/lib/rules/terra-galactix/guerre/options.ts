@@ -1,7 +1,7 @@
 import type { Setup } from '../../contract.ts';
 import type { Fields, OptionsOf } from '../../setup.ts';
 
-/** What a table may agree on before a game. */
+/** The options that a table chooses before a game. */
 export const OPTIONS = {
 	depth: {
 		usual: 'light',
@@ -45,5 +45,5 @@ export function optionFields({ seats }: Setup): Fields {
 
 const { format: _format, seating: _seating, games: _games, holdSecrecy: _holdSecrecy, handAid: _handAid, ...DURING_PLAY } = OPTIONS;
 
-/** The options that may change during a game. Teams, seats and secrets are agreed before it and stay; `games` has a dial of its own. */
+/** The options that may change during a game. Teams, seats and secrets are agreed before it and stay; `games` has its own dial. */
 export const OPTIONS_AS_DIALS = DURING_PLAY;

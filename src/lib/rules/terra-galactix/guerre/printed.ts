@@ -1,2 +1,2 @@
-/** The figures printed on the box, shared by its three games: what one of them learns the others know. */
+/** The printed facts are shared by the three games of the box: what one of them learns, the others know. */
 export { PRINTED } from '../printed.ts';

@@ -122,7 +122,7 @@ describe('a refused action changes nothing', () => {
 		expect(JSON.stringify(state)).toBe(before);
 	});
 
-	test('what bends can be done all the same', () => {
+	test('a refusal by a rule that bends can be overruled', () => {
 		const table = actingTable(4, { format: 'alliance' }, ['A:red', 'C:red']).act({
 			type: 'anyway',
 			action: laser('C:red'),

@@ -277,7 +277,7 @@ export const RULES = {
 	'odds.galactix': { at: P.find, by: 'app', entry: 'companion:odds', with: ['n'], assumes: ['assume.unseen'] }
 } as const satisfies Rules;
 
-/** Says a step while an action is applied. */
+/** Records a step while an action is applied. */
 export type Say = SayOf<typeof RULES>;
 /** Makes rulings and refusals of this game. */
 export const { ruling, refuse } = rulingsFor(RULES);

@@ -1,6 +1,6 @@
 /**
- * Hides a short text from a reader in passing, for example in an export or in a list of actions. It is not encryption: the salt stands
- * beside the text. Equal texts look different under different salts, so that two sealed loads cannot be compared.
+ * Hides a short text from a casual reader, for example of an export or a list of actions. It is not encryption: the salt stands beside the
+ * text. Equal texts look different with different salts, so that two sealed loads cannot be compared.
  */
 const MARK = 'x1';
 const DIGITS = 8;
@@ -25,7 +25,7 @@ const mask = (salt: string, i: number): number => hashOf(`${salt}:${i}`) & 0xff;
 export const seal = (text: string, salt: string): string =>
 	MARK + salt + [...text].map((char, i) => hex(char.charCodeAt(0) ^ mask(salt, i), 2)).join('') + saltOf(salt, text);
 
-/** The text that was sealed, or undefined if this is no seal or was changed. */
+/** The text that was sealed; undefined if this is not a seal or was changed. */
 export function unseal(sealed: string): string | undefined {
 	if (!new RegExp(`^${MARK}(?:[0-9a-f]{2}){${DIGITS},}$`).test(sealed)) return undefined;
 	const salt = sealed.slice(MARK.length, MARK.length + DIGITS);

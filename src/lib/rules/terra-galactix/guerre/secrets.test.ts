@@ -19,7 +19,7 @@ const sealed = () =>
 		.act({ type: 'discard', card: 'pulsar' }, { type: 'roll', dice: { red: [3], blue: [4] } })
 		.act({ type: 'correct', set: { 'at:A:red': 'space', 'at:A:blue': 'space', 'at:B:red': 'space', stock: 5 } });
 
-/** Everything that a table shows or says, in both languages. The sealed text is left out, because it cannot be read. */
+/** Everything that a table shows, in both languages. The sealed text is left out, because it cannot be read. */
 const visible = (table: TableDriver<State, Action>) => {
 	const { sealed: _, ...state } = table.state;
 	const asks = table.guide.asks.flatMap((ask) => [...everyAsk<Action>(ask as Ask<Action>)]);
@@ -46,14 +46,14 @@ test('tables with different sealed loads differ only in the sealed text: same st
 	expect(new Set(loads.map(({ state }) => state.sealed)).size).toBe(3);
 });
 
-test('also in the turns that follow, until a saucer explodes or comes home', () => {
+test('this also holds in the following turns, until a saucer explodes or comes home', () => {
 	const later = [1, 3].map((n) =>
 		sealed().tap('A:red', `load:${n}`).tap('end').tap('discard:laser').tap(2, 5).tap('B:blue', 'launch').tap('end')
 	);
 	expect(new Set(later.map(visible)).size).toBe(1);
 });
 
-test('a discovery that goes into a sealed hold does not say into which', () => {
+test('the steps of a discovery that goes into a sealed hold do not name the saucer', () => {
 	const found = (['A:red', 'B:red'] as const).map((id) => sealed().tap('found:2').tap(`aboard:${id}`));
 	expect(found.map(({ state }) => [loadOf(state, 'A:red'), loadOf(state, 'B:red')])).toEqual([
 		[2, 0],
@@ -69,20 +69,20 @@ test('in the log a load stands only in the field `sealed`, and equal loads look 
 	expect(sealedActions.map((action) => Object.keys(action))).toEqual([
 		['type', 'saucer', 'sealed'],
 		['type', 'saucer', 'sealed'],
-		['type', 'sealed']
+		['type', 'n', 'sealed']
 	]);
 	expect(new Set(sealedActions.map((action) => action.sealed)).size).toBe(3);
 	const log = JSON.stringify([table.actions, table.state]).replace(/"sealed":"x1[0-9a-f]+"/g, '');
 	expect(log).not.toMatch(/holds|"load":|"n":2|sealed":"/);
 });
 
-test('a sealed load that does not fit fills the hold, and no step says so', () => {
+test('a sealed load that does not fit fills the hold, without a step about it', () => {
 	const table = sealed().tap('A:red', 'load:2').tap('A:red', 'load:2');
 	expect(loadOf(table.state, 'A:red')).toBe(3);
 	expect(table.history.at(-1)!.steps).toEqual([{ rule: 'hold.lid', with: { saucer: 'A:red' } }]);
 });
 
-test('the seal fills in a deposit and an explosion', () => {
+test('the sealed load is used for a deposit and an explosion', () => {
 	const home = sealed().tap('A:red', 'load:2').tap('A:red', 'home');
 	expect(home.state.bases.A).toBe(2);
 	expect(loadOf(home.state, 'A:red')).toBe(0);
@@ -93,7 +93,7 @@ test('the seal fills in a deposit and an explosion', () => {
 	expect(tokensAfield(gone.state)).toBe(10);
 });
 
-test('the number given by the table replaces the noted load', () => {
+test('the number entered by the table replaces the noted load', () => {
 	const table = sealed().tap('A:red', 'load:1').tap('A:red', 'home:other', 3);
 	expect(table.state.bases.A).toBe(3);
 	expect(loadOf(table.state, 'A:red')).toBe(0);

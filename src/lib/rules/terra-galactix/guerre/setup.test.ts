@@ -25,7 +25,7 @@ describe('setting up', () => {
 		).toBe(74);
 	});
 
-	test('in a Duel camps take turns clockwise, each with its player’s one hand', () => {
+	test('in a Duel camps take turns clockwise, and each player has one hand', () => {
 		expect(startTable(2).state.order).toEqual(['A', 'B', 'C', 'D']);
 		expect(startTable(2).state.pilots.map(({ camps }) => camps)).toEqual([
 			['A', 'C'],
@@ -86,7 +86,7 @@ describe('setting up', () => {
 			expect(typeof state === 'string' ? state : undefined).toBe(rule);
 		});
 
-		test('the form offers nothing else, so that drawing lots cannot either', () =>
+		test('the form offers only these, also when lots are drawn', () =>
 			expect(game.form(setupFor(2)).takes).toEqual({ from: ['A+C', 'B+D'], each: 1 }));
 	});
 
@@ -113,7 +113,7 @@ describe('setting up', () => {
 		expect(begin(seated(takes, options))).toMatchObject({ order, pilots: teams.map((team) => ({ team })) })
 	);
 
-	test('before the first game the stickers go on the saucers (p. 5): the checklist says so until the box is known', () => {
+	test('before the first game the stickers go on the saucers (p. 5): the checklist contains it until a fact of the box is known', () => {
 		const rules = (table: GuerreTable) => startRulings(table).map(({ rule }) => rule);
 		expect(rules(startTable(3, {}, {})).slice(0, 2)).toEqual(['setup.contents', 'setup.stickers']);
 		expect(rules(startTable(3))).not.toContain('setup.stickers');

@@ -16,7 +16,9 @@ const formatOf = (setup: Setup): Options['format'] =>
 
 const seatsAsListed = (setup: Setup): boolean => setup.options['seating'] === 'listed';
 
-/** What a seat takes. In a Duel it is a diagonal, so that two neighbouring mother ships cannot be chosen, not even by lot (p. 36). */
+/**
+ * What a seat takes. In a Duel it is a diagonal, so that two neighbouring mother ships can never be assigned, not even at random (p. 36).
+ */
 function takesOf(setup: Setup): NonNullable<Form['takes']> {
 	if (formatOf(setup) !== 'duel') return { from: CAMPS, each: 1 };
 	return seatsAsListed(setup) ? { from: ['A', 'C', 'B', 'D'], each: 2 } : { from: Object.keys(DIAGONALS), each: 1 };
@@ -25,7 +27,7 @@ function takesOf(setup: Setup): NonNullable<Form['takes']> {
 /** The setup form. */
 export const form = (setup: Setup): Form => ({ seats: [2, 3, 4], takes: takesOf(setup), options: optionFields(setup) });
 
-/** Writes two mother ships that face each other as their diagonal: setups of edition 1 name them one by one. */
+/** Writes two mother ships that face each other as their diagonal, because setups of edition 1 name them one by one. */
 const withDiagonals = (setup: Setup): Setup => ({
 	...setup,
 	seats: setup.seats.map((seat) => {
@@ -41,7 +43,7 @@ function setupRefusal(setup: Setup): Refusal | undefined {
 	return isDuel && isComplete(form(listed), listed) ? refuse('setup.facing') : refuse('setup.form');
 }
 
-/** Allies face each other, so that the teams follow from the mother ships; as listed, every second seat is an ally. */
+/** Allies face each other, so the teams follow from the mother ships. In the order of the list, every second seat is an ally. */
 function teamOf({ format, seating }: Options, [camp = 'A']: readonly Camp[], seat: number): number {
 	if (format !== 'alliance') return seat;
 	return (seating === 'listed' ? seat : CAMPS.indexOf(camp)) % 2;
@@ -63,11 +65,11 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 	});
 }
 
-/** What players have to do before the first turn. */
+/** The steps of the checklist before the first turn. */
 function sayChecklist(state: State, say: Say): void {
 	const { options, pilots, stack } = state;
 	const first = activePilot(state);
-	// The stickers are put on once (p. 5): a box that has taught us anything has been played before.
+	// The stickers are put on once (p. 5): a box of which a fact is known has been played before.
 	if (Object.keys(state.facts).length === 0) {
 		say('setup.contents', { cards: ACTION_CARDS, galactix: GALACTIX_CARDS, tokens: TOKENS, saucers: SAUCERS.length });
 		say('setup.stickers', { n: SAUCERS.length });

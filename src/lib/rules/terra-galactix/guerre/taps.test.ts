@@ -62,7 +62,7 @@ test.each(flows)('%s', (_, from, play, taps) => {
 	expect(play(table).taps - before).toBe(taps);
 });
 
-test('with digital dice a quiet turn is three taps: the throw is one', () => {
+test('with digital dice a quiet turn takes three taps: the throw is one', () => {
 	const table = firstTurn().tap('discard:laser');
 	const [dice] = table.guide.asks;
 	expect(dice?.kind).toBe('dice');

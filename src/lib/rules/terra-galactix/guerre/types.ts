@@ -30,10 +30,10 @@ export const WEAPONS = ['laser', 'mega', 'nova'] as const;
 /** The cards an attack is made with. */
 export type Weapon = (typeof WEAPONS)[number];
 
-/** What a destroyed saucer was hit by, as far as it matters to its tokens: they scatter, or return to the stock. */
+/** What destroyed a saucer, as far as its tokens depend on it: they scatter, or return to the stock. */
 export type LossWeapon = Exclude<Weapon, 'mega'>;
 
-/** An attack that is waiting for its answer, or whose debris is still to be placed. */
+/** An attack that waits for its answer, or whose tokens are still to be placed. */
 export interface Attack {
 	readonly target: SaucerId;
 	readonly weapon: Weapon;
@@ -43,7 +43,7 @@ export interface Attack {
 	readonly back: Phase;
 }
 
-/** What the table does now. `between` is the break between two games of a Tournoi. */
+/** The current phase. `between` is the break between two games of a Tournoi. */
 export type Phase = 'draw' | 'roll' | 'act' | 'answer' | 'wreck' | 'warp' | 'between';
 
 /** The saucers in hyperspace, the next one to reappear first, and the phase that goes on afterwards. */
@@ -109,11 +109,11 @@ export interface State extends TableState, Hands {
 	readonly holds?: Loads;
 	/** Only where holds are open: the tokens on the board by place. */
 	readonly board?: Readonly<Record<string, number>>;
-	/** Only where holds are sealed: the loads, scrambled so that they cannot be read in passing. */
+	/** Only where holds are sealed: the loads, sealed so that they cannot be read in passing. */
 	readonly sealed?: string;
 	/** The finished games of the Tournoi. */
 	readonly games: readonly GameScore[];
-	/** The depth was raised from the score alone, so that the table has to say whose turn it is. */
+	/** The depth was raised from `score`, so the table has to enter whose turn it is. */
 	readonly resumed?: true;
 	/** Cards changed hands without being recorded: odds of hidden cards are approximate until the next game. */
 	readonly approximate?: true;
@@ -121,7 +121,7 @@ export interface State extends TableState, Hands {
 	readonly seen?: { readonly player: string; readonly cards: CardCounts<Card> };
 }
 
-/** What a table may record, besides the actions of every table. */
+/** The game's own actions. */
 export type Own =
 	| { readonly type: 'discard'; readonly card: Card }
 	| { readonly type: 'pulsar'; readonly on: readonly Colour[] }

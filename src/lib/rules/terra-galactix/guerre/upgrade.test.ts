@@ -48,7 +48,7 @@ describe('logs of edition 1 replay as they were played', () => {
 		expect(game.start(setup, {}).ok).toBe(true);
 	});
 
-	test('a turn ended without an assumed take-off, also where it was done anyway', () => {
+	test('turns end without assumed take-offs, also after an overruled refusal', () => {
 		const end: Action = { type: 'end' };
 		const { actions } = upgrade(logOf(setupFor(3), [end, { type: 'anyway', action: end, bends: ['home.must-leave'] }]));
 		expect(actions).toEqual([
@@ -57,7 +57,7 @@ describe('logs of edition 1 replay as they were played', () => {
 		]);
 	});
 
-	test('Trous noirs that answered a Méga Laser are done anyway; those that answered a Laser are kept', () => {
+	test('Trous noirs that answered a Méga Laser become an overruled refusal; those that answered a Laser stay', () => {
 		const answer: Action = { type: 'answer', how: 'trou' };
 		const attack = (weapon: 'laser' | 'mega'): Action => ({ type: 'attack', target: 'B:red', weapon, n: 1 });
 		const { actions } = upgrade(logOf(setupFor(3, { blackHoleReaction: 'anyLaser' }), [attack('laser'), answer, attack('mega'), answer]));
@@ -85,7 +85,7 @@ describe('logs of edition 2', () => {
 		return upgrade({ ...logOf({ ...setupFor(3), options: { ...others, ...options } }), edition: 2 }).setup.options['depth'];
 	};
 
-	test('recorded cards and dice unless the table chose otherwise', () => {
+	test('they recorded cards and dice unless the table chose otherwise', () => {
 		expect(upgradedDepth({})).toBe('full');
 		expect(upgradedDepth({ depth: 'score' })).toBe('score');
 	});

@@ -3,7 +3,7 @@ import { campsTaken, diagonalOf } from '../cards.ts';
 import { isClockwise } from '../seating.ts';
 import type { Action, Own, Weapon } from './types.ts';
 
-/** Edition 1 took any mother ships and any order: those that the rulebook does not know are kept by an option. */
+/** Edition 1 accepted any mother ships and any order: those that the rulebook does not allow are kept by an option. */
 function keepSeating(setup: Setup): Setup {
 	const seats = setup.seats.map(({ takes }) => campsTaken(takes));
 	const isDuel = seats.every((camps) => camps.length === 2);
@@ -11,10 +11,10 @@ function keepSeating(setup: Setup): Setup {
 	return followsBook ? setup : { ...setup, options: { ...setup.options, seating: 'listed' } };
 }
 
-/** In edition 1 saucers left their mother ship only where that was recorded. */
+/** In edition 1 saucers left their mother ship only if a take-off was recorded. */
 const keepTakeOffs = (action: Own): Own => (action.type === 'end' ? { ...action, noTakeOff: true } : action);
 
-/** In edition 1 two Trous noirs could answer a Méga Laser where they answered a Laser: that is now done anyway. */
+/** In edition 1 two Trous noirs could answer a Méga Laser if they could answer a Laser: such an action now overrules the refusal. */
 function keepDodges(actions: readonly Action[]): readonly Action[] {
 	let weapon: Weapon | undefined;
 	return actions.map((action): Action => {
@@ -48,7 +48,7 @@ const toEdition2: Upgrade = (log): Log => ({
 	actions: keepDodges(log.actions as readonly Action[]).map(upgradeAction)
 });
 
-/** Edition 3 counts no cards unless the table chooses so: earlier tables did by default. */
+/** Since edition 3 cards are not counted unless the table chooses so; earlier tables counted them by default. */
 const toEdition3: Upgrade = (log): Log => ({
 	...log,
 	setup: { ...log.setup, options: { ...log.setup.options, depth: log.setup.options['depth'] ?? 'full' } }

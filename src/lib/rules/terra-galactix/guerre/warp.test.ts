@@ -15,7 +15,7 @@ describe('black holes', () => {
 		expect(refusal(closed.state, { type: 'trou', saucer: 'A:red' })).toBe('trou.from-base');
 	});
 
-	test('a taken place is answered by the next card; both cards are turned', () => {
+	test('if a place is taken the next card is entered; both cards are turned', () => {
 		const table = actingTable().act(
 			{ type: 'trou', saucer: 'A:red' },
 			{ type: 'arrive', star: 'Étoile 1' },
@@ -25,7 +25,7 @@ describe('black holes', () => {
 		expect(table.undo).toEqual({ rule: 'trou.again', with: { saucer: 'A:red', star: 'galactix:Étoile 2' } });
 	});
 
-	test('open holds: a star with two tokens is no place for a load of two, another card is drawn (G37)', () => {
+	test('open holds: a saucer with two tokens cannot reappear on a star with two tokens, another card is turned (G37)', () => {
 		const table = correct(actingTable(4, { holdSecrecy: 'open' }).act({ type: 'discover', star: 'Étoile 2' }), {
 			'hold:A:red': 2,
 			stock: 11
@@ -40,7 +40,7 @@ describe('black holes', () => {
 		expect(table.state).toMatchObject({ phase: 'act', holds: { 'A:red': 2 }, board: { 'galactix:Étoile 2': 2 } });
 	});
 
-	test('open holds: what lies there and fits is loaded', () => {
+	test('open holds: tokens that lie there and fit are loaded', () => {
 		const table = actingTable(4, { holdSecrecy: 'open' }).act({ type: 'discover', star: 'Étoile 2' });
 		table.act({ type: 'trou', saucer: 'A:red' }).tap('galactix:Étoile 2');
 		expect(table.state).toMatchObject({ holds: { 'A:red': 2 }, board: {} });

@@ -69,7 +69,7 @@ export function again(state: State, { star, loads }: ActionOf<'again'>, say: Say
 	return reappear(unloaded, { saucer, star, loads: loads ?? 0, back }, state.warp?.queue ?? [], say, 'trou.again');
 }
 
-/** Where holds are open, tokens that do not fit send the saucer on to another card; otherwise its owner says so (ruling A79). */
+/** With open holds, tokens that do not fit send the saucer on to another card; otherwise its owner enters that (ruling A79). */
 function reappear(
 	state: State,
 	{ saucer, star, loads, back }: Arrival,

@@ -3,10 +3,10 @@ import type { Advice, Odd } from '../../contract.ts';
 import { ruling } from './rules.ts';
 import type { State } from './types.ts';
 
-/** The mean of a spread, to one decimal. */
+/** The mean of a distribution, to one decimal. */
 const meanOf = ({ spread = [] }: Odd): number => Math.round(10 * spread.reduce((sum, [n, chance]) => sum + n * chance, 0)) / 10;
 
-/** Where to end a move: on a line, at the price of shields, or off it; and how long a breach is likely to stay open. */
+/** Advice on where to end a move: on a line, at the cost of shields, or off it; and on how long a breach is likely to stay open. */
 export function advice(state: State, odds: readonly Odd[]): readonly Advice[] {
 	if (state.over || (state.phase !== 'move' && state.phase !== 'attack')) return [];
 	const shot = findOdd(odds, 'odds.shot');

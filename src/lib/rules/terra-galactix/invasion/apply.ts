@@ -25,12 +25,12 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 		case 'hold':
 			return enterHand(state, action, say);
 		default:
-			// After any other action the last trip is settled: its place was free.
+			// Any other action confirms the last trip: its place was free.
 			return playOwn(state.pending === 'redraw' ? state : withoutField(state, 'jump'), action, say);
 	}
 }
 
-/** The actions of phases 4 and 5. Entered while the bunkers fire, they say that no other saucer is hit. */
+/** The actions of phases 4 and 5. If one is entered while the bunkers fire, no other saucer was hit. */
 const AFTER_FIRE: ReadonlySet<Own['type']> = new Set(['move', 'stay', 'land', 'shoot', 'end']);
 
 function playOwn(before: State, action: Exclude<Own, { type: 'redraw' | 'hold' }>, say: Say): State | Refusal {
@@ -82,7 +82,7 @@ function piecesMoved(state: State, say: Say): State | Refusal {
 	return rest;
 }
 
-/** With the aid `ownHand`: a player enters their cards, for odds that only they see. */
+/** With the aid `ownHand`: a player enters their cards, for odds that only that player sees. */
 function enterHand(state: State, { player, cards }: ActionOf<'hold'>, say: Say): State | Refusal {
 	const seat = state.pilots.findIndex(({ id }) => id === player);
 	if (!state.options.ownHand || seat < 0 || cards.length !== pilotAt(state, seat).hand) return refuse('table.not-now');
@@ -103,7 +103,7 @@ function endDrawPhase(state: State): State {
 	return over || nothingToChoose || !countsCards(state) ? { ...state, phase: 'roll' } : state;
 }
 
-/** What the rules do by themselves after each action. */
+/** The steps without a decision after each action. */
 function settle(state: State, say: Say): State {
 	const next = checkVictory(state, say);
 	if (next.over) return next;

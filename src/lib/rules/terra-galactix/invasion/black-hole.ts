@@ -28,7 +28,7 @@ export function playBlackHole(state: State, { saucer: id, star = UNREAD_STAR, by
 	return jumpToStar({ ...paid, chosen: state.chosen || isChoice, settled }, id, star, say);
 }
 
-/** The place was taken: the next Galactix card. */
+/** The place was taken: turns the next Galactix card. */
 export function redrawStar(state: State, { star = UNREAD_STAR }: ActionOf<'redraw'>, say: Say): State | Refusal {
 	if (!state.jump || !countsCards(state)) return refuse('table.not-now');
 	const { saucer } = state.jump;
@@ -38,7 +38,7 @@ export function redrawStar(state: State, { star = UNREAD_STAR }: ActionOf<'redra
 	return turnStar({ ...next, owed: state.owed.filter((id) => id !== saucer) }, saucer, star, say);
 }
 
-/** Puts a saucer that jumped on its star. Under Tirs continus arriving on a lit line is entering it (A37). */
+/** Puts a saucer on its star after a trip. Under Tirs continus arriving on a lit line counts as entering it (A37). */
 export function arrive(state: State, say: Say): State {
 	const arrival = arrivalOf(state);
 	const next = arriveOnStar(state, say, state.options.sauteSoucoupes);

@@ -15,7 +15,7 @@ describe('corrections and depth', () => {
 		expect(playOn(invasion, state, set('A:blue'), set('B:blue'), set('A:red'), set('B:red')).over?.won).toEqual(['p1', 'p2']);
 	});
 
-	test('the board only: phase 1 is not asked, cards are not counted, the rest is', () => {
+	test('at depth board: phase 1 is not asked, cards are not counted, the rest is kept', () => {
 		const table = startTable(invasion, 2, { depth: 'board' });
 		expect(table.state.phase).toBe('roll');
 		table.tap(3, 5, 4).tap('end').tap(3, 5, 4);
@@ -31,7 +31,7 @@ describe('corrections and depth', () => {
 		expect(flightOf(off, 'A:red')).toEqual({ where: 'space' });
 	});
 
-	test('deeper in mid-game: the counts that were kept stay; after a turn without them all hands are full, and the pile is asked for', () => {
+	test('to a deeper depth in mid-game: the counts that were kept stay; after a turn without them all hands are full, and the pile is asked for', () => {
 		const depth = (to: string): Action => ({ type: 'correct', set: { 'option:depth': to } });
 		const start = startTable(invasion, 2).act({ type: 'discard', card: 'laser' }).state;
 		const back = playOn(invasion, start, depth('board'), depth('full'));
@@ -45,7 +45,7 @@ describe('corrections and depth', () => {
 		expect([table.state.uncounted, countActionCards(table.state)]).toEqual([undefined, 49]);
 	});
 
-	test('a card given is entered by itself where cards are not counted: its giver rests', () => {
+	test('if cards are not counted, a gift is an action of its own: the giver rests', () => {
 		const table = startTable(invasion, 2, { depth: 'board' }).tap('give:p2');
 		expect(table.state.pilots.map(({ rest }) => rest)).toEqual(['no', 'gave']);
 	});

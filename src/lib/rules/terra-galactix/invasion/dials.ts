@@ -57,7 +57,7 @@ export function setDial(state: State, dial: string, to: Thing): State {
 	}
 }
 
-/** Puts a saucer somewhere by hand: a trip it was on is over, and it owes nothing for its old place. */
+/** Puts a saucer somewhere by hand: this ends its trip, and it owes no card for its old place. */
 function sendSaucer(state: State, id: SaucerId, where: Flight['where']): State {
 	const isOtherTrip = state.jump && state.jump.saucer !== id;
 	const settled = isOtherTrip ? state : withoutTrip(state);
@@ -67,7 +67,7 @@ function sendSaucer(state: State, id: SaucerId, where: Flight['where']): State {
 
 const withoutTrip = (state: State): State => withoutField(state.pending === 'redraw' ? withoutField(state, 'pending') : state, 'jump');
 
-/** An option changed in mid-game leaves nothing behind that it forbids. */
+/** Removes what a changed option forbids. */
 function fitToOptions(state: State, before: State): State {
 	const { options } = state;
 	let next: State = { ...state, pilots: state.pilots.map((pilot) => ({ ...pilot, lives: Math.min(pilot.lives, options.lives) })) };
@@ -78,7 +78,10 @@ function fitToOptions(state: State, before: State): State {
 	return options.novas === before.options.novas ? next : changeNovas(next, before.options.novas);
 }
 
-/** The app counts cards again after it kept the board only: every hand is full, and all other cards count as hidden until the table counts the pile. */
+/**
+ * The app counts cards again after it kept the board only: hands are assumed to be full, and all other cards count as hidden until the
+ * table counts the pile.
+ */
 function recountCards(state: State): State {
 	const pilots = state.pilots.map(({ held: _, ...pilot }) => ({ ...pilot, hand: HAND }));
 	const pile = cardCount(deck(state.options.novas)) - pilots.length * HAND;

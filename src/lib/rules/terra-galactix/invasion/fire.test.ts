@@ -26,7 +26,7 @@ describe('the bunkers fire', () => {
 		}
 	};
 
-	test('I12: the Giga of the farthest covers only that one; the others need a Bouclier each', () => {
+	test('I12: the Giga of the farthest saucer covers only that one; the others need a Bouclier each', () => {
 		const after = playOn(invasion, fire(line), giga('D:red'));
 		expect(after.settled).toEqual(['D:red']);
 		expect(refusalOf(after, { type: 'quiet' })).toBe('fire.still');
@@ -83,10 +83,10 @@ describe('the bunkers fire', () => {
 		expect([after.phase, livesOf(after), after.pilots[1]!.rest]).toEqual(['move', [4, 4, 4], 'gave']);
 	});
 
-	test('A28: a Giga that covers its owner as well is no gift', () =>
+	test('A28: a Giga that also covers a saucer of its giver is not a gift', () =>
 		expect(playOn(invasion, fire(line), giga('A:red', ['p3'])).pilots[2]!.rest).toBe('no'));
 
-	test('I4: a partner who is covered too does not tire, whether the app keeps positions or the table says so', () => {
+	test('I4: a partner whose own saucer is covered too is not exhausted, whether positions show it or the table enters it', () => {
 		const state = fire({ players: 3 });
 		const outcome = playOn(invasion, state, { ...giga('A:red', ['p2']), covers: 'B:red' } as Own);
 		expect([outcome.pilots[1]!.rest, outcome.pilots[1]!.hand, outcome.settled]).toEqual(['no', 3, ['A:red', 'B:red']]);
@@ -99,12 +99,12 @@ describe('the bunkers fire', () => {
 		['without a giver', { type: 'defend', saucer: 'A:red', how: 'giga', covers: 'B:red' }]
 	])('I4: no saucer is covered like this: %s', (_, action) => expect(refusalOf(fire({ players: 3 }), action)).toBe('table.not-now'));
 
-	test('I4: positions that show the contrary decide', () => {
+	test('I4: positions that show the opposite have precedence', () => {
 		const state = fire({ ...line, saucers: { ...line.saucers, 'B:blue': [6, 2] } });
 		expect(refusalOf(state, { type: 'defend', saucer: 'C:red', how: 'giga', by: ['p2'], covers: 'B:blue' })).toBe('table.not-now');
 	});
 
-	test('I4: the table is asked, and two more taps save the partner’s strength', () => {
+	test('I4: the table is asked, and two more taps keep the partner from being exhausted', () => {
 		const table = startTable(invasion, 2);
 		for (const i of [0, 1])
 			table.act(
@@ -141,14 +141,14 @@ describe('the bunkers fire', () => {
 		expect(whereIs(after, 'A:blue')).toBe('space');
 	});
 
-	test('V13: Tirs continus, a saucer of another player on a lit line answers as ever; those of the active player may still leave it', () => {
+	test('V13: Tirs continus: a saucer of another player on a lit line answers as usual; those of the active player may still leave it', () => {
 		const state = fire({ options: { tirsContinus: true } });
 		expect(playOn(invasion, state, explode('B:red')).pilots[1]!.lives).toBe(3);
 		expect(refusalOf(state, explode('A:red'))).toBe('table.not-now');
 		expect(refusalOf(fire({ options: { tirsContinus: true, continuousActiveDodge: false } }), explode('A:red'))).toBeUndefined();
 	});
 
-	test('equal yellow dice fire once, or twice if the table has it so', () => {
+	test('equal yellow dice fire once, or twice with the option', () => {
 		const twice = fire({ yellow: [4, 4], options: { superResistance: 'on', doubleYellowFires: 'twice' } });
 		expect(playOn(invasion, twice, shield('B:red')).settled).toEqual(['B:red']);
 		expect(refusalOf(playOn(invasion, twice, shield('B:red')), shield('B:red'))).toBeUndefined();
@@ -156,18 +156,18 @@ describe('the bunkers fire', () => {
 		expect(refusalOf(playOn(invasion, once, shield('B:red')), shield('B:red'))).toBe('table.not-now');
 	});
 
-	test('no saucer in space: the number is not even asked for', () => {
+	test('without a saucer in space the number is not asked for', () => {
 		const table = startTable(invasion, 2, {}, {}).tap('discard:laser').tap(3, 5, 4);
 		expect(table.state.phase).toBe('move');
 		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['roll.thrown', 'fire.nobody']);
 	});
 
-	test('a saucer in its base or on Earth is not aimed at', () =>
+	test('a saucer in its base or on Earth cannot be hit', () =>
 		expect(refusalOf(fire({ saucers: { 'A:red': 'base' } }), explode('A:red'))).toBe('fire.space'));
 });
 
-describe('what the table may leave open', () => {
-	test('a fire number put off is not asked again: the table says who is hit, and reads it when it likes', () => {
+describe('what the table may put off', () => {
+	test('a fire number that is put off is not asked again: the table enters which saucer is hit, and may read the number later', () => {
 		const table = startTable(invasion, 2, { depth: 'board' }, {});
 		table.tap('pass').tap('yellow:4').tap('later');
 		expect([table.state.phase, table.state.later]).toEqual(['fire', ['fire:4']]);
@@ -177,7 +177,7 @@ describe('what the table may leave open', () => {
 		expect([table.state.later, table.state.facts['fire:4']]).toEqual([undefined, [2]]);
 	});
 
-	test('behind a Giga Bouclier is an answer once one was played, and costs no card', () => {
+	test('once a Giga Bouclier was played, being behind it is an answer that costs no card', () => {
 		const fire = given({ phase: 'fire', yellow: [4] });
 		expect(refusalOf(fire, { type: 'defend', saucer: 'A:red', how: 'covered' })).toBe('fire.no-giga');
 		const after = playOn(
@@ -189,7 +189,7 @@ describe('what the table may leave open', () => {
 		expect([after.settled, after.stack.discard]).toEqual([['B:red', 'A:red'], { giga: 1 }]);
 	});
 
-	test('the end of the turn, a shot or a landing says that no other saucer is hit; not while one is known to be', () => {
+	test('the end of the turn, a shot or a landing implies that no other saucer is hit, unless one is known to be on a lit line', () => {
 		const fire = given({ phase: 'fire', yellow: [4], bunkers: { 5: 'destroyed' }, thrown: { red: null, blue: null } });
 		expect(playOn(invasion, fire, { type: 'end' }).active).toBe(1);
 		expect(playOn(invasion, fire, { type: 'land', saucer: 'A:red' }).phase).toBe('move');

@@ -7,13 +7,13 @@ import { destroySaucer, payCards } from './pilots.ts';
 import { refuse, type Say } from './rules.ts';
 import type { ActionOf, State } from './types.ts';
 
-/** Was the die of this saucer thrown in this turn? */
+/** Whether the die of this saucer was thrown in this turn. */
 export const hasDie = (state: State, id: SaucerId): boolean => state.thrown[colourOf(id)] !== undefined;
 
 /** The face of a saucer's die, if it was thrown in this turn and entered. */
 export const dieOf = (state: State, id: SaucerId): number | undefined => state.thrown[colourOf(id)] ?? undefined;
 
-/** How often each line is fired along: equal yellow dice count once unless the table plays them twice. */
+/** How often each line is fired along: equal yellow dice count once unless the option counts them twice. */
 const timesFired = ({ yellow, options }: State): number =>
 	options.doubleYellowFires === 'twice' && yellow.length === 2 && yellow[0] === yellow[1] ? 2 : 1;
 
@@ -29,7 +29,7 @@ const inReach = (state: State, id: SaucerId): boolean => {
 	return where === 'space' && line !== BLUISH && !mayDodge(state, seatOf(state, id));
 };
 
-/** Saucers that may be on a lit line and have not answered: those known to be there, and those of which too little is known. */
+/** Saucers that may be on a lit line and have not answered: those known to be there, and those whose place is not known well enough. */
 export const exposedSaucers = (state: State): readonly SaucerId[] =>
 	maybeOnFireLine(
 		state,
@@ -46,7 +46,7 @@ export function unreadNumber(state: State): number | undefined {
 	return matters ? numberToRead(state) : undefined;
 }
 
-/** Says which bunkers fire, and goes on to phase 4 where no saucer can be hit. */
+/** Records which bunkers fire, and goes on to phase 4 if no saucer can be hit. */
 export function openFire(state: State, say: Say): State {
 	if (state.phase !== 'fire' || state.pending || state.owed.length > 0) return state;
 	const mayHit = announceFire(state, exposedSaucers(state), say);
@@ -73,7 +73,7 @@ export function defend(state: State, { saucer: id, how, by, covers }: ActionOf<'
 	say(how === 'giga' ? 'fire.giga' : 'fire.shield', { saucer: id, player: by?.[0] ?? pilotAt(state, seat).id });
 	const behind =
 		how === 'giga' ? exposedSaucers(state).filter((other) => other !== id && (other === covers || isCovered(state, id, other))) : [];
-	// A Giga that covers a saucer of its giver was played for that saucer as well: no gift (A28).
+	// A Giga that also covers a saucer of its giver was played for that saucer too, so it is not a gift (A28).
 	const isOwnUse = (giver: number) =>
 		how === 'giga' && saucersOf(pilotAt(state, giver).camp).some((own) => own === covers || isCovered(state, id, own));
 	const paid = payCards(state, { seat, card: how, n: 1, by, isOwnUse }, say);
@@ -85,7 +85,7 @@ export function defend(state: State, { saucer: id, how, by, covers }: ActionOf<'
 	return { ...paid, ...(how === 'giga' ? { giga: true } : {}), crossed, settled: [...paid.settled, id, ...behind] };
 }
 
-/** May the table say that a given Giga covers this saucer of the giver too? Not against what positions show. */
+/** Whether the table may enter that a given Giga covers this saucer of the giver too. Not if positions show the opposite. */
 function mayCover(state: State, id: SaucerId, other: SaucerId, by: readonly string[] | undefined): boolean {
 	if (id === other || !exposedSaucers(state).includes(other) || ownerOf(state, other).id !== by?.[0]) return false;
 	return isCovered(state, id, other) || !(placeOf(state, id) && placeOf(state, other));
@@ -98,14 +98,14 @@ export const coverableSaucers = (state: State, id: SaucerId, by: string): readon
 	return own.some((other) => isCovered(state, id, other)) ? [] : own.filter((other) => mayCover(state, id, other, [by]));
 };
 
-/** No other saucer is on a lit line: goes on to phase 4. */
+/** Goes on to phase 4, because no other saucer is on a lit line. */
 export function leaveFire(state: State): State | Refusal {
 	if (state.phase !== 'fire' || state.pending) return state;
 	const [still] = aimedSaucers(state);
 	return still && ruleHolds(state, 'fire.still') ? refuse('fire.still', { saucer: still }) : { ...state, phase: 'move' };
 }
 
-/** The table says that no other saucer is on a lit line. */
+/** The table enters that no other saucer is on a lit line. */
 export function endFire(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'fire' || state.pending) return refuse('table.not-now');
 	const left = leaveFire(state);

@@ -25,9 +25,9 @@ describe('landing and squadrons', () => {
 		expect([whereIs(after, 'A:red'), after.first]).toEqual(['earth', 'red']);
 	});
 
-	test('I25: no breach, no landing', () => expect(refusalOf(move({ bunkers: { 5: 'fallback' } }), land('A:red'))).toBe('land.no-breach'));
+	test('I25: landing needs a breach', () => expect(refusalOf(move({ bunkers: { 5: 'fallback' } }), land('A:red'))).toBe('land.no-breach'));
 
-	test('I38: a breach of phase 5 serves the next player, unless the roll is a Resistance', () => {
+	test('I38: a breach of phase 5 can be used by the next player, unless the roll is a Resistance', () => {
 		const attack = playOn(invasion, move({ players: 3 }), { type: 'shoot', bunker: 5, weapon: 'mega' });
 		expect(refusalOf(attack, land('A:red'))).toBe('land.before-fire');
 		const next = playOn(invasion, attack, { type: 'end' }, { type: 'discard', card: 'laser' });
@@ -43,14 +43,14 @@ describe('landing and squadrons', () => {
 		expect(playOn(invasion, state, land('B:blue')).over).toEqual({ won: ['p1', 'p2'], by: { rule: 'end.won' } });
 	});
 
-	test('A38: with both saucers landed there is nothing to move: the turn goes on by itself', () => {
+	test('A38: with both saucers landed there is nothing to move: the turn goes on without an action', () => {
 		const down = { 'A:red': 'earth', 'B:red': 'earth', 'C:red': 'earth', 'A:blue': 'earth' } as const;
 		const state = given({ saucers: down, first: 'red', bunkers: { 5: 'destroyed' } });
 		const after = playOn(invasion, state, rollOf({ red: [1], yellow: [4] }), { type: 'quiet' });
 		expect([after.active, after.phase, after.turn]).toEqual([1, 'draw', state.turn + 1]);
 	});
 
-	test('A78: destroyed by fire in one’s own turn, a saucer comes out of the base with its die', () => {
+	test('A78: a saucer destroyed by fire in its owner’s turn leaves the base with its die', () => {
 		const state = given({ phase: 'roll' });
 		const after = playOn(
 			invasion,
@@ -64,7 +64,7 @@ describe('landing and squadrons', () => {
 		expect(whereIs(playOn(invasion, after, { type: 'stay', saucer: 'A:red' }, { type: 'end' }), 'A:red')).toBe('base');
 	});
 
-	test('V10 and V11: Tirs continus, ending on a lit line is paid for', () => {
+	test('V10 and V11: Tirs continus: ending on a lit line costs a card', () => {
 		const state = given({
 			phase: 'move',
 			yellow: [4],
@@ -85,7 +85,7 @@ describe('landing and squadrons', () => {
 		expect(refusalOf(given({ phase: 'move' }), { type: 'cross', saucer: 'A:red', how: 'none' })).toBe('cross.variant');
 	});
 
-	describe('I1: Tirs continus: one card a line a saucer', () => {
+	describe('I1: Tirs continus: one card for each saucer and line', () => {
 		const state = given({
 			phase: 'move',
 			yellow: [4],
@@ -95,15 +95,15 @@ describe('landing and squadrons', () => {
 		const cross = (line?: number): Own => ({ type: 'cross', saucer: 'A:red', how: 'bouclier', ...(line ? { line } : {}) });
 		const end = (line: number): Own => ({ type: 'move', saucer: 'A:red', line, orbit: 2 });
 
-		test('a line paid on the way is not owed again by ending on it', () =>
+		test('ending on a line that was paid on the way costs nothing more', () =>
 			expect(playOn(invasion, state, cross(2), end(2)).owed).toEqual([]));
 
-		test('another lit line is', () => expect(playOn(invasion, state, cross(2), end(6)).owed).toEqual(['A:red']));
+		test('ending on another lit line costs a card', () => expect(playOn(invasion, state, cross(2), end(6)).owed).toEqual(['A:red']));
 
 		test('a second card for the same line is refused', () =>
 			expect(refusalOf(playOn(invasion, state, cross(2)), cross(2))).toBe('cross.twice'));
 
-		test('what is owed and paid stays paid when the place is corrected along the line', () => {
+		test('a payment stays valid when the place is corrected along the line', () => {
 			const paid = playOn(invasion, state, end(2), cross());
 			expect(playOn(invasion, paid, { type: 'move', saucer: 'A:red', line: 2, orbit: 1 }).owed).toEqual([]);
 		});
@@ -138,7 +138,7 @@ describe('landing and squadrons', () => {
 		expect(refusalOf(playOn(invasion, state, { type: 'move', saucer: 'A:red', line: 5, orbit: 1 }), land('A:red'))).toBe('move.over');
 	});
 
-	test('A37: a black hole onto a lit line is paid for too', () => {
+	test('A37: arriving on a lit line through a black hole costs a card too', () => {
 		const state = given({ phase: 'move', yellow: [4], options: { tirsContinus: true, positions: true } });
 		const facts = { ...RING, 'place:Véga': { line: 2, orbit: 3 } };
 		expect(playOn(invasion, { ...state, facts }, { type: 'hole', saucer: 'A:red', star: 'Véga' }).owed).toEqual(['A:red']);
@@ -215,12 +215,12 @@ describe('attacks on bunkers', () => {
 		expect(JSON.stringify(state)).toBe(before);
 	});
 
-	test('§6.8: six Lasers from orbit 3 take help: two of one’s own and one of a partner', () => {
+	test('§6.8: six Lasers from orbit 3 need help: two own ones and one of a partner', () => {
 		const after = playOn(invasion, move({ pilots: [{ hand: 2 }] }), laser(4, 3, ['p2']));
 		expect([after.bunkers[3], after.pilots.map(({ hand }) => hand), after.pilots[1]!.rest]).toEqual(['fallback', [0, 3, 4], 'gave']);
 	});
 
-	test('a rule that bends does, and says so', () => {
+	test('a refusal by a rule that bends can be overruled, and a step says so', () => {
 		const outcome = apply(move(line), { type: 'anyway', action: mega(4), bends: ['shoot.blocked'] });
 		expect(outcome.ok && outcome.state.bunkers[3]).toBe('destroyed');
 		expect(outcome.ok && outcome.steps.at(-1)).toMatchObject({ rule: 'table.anyway' });

@@ -18,7 +18,7 @@ const hasMove = (state: State, id: SaucerId): boolean =>
 
 // ── Phase 4: moving and landing ──────────────────────────────────────────────────────────────────────────────────
 
-/** The table says where a saucer went. The app does not check the way; saying it again corrects the place. */
+/** The table enters where a saucer went. The app does not check the way; entering it again corrects the place. */
 export function moveSaucer(state: State, { saucer: id, line, orbit }: ActionOf<'move'>, say: Say): State | Refusal {
 	if (!state.options.positions || !hasMove(state, id)) return refuse('table.not-now');
 	if (!Number.isInteger(orbit) || orbit < 1 || orbit > orbitsOf(state)) return refuse('table.not-now');
@@ -28,7 +28,7 @@ export function moveSaucer(state: State, { saucer: id, line, orbit }: ActionOf<'
 	return withOwedLine(moved, id, placeOf(state, id), [{ line, orbit }]);
 }
 
-/** A saucer has no way at all and stays where it is. */
+/** A saucer has no way to move and stays where it is. */
 export function stayPut(state: State, id: SaucerId, say: Say): State | Refusal {
 	if (!hasMove(state, id) || state.moved.includes(id)) return refuse('table.not-now');
 	if (flightOf(state, id).where === 'space' && !state.options.positions) return refuse('table.not-now');
@@ -70,7 +70,7 @@ export function checkVictory(state: State, say: Say): State {
 
 // ── Phase 5: attacks on bunkers ──────────────────────────────────────────────────────────────────────────────────
 
-/** Saucers of the player that are in space, or have left the base with their die without the table saying where they are. */
+/** Saucers of the player that are in space, or have left the base with their die while their place was not entered. */
 export const possibleShooters = (state: State): readonly SaucerId[] =>
 	mySaucers(state).filter((id) => {
 		const { where } = flightOf(state, id);

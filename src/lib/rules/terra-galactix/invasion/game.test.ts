@@ -3,8 +3,8 @@ import { playInvasion } from '../../../../../tests/support/invasion-game.ts';
 import type { Setup } from '../../contract.ts';
 
 /**
- * Whole games with a real deck, real hands and pieces on a real board. After every phase the companion must count what lies there: pile,
- * discard, each hand, and the Super Novas left in the pile, whatever has been shuffled in between.
+ * Whole games with a real deck, real hands and pieces on a real board. After every phase the counts of the app are compared with them:
+ * pile, discard, each hand, and the Super Novas left in the pile, whatever has been shuffled in between.
  */
 describe('games played with real cards', () => {
 	const tables: [name: string, options: Setup['options']][] = [

@@ -26,6 +26,7 @@ export const game = {
 	dials,
 	odds,
 	advice,
+	isPrivate: ({ type }) => type === 'hold',
 	luck,
 	standing,
 	whatIfs,

@@ -10,7 +10,7 @@ import { landedColours } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
-/** What may be tried: a saucer landed or not, one card more or fewer, another Resistance, Tirs continus. */
+/** What-ifs: a saucer landed or not, one card more or fewer, another option of the Resistance, Tirs continus. */
 export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	if (state.over) return [];
 	const all = dials(state);
@@ -24,7 +24,7 @@ export function whatIfs(state: State): readonly WhatIf<Action>[] {
 	];
 }
 
-/** How lucky a throw was: the steps of the coloured dice, and whether it woke the Resistance. */
+/** The luck of a throw: the steps of the coloured dice, and whether it woke the Resistance. */
 export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	if (action.type !== 'roll') return [];
 	const terms = rollTerms(state, activePilot(state));
@@ -42,7 +42,7 @@ export function luck(state: State, action: Action): readonly ThrowLuck[] {
 	];
 }
 
-/** Saucers on Earth, by player. */
+/** The standings: saucers on Earth, by player. */
 export const standing = ({ pilots }: State): Standing => ({
 	of: ruling('standing.landed'),
 	lines: Object.fromEntries(pilots.map((pilot) => [pilot.id, landedColours(pilot).length])),

@@ -5,7 +5,7 @@ import { type Colour, COLOURS } from '../cards.ts';
 import { isShortRoll } from '../short-roll.ts';
 import type { Options } from './options.ts';
 
-/** What decides which dice are thrown and whether they wake the Resistance. */
+/** The terms that determine which dice are thrown and whether they wake the Resistance. */
 export interface RollTerms {
 	readonly superResistance: Options['superResistance'];
 	/** The player's own saucers on Earth. */
@@ -25,15 +25,15 @@ export const yellowDiceCount = (superResistance: Options['superResistance']): nu
 const coloured = (rolled: Rolled): readonly number[] =>
 	COLOURS.flatMap((colour) => (colour in rolled ? facesIn<number>(colour, rolled) : []));
 
-/** Do these yellow faces leave open whether the Resistance wakes, so that the coloured dice decide it? */
+/** Whether these yellow faces leave it open if the Resistance wakes, so that the coloured dice decide it. */
 export function mayWakeByColour({ superResistance, landed }: RollTerms, yellow: readonly number[]): boolean {
 	if (superResistance === 'attenuated') return landed.length === 0 && yellow.every((face) => face === yellow[0]);
 	return superResistance === 'off';
 }
 
 /**
- * Does this throw wake the Resistance? All dice equal (p. 12); in « Super résistance » the two yellow ones, attenuated together with a third
- * die until a saucer has landed (p. 20). `entered` is what the table says of coloured dice that it did not enter.
+ * Whether this throw wakes the Resistance: all dice equal (p. 12); in « Super résistance » the two yellow ones, attenuated together with a
+ * third die until a saucer has landed (p. 20). `entered` is the table's answer for coloured dice that were not entered.
  */
 export function wakesResistance({ superResistance, landed }: RollTerms, rolled: Rolled, entered = false): boolean {
 	const yellow = facesIn<number>('yellow', rolled);
@@ -51,7 +51,10 @@ export function wakesResistance({ superResistance, landed }: RollTerms, rolled: 
 
 const chances = new Map<string, number>();
 
-/** The chance that one throw wakes the Resistance: every way the dice can fall, judged as in play. There are only twelve terms, so each is worked out once. */
+/**
+ * The chance that one throw wakes the Resistance, over every result of the dice, judged as in play. There are only twelve different terms,
+ * so each result is cached.
+ */
 export function resistanceChance(terms: RollTerms): number {
 	const key = `${terms.superResistance} ${terms.landed.join()}`;
 	const cached = chances.get(key);

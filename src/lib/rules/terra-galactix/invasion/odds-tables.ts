@@ -13,7 +13,10 @@ const terms = (superResistance: RollTerms['superResistance'], landed: boolean): 
 	landed: landed ? COLOURS.slice(0, 1) : []
 });
 
-/** A Resistance within a round of throws, by how many players have landed; and a shot at a saucer left on a line until its next turn. */
+/**
+ * The published tables: a Resistance within a round of throws, by the number of players who have landed; and a shot at a saucer left on a
+ * line until its next turn.
+ */
 export const oddsTables = (): readonly OddsTable[] => [
 	{
 		id: 'resistance',

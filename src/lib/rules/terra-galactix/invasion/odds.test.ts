@@ -14,7 +14,7 @@ const terms = (superResistance: RollTerms['superResistance'], landed: number): R
 	landed: (['red', 'blue'] as const).slice(0, landed)
 });
 
-describe('the Resistance, to the fractions of an independent program', () => {
+describe('the Resistance equals the fractions computed by an independent program', () => {
 	//   landed → base, super, attenuated (O-01, O-02)
 	test.each<[number, number, number, number]>([
 		[0, 1 / 36, 1 / 6, 11 / 216],
@@ -59,7 +59,7 @@ describe('the Resistance, to the fractions of an independent program', () => {
 describe('Super Novas in the draw (§10.4)', () => {
 	const chance = (players: number, novas: number, k: number): number => {
 		const { options, stack } = startTable(invasion, players, { novas }).state;
-		return novaAmong({ options, stack: { ...stack, pile: stack.pile + 1 } }, k); // before the first player drew
+		return novaAmong({ options, stack: { ...stack, pile: stack.pile + 1 } }, k); // Before the first player drew.
 	};
 	test.each<[number, number, number, number]>([
 		[2, 5, 1, 5 / 41],
@@ -79,7 +79,7 @@ describe('Super Novas in the draw (§10.4)', () => {
 		[4, 10, 1, 5 / 19] // V07
 	])('%i players, %i Super Novas, %i cards', (players, novas, k, p) => expect(chance(players, novas, k)).toBeCloseTo(p, 12));
 
-	test('when the pile runs out its Super Novas are sure to come; else those of the discard', () => {
+	test('when the pile runs out, its Super Novas are certain to be drawn; otherwise those of the discard', () => {
 		const { options, stack } = given({ pile: 2, discard: { nova: 3, laser: 5 } });
 		expect(novaAmong({ options, stack }, 3)).toBe(1);
 		const open = given({ pile: 2, discard: { nova: 5, laser: 5 } });
@@ -87,7 +87,7 @@ describe('Super Novas in the draw (§10.4)', () => {
 	});
 });
 
-/** The kernel’s odds are those of guide and apply played out, every throw of them. */
+/** The odds of the kernel equal every throw played out with guide and apply. */
 describe('played out', () => {
 	const woken = (state: State): number =>
 		playOut<State, Action>(invasion, state, {
@@ -108,7 +108,7 @@ describe('played out', () => {
 		expect(woken(state)).toBeCloseTo(odd.chance, 10);
 	});
 
-	/** The rolls of all players until it is the first player’s turn again, and whether line 2 was fired at. */
+	/** Plays the rolls of all players until it is the first player’s turn again, and counts whether line 2 was fired along. */
 	const shots = (state: State): number => {
 		let spread: readonly (readonly [State, number])[] = [[state, 1]];
 		let hit = 0;
@@ -141,13 +141,13 @@ describe('played out', () => {
 describe('odds shown at the table', () => {
 	const of = (state: State, rule: string) => invasion.odds(state).filter((odd) => odd.of.rule === rule);
 
-	test('what a partner may hold stands beside the key that would use it', () => {
+	test('the chance that a partner holds a card is beside the key that would use it', () => {
 		const state = given({ phase: 'fire', yellow: [4], saucers: { 'B:red': 'base', 'B:blue': 'base', 'C:red': 'base', 'C:blue': 'base' } });
 		const [bo] = of(state, 'odds.holds');
 		expect([bo!.beside, bo!.chance]).toEqual(['bouclier:p2', expect.closeTo(8125 / 12341, 12)]);
 	});
 
-	test('with the hand entered, the odds are those of its owner, for the owner’s eyes', () => {
+	test('if a hand was entered, the odds are those of its owner, visible to the owner only', () => {
 		const state = given({ phase: 'move', options: { ownHand: true }, pilots: [{ hand: 4 }] });
 		const entered = playOn(invasion, state, { type: 'hold', player: 'p1', cards: ['laser', 'laser', 'pulsar', 'mega'] });
 		const [bouclier, laser] = of(entered, 'odds.draw');
@@ -156,7 +156,7 @@ describe('odds shown at the table', () => {
 		expect(playOn(invasion, entered, { type: 'shoot', bunker: 4, weapon: 'laser', orbit: 1 }).pilots[0]!.held).toBeUndefined();
 	});
 
-	test('where positions are kept the danger stands beside the saucer', () => {
+	test('if positions are kept, the danger is shown beside the saucer', () => {
 		const state = given({ players: 2, phase: 'move', options: { positions: true }, saucers: { 'A:red': [2, 3], 'A:blue': [1, 1] } });
 		expect(of(state, 'odds.line').map(({ beside, chance }) => [beside, chance])).toEqual([
 			['A:red', expect.closeTo(11 / 36, 12)],
@@ -167,7 +167,7 @@ describe('odds shown at the table', () => {
 		expect(of(breach, 'odds.land')[0]).toMatchObject({ beside: 'A:red', chance: 4 / 6, how: '≤' });
 	});
 
-	test('after a shuffle they are approximate as soon as a card is laid', () => {
+	test('after a shuffle they are approximate once a card has been laid', () => {
 		const stack = { pile: 18, discard: {}, epoch: 1, shuffled: { bouclier: 4, laser: 16 } } as const;
 		const fresh = { ...given({ phase: 'move' }), stack };
 		expect(of(fresh, 'odds.draw')[0]).toMatchObject({ chance: 4 / 20 });

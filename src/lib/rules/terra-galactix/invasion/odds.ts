@@ -14,7 +14,7 @@ import { completeSquadrons, countsCards, landedColours } from './pilots.ts';
 import { ruling } from './rules.ts';
 import type { Pilot, State } from './types.ts';
 
-/** The chances worth showing now. */
+/** The odds of the current state. */
 export function odds(state: State): readonly Odd[] {
 	if (state.over) return [];
 	const cards = countsCards(state) && !state.uncounted ? cardOdds(state) : [];
@@ -46,12 +46,12 @@ function diceOdds(state: State): readonly Odd[] {
 	return list;
 }
 
-/** Would a Resistance close a breach or destroy saucers on Earth? */
+/** Whether a Resistance would close a breach or destroy saucers on Earth. */
 const hasStake = (state: State): boolean =>
 	state.bunkers.includes('destroyed') ||
 	state.pilots.some((pilot) => landedColours(pilot).some((colour) => !completeSquadrons(state).includes(colour)));
 
-/** At least one Resistance among the next throws of all players, starting so many players after the one whose turn it is. */
+/** The chance of at least one Resistance among the next throws of all players, starting so many players after the active one. */
 function roundOdd(state: State, from: number): Odd {
 	const n = state.pilots.length;
 	const throws = state.pilots.map((_, i) => rollTerms(state, pilotAt(state, (state.active + from + i) % n)));
@@ -62,7 +62,7 @@ function roundOdd(state: State, from: number): Odd {
 const throwsBefore = ({ pilots, options }: State): number =>
 	pilots.length - (options.tirsContinus && options.continuousActiveDodge ? 1 : 0);
 
-/** Where the app keeps positions: how likely each saucer of the player is shot at before it can move again. */
+/** If the app keeps positions: the chance that each saucer of the player is shot at before it can move again. */
 function lineOdds(state: State, rolls: number, yellows: number): readonly Odd[] {
 	const number = (id: SaucerId): number | undefined => {
 		const line = placeOf(state, id)?.line;
@@ -78,7 +78,10 @@ function lineOdds(state: State, rolls: number, yellows: number): readonly Odd[] 
 	return [...each, { of: ruling('odds.either', { saucers: threatened, rolls }), chance: shotChance(rolls, yellows, 2) }];
 }
 
-/** Where the app keeps positions: a saucer on the line of a breach lands if its die takes it down. An upper bound, because saucers may stand in the way. */
+/**
+ * If the app keeps positions: a saucer on the line of a breach lands if its die is high enough. An upper bound, because saucers may stand
+ * in the way.
+ */
 const landingOdds = (state: State): readonly Odd[] =>
 	mySaucers(state).flatMap((id): readonly Odd[] => {
 		const place = placeOf(state, id);
@@ -107,7 +110,7 @@ function cardOdds(state: State): readonly Odd[] {
 
 const precision = (pool: Pool): Pick<Odd, 'how'> => (pool.blurred ? { how: '≈' } : {});
 
-/** The pool without the hand that the viewer entered, as far as there is one. */
+/** The pool without the hand that the viewer entered, if any. */
 function withoutHeld(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card[]): Pool {
 	const held = viewer?.held;
 	if (!held) return pool;
@@ -118,7 +121,7 @@ function withoutHeld(pool: Pool, viewer: Pilot | undefined, kinds: readonly Card
 	};
 }
 
-/** Whether a partner has a shield, beside the key that would use it; and whether any partner has one. */
+/** The chance that a partner has a shield, beside the key that would use it; and that any partner has one. */
 function helpOdds(state: State): readonly Odd[] {
 	const cards = deck(state.options.novas);
 	const owners = new Set(exposedSaucers(state).map((id) => seatOf(state, id)));
@@ -151,7 +154,7 @@ function helpOdds(state: State): readonly Odd[] {
 	return [any, ...each];
 }
 
-/** What the player will draw next time and keep: Super Novas are replaced and do not count. */
+/** The chances of the player's next draw: Super Novas are replaced and do not count. */
 function drawOdds(state: State): readonly Odd[] {
 	const pilot = activePilot(state);
 	if (pilot.rest !== 'no') return [];
@@ -172,7 +175,10 @@ function drawOdds(state: State): readonly Odd[] {
 	];
 }
 
-/** A Super Nova for the next player. Exact, because Super Novas are in the pile or open and never in a hand, unless open cards have no name. */
+/**
+ * The chance of a Super Nova for the next player. It is exact, because Super Novas are in the pile or open and never in a hand, unless open
+ * cards have no name.
+ */
 function novaOdds(state: State): readonly Odd[] {
 	const next = pilotAt(state, (state.active + 1) % state.pilots.length);
 	const k = Math.max(0, HAND + 1 - next.hand);

@@ -9,10 +9,12 @@ import type { ActionOf, Pilot, State } from './types.ts';
 /** The colours of a player's saucers on Earth. */
 export const landedColours = ({ saucers }: Pilot): readonly Colour[] => COLOURS.filter((colour) => saucers[colour].where === 'earth');
 
-/** Does the app count cards, or keep the board only? */
+/** Whether the app counts cards. Otherwise it keeps the board only. */
 export const countsCards = ({ options }: State): boolean => options.depth === 'full';
 
-/** Squadrons of which every player's saucer is on Earth. Worked out and not stored, so that a correction cannot leave it behind. */
+/**
+ * The squadrons of which every player's saucer is on Earth. They are derived and not stored, so that they stay right after a correction.
+ */
 export const completeSquadrons = ({ pilots }: State): readonly Colour[] =>
 	COLOURS.filter((colour) => pilots.every(({ saucers }) => saucers[colour].where === 'earth'));
 
@@ -30,14 +32,14 @@ export function destroySaucer(state: State, id: SaucerId, say: Say): State {
 
 /** Cards to be paid, and by whom. */
 interface Bill {
-	/** The player whose cards they are, or for whom partners give them. */
+	/** The player who pays, or for whom partners give cards. */
 	readonly seat: number;
 	readonly card: Card | Unnamed;
-	/** Undefined where the app does not count cards and the number played was not entered. */
+	/** Undefined if the app does not count cards and the number was not entered. */
 	readonly n: number | undefined;
 	/** Partners who give one card each; the others come from the player's own hand. */
 	readonly by?: readonly string[] | undefined;
-	/** Has this partner played the card for a saucer of their own as well? Then it is no gift and does not tire (A28). */
+	/** Whether this partner has also played the card for an own saucer. Then it is not a gift, and the partner need not rest (A28). */
 	readonly isOwnUse?: (giver: number) => boolean;
 }
 
@@ -73,7 +75,7 @@ export function payCards(state: State, { seat, card, n: entered, by = [], isOwnU
 	return next;
 }
 
-/** Where cards are not counted, a gift is entered by itself: only the rest that follows is kept. */
+/** If cards are not counted, a gift is an action of its own: only the rest that follows is kept. */
 export function giveCard(state: State, { player }: ActionOf<'give'>, say: Say): State | Refusal {
 	const giver = state.pilots.findIndex(({ id }) => id === player);
 	if (countsCards(state) || giver < 0 || state.pending) return refuse('table.not-now');

@@ -8,7 +8,7 @@ import { form } from './setup.ts';
 const DICE = 3;
 const CARDS = deck(OPTIONS.novas.usual);
 
-/** The numbers of the booklet that a question may ask for, as the game is usually set up. */
+/** The numbers of the booklet that a question may ask for, with the default options. */
 export const QUANTITIES: readonly Quantity[] = [
 	{ kind: 'hand', entry: 'limit:hand', is: HAND },
 	playersOf('phase:setup', form({ seats: [], options: {} }).seats),

@@ -64,7 +64,7 @@ describe('the Resistance', () => {
 		expect([whereIs(after, 'A:red'), after.pilots[0]!.lives, after.first]).toEqual(['base', 3, undefined]);
 	});
 
-	test('I04 with the option: the colour stays', () =>
+	test('I04 with the option: the first colour stays', () =>
 		expect(
 			playOn(
 				invasion,
@@ -98,27 +98,27 @@ describe('the Resistance', () => {
 		expect(again?.kind === 'dice' && again.groups.map(({ id }) => id)).toEqual(['blue', 'yellow']);
 	});
 
-	test('destroyed by one’s own Resistance a saucer stays in the base: its die was not rolled', () => {
+	test('a saucer destroyed by its owner’s Resistance stays in the base: its die was not rolled', () => {
 		const state = given({ players: 2, first: 'red', saucers: { 'A:red': 'earth' }, bunkers: { 1: 'destroyed' } });
 		const after = playOn(invasion, state, rollOf({ blue: [2], yellow: [2] }), { type: 'done' }, { type: 'quiet' }, { type: 'end' });
 		expect(whereIs(after, 'A:red')).toBe('base');
 	});
 
-	test('dice that were not to be thrown are refused', () =>
+	test('dice that must not be thrown are refused', () =>
 		expect(refusalOf(given({ saucers: { 'A:red': 'earth' } }), rollOf({ red: [2], blue: [2], yellow: [2] }))).toBe('table.dice'));
 });
 
 describe('the yellow die alone', () => {
 	const board = { options: { depth: 'board' } } as const;
 
-	test('is enough, at every depth: the coloured dice are thrown but their faces not known', () => {
+	test('is enough at every depth: the coloured dice are thrown, but their faces are not known', () => {
 		for (const options of [{}, board.options]) {
 			const after = playOn(invasion, given({ options }), rollOf({ yellow: [4] }));
 			expect([after.phase, after.thrown, after.yellow]).toEqual(['fire', { red: null, blue: null }, [4]]);
 		}
 	});
 
-	test('with the key Resistance: all bunkers rise; where cards are not counted, no confirmation is asked', () => {
+	test('with the key of the Resistance all bunkers rise; if cards are not counted, no confirmation is asked', () => {
 		const woken = { type: 'roll', dice: { yellow: [4] }, resistance: true } as const;
 		expect(playOn(invasion, given({ bunkers: { 4: 'destroyed' } }), woken).pending).toBe('resistance');
 		const after = playOn(invasion, given({ ...board, bunkers: { 4: 'destroyed' } }), woken);
@@ -133,7 +133,7 @@ describe('the yellow die alone', () => {
 		expect(refusalOf(given(state), { type: 'roll', dice, resistance: true })).toBe('table.dice')
 	);
 
-	test('attenuated: two equal yellow dice wake it only with a third one, until a saucer has landed', () => {
+	test('attenuated: two equal yellow dice wake it only together with a third one, until a saucer has landed', () => {
 		const options = { superResistance: 'attenuated', depth: 'board' } as const;
 		const roll = rollOf({ yellow: [4, 4] });
 		expect(playOn(invasion, given({ options }), roll).woken).toBeUndefined();
@@ -141,7 +141,7 @@ describe('the yellow die alone', () => {
 		expect(playOn(invasion, given({ options, saucers: { 'A:red': 'earth' }, first: 'red' }), roll).woken).toBe(true);
 	});
 
-	test('a turn in which nothing happened passes in one action, where cards are not counted', () => {
+	test('if cards are not counted, a turn in which nothing happened passes with one action', () => {
 		const before = given({ ...board, saucers: { 'A:red': 'base', 'A:blue': 'base' } });
 		const after = playOn(invasion, before, { type: 'pass' });
 		expect([after.active, after.turn, whereIs(after, 'A:red')]).toEqual([1, before.turn + 1, 'space']);

@@ -11,7 +11,7 @@ import { refuse, type Say } from './rules.ts';
 import { nextTurn } from './turn.ts';
 import type { ActionOf, Pilot, State } from './types.ts';
 
-/** What decides the dice of a player: the variant, and the saucers that have landed. */
+/** The terms that determine the dice of a player: the variant, and the saucers that have landed. */
 export const rollTerms = ({ options }: State, pilot: Pilot): RollTerms => ({
 	superResistance: options.superResistance,
 	landed: landedColours(pilot)
@@ -27,7 +27,7 @@ const colouredFaces = (flying: readonly Colour[], rolled?: Rolled): State['throw
 /** The colours of a player's saucers that have not landed: their dice are rolled. */
 const flyingColours = ({ landed }: RollTerms): readonly Colour[] => COLOURS.filter((colour) => !landed.includes(colour));
 
-/** Phase 2: the dice fall, and may wake the Resistance. The yellow dice alone are enough. */
+/** Phase 2: the dice are thrown, and may wake the Resistance. The yellow dice alone are enough. */
 export function rollDice(state: State, { dice: rolled, resistance }: ActionOf<'roll'>, say: Say): State | Refusal {
 	if (state.phase !== 'roll' || state.pending) return refuse('table.not-now');
 	const all = turnDice(state);
@@ -50,7 +50,7 @@ export function rollDice(state: State, { dice: rolled, resistance }: ActionOf<'r
 	return wakesResistance(terms, rolled, resistance) ? strikeBack(thrown, say) : thrown;
 }
 
-/** A turn in which nothing happened that the app keeps: the dice were rolled, no saucer was hit, none landed. */
+/** Passes a turn in which nothing changed that the app keeps: the dice were rolled, no saucer was hit, none landed. */
 export function passTurn(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'roll' || state.pending || countsCards(state)) return refuse('table.not-now');
 	const pilot = activePilot(state);
@@ -58,7 +58,7 @@ export function passTurn(state: State, say: Say): State | Refusal {
 	return nextTurn({ ...state, thrown: colouredFaces(flyingColours(rollTerms(state, pilot))) }, say);
 }
 
-/** The Resistance (p. 12): all bunkers rise again, and saucers on Earth are lost unless their squadron is complete. */
+/** The Resistance (p. 12): all bunkers are restored, and saucers on Earth are lost unless their squadron is complete. */
 function strikeBack(state: State, say: Say): State {
 	say('resistance.wakes');
 	const safe = completeSquadrons(state);

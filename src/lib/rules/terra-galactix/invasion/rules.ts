@@ -101,6 +101,7 @@ export const RULES = {
 	'cross.owed': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'], bends: true },
 	'cross.variant': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus' },
 
+	'move.closed': { at: MOVE, by: 'app', entry: 'phase:move', with: ['player'] },
 	'move.now': { at: MOVE, by: 'app', entry: 'phase:move', with: ['player'] },
 	'move.before-fire': { at: ATTACK, by: 'app', entry: 'phase:attack', bends: true },
 

@@ -13,7 +13,7 @@ describe('I01: set-up', () => {
 		[2, 41, 12],
 		[3, 37, 8],
 		[4, 33, 4]
-	])('%i players: %i cards in the moon, %i saucer cards back in the box', (n, pile, box) => {
+	])('%i players: %i cards in the pile, %i Soucoupe cards back in the box', (n, pile, box) => {
 		const table = startTable(invasion, n);
 		const { stack, pilots } = table.state;
 		// The first player has already drawn one card.
@@ -34,7 +34,7 @@ describe('I01: set-up', () => {
 		expect(table.history[0]!.steps).toContainEqual({ rule: 'setup.lives', with: { lives: 3, box: 8 } });
 	});
 
-	test('a form that makes no sense is refused', () =>
+	test('an impossible setup is refused', () =>
 		expect(invasion.start({ seats: [{ id: 'p1', name: 'Anna', takes: ['A'] }], options: {} }, {})).toMatchObject({
 			ok: false,
 			refused: { rule: 'setup.form' }
@@ -58,14 +58,15 @@ describe('I01: set-up', () => {
 		expect(outcome.ok && outcome.state.pilots.map(({ id, camp }) => `${id} ${camp}`)).toEqual(order);
 	});
 
-	test('I3: the most alien-looking starts, else the lowest dice', () => expect(checklist()).toContainEqual({ rule: 'setup.who-starts' }));
+	test('I3: the checklist says who starts: the most alien-looking player, or the lowest dice', () =>
+		expect(checklist()).toContainEqual({ rule: 'setup.who-starts' }));
 
-	test('A1: contents and stickers are on the checklist', () => {
+	test('A1: the checklist contains the contents of the box and the stickers', () => {
 		expect(checklist()).toContainEqual({ rule: 'setup.contents', with: { actions: 74, galactix: 24, tokens: 15, saucers: 8 } });
 		expect(checklist()).toContainEqual({ rule: 'setup.stickers', with: { saucers: 8 } });
 	});
 
-	test('I2: numbered bunkers fire: at least one is named, and a number stored without any is asked again', () => {
+	test('I2: a number has at least one bunker, and a number stored without any is asked again', () => {
 		const ask = fireAsk(5, SLOTS);
 		expect(ask.kind === 'pick' && ask.ends.map(({ least }) => least)).toEqual([1]);
 		const table = startTable(invasion, 2, {}, { ...RING, 'fire:5': [] });

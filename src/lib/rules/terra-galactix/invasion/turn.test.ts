@@ -7,7 +7,7 @@ import { game as invasion } from './game.ts';
 import type { Own } from './types.ts';
 
 describe('cards of phase 1', () => {
-	test('I28: hand 2, four cards with a Super Nova among them: hand 5, the wave once', () => {
+	test('I28: hand of 2, four cards drawn with a Super Nova among them: hand of 5, one shock wave', () => {
 		const before = given({ phase: 'move', active: 2, pilots: [{ hand: 2 }], players: 3 });
 		const drawn = playOn(invasion, before, { type: 'end' });
 		const after = playOn(invasion, drawn, { type: 'nova' });
@@ -19,7 +19,7 @@ describe('cards of phase 1', () => {
 		]);
 	});
 
-	test('R10: a second Super Nova in the same phase does nothing but is replaced', () => {
+	test('R10: a second Super Nova in the same phase is only replaced', () => {
 		const table = given({ phase: 'draw' });
 		const once = playOn(invasion, table, { type: 'nova' }, { type: 'done' });
 		expect(stepRules(invasion, once, { type: 'nova' })).toEqual(['nova.again']);
@@ -27,7 +27,7 @@ describe('cards of phase 1', () => {
 		expect([twice.pending, twice.pilots[0]!.hand, twice.stack.discard.nova]).toEqual([undefined, once.pilots[0]!.hand, 2]);
 	});
 
-	test('I27: the wave on every radius at once, across players', () => {
+	test('I27: the wave pushes on every radius at once, also saucers of other players', () => {
 		const state = given({
 			players: 4,
 			phase: 'draw',
@@ -87,7 +87,7 @@ describe('cards of phase 1', () => {
 	];
 	test.each(pulsars)('%s', (_, table, action, rule) => expect(refusalOf(given({ phase: 'draw', ...table }), action)).toBe(rule));
 
-	test('one choice ends the phase; with the option several, until the table says it is over', () => {
+	test('one choice ends the phase; with the option several are possible, until the table ends it', () => {
 		expect(playOn(invasion, given({ phase: 'draw' }), { type: 'pulsar', colours: ['red'] }).phase).toBe('roll');
 		const combine = playOn(invasion, given({ phase: 'draw', options: { phase1Combine: true } }), { type: 'pulsar', colours: ['red'] });
 		expect(combine.phase).toBe('draw');
@@ -155,7 +155,7 @@ describe('co-operation and regeneration', () => {
 		]);
 	});
 
-	test('A27: one card from each helper, or several if the table has it so', () => {
+	test('A27: one card from each helper, or several with the option', () => {
 		const twice: Own = { type: 'hole', saucer: 'A:red', by: ['p3', 'p3'] };
 		expect(refusalOf(given(), twice)).toBe('gift.one');
 		expect(refusalOf(given({ options: { helpCards: 'several' } }), twice)).toBeUndefined();
@@ -175,7 +175,7 @@ describe('black holes', () => {
 		expect([after.galactix, after.stack.discard]).toEqual([{ pile: 22, discard: { Véga: 1, Deneb: 1 } }, { trou: 2 }]);
 	});
 
-	test('where positions are kept a taken star is seen, and another card is asked for', () => {
+	test('if positions are kept, a taken star is detected, and another card is asked for', () => {
 		const facts = { ...RING, 'place:Véga': { line: 2, orbit: 3 }, 'place:Deneb': { line: 7, orbit: 4 } };
 		const state = { ...given({ options: { positions: true }, saucers: { 'B:red': [2, 3] } }), facts };
 		const taken = playOn(invasion, state, { type: 'hole', saucer: 'A:red', star: 'Véga' });
@@ -184,7 +184,7 @@ describe('black holes', () => {
 		expect(flightOf(playOn(invasion, taken, { type: 'redraw', star: 'Deneb' }), 'A:red')).toEqual({ where: 'space', line: 7, orbit: 4 });
 	});
 
-	test('an unplaced star is asked for once, and then known', () => {
+	test('a star without a place is asked for once, and then known', () => {
 		const state = given({ options: { positions: true } });
 		const away = playOn(invasion, state, { type: 'hole', saucer: 'A:red', star: 'Véga' });
 		expect(invasion.guide(away).asks[0]).toMatchObject({ fact: 'place:Véga' });

@@ -10,7 +10,7 @@ import type { ActionOf, State } from './types.ts';
 
 // ── Phase 1: drawing ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The hand is filled up and one more card drawn, before the player decides anything. A resting player skips phase 1 (p. 19). */
+/** Fills the hand up and draws one more card, before the player decides anything. A resting player skips phase 1 (p. 19). */
 export function beginTurn(state: State, say: Say): State {
 	const player = activePilot(state).id;
 	if (activePilot(state).rest !== 'no') {
@@ -27,13 +27,13 @@ export function beginTurn(state: State, say: Say): State {
 	return { ...next, phase: 'draw', drawn, early: shuffled ? state.stack.pile : 0 };
 }
 
-/** Phase 1; where cards are not counted, the moment before the roll. */
+/** Phase 1; if cards are not counted, the moment before the roll. */
 const isDrawing = (state: State): boolean =>
 	state.phase === 'draw' || (!countsCards(state) && state.phase === 'roll' && activePilot(state).rest === 'no');
 
 const mayChoose = (state: State): boolean => !state.chosen || state.options.phase1Combine || !ruleHolds(state, 'draw.one-choice');
 
-/** A card from the hand goes to the discard; the table need not name it. */
+/** A card goes from the hand to the discard; the table need not name it. */
 export function discardCard(state: State, card: Card | Unnamed, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || state.pending) return refuse('table.not-now');
 	if (card === 'nova') return refuse('draw.never-held');
@@ -43,7 +43,7 @@ export function discardCard(state: State, card: Card | Unnamed, say: Say): State
 	return isRefusal(paid) ? paid : { ...paid, chosen: true };
 }
 
-/** Phase 1 is over: entered only where it may combine several cards. */
+/** Ends phase 1. It is entered only with the option that allows several cards in phase 1. */
 export function endChoices(state: State, say: Say): State | Refusal {
 	if (state.phase !== 'draw' || state.pending || !state.options.phase1Combine || !state.chosen) return refuse('table.not-now');
 	const { hand, id } = activePilot(state);
@@ -52,7 +52,7 @@ export function endChoices(state: State, say: Say): State | Refusal {
 	return { ...state, phase: 'roll' };
 }
 
-/** Before the roll, one for each die at most. A partner may give one even to a resting player, who has no phase 1. */
+/** Pulsars: played before the roll, at most one for each die. A partner may give one even to a resting player, who has no phase 1. */
 export function playPulsars(state: State, { colours, by = [] }: ActionOf<'pulsar'>, say: Say): State | Refusal {
 	const given = by.length === colours.length;
 	if (state.pending || colours.length === 0 || !(isDrawing(state) || (given && state.phase === 'roll'))) return refuse('table.not-now');
@@ -68,7 +68,7 @@ export function playPulsars(state: State, { colours, by = [] }: ActionOf<'pulsar
 
 // ── The Super Nova ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A Super Nova was drawn: the first of a turn makes a shock wave, each is discarded and another card is drawn (p. 18). */
+/** A Super Nova was drawn: the first of a turn causes a shock wave; each is discarded, and another card is drawn (p. 18). */
 export function drawNova(state: State, { before }: ActionOf<'nova'>, say: Say): State | Refusal {
 	if (!isDrawing(state) || state.pending || state.chosen) return refuse('table.not-now');
 	if (!countsCards(state)) return makeWave(state, say);
@@ -99,7 +99,10 @@ function makeWave(state: State, say: Say): State {
 	return pushed !== next || placesMissing ? { ...pushed, pending: 'wave' } : pushed;
 }
 
-/** Where the app keeps positions, each radius by itself. The app does not distinguish bluish radii: each saucer there counts as alone (A32). */
+/**
+ * If the app keeps positions, each radius is pushed separately. The app does not distinguish bluish radii: each saucer there counts as
+ * alone (A32).
+ */
 function pushSaucers(state: State, say: Say): State {
 	let next = state;
 	const placed = allSaucers(state).flatMap((id) => {
@@ -130,7 +133,7 @@ function pushSaucers(state: State, say: Say): State {
 
 // ── The end of a turn ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The player has finished. */
+/** The player ends the turn. */
 export function endTurn(state: State, say: Say): State | Refusal {
 	if ((state.phase !== 'move' && state.phase !== 'attack') || state.pending) return refuse('table.not-now');
 	const [owed] = state.owed;
@@ -139,7 +142,7 @@ export function endTurn(state: State, say: Say): State | Refusal {
 	return nextTurn(state, say);
 }
 
-/** The next player begins. Moving is compulsory: saucers in the base have left it, unless they were blocked, burnt, or had no die. */
+/** The next player begins. Moving is compulsory: saucers in the base have left it, unless they were blocked, destroyed, or had no die. */
 export function nextTurn(state: State, say: Say): State {
 	const { id: player, rest } = activePilot(state);
 	let next = withoutField(withoutField(state, 'giga'), 'woken');

@@ -41,7 +41,7 @@ export interface State extends TableState {
 	readonly bunkers: readonly Bunker[];
 	readonly stack: Pile;
 	readonly galactix: Galactix;
-	/** Cards were played while the app kept the board only: their counts are no longer those of the table. */
+	/** Cards were played while the app kept the board only, so its counts are no longer right. */
 	readonly uncounted?: true;
 	/** The colour of the first saucer on Earth: the other colour waits until this squadron is complete (p. 9). */
 	readonly first?: Colour;
@@ -51,7 +51,7 @@ export interface State extends TableState {
 	readonly drawn: number;
 	/** Those of them that were drawn before the discard was shuffled in: a Super Nova among them went into that shuffle. */
 	readonly early: number;
-	/** A Super Nova has struck in this turn. */
+	/** A Super Nova was drawn in this turn, so another one causes no shock wave. */
 	readonly wave: boolean;
 	readonly pulsars: readonly Colour[];
 	/** The coloured dice thrown in this turn, for saucers that were in play: the face, or null if it was not entered. */
@@ -60,7 +60,7 @@ export interface State extends TableState {
 	readonly woken?: true;
 	/** Faces of the yellow dice of this turn. */
 	readonly yellow: readonly number[];
-	/** The history already says which bunkers fire in this turn. */
+	/** A step has already named the bunkers that fire in this turn. */
 	readonly announced: boolean;
 	/** A Giga Bouclier was played against the fire of this turn. */
 	readonly giga?: true;
@@ -70,7 +70,7 @@ export interface State extends TableState {
 	readonly moved: readonly SaucerId[];
 	/** Tirs continus: saucers that ended on a lit line and have not paid for it. */
 	readonly owed: readonly SaucerId[];
-	/** The last trip through a black hole, as long as its place may still prove taken. */
+	/** The last trip through a black hole, kept as long as its place may turn out to be taken. */
 	readonly jump?: Trip;
 	/** Attacks on bunkers in this turn. */
 	readonly shots: number;
@@ -82,16 +82,16 @@ export interface State extends TableState {
 
 /** A card that protects a saucer, or none: then it explodes. */
 type Payment = 'bouclier' | 'giga' | 'none';
-/** What becomes of a saucer under fire: a payment, or the cover of a Giga Bouclier that was played for another one. */
+/** The answers for a saucer under fire: a payment, or the cover of a Giga Bouclier that was played for another one. */
 type Defence = Payment | 'covered';
 
-/** An action that partners may give cards for. */
+/** An action for which partners may give cards. */
 interface Helped {
 	/** Partners who give one card each; the other cards are the player's own. */
 	readonly by?: readonly string[];
 }
 
-/** What the table may enter, besides the actions of every game. */
+/** The game's own actions. */
 export type Own =
 	| { readonly type: 'nova'; readonly before?: true }
 	| ({ readonly type: 'pulsar'; readonly colours: readonly Colour[] } & Helped)

@@ -39,6 +39,6 @@ describe('sessions of edition 1 replay as they were played', () => {
 		expect(replay(invasion, upgraded).state.bunkers[0]).toBe('destroyed');
 	});
 
-	test('a number that was stored without bunkers stays so in that session', () =>
+	test('a number that was stored without bunkers stays that way in this session', () =>
 		expect(replay(invasion, upgradeLog(invasion, log({}, [], { ...RING, 'fire:5': [] }))).state.facts['fire:5']).toEqual([]));
 });

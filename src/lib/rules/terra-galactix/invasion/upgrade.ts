@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { start } from './setup.ts';
 
 /**
- * Edition 2 keeps which saucer has shot, and what each has paid for under Tirs continus. It refuses a landing after the move is over, a
+ * Edition 2 stores which saucer has shot, and what each has paid for under Tirs continus. It refuses a landing after the move is over, a
  * second shot of the same saucer with the option « une seule », and a second payment for the same line. Play goes clockwise from base to
  * base; older sessions keep the order in which they were played.
  */
@@ -16,10 +16,10 @@ function oneShotAndOneCardPerLine(log: Log): Log {
 }
 
 /**
- * Edition 3 keeps the board only, unless the table chooses more. There it no longer asks for a word that the pieces were moved after a
- * Super Nova or a Resistance.
+ * Since edition 3 the app keeps the board only, unless the table chooses more. At that depth it no longer asks for a confirmation that the
+ * pieces were moved after a Super Nova or a Resistance.
  */
 const boardByDefault: Upgrade = (log) => withoutConfirmations({ start, apply }, withFullDepth(log), ['done']);
 
-/** Brings logs of older editions along: one step for each edition but the last. */
+/** One step for each edition but the last. */
 export const UPGRADES: readonly Upgrade[] = [oneShotAndOneCardPerLine, boardByDefault];

@@ -19,8 +19,8 @@ export const boxEn = {
 } as const satisfies Words<typeof BOX_RULES>['rules'];
 
 const saucers = (camp: string): Record<string, Name> => ({
-	[`${camp}:red`]: { is: `${camp} red`, the: `saucer ${camp} red`, of: `saucer ${camp} red’s`, to: `to saucer ${camp} red` },
-	[`${camp}:blue`]: { is: `${camp} blue`, the: `saucer ${camp} blue`, of: `saucer ${camp} blue’s`, to: `to saucer ${camp} blue` }
+	[`${camp}:red`]: { is: `${camp} red`, the: `red saucer ${camp}`, of: `red saucer ${camp}’s`, to: `to red saucer ${camp}` },
+	[`${camp}:blue`]: { is: `${camp} blue`, the: `blue saucer ${camp}`, of: `blue saucer ${camp}’s`, to: `to blue saucer ${camp}` }
 });
 
 /** Names of the pieces, the same in the three games. Cards keep their French names; their entries gloss them. */
@@ -55,7 +55,7 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 	'bluish:#': 'number of blue-tinted spokes',
 	'galactix:#': 'Galactix card #',
 	'star:#': '#',
-	'place:#': 'place of #',
+	'place:#': 'where # is',
 	'?': 'unknown card',
 	unnamed: 'no name',
 	base: 'in the mothership',
@@ -71,7 +71,7 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 
 	// On the picture.
 	'the-board': 'Earth, its bunkers and the orbits',
-	'slot:#': 'no. #',
+	'slot:#': 'n°#',
 	number: 'number',
 	unread: 'number not read yet',
 	lit: 'firing',
@@ -122,7 +122,7 @@ export const earthEn = {
 	'fire.dark': 'Yellow {numbers}: no bunkers left, no shots.',
 	'fire.unread': 'Yellow {numbers}: look for that number on the board.',
 	'fire.nobody': 'Nobody is in the line of fire.',
-	'fire.now': 'Yellow {numbers}: who is in the line of fire?',
+	'fire.now': 'Yellow {numbers}: who’s in the line of fire?',
 	'fire.how': 'What happens to {saucer:the}?',
 	'fire.shield': '{player:of} Bouclier saves {saucer:the}.',
 	'fire.giga': '{player:of} Giga Bouclier covers {saucer:the} and everything behind it.',
@@ -141,6 +141,7 @@ export const earthEn = {
 	'land.which': '{player}: land',
 	'land.done': '{saucer:the} lands on Earth.',
 	'land.no-breach': 'You need a breach: a destroyed bunker.',
+	'shoot.card': 'Shooting at {bunker} with which card?',
 	'shoot.from': 'Shooting at {bunker} from which orbit?',
 	'shoot.laser': '{cards} {cards|Laser|Lasers} at {bunker}.',
 	'shoot.some': 'Lasers at {bunker}.',
@@ -189,7 +190,7 @@ export const earthNamesEn: Readonly<Record<string, Name>> = {
 	'laser:3': 'orbit 3: three Lasers',
 	'new-card': 'another card',
 	told: 'confirm',
-	done: 'done',
+	done: 'Done',
 	land: 'lands',
 	'land:#': 'land #',
 	stay: 'blocked',
@@ -202,7 +203,7 @@ export const earthNamesEn: Readonly<Record<string, Name>> = {
 	'option:blackHoleReaction': 'Trou noir against a shot',
 	ownTurn: 'on your turn only',
 	anyLaser: 'for any saucer under fire',
-	'option:seating': 'camps and order of play',
+	'option:seating': 'sides and order of play',
 	clockwise: 'clockwise, from base to base',
 	listed: 'as the players are listed',
 	'option:positions': 'track positions',

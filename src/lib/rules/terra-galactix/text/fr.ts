@@ -118,7 +118,7 @@ export const earthFr = {
 	'hole.redrawn': 'Place occupée : {saucer:the} va sur {star}.',
 	'hole.taken': '{star} est occupée : une autre carte Galactix.',
 	'hole.own-turn': 'Un Trou noir se joue pendant votre tour.',
-	'hole.base': 'À votre table, on ne part pas en Trou noir depuis le vaisseau mère.',
+	'hole.base': 'À votre table, pas de Trou noir depuis le vaisseau mère.',
 	'hole.earth': '{saucer:the} est sur Terre : elle ne bouge plus.',
 	'roll.now': 'Aux dés, {player} !',
 	'roll.thrown': '{player} lance {faces}.',
@@ -152,6 +152,7 @@ export const earthFr = {
 	'land.which': '{player} : se poser',
 	'land.done': '{saucer:the} se pose sur Terre.',
 	'land.no-breach': 'Il faut une brèche : un bunker détruit.',
+	'shoot.card': 'Tir sur {bunker:the} : avec quelle carte ?',
 	'shoot.from': 'Tir sur {bunker:the} : depuis quelle orbite ?',
 	'shoot.laser': '{cards} {cards|Laser|Lasers} sur {bunker:the}.',
 	'shoot.some': 'Lasers sur {bunker:the}.',
@@ -200,7 +201,7 @@ export const earthNamesFr: Readonly<Record<string, Name>> = {
 	'laser:3': 'orbite 3 : trois Lasers',
 	'new-card': 'une autre carte',
 	told: 'valider',
-	done: 'c’est fait',
+	done: 'C’est fait',
 	land: 'se pose',
 	'land:#': 'poser #',
 	stay: 'bloquée',
@@ -211,7 +212,7 @@ export const earthNamesFr: Readonly<Record<string, Name>> = {
 	'discards:#': 'défausse : #',
 	'galactix-pile': 'cartes Galactix face cachée',
 	'option:blackHoleReaction': 'Trou noir contre un tir',
-	ownTurn: 'à son tour seulement',
+	ownTurn: 'à votre tour seulement',
 	anyLaser: 'pour toute soucoupe visée',
 	'option:seating': 'camps et ordre de jeu',
 	clockwise: 'sens horaire, de base en base',
@@ -223,5 +224,5 @@ export const earthNamesFr: Readonly<Record<string, Name>> = {
 	one: 'une seule',
 	'option:phase1Combine': 'plusieurs choix en phase 1',
 	'option:blackHoleFromBase': 'Trou noir depuis le vaisseau mère',
-	'option:ownHand': 'voir ses chances avec sa main'
+	'option:ownHand': 'voir vos chances avec votre main'
 };

@@ -47,8 +47,8 @@ export function actionOptions(state: State, offer: Offer): readonly Option<Actio
 }
 
 /**
- * A turn without dice and hands: the table notes what changed on the path, each with one touch. A Chaam that was drawn lies on its place, one
- * that was eliminated is gone, the hero has moved or revealed.
+ * A turn without dice and hands: the table notes with one touch each what changed on the path. A Chaams was drawn or eliminated, the hero
+ * has moved or revealed a place.
  */
 export function turnAsk(state: State, offer: Offer): ChooseAsk<Action> {
 	const me = activeHero(state);
@@ -66,7 +66,7 @@ export function turnAsk(state: State, offer: Offer): ChooseAsk<Action> {
 	);
 }
 
-/** Draws the cards of a die. '?' stands for a card that was not looked at. */
+/** Draws the cards of a die. '?' is a card whose skill is not entered. */
 function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> {
 	const n = cardsToDraw(state, die);
 	const blind = offer(die, { type: 'draw', die });
@@ -82,30 +82,33 @@ function drawOption(state: State, die: WhiteFace, offer: Offer): Option<Action> 
 	);
 }
 
-/** Draws these cards. A card that the app counts in the discard or in a hand is confirmed first: the table shuffled, or a hand was entered wrong. */
+/**
+ * Draws these cards. A card that the app counts in the discard or in a hand must be confirmed first: the table has shuffled, or a hand was
+ * entered wrongly.
+ */
 function drawNext(action: OwnOf<'draw'>, offer: Offer): Next<Action> {
 	const { refused } = offer(action.die, action);
 	if (refused?.rule !== 'skills.in-discard' && refused?.rule !== 'skills.eight') return { action };
 	const id = refused.rule === 'skills.eight' ? 'wrong-hand' : 'shuffled';
 	const confirm = offer(id, { type: 'anyway', action, bends: [refused.rule] });
-	// Another card of the same draw may lie in the discard: then both are confirmed at once.
+	// Another card of the same draw may be in the discard too: then both are confirmed at once.
 	const both = confirm.refused && offer(id, { type: 'anyway', action, bends: [refused.rule, confirm.refused.rule] });
 	return { ask: () => choose(refused, [both ?? confirm]) };
 }
 
-/** A skill of which no card can be left says so on its key; a card of it can be entered anyway, as a correction of the hands. */
+/** A skill of which no card can be left is refused with the reason; a card of it can be entered anyway, as a correction of the hands. */
 const drawnSkill = (state: State, skill: Skill, n: number): PickAsk<Action>['from'][number] => {
 	const left = unseenSkills({ ...state, skillDiscard: {} })[skill];
 	return left > 0 ? { id: skill, most: Math.min(n, left) } : { id: skill, most: 1, label: ruling('skills.none-left', { skill }) };
 };
 
-/** All skills to pick cards of. A skill of which no card can be left stays in view, with its reason as a label. */
+/** All skills to pick cards of. A skill of which no card can be left stays visible, with the reason as its label. */
 export const skillChoices = (left: Readonly<Record<Skill, number>>, n: number): PickAsk<Action>['from'] =>
 	SKILLS.map((skill) =>
 		left[skill] > 0 ? { id: skill, most: Math.min(n, left[skill]) } : { id: skill, most: 0, label: ruling('skills.none-left', { skill }) }
 	);
 
-/** Eliminates a Chaams. An unknown one is named first, or only its price is chosen. */
+/** Eliminates a Chaams. If its face is unknown, the face or at least its price is asked for first. */
 function eliminateOption(state: State, card: Chaam, offer: Offer): Option<Action> {
 	if (card !== '?') return offer(card, { type: 'eliminate', card });
 	const isInGame = (level: (typeof LEVELS)[number]): boolean => chaamsByLevel(state.options.level3)[level] > 0;
@@ -116,7 +119,7 @@ function eliminateOption(state: State, card: Chaam, offer: Offer): Option<Action
 	);
 }
 
-/** Chaams of other places. The rulebook refuses them; a power may allow them, so they can be done anyway. */
+/** Chaams of other places. The rulebook refuses them, but a power may allow them, so the refusal can be overruled. */
 const eliminateElsewhere = (state: State, offer: Offer): readonly Option<Action>[] =>
 	state.places.flatMap((cards, i) => {
 		const place = i + 1;
@@ -155,7 +158,7 @@ function payOption(state: State, due: Step | undefined, offer: Offer, type: 'ste
 	const payable = SKILLS.filter((skill) => mostPayable(state, me, skill) > 0);
 	if (payable.length < due.cards) return withoutCards;
 	if (payable.length === due.cards) return offer(type, { type, cards: payable });
-	// Unknown cards could pay for any missing skill, and the pick cannot know which: so only known cards are offered then.
+	// Unknown cards could replace any missing skill, and the pick cannot know which: so only known cards are offered then.
 	const offered = me.unknown > 0 ? payable.filter((skill) => countOf(me.hand, skill) > 0) : payable;
 	if (offered.length < due.cards) return withoutCards;
 	return opensAsk(type, () => pickExactly(prompt, offered, due.cards, (cards) => ({ action: { type, cards } })));
@@ -172,7 +175,7 @@ function readStepAsk(state: State, at: number): Ask<Action> {
 	return { ...ask, options: ask.options.filter(({ id }) => ofFour.includes(id)) };
 }
 
-/** The last step: six identical cards. Choosing the skill is the confirmation. It is only offered in the laboratory, where it can be paid. */
+/** The last step: six identical cards. Choosing the skill confirms it. It is offered only in the laboratory, and only if it can be paid. */
 const lastStepOption = (state: State, offer: Offer): Option<Action> =>
 	state.options.depth === 'full'
 		? menu('final', ruling('end.pay'), () => SKILLS.map((skill) => offer(skill, { type: 'final', skill })))

@@ -11,7 +11,7 @@ import type { Action, Offer, Own, State } from '../types.ts';
 
 type MakeOption = (card: Chaam, offer: Offer) => Option<Action>;
 
-/** The faces a drawn Chaams may show, and '?' for a card that was not looked at. Faces that cannot be drawn are shown with their reason. */
+/** The faces that a drawn Chaams may show, and '?' if its face is not entered. Faces that cannot be drawn are shown with the reason. */
 export function chaamOptions(state: State, offer: Offer, makeOption: MakeOption): readonly Option<Action>[] {
 	const levels = chaamsByLevel(state.options.level3);
 	const faces = CHAAM_FACES.filter((face) => levels[levelOf(face)] > 0);
@@ -30,13 +30,13 @@ function withDoubt(state: State, face: ChaamFace, offer: Offer, makeOption: Make
 	}
 }
 
-/** A card that lies in the discard of the app: asks whether the table has shuffled the discard, and then goes on with the card. */
+/** A card that is in the discard of the app: asks whether the table has shuffled the discard, and continues with the card. */
 function shuffleDoubt(reason: Ruling, face: ChaamFace, offer: Offer, makeOption: MakeOption): Option<Action> {
 	const afterShuffle: Offer = (id, action, label) => offer(id, { type: 'anyway', action: action as Own, bends: [reason.rule] }, label);
 	return opensAsk(face, () => choose<Action>(reason, [{ ...makeOption(face, afterShuffle), id: 'shuffled' }]));
 }
 
-/** One copy more than this box is known to hold: asks whether the box holds more, because it may also be a slip of the finger. */
+/** One copy more than this box is known to hold: asks whether the box holds more, because it may also be a mistake. */
 function copiesDoubt(state: State, option: Option<Action>, card: ChaamFace): Option<Action> {
 	if (!('action' in option)) return option;
 	const copies = copiesSeen(state, card) + 1;
@@ -47,7 +47,10 @@ function copiesDoubt(state: State, option: Option<Action>, card: ChaamFace): Opt
 	);
 }
 
-/** The discovered places; those a drawn Chaam may not be put on are refused. The label of a place that Ogotaï is about to need says so. */
+/**
+ * The discovered places. A place on which a drawn Chaams may not be put is refused; a place that Ogotaï is about to need is marked by its
+ * label.
+ */
 export function placeOptions(state: State, card: Chaam, offer: Offer): readonly Option<Action>[] {
 	const { war = 0, free } = forecast(state);
 	const isTight = war > 0 && free.length === war;

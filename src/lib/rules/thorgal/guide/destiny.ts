@@ -9,7 +9,7 @@ import { diceToTake, isGivenBy, isGivingFace } from '../kernel.ts';
 import { ruling } from '../rules.ts';
 import { type Action, BEARS, GOALS, type HeroTurn, type State } from '../types.ts';
 
-/** All six dice, thrown by the app or typed in. In short: the black face and the dice that were taken. */
+/** Asks for all six dice, thrown by the app or typed in. The shorter form asks for the black face and the dice that were taken. */
 export function throwAsk(prompt: Ruling, state: State): DiceAsk<Action> {
 	const { free } = state.heroTurn;
 	return dice({
@@ -39,7 +39,7 @@ function takenDiceAsk(black: TakingFace, free: number): PickAsk<Action> {
 	});
 }
 
-/** The dice that the Goddess or Ogotaï gives of a throw of n dice, entered together. */
+/** Asks for the dice that the Goddess or Ogotaï gives of a throw of n dice, all together. */
 function givenDiceAsk(black: GivingFace, n: number, then: (given: readonly WhiteFace[]) => Next<Action>): PickAsk<Action> {
 	return pick({
 		prompt: ruling('destiny.which-given', { black }),
@@ -48,7 +48,7 @@ function givenDiceAsk(black: GivingFace, n: number, then: (given: readonly White
 	});
 }
 
-/** Given dice whose entry a game of an earlier edition left open. */
+/** Asks for given dice whose entry was left open in a game of an earlier edition. */
 export const gainsAsk = ({ black, dice: left }: NonNullable<HeroTurn['gains']>): PickAsk<Action> | false =>
 	left > 0 && givenDiceAsk(black, left, (dice) => ({ action: { type: 'gained', dice } }));
 
@@ -104,7 +104,7 @@ export function swapAsk(state: State): Ask<Action> {
 	);
 }
 
-/** The goal of this phase, and how many Chaams are accepted on the way, for the odds and the advice. */
+/** Asks for the goal of this phase and the number of Chaams that are accepted on the way, for the odds and the advice. */
 export function goalAsk(state: State): Ask<Action> {
 	const { goal } = state.heroTurn.aim;
 	const current = goal === 'auto' ? suggestedGoal(state) : goal;

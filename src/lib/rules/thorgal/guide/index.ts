@@ -36,7 +36,10 @@ export function guide(state: State): Guide<Action> {
 	};
 }
 
-/** Advice about the dice, and the hero's power; what is the same in every turn only in the first round. The pyramid shows Ogotaï's next step. */
+/**
+ * Reminders: advice about the dice, and the hero's power; what is the same in every turn only in the first round. The pyramid shows
+ * Ogotaï's next step.
+ */
 function reminders(state: State): readonly Ruling[] {
 	const { phase, heroTurn, round } = state;
 	const { id } = activeHero(state);
@@ -48,8 +51,8 @@ function reminders(state: State): readonly Ruling[] {
 }
 
 /**
- * After the end: which of the twenty challenges was met, and what it asks for. When no challenge may be recorded any more, all twenty
- * would be refused for the same reason, so none is shown.
+ * After the end: which of the twenty challenges was met, and what it demands. If no challenge may be recorded any more, none is shown,
+ * because all twenty would be refused for the same reason.
  */
 function afterEndAsks(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const numbers = Array.from({ length: CHALLENGES }, (_, i) => i + 1);
@@ -152,10 +155,10 @@ function phaseAsks(state: State, offer: Offer): readonly (Ask<Action> | false | 
 	}
 }
 
-/** A turn of which nothing is entered. */
+/** Passes a turn of which nothing is entered. */
 const passAsk = (offer: Offer): Ask<Action> => choose(ruling('turn.pass'), [offer('pass', { type: 'pass' })], { optional: true });
 
-/** Where only dice are tracked, the table says how the game ended. */
+/** Where only dice are tracked, asks how the game ended. */
 const endAsk = (state: State, offer: Offer): Ask<Action> | false =>
 	!tracksPath(state) &&
 	choose(

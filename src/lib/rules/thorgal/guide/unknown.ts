@@ -56,7 +56,7 @@ export function unknownCardsAsks(state: State, offer: Offer): readonly (Ask<Acti
 	];
 }
 
-/** After the depth was raised: one figure after the other, within the limits of its dial. */
+/** After the depth was raised, asks for one figure after the other, within the limits of its dial. */
 export function recountAsks(state: State): readonly (Ask<Action> | false)[] {
 	const { recount, heroes, places } = state;
 	const all = recount.length > 0 ? dials(state) : [];
@@ -81,13 +81,13 @@ export function recountAsks(state: State): readonly (Ask<Action> | false)[] {
 	];
 }
 
-/** An optional ask for a fact that this box has not given yet. */
+/** An optional ask for a fact that has not been read off this box yet. */
 export const optionalFactAsk = (state: State, fact: string | false): Ask<Action> | false => {
 	const ask: Ask<Action> | false | undefined = fact !== false && state.facts[fact] === undefined && askFact(PRINTED, fact);
 	return ask ? { ...ask, optional: true } : false;
 };
 
-/** Facts worth knowing before the game has to wait for them. */
+/** Facts that can be read before the game has to wait for them. */
 export function optionalFactAsks(state: State): readonly (Ask<Action> | false)[] {
 	const { phase, round, active, ogotai, options, frontier, heroTurn, facts } = state;
 	const me = activeHero(state);
@@ -116,13 +116,13 @@ export function optionalFactAsks(state: State): readonly (Ask<Action> | false)[]
 	];
 }
 
-/** The six skills have six different colours. */
+/** Colours already taken are left out, because the six skills have six different colours. */
 const withUnusedColours = (state: State, ask: Ask<Action> | false): Ask<Action> | false => {
 	const used = SKILLS.map((skill) => colourId(String(state.facts[factId('colour', skill)])));
 	return ask && ask.kind === 'choose' ? { ...ask, options: ask.options.filter(({ id }) => !used.includes(id)) } : ask;
 };
 
-/** A figure that was put off comes back as a chip, which has no room for the whole question. */
+/** A fact that was put off is offered as a chip, with a short label. */
 const withShortPrompt = (ask: Ask<Action> | false): Ask<Action> | false => {
 	const place = ask && ask.prompt.rule === 'box.symbols' ? ask.prompt.with?.['place'] : undefined;
 	return ask && place !== undefined ? { ...ask, prompt: ruling('box.symbols-later', { place }) } : ask;

@@ -1,4 +1,4 @@
-/** A small source of chance from a seed: a drawing is the same each time it is drawn. */
+/** Pseudo-random numbers from a seed, so that a drawing is the same each time. */
 export function seeded(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {

@@ -116,7 +116,7 @@ const thingsEn: EntryTexts<typeof THINGS> = {
 		aliases: ['setup', 'set up', 'prepare', 'beginning', 'stands', 'contents', 'components'],
 		does: 'Put all six agents on base camp and the twelve shuffled tiles face down, one per hex. Then everyone rolls to see who starts.',
 		meets: [
-			'Before the very first game, press the tiles and the agents out of their sheet and put each agent on its base.',
+			'Before the very first game, punch the tiles and agents out of their sheet and put each agent on its base.',
 			'With fewer than twelve tiles some hexes stay empty.'
 		]
 	},

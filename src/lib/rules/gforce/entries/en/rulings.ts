@@ -89,7 +89,7 @@ export const rulingsEn: EntryTexts<typeof RULINGS> = {
 		aliases: ['bumping', 'out of play', 'sharing a space'],
 		does: 'No: no agent is pushed away, and there’s always room.',
 		ruling:
-			'The rulebook says that “the player” is not put out of play, right after allowing any number of figures: we take it to mean the figures.'
+			'The rulebook says that “the player” isn’t put out of play, right after allowing any number of figures: we take it to mean the figures.'
 	},
 	'ruling:who-scores': {
 		name: 'Who scores the tile?',

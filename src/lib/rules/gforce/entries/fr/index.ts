@@ -9,7 +9,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Les agents',
 		gloss: 'les six figurines communes',
 		aliases: ['agent', 'cochons d’Inde', 'cobayes', 'figurines', 'pions', 'G-Force', 'guinea pigs', 'socles', 'couleurs'],
-		does: 'Speckles, Bucky, Hurley, Blaster, Mooch et Darwin n’appartiennent à personne : chacun, à son tour, déplace ceux qu’il veut. Tous se déplacent de la même façon, aucun n’a de pouvoir.',
+		does: 'Speckles, Bucky, Hurley, Blaster, Mooch et Darwin n’appartiennent à personne : à votre tour, déplacez ceux que vous voulez. Tous se déplacent de la même façon, aucun n’a de pouvoir.',
 		when: 'À chaque tour, avec les points du dé.',
 		meets: ['Seuls leur nom et leur couleur comptent : chaque cible demande certains agents, pas les autres.'],
 		prints: 'La couleur de chaque socle, la même que celle de ses cercles sur les cibles.'
@@ -54,42 +54,42 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Camp de base',
 		aliases: ['base', 'centre', 'QG', 'quartier général', 'headquarters', 'home'],
 		does: 'Le milieu du plateau : les six agents en partent et y reviennent. Passer d’un rayon à un autre oblige à le traverser.',
-		meets: ['1 point jusqu’à une embuscade, 2 jusqu’à une case.', 'Autant d’agents que l’on veut.']
+		meets: ['1 point jusqu’à une embuscade, 2 jusqu’à une case.', 'Autant d’agents que vous voulez.']
 	},
 	'place:ambush': {
 		name: 'Position d’embuscade',
 		gloss: 'un rayon, une embuscade',
 		aliases: ['embuscade', 'case d’attente', 'espace neutre', 'ambush'],
 		does: 'Un espace d’attente entre le camp et une case adverse : il y en a douze, un par rayon.',
-		meets: ['À 1 point du camp et à 1 point de sa case.', 'Autant d’agents que l’on veut.']
+		meets: ['À 1 point du camp et à 1 point de sa case.', 'Autant d’agents que vous voulez.']
 	},
 	'place:hex': {
 		name: 'Case adverse',
 		gloss: 'l’hexagone sous une cible',
 		aliases: ['case', 'hexagone', 'hex', 'emplacement', 'cercles', 'six cercles'],
-		does: 'L’un des douze hexagones, au bout d’un rayon. Ses six cercles forment un seul espace : peu importe lequel on occupe, et les six agents y tiennent.',
+		does: 'L’un des douze hexagones, au bout d’un rayon. Ses six cercles forment un seul espace : peu importe lequel est occupé, et les six agents y tiennent.',
 		meets: ['À 2 points du camp.', 'Comparse compte les cases comme les heures d’une horloge ; la table choisit où est la douzième.'],
 		prints: 'Le décor autour de chaque case : donnez-lui un nom si cela aide.'
 	},
 	'empty-hex': {
 		name: 'Case vide',
 		aliases: ['case sans cible', 'hexagone vide', 'empty hex'],
-		does: 'Une case dont la cible a été prise, ou qui n’en a jamais eu. On peut encore y aller, par exemple pour dépenser des points ; il n’y a rien à y retourner.'
+		does: 'Une case dont la cible a été prise, ou qui n’en a jamais eu. Vous pouvez encore y aller, par exemple pour dépenser des points ; il n’y a rien à y retourner.'
 	},
 	tile: {
 		name: 'Cible adverse',
 		gloss: 'les douze tuiles cachées',
 		aliases: ['cible', 'tuile', 'adversaire', 'ennemi', 'de quoi a besoin', 'qui faut-il pour', 'what does it need', 'target'],
-		does: 'Une tuile hexagonale posée face cachée. Elle montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent représenté.',
-		when: 'On la retourne à la fin d’un tour où un agent vient d’y arriver.',
+		does: 'Une tuile hexagonale posée face cachée. Elle montre un adversaire et, en cercles de couleur, les deux à six agents qu’il faut réunir pour la prendre ; elle vaut un point par agent dessiné.',
+		when: 'Elle se retourne à la fin d’un tour où un agent vient d’y arriver.',
 		meets: ['Le livret n’en montre que deux ; Comparse apprend les dix autres quand vous les prenez.'],
-		prints: 'Le nom de l’adversaire et les agents figurés.'
+		prints: 'Le nom de l’adversaire et les agents dessinés.'
 	},
 	'tile:mixeur': {
 		name: 'MIXEUR',
 		aliases: ['mixer', 'blender', 'mixeure', 'de quoi a besoin le mixeur'],
 		does: 'Cible à 4 points : Darwin, Blaster, Mooch et Speckles. Bucky et Hurley n’y servent à rien.',
-		when: 'Quand on la découvre, à la fin d’un tour.',
+		when: 'Une fois retournée, à la fin d’un tour.',
 		meets: ['Si les quatre sont au camp, il faut 8 points pour les réunir : au moins deux tours.']
 	},
 	'tile:unnamed': {
@@ -97,7 +97,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		gloss: 'montrée sans son nom',
 		aliases: ['cible à deux points', 'petite cible', 'two-point tile'],
 		does: 'Cible à 2 points : Hurley et Speckles. Le livret la montre sans la nommer ; notez son nom quand vous la prenez.',
-		when: 'Quand on la découvre, à la fin d’un tour.',
+		when: 'Une fois retournée, à la fin d’un tour.',
 		meets: ['Si les deux sont au camp, il faut 4 points : un seul tour peut suffire.']
 	},
 	die: {
@@ -124,7 +124,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	turn: {
 		name: 'Le tour',
 		aliases: ['déroulement', 'à qui le tour', 'turn order'],
-		does: 'Lancer le dé, dépenser tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, la retourner ou non. C’est ensuite au joueur suivant.'
+		does: 'Lancez le dé, dépensez tous ses points en déplaçant des agents, puis, si un agent vient d’arriver sur une cible, retournez-la si vous voulez. C’est ensuite au joueur suivant.'
 	},
 	move: {
 		name: 'Déplacer les agents',
@@ -188,7 +188,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		does: 'Une fois tout le dé dépensé, vous pouvez retourner une cible sur laquelle un agent vient d’arriver. Tout le monde la voit.',
 		when: 'À la fin du tour, une cible par tour.',
 		meets: [
-			'Sans agent arrivé ce tour-ci, on ne retourne rien, même si tous les agents voulus sont là.',
+			'Sans agent arrivé ce tour-ci, rien à retourner, même si tous les agents voulus sont là.',
 			'Ce n’est jamais obligatoire.',
 			'Si elle n’est pas prise, la cible se retourne face cachée : s’en souvenir fait partie du jeu.'
 		]
@@ -196,7 +196,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	'stay-or-go': {
 		name: 'Rester ou rentrer',
 		aliases: ['qui rentre', 'qui reste', 'qui retourne au camp', 'who goes home', 'retourner au camp'],
-		does: 'Quand une cible est retournée, les agents représentés dessus restent ; les autres agents de la case rentrent tout de suite au camp, sans dépenser de points.',
+		does: 'Quand une cible est retournée, les agents dessinés dessus restent ; les autres agents de la case rentrent tout de suite au camp, sans dépenser de points.',
 		when: 'Chaque fois qu’une cible est retournée.',
 		meets: ['Les agents posés ailleurs ne bougent pas.', 'Si la cible est prise, tous ceux de la case rentrent.']
 	},
@@ -204,14 +204,14 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Éliminer un adversaire',
 		gloss: 'prendre une cible',
 		aliases: ['prendre', 'capturer', 'éliminer', 'capture', 'encercler', 'vaincre'],
-		does: 'Si tous les agents représentés sont sur la case quand la cible est retournée, le joueur la garde comme trophée. Tous les agents de la case rentrent au camp et la case reste vide.',
+		does: 'Si tous les agents dessinés sont sur la case quand la cible est retournée, le joueur la garde comme trophée. Tous les agents de la case rentrent au camp et la case reste vide.',
 		when: 'Dès qu’elle est retournée, même la toute première fois.',
 		meets: ['Une cible à six agents demande le dé exact, sauf si c’est la dernière : il ne reste personne pour dépenser le surplus.']
 	},
 	trophy: {
 		name: 'Trophée',
 		aliases: ['points', 'valeur', 'score', 'combien vaut', 'trophy'],
-		does: 'Une cible prise, posée devant son joueur, face visible. Elle vaut autant de points que d’agents figurés, de 2 à 6.'
+		does: 'Une cible prise, posée devant son joueur, face visible. Elle vaut autant de points que d’agents dessinés, de 2 à 6.'
 	},
 	'last-turn': {
 		name: 'Dernier tour',
@@ -224,7 +224,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 	end: {
 		name: 'Fin de la partie',
 		aliases: ['fin', 'gagner', 'vainqueur', 'décompte', 'qui gagne', 'end of the game'],
-		does: 'La partie s’arrête quand la dernière cible est prise. On additionne les points des trophées : le plus grand total gagne, pas le plus grand nombre de cibles.'
+		does: 'La partie s’arrête quand la dernière cible est prise. Additionnez les points des trophées : le plus grand total gagne, pas le plus grand nombre de cibles.'
 	},
 	'variant:fewer': {
 		name: 'Moins de cibles',
@@ -242,14 +242,14 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Rester après une prise',
 		gloss: 'première moitié de la partie longue',
 		aliases: ['agents restent après capture', 'stay after capture'],
-		does: 'Quand une cible est prise, tous les agents de la case y restent, figurés ou non. Il faut des points pour les en sortir.'
+		does: 'Quand une cible est prise, tous les agents de la case y restent, dessinés ou non. Il faut des points pour les en sortir.'
 	},
 	'variant:look': {
 		name: 'Rester après une cible retournée',
 		gloss: 'seconde moitié de la partie longue',
 		aliases: ['Rester après un regard', 'agents restent après un regard', 'mismatched agents stay'],
 		does: 'Quand une cible retournée n’est pas prise, personne ne rentre, même ceux qui n’y figurent pas.',
-		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas représenté.']
+		meets: ['Comparse demande alors seulement si la cible est prise et, dans ce cas, qui n’y est pas dessiné.']
 	},
 	'variant:house': {
 		name: 'Règles maison',
@@ -260,9 +260,9 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Aide-mémoire',
 		gloss: 'option, désactivée par défaut',
 		aliases: ['mémoire', 'se souvenir', 'retenir', 'memory aid', 'cibles vues'],
-		does: 'Si toute la table est d’accord, on note à chaque fois les agents demandés par la cible : Comparse s’en souvient, fait rentrer les bons agents et en tient compte dans ses conseils. Sans cette aide, il ne connaît jamais une cible cachée.',
+		does: 'Si toute la table est d’accord, notez à chaque fois les agents demandés par la cible : Comparse s’en souvient, fait rentrer les bons agents et en tient compte dans ses conseils. Sans cette aide, il ne connaît jamais une cible cachée.',
 		meets: [
-			'Activée en cours de partie, elle ne retient que ce qu’on note ensuite.',
+			'Activée en cours de partie, elle ne retient que ce que vous notez ensuite.',
 			'Désactivée, elle oublie tout ; l’historique et l’annulation se limitent à un tour.'
 		]
 	},
@@ -270,7 +270,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		name: 'Liste des cibles',
 		gloss: 'option, désactivée par défaut',
 		aliases: ['inventaire', 'cibles restantes', 'inventory'],
-		does: 'D’après les cibles connues de votre boîte, moins celles déjà prises, Comparse donne la chance de prendre la cible en la retournant, les points rapportés en moyenne et la chance qu’un agent y soit représenté.',
+		does: 'D’après les cibles connues de votre boîte, moins celles déjà prises, Comparse donne la chance de prendre la cible en la retournant, les points rapportés en moyenne et la chance qu’un agent y soit dessiné.',
 		meets: ['Un « ? » rappelle que la liste n’est pas complète.']
 	},
 	planner: {
@@ -296,7 +296,7 @@ const thingsFr: EntryTexts<typeof THINGS> = {
 		when: 'Au choix avant la partie ; vous pouvez changer à tout moment, dans les deux sens.',
 		meets: [
 			'Rien de ce qui est noté ne se perd quand vous suivez moins. En suivant plus, cochez les cases vides et vérifiez la place des agents.',
-			'Dans la partie complète, un tour joué sans le noter se passe en une touche.'
+			'Dans la partie complète, un tour joué sans le noter se passe en un appui.'
 		]
 	}
 };

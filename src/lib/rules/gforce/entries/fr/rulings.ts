@@ -43,13 +43,13 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:looks': {
 		name: 'Plusieurs cibles atteintes dans un tour',
 		aliases: ['deux regards', 'combien de cibles par tour', 'une cible par tour', 'several looks'],
-		does: 'On n’en retourne qu’une par tour, au choix du joueur. Une option permet de retourner chaque cible nouvellement atteinte.',
+		does: 'Une seule par tour, au choix du joueur. Une option permet de retourner chaque cible nouvellement atteinte.',
 		ruling: 'Le livret parle d’une cible, puis passe au joueur suivant.'
 	},
 	'ruling:voluntary': {
-		name: 'Est-on obligé de retourner la cible ?',
+		name: 'Faut-il retourner la cible ?',
 		aliases: ['regard obligatoire', 'ne doit pas découvrir', 'voluntary look'],
-		does: 'Non. On peut toujours laisser la cible cachée.',
+		does: 'Non. Vous pouvez toujours laisser la cible cachée.',
 		ruling:
 			'La phrase française semble l’interdire, mais elle parle d’un joueur qui en a le droit et donne en exemple une cible déjà connue : elle veut dire que rien n’y oblige.'
 	},
@@ -81,11 +81,11 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:first-look': {
 		name: 'Prendre dès la première fois',
 		aliases: ['coup de chance', 'lucky look'],
-		does: 'Permis : si tous les agents figurés sont là, la cible est prise.',
+		does: 'Permis : si tous les agents dessinés sont là, la cible est prise.',
 		ruling: 'Seule compte la présence des agents.'
 	},
 	'ruling:bumping': {
-		name: 'Chasse-t-on un agent ?',
+		name: 'Un agent peut-il être chassé ?',
 		aliases: ['mis hors jeu', 'pousser', 'bumping'],
 		does: 'Non : personne n’est chassé, et la place ne manque jamais.',
 		ruling:
@@ -112,7 +112,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:all-stay': {
 		name: 'Qui reste après une prise ?',
 		aliases: ['agents non figurés', 'everybody stays'],
-		does: 'Dans cette variante, tous les agents de la case, figurés ou non.',
+		does: 'Dans cette variante, tous les agents de la case, dessinés ou non.',
 		ruling: 'Le livret parle de tous ceux qui s’y trouvent.'
 	},
 	'ruling:left-out': {
@@ -130,7 +130,7 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:open-trophies': {
 		name: 'Les trophées sont-ils visibles ?',
 		aliases: ['score visible', 'cibles prises', 'open score'],
-		does: 'Oui : ils sont devant les joueurs, et le score est ouvert.',
+		does: 'Oui : ils sont devant les joueurs, et tout le monde voit le score.',
 		ruling: 'Rien ne demande de les cacher.'
 	},
 	'ruling:take-back': {
@@ -148,8 +148,8 @@ export const rulingsFr: EntryTexts<typeof RULINGS> = {
 	'ruling:value': {
 		name: 'Valeur avec des agents en trop',
 		aliases: ['points d’une cible', 'agents de trop', 'value'],
-		does: 'Une cible vaut le nombre d’agents figurés, même si d’autres étaient là.',
-		ruling: 'Le décompte parle des agents représentés.'
+		does: 'Une cible vaut le nombre d’agents dessinés, même si d’autres étaient là.',
+		ruling: 'Le décompte parle des agents dessinés.'
 	},
 	'ruling:look-order': {
 		name: 'Plusieurs cibles retournées : dans quel ordre ?',

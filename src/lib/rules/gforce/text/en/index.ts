@@ -105,7 +105,7 @@ export const words: Words<typeof RULES> = {
 		memory: 'The memory',
 		'keeps:memory': 'The agents each revealed tile needs, and the points. Everyone has to agree.',
 		full: 'The whole game',
-		'keeps:full': 'The die, the agents’ places, the tiles and the points; odds and advice.'
+		'keeps:full': 'The die, where the agents are, the tiles and the points; odds and advice.'
 	},
 	rules: {
 		...tableEn,
@@ -180,8 +180,8 @@ export const words: Words<typeof RULES> = {
 		'look.once': 'Only once, and only one tile per turn.',
 		'look.turns': '{player} reveals the tile on {space}.',
 		'look.skips': '{player} leaves the tiles face down.',
-		'look.who-goes': '{space:of} tile: tap the agents that are not on it.',
-		'look.taken-or-not': '{space:of} tile: if it’s taken, first tap the agents that are not on it.',
+		'look.who-goes': '{space:of} tile: tap the agents that aren’t on it.',
+		'look.taken-or-not': '{space:of} tile: if it’s taken, first tap the agents that aren’t on it.',
 		'look.which-tile': 'Which tile is it ({space})?',
 		'look.pictured': '{space:of} tile: tap the agents shown on it.',
 		'look.not-here': 'Only agents on {space} count.',
@@ -229,8 +229,8 @@ export const words: Words<typeof RULES> = {
 		'plan.capture': 'You can take {spaces}: {moves}. Next player’s chances: {threat} in 6.',
 		'plan.burn': 'You can take {spaces}: {moves}; spend the rest on {burn}. Next player’s chances: {threat} in 6.',
 		'plan.lapse': 'You can take {spaces} and end the game: {moves}; {left} {left|point|points} lost.',
-		'plan.gather': 'With this roll, bring up to {agents} {agents|agent|agents} together: {spaces}.',
-		'plan.gather-any': 'With this roll, bring up to {agents} {agents|agent|agents} together on any tile.',
+		'plan.gather': 'Most agents on one hex with this roll: {agents} ({spaces}).',
+		'plan.gather-any': 'Most agents on one hex with this roll: {agents}, on any tile.',
 		'plan.threat': 'Right now, {threat} {threat|roll|rolls} in 6 would give {space} to the next player.',
 		'plan.dice': 'You take {space} with {dice}.',
 

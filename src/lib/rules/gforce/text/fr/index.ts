@@ -213,7 +213,7 @@ export const words: Words<typeof RULES> = {
 		'tiles.revealed': 'La cible {space:of} est retournée.',
 		'tiles.who': 'Cible {space:of} ({pictured}) : qui la prend ?',
 		'tiles.who-took': 'Cible {space:of} : qui la prend ?',
-		'tiles.else': 'Cible {space:of}, en une touche',
+		'tiles.else': 'Cible {space:of}, en un appui',
 		'tiles.by': 'Prise par {player}',
 		'tiles.left': 'La cible {space:of} n’est pas notée.',
 		'tiles.taken': '{player} prend la cible {space:of} : {points} {points|point|points}.',
@@ -231,8 +231,8 @@ export const words: Words<typeof RULES> = {
 		'plan.burn':
 			'À prendre, {spaces} : {moves} ; dépensez le reste avec {burn}. Le joueur suivant aura {threat} {threat|chance|chances} sur 6.',
 		'plan.lapse': 'À prendre pour finir, {spaces} : {moves} ; {left} {left|point se perd|points se perdent}.',
-		'plan.gather': 'Jusqu’à {agents} {agents|agent|agents} réunis avec ce dé : {spaces}.',
-		'plan.gather-any': 'Jusqu’à {agents} {agents|agent|agents} réunis avec ce dé, sur n’importe quelle cible.',
+		'plan.gather': 'Au plus {agents} {agents|agent|agents} sur une même case avec ce dé : {spaces}.',
+		'plan.gather-any': 'Au plus {agents} {agents|agent|agents} sur une même case avec ce dé, n’importe laquelle.',
 		'plan.threat':
 			'Pour l’instant, {threat} {threat|face|faces} du dé sur 6 {threat|donnerait|donneraient} la cible {space:of} au joueur suivant.',
 		'plan.dice': 'La cible {space:of} se prend avec {dice}.',

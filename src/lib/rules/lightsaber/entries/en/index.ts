@@ -161,7 +161,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Round',
 		gloss: 'Manche',
 		aliases: ['round', 'rounds', 'plan', 'planning', 'cards drawn per round'],
-		does: 'Three fights. Draw 7 cards and put 3 from your hand face down, one per fight.',
+		does: 'Three fights. Draw 7 cards and place 3 from your hand face down, one per fight.',
 		when: 'Cards left over from the previous round are added to the 7.'
 	},
 	combat: {
@@ -278,7 +278,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	regarder: {
 		name: 'Looking at your cards',
-		gloss: 'Regarder ses cartes',
+		gloss: 'Regarder vos cartes',
 		aliases: ['peek', 'look', 'face down', 'forgot'],
 		does: 'You may look at your own face-down cards at any time, without moving them.'
 	},
@@ -306,7 +306,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'Ce que Comparse suit',
 		aliases: ['depth', 'score only', 'mode'],
 		does: 'The score: who wins each fight, one tap per fight. Every card: totals, hands and discards, with odds and counts. A shared phone starts with the score, your own phone with the cards.',
-		when: 'You can change it mid-game without losing anything. When you go over to cards, recount the hands.',
+		when: 'You can change it mid-game without losing anything. When you switch to cards, recount the hands.',
 		meets: [
 			'A fight settled without Comparse takes one tap: “wins this fight”.',
 			'On your own phone, entering the leader’s next card means that the other player concedes.'
@@ -327,7 +327,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	counting: {
 		name: 'Counting the cards left',
 		aliases: ['card counting', 'left', 'how many left'],
-		does: 'Shows on each key how many copies nobody has seen yet. Knowing the cards is part of the game: off unless you both agree.',
+		does: 'Shows next to each card how many copies nobody has seen yet. Knowing the cards is part of the game: off unless you both agree.',
 		meets: ['When a draw pile runs out, that player’s hand and face-down cards are known.']
 	},
 	odds: {

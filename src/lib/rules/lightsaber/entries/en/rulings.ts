@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../entries.ts';
 
-/** What the rulebook leaves open, and how the app reads it. */
+/** Rulings on what the rulebook leaves open. */
 export const rulingsEn = {
 	'ruling-1': {
 		name: 'Three rounds, or the race?',
@@ -142,7 +142,7 @@ export const rulingsEn = {
 		ruling: 'It was played. Comparse asks when a card cancels another.'
 	},
 	'ruling-24': {
-		name: 'Too few cards to draw or put down',
+		name: 'Too few cards to draw or place',
 		aliases: ['no cards left', 'short draw', 'missing card'],
 		does: 'Draw what’s left. A missing face-down card is replaced by one from your hand, or nothing.',
 		ruling: 'It can only happen after manual corrections: you’d need 49 cards in hand.'

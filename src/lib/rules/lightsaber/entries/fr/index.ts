@@ -103,13 +103,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Qui-Gon',
 		aliases: ['qui-gon jinn', 'quigon', 'vert', 'jedi'],
 		does: 'Le camp vert : son paquet de 55 cartes, ses 5 cartes de duel final, sa figurine.',
-		when: 'On choisit les camps avant la partie. Personne ne commence : les deux joueurs jouent en même temps.'
+		when: 'Choisissez les camps avant la partie. Personne ne commence : les deux joueurs jouent en même temps.'
 	},
 	maul: {
 		name: 'Darth Maul',
 		aliases: ['dark maul', 'maul', 'rouge', 'sith'],
 		does: 'Le camp rouge : son paquet de 55 cartes, ses 5 cartes de duel final, sa figurine.',
-		when: 'On choisit les camps avant la partie. Personne ne commence : les deux joueurs jouent en même temps.'
+		when: 'Choisissez les camps avant la partie. Personne ne commence : les deux joueurs jouent en même temps.'
 	},
 	figurine: {
 		name: 'Figurine',
@@ -168,7 +168,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'fin-manche': {
 		name: 'Fin d’une manche',
 		aliases: ['terminer une manche', 'score', 'compter'],
-		does: 'Après le troisième combat, celui qui en a gagné le plus avance sa figurine ; toutes les cartes de la table sont rejetées.',
+		does: 'Après le troisième combat, le joueur qui en a gagné le plus avance sa figurine ; toutes les cartes de la table sont rejetées.',
 		when: 'Les trois combats se jouent toujours : les gagner tous rapporte une carte de plus.'
 	},
 
@@ -210,7 +210,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'deux-speciales': {
 		name: 'Deux spéciales ensemble',
 		aliases: ['deux spéciales', 'two specials', 's’annulent', 'annulation', 'paire', 'cancel', 'deux cartes spéciales'],
-		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, les deux sont rejetées. On continue avec la main.',
+		does: 'Retournées en même temps, elles s’annulent : ni consigne ni valeur, les deux sont rejetées. Continuez avec la main.',
 		when: 'À l’ouverture ou dans une impasse. Jamais pour une carte jouée seule.'
 	},
 	conceder: {
@@ -251,8 +251,8 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		meets: ['Au plus vite : deux manches. Sans manche nulle : sept au plus.']
 	},
 	regarder: {
-		name: 'Regarder ses cartes',
-		aliases: ['peek', 'revoir', 'cartes cachées', 'oublié'],
+		name: 'Regarder vos cartes',
+		aliases: ['regarder ses cartes', 'peek', 'revoir', 'cartes cachées', 'oublié'],
 		does: 'Vous pouvez revoir à tout moment vos propres cartes posées, sans les déplacer.'
 	},
 	conseils: {
@@ -260,7 +260,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['tips', 'stratégie', 'astuces', 'advice'],
 		does: 'Un combat concédé peut faire gagner la partie : surveillez le nombre de cartes dans les deux mains.',
 		meets: [
-			'Battement en retraite tôt dans la manche, pour regarnir sa main.',
+			'Battement en retraite tôt dans la manche, pour regarnir votre main.',
 			'Puise dans la Force ou Perte de vie, puis la retraite qui les ramène.',
 			'Attaque finale en dernière carte.',
 			'Explosion d’énergie pour se défaire des 1 et des 2.'
@@ -275,10 +275,10 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	depth: {
 		name: 'Ce que Comparse suit',
 		aliases: ['profondeur', 'score seul', 'mode', 'depth'],
-		does: 'Le score : qui gagne chaque combat, une touche par combat. Chaque carte : totaux, mains et rejets, avec chances et comptes. Au départ, le score sur un téléphone partagé, les cartes sur le vôtre.',
+		does: 'Le score : qui gagne chaque combat, un appui par combat. Chaque carte : totaux, mains et rejets, avec chances et comptes. Au départ, le score sur un téléphone partagé, les cartes sur le vôtre.',
 		when: 'Peut changer en cours de partie, sans rien perdre. En passant aux cartes, recomptez les mains.',
 		meets: [
-			'Un combat réglé sans Comparse se note en une touche : « gagne ce combat ».',
+			'Un combat réglé sans Comparse se note en un appui : « gagne ce combat ».',
 			'Sur votre téléphone, noter la carte suivante du joueur qui mène veut dire que l’autre concède.'
 		]
 	},
@@ -327,6 +327,6 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'three-rounds': {
 		name: 'Trois manches',
 		aliases: ['three rounds', 'variante courte', 'règle maison'],
-		does: 'Règle maison : après la troisième manche, la figurine la plus avancée gagne ; à égalité, on continue.'
+		does: 'Règle maison : après la troisième manche, la figurine la plus avancée gagne ; à égalité, continuez.'
 	}
 };

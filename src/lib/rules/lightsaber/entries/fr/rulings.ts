@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../entries.ts';
 
-/** What the rulebook leaves open, and how the app reads it. */
+/** Rulings on what the rulebook leaves open. */
 export const rulingsFr = {
 	'ruling-1': {
 		name: 'Trois manches, ou la course ?',
@@ -25,7 +25,7 @@ export const rulingsFr = {
 		name: 'Autant de combats chacun',
 		aliases: ['manche nulle', 'un partout', 'zéro partout'],
 		does: 'Aucune figurine n’avance, quel que soit le combat nul.',
-		ruling: 'Seul avance celui qui a gagné le plus de combats : personne ici, à 1-1 comme à 0-0.'
+		ruling: 'Seul le joueur qui a gagné le plus de combats avance : personne ici, à 1-1 comme à 0-0.'
 	},
 	'ruling-5': {
 		name: 'Deux victoires et un combat nul',
@@ -55,7 +55,7 @@ export const rulingsFr = {
 		name: 'Après deux spéciales à l’ouverture',
 		aliases: ['0 à 0', 'ouverture annulée'],
 		does: '0 à 0 sans carte : impasse, les deux joueurs jouent de leur main en même temps.',
-		ruling: 'Le livret fait continuer avec la main ; à égalité, on joue ensemble.'
+		ruling: 'Le livret fait continuer avec la main ; à égalité, les deux jouent ensemble.'
 	},
 	'ruling-10': {
 		name: 'Attaque finale annulée',
@@ -84,7 +84,7 @@ export const rulingsFr = {
 	'ruling-14': {
 		name: 'La carte contre la règle',
 		aliases: ['priorité', 'carte plus forte', 'retraite dans une impasse'],
-		does: 'La carte l’emporte : une retraite perd le combat même dans une impasse.',
+		does: 'La carte l’emporte : une retraite fait perdre le combat, même dans une impasse.',
 		ruling: 'Le texte d’une carte passe avant la règle générale.'
 	},
 	'ruling-15': {
@@ -130,7 +130,7 @@ export const rulingsFr = {
 		ruling: 'Le livret ne nomme que les cartes rejetées.'
 	},
 	'ruling-22': {
-		name: 'Le rejet est-il ouvert ?',
+		name: 'Le rejet est-il visible ?',
 		aliases: ['fouiller la défausse', 'voir le rejet', 'public'],
 		does: 'Oui, compté par type. Les cartes rejetées de la main sans être montrées sont comptées à part.',
 		ruling: 'Presque toutes y arrivent face visible. Une option cache sa composition.'

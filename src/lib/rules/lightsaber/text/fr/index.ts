@@ -270,7 +270,7 @@ export const words: Words<typeof RULES> = {
 		out: 'rejetée',
 		'stays:#': '#',
 		'discard:all': 'rejeter toute sa main',
-		'discard:any': 'rejeter de sa main autant qu’on veut',
+		'discard:any': 'rejeter autant de cartes que voulu',
 		'discard:#': 'rejeter # de sa main',
 		'discard-other:all': 'l’adversaire rejette toute sa main',
 		'discard-other:any': 'l’adversaire rejette autant qu’il veut',
@@ -322,7 +322,7 @@ export const words: Words<typeof RULES> = {
 		'option:forced': 'Concession forcée, combat nul',
 		alone: 'Notés tout seuls',
 		asked: 'À confirmer',
-		'option:look': 'Voir ses chances avec sa main',
+		'option:look': 'Voir vos chances avec votre main',
 		off: 'Non',
 		on: 'Oui'
 	}

@@ -110,7 +110,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'hieroglyph tablets: one look',
 		aliases: ['tablets', 'tablet', 'hieroglyphs'],
 		does: 'Like the M.A.L.P., but only once; then discard it.',
-		when: 'On your turn, in the SG-C.'
+		when: 'On your turn, at the SG-C.'
 	},
 	technologie: {
 		name: 'Technologie extra-terrestre',
@@ -165,7 +165,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	},
 	skaara: {
 		name: 'Skaara',
-		gloss: 'host of Apophis’ son',
+		gloss: 'host of Apophis’s son',
 		aliases: ['skaarra', 'skaara', 'klorel'],
 		does: 'You immediately win the fight against Apophis, or Apophis and Amaunet. Discard the card together with the Combat card.',
 		when: 'At the start of the fight, before any dice are rolled.',
@@ -261,7 +261,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		does: 'Five guards, then Amaunet, then Apophis. Both hit on 3+ and take two wounds each.',
 		when: 'As soon as you reveal the card; play Sha’re or Skaara before the first roll.',
 		meets: ['Almost unbeatable without Sha’re, Skaara, Jaffa or weapons.'],
-		ruling: 'The rulebook doesn’t give the five guards’ value: we use 5, as for Apophis, unless your card says otherwise.'
+		ruling: 'The rulebook doesn’t give the five guards’ value: it’s 5+, like Apophis’s guards, unless your card says otherwise.'
 	},
 	'invasion-aliens': {
 		name: 'Forces d’Invasion extra-terrestres',

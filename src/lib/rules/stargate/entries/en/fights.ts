@@ -64,13 +64,13 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	},
 	'w-home': {
 		name: 'On your turn, at the SG-C',
-		gloss: 'À son tour, au SG-C',
+		gloss: 'À votre tour, au SG-C',
 		aliases: ['probe window'],
 		does: 'Outside fights, in any room, on top of your action: the M.A.L.P. once, the Tablettes.'
 	},
 	'w-turn': {
 		name: 'On your turn, anywhere',
-		gloss: 'À son tour, partout',
+		gloss: 'À votre tour, partout',
 		aliases: ['technology window'],
 		does: 'Outside fights and not while a prisoner: the Technologie.'
 	},
@@ -118,13 +118,13 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	},
 	'w-end': {
 		name: 'Before your turn ends',
-		gloss: 'Avant la fin de son tour',
+		gloss: 'Avant la fin de votre tour',
 		aliases: ['reactor window', 'announce'],
 		does: 'Announce the reactor before your turn ends.'
 	},
 	'w-lay': {
 		name: 'When you can lay cards down',
-		gloss: 'Quand on peut poser',
+		gloss: 'Quand vous pouvez poser',
 		aliases: ['laying window'],
 		does: 'On your own turn or while trading, never during a fight.'
 	},

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { RULINGS } from '../../entries.ts';
 
-/** What the booklet leaves open, and how Comparse reads it. */
+/** Rulings on what the booklet leaves open. */
 export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-board': {
 		name: 'Board layout',
@@ -103,7 +103,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Where lost cards go',
 		gloss: 'Où vont les cartes perdues',
 		aliases: ['lost to the bank', 'lost to the discard'],
-		does: 'They are discarded face up; the bank is for cards brought home. An option sends them to the bank.'
+		does: 'They’re discarded face up; the bank is for cards brought home. An option sends them to the bank.'
 	},
 	'ruling-contacts-kept': {
 		name: 'Contacts found on a mission',
@@ -211,7 +211,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		name: 'Guards of the couple',
 		gloss: 'Gardes du couple royal',
 		aliases: ['value of the guards'],
-		does: 'They hit on 5+, as for Apophis, unless your card says otherwise.'
+		does: 'They hit on 5+, like Apophis’s guards, unless your card says otherwise.'
 	},
 	'ruling-share-skaara': {
 		name: 'Sha’re and Skaara: one or both',
@@ -287,7 +287,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	},
 	'ruling-where-won': {
 		name: 'Where you win',
-		gloss: 'Où l’on gagne',
+		gloss: 'Où gagner',
 		aliases: ['win on a planet'],
 		does: 'Anywhere, immediately, as soon as the seven are down; if two players have them, in turn order.'
 	},

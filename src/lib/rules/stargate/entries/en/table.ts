@@ -8,7 +8,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		gloss: 'Préparation',
 		aliases: ['setup', 'set up', 'start', 'number of players', 'solo'],
 		does: 'One to six players. Shuffle all 110 cards and deal them onto the 24 planets; pawns start in room 2 with empty hands. The youngest player starts.',
-		meets: ['Solo games use the same rules.', 'There is no draw pile: the whole deck is on the board.']
+		meets: ['Solo games use the same rules.', 'There’s no draw pile: the whole deck is on the board.']
 	},
 	goal: {
 		name: 'Goal',
@@ -84,7 +84,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Discard pile',
 		gloss: 'Défausse',
 		aliases: ['discarded cards', 'open pile'],
-		does: 'Played cards, beaten Combats and lost new cards go here face up, at the bottom right of the board. Nothing comes back.'
+		does: 'Played cards, beaten Combats and lost cards go here face up, at the bottom right of the board. Nothing comes back.'
 	},
 	symbol: {
 		name: 'Symbol cards',
@@ -133,7 +133,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Turns',
 		gloss: 'Tour de jeu',
 		aliases: ['turn', 'whose turn', 'order', 'left'],
-		does: 'It depends on where your pawn is: room 2, a planet, room 1 or the bank. Then the player on the left.'
+		does: 'It depends on where your pawn is: room 2, a planet, room 1 or the bank. Then it’s the turn of the player on your left.'
 	},
 	mission: {
 		name: 'A turn on a planet',
@@ -180,7 +180,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Opening the gate',
 		gloss: 'Ouvrir la porte',
 		aliases: ['key', 'symbol needed', 'show a card', 'access'],
-		does: 'Show a symbol card that is one of the planet’s seven; you keep it, in hand or laid down. The Salle d’Abydos, the Table de contrôle, the Technologie or Thor can replace it.'
+		does: 'Show a symbol card that’s one of the planet’s seven; you keep it, in hand or laid down. The Salle d’Abydos, the Table de contrôle, the Technologie or Thor can replace it.'
 	},
 	coordinates: {
 		name: 'Coordinates',
@@ -245,7 +245,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Six cards in hand',
 		gloss: 'Six cartes en main',
 		aliases: ['hand limit', 'surplus', 'seven cards', 'too many cards'],
-		does: 'If you have more than six cards in hand, put the extra ones of your choice in the bank right away, wherever you are. Cards laid down don’t count.'
+		does: 'If you have more than six cards in hand, put the extra cards of your choice in the bank right away, wherever you are. Cards laid down don’t count.'
 	},
 	unseen: {
 		name: 'Cards never seen',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { CARD_ENTRIES } from '../../entries.ts';
 
-/** Chaque carte nommée et chaque adversaire. */
+/** Every named card and every foe. */
 export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 	zaknoktel: {
 		name: 'Zak’n’oktel',
@@ -96,9 +96,9 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'sonde',
 		aliases: ['malp', 'sonde', 'robot', 'm a l p'],
 		does: 'Depuis le SG-C, une fois par tour, retourne la carte du dessus d’une planète et l’y laisse visible. Un Combat la détruit.',
-		when: 'À son tour, au SG-C, en plus de l’action.',
+		when: 'À votre tour, au SG-C, en plus de l’action.',
 		meets: [
-			'Posée au SG-C, elle revient en main quand on part : attention à la limite de six.',
+			'Posée au SG-C, elle revient en main quand vous partez : attention à la limite de six.',
 			'Rien à voir sur une pile vide ou déjà visible.'
 		]
 	},
@@ -107,14 +107,14 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		gloss: 'un regard',
 		aliases: ['tablettes', 'tablette', 'hiéroglyphes'],
 		does: 'Comme la M.A.L.P., mais une seule fois, puis défaussées.',
-		when: 'À son tour, au SG-C.'
+		when: 'À votre tour, au SG-C.'
 	},
 	technologie: {
 		name: 'Technologie extra-terrestre',
 		gloss: 'un regard et un voyage',
 		aliases: ['technologie', 'alien', 'extraterrestre', 'transport'],
 		does: 'Retourne la carte du dessus d’une planète, de n’importe où, et y transporte l’équipe sans symbole si elle veut. Puis défaussée.',
-		when: 'À son tour, hors combat.',
+		when: 'À votre tour, hors combat.',
 		meets: [
 			'Le transport est le voyage du tour et compte comme une planète visitée.',
 			'Ni pendant le débriefing, ni à la banque, ni prisonnier.'
@@ -209,7 +209,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		does: 'Au début de chaque phase, chaque membre lance un dé : un 5 ou un 6 repère un Reetou. Sans repérage, pas d’attaque ; sinon, au plus un Reetou abattu par Reetou repéré. Eux attaquent toujours tous.',
 		when: 'Le repérage ouvre chaque phase, avant les dés du combat.',
 		meets: ['Une grenade n’a pas besoin de repérage.', 'Les Jaffas ne repèrent pas, mais tirent et protègent.'],
-		ruling: 'On repère à nouveau à chaque phase, et les touches sont mises en commun.',
+		ruling: 'Vous repérez à nouveau à chaque phase, et les touches sont mises en commun.',
 		prints: 'Le nombre de Reetous et leur valeur.'
 	},
 	kowalski: {
@@ -252,7 +252,7 @@ export const cards: EntryTexts<typeof CARD_ENTRIES> = {
 		aliases: ['apophis', 'aphophis', 'boss', 'apofis'],
 		does: 'Trois gardes qui touchent à 5, puis Apophis qui touche à 3 et ne tombe qu’à la deuxième touche.',
 		when: 'Dès que la carte est retournée ; Sha’re et Skaara se jouent avant le premier dé.',
-		meets: ['Sha’re ou Skaara gagnent le combat d’emblée.', 'Jolinar peut annuler une perte à la fin d’une phase.']
+		meets: ['Sha’re ou Skaara gagnent le combat tout de suite.', 'Jolinar peut annuler une perte à la fin d’une phase.']
 	},
 	couple: {
 		name: 'Apophis et Amaunet',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { FIGHTS } from '../../entries.ts';
 
-/** Combats, moments où jouer une carte, invasion. */
+/** Fights, moments for a card, the Invasion. */
 export const fights: EntryTexts<typeof FIGHTS> = {
 	fight: {
 		name: 'Combat',
@@ -13,7 +13,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	phase: {
 		name: 'Phase de combat',
 		aliases: ['tour de combat', 'lancer', 'simultané'],
-		does: 'Les deux camps lancent ensemble un dé par combattant debout au début de la phase. On retire ensuite les pertes des deux côtés.',
+		does: 'Les deux camps lancent ensemble un dé par combattant debout au début de la phase. Retirez ensuite les pertes des deux côtés.',
 		meets: ['Un combattant touché pendant la phase a quand même lancé son dé.']
 	},
 	value: {
@@ -56,12 +56,12 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		does: 'Carte Combat retournée : Tollans. Début du combat : Sha’re, Skaara, puis la grenade, puis une arme à 3 ou 4. Fin d’une phase : Jolinar. Combat perdu : les Nox. Fin du tour : le réacteur.'
 	},
 	'w-home': {
-		name: 'À son tour, au SG-C',
+		name: 'À votre tour, au SG-C',
 		aliases: ['fenêtre sonde', 'moment de la sonde'],
 		does: 'Hors combat, dans n’importe quelle salle, en plus de l’action du tour : la M.A.L.P. une fois, les Tablettes.'
 	},
 	'w-turn': {
-		name: 'À son tour, partout',
+		name: 'À votre tour, partout',
 		aliases: ['moment de la technologie'],
 		does: 'Hors combat et sans être prisonnier : la Technologie extra-terrestre.'
 	},
@@ -88,7 +88,7 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 	'w-weapon': {
 		name: 'Avant le premier lancer',
 		aliases: ['sortir une arme', 'moment du Gantelet'],
-		does: 'Une arme à 3 ou 4 se déclare avant le premier lancer ; on peut avoir vu l’effet de la grenade.'
+		does: 'Une arme à 3 ou 4 se déclare avant le premier lancer ; vous pouvez attendre l’effet de la grenade.'
 	},
 	'w-phase': {
 		name: 'Fin d’une phase',
@@ -101,19 +101,19 @@ export const fights: EntryTexts<typeof FIGHTS> = {
 		does: 'Avant d’en subir les conséquences, les Nox font rejouer le combat.'
 	},
 	'w-end': {
-		name: 'Avant la fin de son tour',
+		name: 'Avant la fin de votre tour',
 		aliases: ['moment du réacteur', 'annoncer'],
 		does: 'Le Réacteur s’annonce avant que le tour finisse.'
 	},
 	'w-lay': {
-		name: 'Quand on peut poser',
+		name: 'Quand vous pouvez poser',
 		aliases: ['moment de poser'],
-		does: 'À son tour ou en échangeant, jamais pendant un combat.'
+		does: 'À votre tour ou en échangeant, jamais pendant un combat.'
 	},
 	invasion: {
 		name: 'Invasion du SG-C',
 		aliases: ['invasion', 'attaque de la base', 'tous ensemble'],
-		does: 'Toutes les équipes rentrent tout de suite en salle 1, leurs nouvelles cartes à l’abri, et se partagent les envahisseurs. Gagnée : on échange, le tour finit. Perdue : tout le monde a perdu.'
+		does: 'Toutes les équipes rentrent tout de suite en salle 1, leurs nouvelles cartes à l’abri, et se partagent les envahisseurs. Gagnée : échangez, et le tour finit. Perdue : tout le monde a perdu.'
 	},
 	shares: {
 		name: 'Parts d’une invasion',

@@ -1,7 +1,7 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { RULINGS } from '../../entries.ts';
 
-/** Ce que le livret laisse ouvert, et comment Comparse le lit. */
+/** Rulings on what the booklet leaves open. */
 export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-board': {
 		name: 'Disposition du plateau',
@@ -11,12 +11,12 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-waiting': {
 		name: 'Attendre en salle 2',
 		aliases: ['ne rien faire', 'passer son tour'],
-		does: 'Oui : on peut utiliser la sonde tour après tour depuis le SG-C, donc y rester. Sur une planète, il faut agir.'
+		does: 'Oui : la sonde sert tour après tour depuis le SG-C, vous pouvez donc y rester. Sur une planète, il faut agir.'
 	},
 	'ruling-return-at-once': {
 		name: 'Rentrer juste après une exploration',
 		aliases: ['retour le même tour', 'explorer et rentrer'],
-		does: 'Le choix de rester ou de rentrer n’est écrit que pour le tour du départ. Depuis une planète, on rentre au tour suivant. Une option l’autorise.'
+		does: 'Le choix de rester ou de rentrer n’est écrit que pour le tour du départ. Depuis une planète, vous rentrez au tour suivant. Une option l’autorise.'
 	},
 	'ruling-second-card': {
 		name: 'Deuxième carte facultative',
@@ -31,7 +31,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-shown-symbol': {
 		name: 'Symbole montré ou posé en voyage',
 		aliases: ['pose d’une carte symbole'],
-		does: 'Pour aller d’une planète à l’autre, le résumé du tour parle de poser un symbole, mais la page sur la porte demande seulement de le montrer, pour les deux voyages. Comparse le fait montrer et garder. Une option le fait poser devant soi, ce qui fixe la couleur ; une autre le défausse.'
+		does: 'Pour aller d’une planète à l’autre, le résumé du tour parle de poser un symbole, mais la page sur la porte demande seulement de le montrer, pour les deux voyages. Dans Comparse, vous le montrez et le gardez. Avec une option, vous le posez, ce qui fixe la couleur ; avec une autre, vous le défaussez.'
 	},
 	'ruling-near-from-afar': {
 		name: 'Planètes proches depuis une autre planète',
@@ -46,7 +46,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-empty-planet': {
 		name: 'Planètes vides',
 		aliases: ['pile vide', 'plus de cartes'],
-		does: 'On peut y aller, pour échanger ou passer ; il n’y a rien à retourner. Sinon une équipe sans symbole pourrait être coincée.'
+		does: 'Vous pouvez y aller, pour échanger ou passer ; il n’y a rien à retourner. Sinon une équipe sans symbole pourrait être coincée.'
 	},
 	'ruling-company': {
 		name: 'Plusieurs équipes sur une planète',
@@ -56,7 +56,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-technology': {
 		name: 'Technologie : quand et d’où',
 		aliases: ['transport', 'sortir du débriefing'],
-		does: 'On regarde de n’importe où et on décide du voyage après avoir vu la carte. Il remplace le départ ou le voyage du tour, jamais le débriefing, et compte comme une visite.'
+		does: 'Vous regardez de n’importe où et décidez du voyage après avoir vu la carte. Il remplace le départ ou le voyage du tour, jamais le débriefing, et compte comme une visite.'
 	},
 	'ruling-probe-sees': {
 		name: 'Ce que voit la sonde',
@@ -81,7 +81,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-prisoner': {
 		name: 'Comment agit Prisonnier',
 		aliases: ['prisonnier sans dés', 'retenu'],
-		does: 'Avec des dés, on combat : perdu, on perd ses cartes en danger et on reste deux tours. Sans dés, on est retenu tout de suite, la carte est défaussée, le tour finit. Une option change cela.'
+		does: 'Avec des dés, vous combattez : en cas de défaite, vous perdez vos cartes en danger et restez deux tours. Sans dés, vous êtes retenu tout de suite, la carte est défaussée et le tour finit. Une option change cela.'
 	},
 	'ruling-lost-cards': {
 		name: 'Où vont les cartes perdues',
@@ -96,7 +96,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-laying': {
 		name: 'Quand poser',
 		aliases: ['poser pendant un combat', 'poser hors de son tour'],
-		does: 'À son tour ou en échangeant, jamais pendant un combat. Une carte posée peut s’échanger ; la couleur reste fixée.'
+		does: 'À votre tour ou en échangeant, jamais pendant un combat. Une carte posée peut s’échanger ; la couleur reste fixée.'
 	},
 	'ruling-traded-finds': {
 		name: 'Cartes en danger reçues en échange',
@@ -136,7 +136,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-full-strength': {
 		name: 'Adversaires après une défaite',
 		aliases: ['carte au complet'],
-		does: 'On affronte de nouveau la carte avec tous ses adversaires.'
+		does: 'Vous affrontez de nouveau la carte avec tous ses adversaires.'
 	},
 	'ruling-grenade-surprise': {
 		name: 'Grenade et Kowalski',
@@ -191,7 +191,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-nox-replay': {
 		name: 'Rejouer avec les Nox',
 		aliases: ['combat rejoué'],
-		does: 'Tout recommence, une fois par combat ; aussi pour sa part d’une invasion.'
+		does: 'Tout recommence, une fois par combat ; aussi pour votre part d’une invasion.'
 	},
 	'ruling-tollans-fresh': {
 		name: 'Tollans sur une carte qui attendait',
@@ -206,12 +206,12 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 	'ruling-chulak-pawns': {
 		name: 'Rébellion Jaffa : pions et seconde carte',
 		aliases: ['deuxième chulak'],
-		does: 'Les pions se prennent tout de suite ; une seconde carte ne complète qu’avec les pions de la boîte ; ils suivent la carte en cas d’échange. Si le coin dit I, on les prend en la jouant.'
+		does: 'Les pions se prennent tout de suite ; une seconde carte ne complète qu’avec les pions de la boîte ; ils suivent la carte en cas d’échange. Si le coin dit I, prenez-les en la jouant.'
 	},
 	'ruling-invasion-split': {
 		name: 'Invasion : partage et défaite',
 		aliases: ['en tout ou par équipe', 'relève'],
-		does: 'Parts égales ; l’équipe qui a retourné la carte est servie et combat la première, puis on va vers la gauche, et le reste va aux premières. L’Invasion est perdue quand plus aucune équipe ne tient ; avec l’option stricte, dès qu’une part est perdue. La carte dit si le nombre vaut par équipe.'
+		does: 'Parts égales ; l’équipe qui a retourné la carte est servie et combat la première, puis vers la gauche, et le reste va aux premières. L’Invasion est perdue quand plus aucune équipe ne tient ; avec l’option stricte, dès qu’une part est perdue. La carte dit si le nombre vaut par équipe.'
 	},
 	'ruling-probe-invasion': {
 		name: 'Invasion vue par une sonde',
@@ -239,7 +239,7 @@ export const rulings: EntryTexts<typeof RULINGS> = {
 		does: 'Un par combinaison, sauf option. Il peut ouvrir une porte et se garde alors, à moins que son coin ne dise I.'
 	},
 	'ruling-where-won': {
-		name: 'Où l’on gagne',
+		name: 'Où gagner',
 		aliases: ['victoire sur une planète'],
 		does: 'N’importe où et tout de suite, dès que les sept symboles sont posés ; si deux joueurs les ont, dans l’ordre du tour.'
 	},

@@ -1,18 +1,18 @@
 import type { EntryTexts } from '../../../entries.ts';
 import type { FLOW, PIECES } from '../../entries.ts';
 
-/** Matériel, lieux, tour de jeu, limites et fins. */
+/** Pieces, places, the turn, limits and ends. */
 export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	setup: {
 		name: 'Préparation',
 		aliases: ['mise en place', 'installation', 'début', 'nombre de joueurs', 'solo'],
 		does: 'De un à six joueurs. Les 110 cartes mélangées sont toutes posées sur les 24 planètes, les pions en salle 2, les mains vides. Le plus jeune commence.',
-		meets: ['Seul, on joue avec les mêmes règles.', 'Il n’y a pas de pioche : toute la pile est sur le plateau.']
+		meets: ['Seul, vous jouez avec les mêmes règles.', 'Il n’y a pas de pioche : toute la pile est sur le plateau.']
 	},
 	goal: {
 		name: 'But du jeu',
 		aliases: ['objectif', 'gagner', 'victoire', 'sept symboles'],
-		does: 'Être le premier à étaler devant soi sept symboles d’une même couleur. Thor peut en remplacer un.'
+		does: 'Soyez le premier à étaler devant vous sept symboles d’une même couleur. Thor peut en remplacer un.'
 	},
 	team: {
 		name: 'Équipe SG',
@@ -35,7 +35,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Porte des Étoiles',
 		gloss: 'Stargate',
 		aliases: ['stargate', 'porte', 'chappa’ai', 'sha’pail', 'vortex'],
-		does: 'On la franchit pour aller du SG-C à une planète, ou d’une planète à une autre. Hors des cinq planètes proches, il faut une clé. Rentrer n’en demande jamais.'
+		does: 'Vous la franchissez pour aller du SG-C à une planète, ou d’une planète à une autre. Hors des cinq planètes proches, il faut une clé. Rentrer n’en demande jamais.'
 	},
 	planets: {
 		name: 'Planètes',
@@ -53,7 +53,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Stargate Command',
 		gloss: 'SG-C',
 		aliases: ['sgc', 'base', 'trois salles', 'terre', 'hammond'],
-		does: 'Trois salles : la salle 1 où l’on rentre, la salle 2 d’où l’on part, la banque de données. Tout ce qui y est rapporté est acquis.'
+		does: 'Trois salles : la salle 1 pour rentrer, la salle 2 pour partir, la banque de données. Tout ce que vous y rapportez est acquis.'
 	},
 	sgc1: {
 		name: 'SG-C salle 1',
@@ -83,7 +83,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		name: 'Cartes Symboles',
 		aliases: ['symbole', 'glyphe', 'soixante symboles', 'six couleurs', 'chevron'],
 		does: 'Soixante cartes : dix symboles dans chacune des six couleurs. Elles ouvrent la porte et, avec sept de la même couleur posées, donnent la victoire.',
-		when: 'Pour franchir la porte, on la montre et on la garde. On la pose à son tour, hors combat.'
+		when: 'Pour franchir la porte, montrez-la et gardez-la. Posez-la à votre tour, hors combat.'
 	},
 	equipment: {
 		name: 'Cartes Équipement',
@@ -151,7 +151,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 	'explore-2': {
 		name: 'Exploration, phase 2',
 		aliases: ['deuxième carte', 'phase 2'],
-		does: 'Après une carte paisible ou un combat gagné, on peut retourner la suivante, aux mêmes conditions.'
+		does: 'Après une carte paisible ou un combat gagné, vous pouvez retourner la suivante, aux mêmes conditions.'
 	},
 	look: {
 		name: 'Voir la carte du dessus',
@@ -185,7 +185,7 @@ export const table: EntryTexts<typeof PIECES & typeof FLOW> = {
 		aliases: ['défaite', 'cartes perdues', 'rapatrié'],
 		does: 'Toutes les cartes en danger sont perdues, la carte Combat reste et bloque la planète, le pion rentre en salle 1, le tour est fini.',
 		meets: [
-			'Jamais perdus : ce qui est posé, les Contacts, ce qu’on avait avant la mission.',
+			'Jamais perdus : ce qui est posé, les Contacts, ce que vous aviez avant la mission.',
 			'Une part d’Invasion perdue ne coûte aucune carte.',
 			'Face au Prisonnier, le pion ne rentre pas : il reste deux tours sur la planète.'
 		]

@@ -205,7 +205,7 @@ export const names: Words['names'] = {
 	fight: 'Un seul combat',
 	'keeps:full': 'Planètes, mains, banque et défausse en plus des équipes et de leurs combats.',
 	'keeps:teams': 'Membres, Jaffas, arme, captivité et symboles de chaque équipe ; les combats et l’invasion.',
-	'keeps:fight': 'Un combat d’une seule équipe, rien avant et rien après.',
+	'keeps:fight': 'Un seul combat d’une seule équipe, rien d’autre.',
 	'option:shareSkaara': 'Sha’re et Skaara',
 	either: 'l’une suffit',
 	both: 'il faut les deux',
@@ -233,7 +233,7 @@ export const names: Words['names'] = {
 	shield: 'touchés d’abord',
 	'option:hopSymbol': 'Symbole d’une planète à l’autre',
 	shown: 'montré et gardé',
-	laid: 'posé devant soi',
+	laid: 'posé devant vous',
 	discarded: 'défaussé',
 	'option:maxThor': 'Thor par combinaison'
 };

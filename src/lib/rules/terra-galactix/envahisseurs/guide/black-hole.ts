@@ -10,7 +10,7 @@ import type { Action, Own, State } from '../types.ts';
 
 export type Offer = (id: string, action: Action, label?: Ruling) => Option<Action>;
 
-/** Trips of the saucers of the camp whose turn it is; and, right after a trip, the next card if the place was taken. */
+/** Asks for trips of the saucers of the camp whose turn it is; and, right after a trip, for the next card if the place was taken. */
 export function tripAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const { player } = activePilot(state);
 	const options = myFlyingSaucers(state).map((id) => tripOption(state, holeId(id), id, offer));
@@ -20,11 +20,11 @@ export function tripAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	];
 }
 
-/** A saucer leaves through a black hole: which card was turned? Where cards are not counted there is nothing to ask. */
+/** A saucer leaves through a black hole: asks which card was turned. If cards are not counted, there is nothing to ask. */
 export function tripOption(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
 	if (!countsCards(state)) return offer(id, { type: 'hole', saucer });
 	return menu(id, ruling('hole.card', { saucer }), () => arrivalOptions<Own>(state, offer, (star) => ({ type: 'hole', saucer, star })));
 }
 
-/** After a trip: the next Galactix card if the place was taken. */
+/** After a trip: asks for the next Galactix card if the place was taken. */
 export const redraws = (state: State): readonly Ask<Action>[] => redrawAsks<Own>(state, (star) => ({ type: 'redraw', star }));

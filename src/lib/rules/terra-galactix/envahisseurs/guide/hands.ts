@@ -6,7 +6,7 @@ import { countsCards, handSeat } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 
-/** With the aid `ownHand`: all players may enter their own cards, for their own eyes. */
+/** With the aid `ownHand`: all players may enter their own cards, which only they see. */
 export function handAsks(state: State): readonly Ask<Action>[] {
 	if (!state.options.ownHand || !countsCards(state)) return [];
 	return state.pilots.flatMap(({ camp, player, hand, held }, seat): readonly Ask<Action>[] => {

@@ -3,19 +3,19 @@ import { rollOf } from '../../../../../../tests/support/envahisseurs.ts';
 import { RING, startTable } from '../../../../../../tests/support/terra.ts';
 import { game as envahisseurs } from '../game.ts';
 
-describe('taps at the depth of a new table', () => {
+describe('taps at the default depth', () => {
 	const flying = () => {
 		const table = startTable(envahisseurs, 4, { depth: 'board' }, RING).tap('pass', 'pass', 'pass', 'pass');
 		table.taps = 0;
 		return table;
 	};
 
-	test('a quiet turn 2, a turn with nothing to look up 1', () => {
+	test('a quiet turn takes 2, a turn with no number to look up 1', () => {
 		expect(flying().tap('yellow:4', 'end').taps).toBe(2);
 		expect(startTable(envahisseurs, 4, { depth: 'board' }, RING).tap('pass').state.active).toBe(1);
 	});
 
-	test('an attack 2, a hit saucer 2, a Soucoupe card 1', () => {
+	test('an attack takes 2, a hit saucer 2, a Soucoupe card 1', () => {
 		const table = flying().tap('yellow:4').tap('A:red', 'bouclier').tap('target:B:red', 'none');
 		expect([table.taps, table.state.pilots[1]?.licences]).toEqual([5, 1]);
 		table.tap('end').tap('licence:1');
@@ -44,13 +44,13 @@ describe('taps', () => {
 
 	test('a quiet turn: 6', () => expect(flying().tap('discard:laser').tap(2, 5, 4).tap('quiet').tap('end').taps).toBe(6));
 
-	test('a saucer hit: +2, nothing to confirm', () => {
+	test('a saucer is hit: +2, without a confirmation', () => {
 		const table = flying().tap('discard:laser').tap(2, 5, 4);
 		table.taps = 0;
 		expect([table.tap('A:red', 'none').taps, table.state.pilots[0]!.licences]).toEqual([2, 1]);
 	});
 
-	test('a Laser attack: 3, target, number, answer', () => {
+	test('a Laser attack: 3 (target, number, answer)', () => {
 		const table = flying().tap('discard:pulsar').tap(2, 5, 4).tap('quiet');
 		table.taps = 0;
 		table.tap('target:B:red', 'lasers:2', 'bouclier');
@@ -67,7 +67,7 @@ describe('taps', () => {
 		expect([table.tap('licence:1').taps, table.state.pilots[1]!.licences]).toEqual([1, 2]);
 	});
 
-	test('fleeing a Super Nova: target, pair, Trou noir, card', () => {
+	test('escaping a Super Nova: target, pair, Trou noir, card', () => {
 		const table = flying().tap('discard:pulsar').tap(2, 5, 4).tap('quiet');
 		table.taps = 0;
 		table.tap('target:B:red', 'nova', 'trou', '?');

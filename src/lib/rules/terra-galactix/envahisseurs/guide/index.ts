@@ -84,7 +84,7 @@ const MOVE_PROMPTS = {
 	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
 };
 
-/** What may be read off the table before it is needed: the board, and the pile after the cards were not counted. */
+/** Optional asks for what may be read off the table before it is needed: the board, and the pile after cards were not counted. */
 function countAsks(state: State): readonly (Ask<Action> | false)[] {
 	const open = state.pilots.reduce((sum, { hand, licences }) => sum + hand + licences, 0);
 	return [
@@ -118,7 +118,7 @@ function rollAsk(state: State, offer: Offer): Ask<Action> {
 	});
 }
 
-/** One or two Soucoupe cards. With one card and two saucers waiting, the saucer is asked. */
+/** One or two Soucoupe cards. If one card is played and two saucers wait, the saucer is asked for. */
 function licenceOptions(state: State, offer: Offer): readonly Option<Action>[] {
 	const waiting = waitingSaucers(state);
 	const one = offer(licenceId(1), { type: 'licence', n: 1 });
@@ -132,7 +132,7 @@ function licenceOptions(state: State, offer: Offer): readonly Option<Action>[] {
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Each saucer known to be on a lit line has its own question for its owner; about the others the table says first who is hit. */
+/** Each saucer known to be on a lit line has its own ask for its owner; for the others the table first enters which one is hit. */
 function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const aimed = aimedSaucers(state);
 	const unsure = exposedSaucers(state).filter((id) => !aimed.includes(id));
@@ -151,14 +151,14 @@ function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	];
 }
 
-/** What may become of a saucer on a lit line: a card of its owner, a black hole, or an explosion. */
+/** The options for a saucer on a lit line: a card of its owner, a black hole, or an explosion. */
 function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
 	if (state.giga && !placeOf(state, id)) yield offer('covered', { type: 'defend', saucer: id, how: 'covered' });
 	yield tripOption(state, 'trou', id, offer);
 }
 
-/** A saucer that the table says is hit: its answers, or its explosion where that is the only one. */
+/** A saucer that the table enters as hit: asks for the answer, unless only the explosion is possible. */
 function hitOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
 	const legal = [...defenceOptions(state, id, offer)].filter(isLegal);
 	if (legal.length > 1) return opensAsk(id, () => choose(ruling('fire.how', { saucer: id }), [...defenceOptions(state, id, offer)]));
@@ -168,7 +168,7 @@ function hitOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
 
 // ── Phase 4: attacks on saucers ──────────────────────────────────────────────────────────────────────────────────
 
-/** An enemy, then what it is attacked with; where cards are not counted, how the attack ended. */
+/** Asks for an enemy, then for the weapon; if cards are not counted, for the result of the attack. */
 function targetAsk(state: State, offer: Offer): Ask<Action> {
 	const { player } = activePilot(state);
 	const options = enemySaucers(state).map((id) =>
@@ -189,7 +189,7 @@ function* weaponOptions(target: SaucerId, offer: Offer): Generator<Option<Action
 	yield offer('nova', { type: 'attack', target, weapon: 'nova', n: PAIR });
 }
 
-/** The owner of the target parries, flees, or lets it explode. */
+/** The owner of the target parries, escapes, or loses the saucer. */
 function answerAsk(state: State, { target: saucer }: Attack, offer: Offer): Ask<Action> {
 	const flee = menu('trou', ruling('hole.card', { saucer }), () =>
 		arrivalOptions<Own>(state, offer, (star) => ({ type: 'answer', how: 'trou', star }))
@@ -208,7 +208,7 @@ function answerAsk(state: State, { target: saucer }: Attack, offer: Offer): Ask<
 
 // ── Phase 4: bunkers ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A shot at a bunker: the bunker, then what it is shot with. */
+/** Asks for a bunker, then for the weapon. */
 function bunkerAsk(state: State, offer: Offer): Ask<Action> {
 	const { player } = activePilot(state);
 	const options = bunkerOptions<Action>(

@@ -2,5 +2,5 @@ import type { Ruling } from '../../../contract.ts';
 import { ruling } from '../rules.ts';
 import type { State } from '../types.ts';
 
-/** The sentence of the moment: the end, or the phase. */
+/** The current sentence: the end, or the phase. */
 export const now = ({ over, phase }: State): Ruling => over?.by ?? ruling(`now.${phase}`);

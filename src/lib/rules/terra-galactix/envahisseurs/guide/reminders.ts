@@ -8,12 +8,12 @@ import { campsOf, completeSquadrons, countsCards, mayMove, teamOf, waitsForCard 
 import { ruling } from '../rules.ts';
 import type { State } from '../types.ts';
 
-/** What the table should not forget and the app does not check. Rules that never change are shown in the first round only. */
+/** Reminders of what the app does not check. Rules that never change are shown in the first round only. */
 export function reminders(state: State): readonly Ruling[] {
 	return [...due(state), ...(state.turn <= state.pilots.length ? basics(state) : [])];
 }
 
-/** What is to be done now, and what is new. */
+/** What has to be done now, and what has just changed. */
 function due(state: State): readonly Ruling[] {
 	const { phase } = state;
 	const team = teamOf(state.active);

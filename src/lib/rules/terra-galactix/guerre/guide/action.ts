@@ -3,13 +3,14 @@ import type { Ask, Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY, MOST_LASERS } from '../cards.ts';
 import { activePilot, activeSaucers, allSaucers, countsCards, pilotOf, tokensToCarry } from '../fleet.ts';
+import { loadOf } from '../holds.ts';
 import { attackId, optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import type { Action, LossWeapon, Own, State } from '../types.ts';
 import type { Offer } from './draw.ts';
 import { numbers, ownSaucerOption } from './saucer.ts';
 
-/** Phase 3: the turn ends; a saucer is touched, one's own to act with it, another player's to attack it; or a Galactix card shows a number. */
+/** Phase 3: ends the turn, acts with an own saucer, attacks a saucer of another player, or records the number of a Galactix card. */
 export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('act.now', { player: activePilot(state).id }),
@@ -24,7 +25,7 @@ export const actionAsk = (state: State, offer: Offer): Ask<Action> =>
 		{ who: activePilot(state).id }
 	);
 
-/** The attacks on a saucer; where cards are not counted, only that it exploded. */
+/** Asks for the attack on a saucer; if cards are not counted, only that it exploded. */
 const enemyOption = (state: State, target: SaucerId, offer: Offer): Option<Action> =>
 	countsCards(state)
 		? menu(target, ruling('attack.with', { saucer: target }), () => attackOptions(target, offer))
@@ -37,7 +38,7 @@ function* attackOptions(target: SaucerId, offer: Offer): Generator<Option<Action
 	yield offer(attackId('nova', 2, target), { type: 'attack', target, weapon: 'nova', n: 2 }, ruling('attack.novas'));
 }
 
-/** The number of tokens in its hold is all that matters; after a Super Nova they return to the stock. */
+/** Only the number of tokens in its hold is needed; after a Super Nova they return to the stock. */
 function* lossOptions(state: State, target: SaucerId, offer: Offer): Generator<Option<Action>> {
 	yield* cargoOptions(state, target, 'laser', offer);
 	yield menu('nova', ruling('down.nova', { saucer: target }), () => cargoOptions(state, target, 'nova', offer));
@@ -45,7 +46,7 @@ function* lossOptions(state: State, target: SaucerId, offer: Offer): Generator<O
 
 function* cargoOptions(state: State, target: SaucerId, weapon: LossWeapon, offer: Offer): Generator<Option<Action>> {
 	const lost = (cargo?: number): Own => ({ type: 'down', target, weapon, ...(cargo === undefined ? {} : { cargo }) });
-	if (state.options.holdSecrecy === 'none') {
+	if (loadOf(state, target) === undefined) {
 		for (const n of numbers(0)) yield offer(optionIds.down(n), lost(n));
 		return;
 	}

@@ -2,12 +2,13 @@ import { choose, count, opensAsk } from '../../../ask.ts';
 import type { Ask, Option, Ruling } from '../../../contract.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { pilotOf, tokensToCarry } from '../fleet.ts';
+import { loadOf } from '../holds.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import type { Action, ActionOf, Attack, State } from '../types.ts';
 import type { Offer } from './draw.ts';
 
-/** The answer of the attacked player, in the turn of another one. */
+/** Asks the attacked player for an answer, in the turn of another player. */
 export function answerAsk(state: State, attack: Attack, offer: Offer): Ask<Action> {
 	const { target, weapon, n } = attack;
 	const { id: player } = pilotOf(state, target);
@@ -24,9 +25,9 @@ export function answerAsk(state: State, attack: Attack, offer: Offer): Ask<Actio
 	);
 }
 
-/** No defence. The number of tokens in the hold is asked at once, unless it was noted. */
+/** No defence. The number of tokens in the hold is asked for at once, unless it was noted. */
 function explosionOptions(state: State, { target }: Attack, offer: Offer): readonly Option<Action>[] {
-	if (state.options.holdSecrecy === 'none')
+	if (loadOf(state, target) === undefined)
 		return Array.from({ length: HOLD_CAPACITY + 1 }, (_, cargo) =>
 			offer(optionIds.lost(cargo), { type: 'answer', how: 'lost', cargo }, ruling('answer.lost', { n: cargo }))
 		);

@@ -9,7 +9,7 @@ import type { Action, State } from '../types.ts';
 /** Makes an option of an action, refused if the rules refuse it. */
 export type Offer = ReturnType<typeof optionMaker<State, Action>>;
 
-/** The one choice of phase 1. */
+/** Asks for the one choice of phase 1. */
 export const cardAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(
 		ruling('cards.choose', { player: activePilot(state).id }),
@@ -21,7 +21,7 @@ export const cardAsk = (state: State, offer: Offer): Ask<Action> =>
 		{ who: activePilot(state).id }
 	);
 
-/** After that choice only black holes remain: other cards are refused unless the table plays several choices. */
+/** After that choice only black holes remain: other cards are refused unless the option allows several choices. */
 export const moreCardsAsk = (state: State, offer: Offer): Ask<Action> =>
 	choose(ruling('cards.more'), [...blackHoleOptions(state, offer), ...pulsarAndLicenceOptions(state, offer)], {
 		who: activePilot(state).id,
@@ -41,7 +41,7 @@ const pulsarAndLicenceOptions = (state: State, offer: Offer): readonly Option<Ac
 	...licenceOptions(state, offer)
 ];
 
-/** One or two Soucoupe cards; where more saucers are waiting than cards are laid, the released ones are asked for. */
+/** One or two Soucoupe cards; if more saucers are waiting than cards are laid, asks which ones are released. */
 const licenceOptions = (state: State, offer: Offer): readonly Option<Action>[] => {
 	const waiting = waitingSaucers(state, activePilot(state));
 	return [1, 2].map((n) => {
@@ -66,5 +66,5 @@ const releasedSaucersAsk = (waiting: readonly SaucerId[], n: number): Ask<Action
 		ends: [{ id: 'done', least: n, most: n, then: (picked) => ({ action: { type: 'licence', n, saucers: picked as SaucerId[] } }) }]
 	});
 
-/** The turn passes without a record of its cards and dice. */
+/** Passes the turn without recording its cards and dice. */
 export const skipAsk = (offer: Offer): Ask<Action> => choose(ruling('turn.skip'), [offer('skip', { type: 'skip' })], { optional: true });

@@ -17,7 +17,7 @@ import { now } from './now.ts';
 import { reminders } from './reminders.ts';
 import { arrivalAsks, occupiedStarAsk, starNameAsk, starOptions, tokensOnStar } from './stars.ts';
 
-/** What the table may record now, and what it should not forget. */
+/** The asks and reminders of the current state. */
 export function guide(state: State): Guide<Action> {
 	const { over, options, turn, games } = state;
 	const where =
@@ -70,7 +70,7 @@ const wreckAsk = (offer: Offer, prompt: Ruling): Ask<Action> =>
 		DIRECTIONS.map((from) => offer(from, { type: 'wreck', from }, ruling(`wreck.from-${from}`)))
 	);
 
-/** The Galactix card by which the next saucer in hyperspace reappears. */
+/** Asks for the Galactix card by which the next saucer in hyperspace reappears. */
 function arrivalCardAsk(state: State, offer: Offer): Ask<Action> | undefined {
 	const saucer = state.warp?.queue[0];
 	if (!saucer) return undefined;
@@ -101,8 +101,8 @@ const nextGameAsk = (state: State, offer: Offer): Ask<Action> =>
 	);
 
 /**
- * The one thing that is missing after a table kept only the score. Saucers are in flight by then: those that were left in their mother ship
- * are put into space with the answer.
+ * After depth `score` only the active player is missing and asked for. Saucers are in flight by then: those in their mother ship are put
+ * into space with the answer.
  */
 const whoseTurnAsk = (state: State, offer: Offer): Ask<Action> => {
 	const leaving = allSaucers(state).filter((id) => stationOf(state, id) === 'base' && !isGrounded(state, id));
@@ -113,7 +113,7 @@ const whoseTurnAsk = (state: State, offer: Offer): Ask<Action> => {
 	);
 };
 
-/** A hand typed in for a look at the odds: only where the table allows it, and only for the eyes of its owner. */
+/** Asks for a hand for one look at the odds: only if the option allows it, and visible to its owner only. */
 const handAsks = (state: State): readonly Ask<Action>[] =>
 	(state.options.handAid ? state.pilots : [])
 		.filter(({ hand }) => hand > 0)

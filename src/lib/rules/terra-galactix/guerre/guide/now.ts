@@ -3,7 +3,7 @@ import { activePilot, pilotOf } from '../fleet.ts';
 import { ruling } from '../rules.ts';
 import type { State } from '../types.ts';
 
-/** The sentence of the moment. */
+/** The current sentence. */
 export function now(state: State): Ruling {
 	if (state.over) return state.over.by;
 	if (state.options.depth === 'score' && state.phase !== 'between') return ruling('score.where');

@@ -18,7 +18,7 @@ describe('the rules about places are reminders, and their options change the rem
 		expect(rules).not.toContain(no);
 	});
 
-	test('a Trou noir in the middle of a move is not spoken of where the table allows it', () =>
+	test('there is no reminder about a Trou noir in the middle of a move if the option allows it', () =>
 		expect(actingTable(4, { blackHoleMidMove: true }).guide.remind?.map(({ rule }) => rule)).not.toContain('trou.not-in-move'));
 
 	test.each(['option:mustLoad', 'option:oneAttackPerIntersection', 'option:blackHoleMidMove'])('%s says that it is a reminder', (id) => {

@@ -19,7 +19,7 @@ export function reminders(state: State): readonly Ruling[] {
 
 const isFirstRound = ({ turn, order }: State): boolean => turn <= order.length;
 
-/** The rules that players know after one round; later they stand in the articles. */
+/** Rules that players know after one round; later they are found in the articles. */
 const firstRoundReminders = (state: State): readonly Ruling[] => {
 	const { options } = state;
 	const secretHolds = options.holdSecrecy !== 'open';
@@ -35,7 +35,7 @@ const firstRoundReminders = (state: State): readonly Ruling[] => {
 	];
 };
 
-/** What is due in this turn. */
+/** What has to be done in this turn. */
 const actionReminders = (state: State): readonly Ruling[] => {
 	const { options } = state;
 	return [
@@ -62,7 +62,7 @@ const convoyReminder = ({ attack, stacks, ...state }: State): readonly Ruling[] 
 		? [ruling('answer.alone', { player: pilotOf({ stacks, ...state }, attack.target).id })]
 		: [];
 
-/** Where holds are open: the Galactix must add up to fifteen. Any other sum is shown, and the table corrects the wrong number. */
+/** With open holds the Galactix must add up to fifteen. Any other sum is shown, and the table corrects the wrong number. */
 const tokenSumReminder = (state: State): readonly Ruling[] => {
 	if (!state.board) return [];
 	const is = tokensOnBoard(state) + tokensInHolds(state) + (TOKENS - tokensAfield(state));

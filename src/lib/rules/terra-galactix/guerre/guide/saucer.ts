@@ -3,7 +3,7 @@ import type { Option } from '../../../contract.ts';
 import type { SaucerId } from '../../cards.ts';
 import { HOLD_CAPACITY } from '../cards.ts';
 import { allSaucers, countsCards, isFlying, isGrounded, stationOf, tokensToCarry } from '../fleet.ts';
-import { ELSEWHERE } from '../holds.ts';
+import { ELSEWHERE, loadOf } from '../holds.ts';
 import { optionIds } from '../ids.ts';
 import { ruling } from '../rules.ts';
 import { saltOf, seal } from '../seal.ts';
@@ -14,7 +14,7 @@ import { blackHoleOption, type Offer } from './draw.ts';
 /** The numbers of Galactix that a card or a hold can have. */
 export const numbers = (least: 0 | 1): readonly number[] => Array.from({ length: HOLD_CAPACITY + 1 - least }, (_, i) => i + least);
 
-/** What can be done with a saucer. A destroyed one flies again with a new Soucoupe card, which is laid in phase 1 where cards are counted. */
+/** The options of a saucer. A destroyed one flies again with a new Soucoupe card, which is laid in phase 1 if cards are counted. */
 export function ownSaucerOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
 	if (stationOf(state, id) === 'awaits' && isGrounded(state, id) && !countsCards(state))
 		return offer(id, { type: 'licence', n: 1, saucers: [id] });
@@ -27,7 +27,7 @@ function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Opt
 		yield offer('launch', { type: 'launch', saucer: id });
 		yield offer(optionIds.stay(id), { type: 'stay', saucer: id }, ruling('stay.here'));
 	}
-	// Without counted cards a black hole changes nothing that is kept, unless it tears a convoy apart.
+	// If cards are not counted, a black hole changes nothing that is kept, unless it divides a convoy.
 	if (countsCards(state) || state.options.chevauchee) yield blackHoleOption(id, offer);
 	if (!isFlying(state, id) || !state.options.chevauchee) return;
 	if (carrierOf(state.stacks, id)) yield offer('undock', { type: 'undock', saucer: id });
@@ -36,11 +36,11 @@ function* saucerOptions(state: State, id: SaucerId, offer: Offer): Generator<Opt
 	else yield* onto.slice(0, 1);
 }
 
-/** Into its mother ship with so many tokens; and tokens taken aboard, at tables that note them. */
+/** Enters its mother ship with so many tokens; or takes tokens aboard, at tables that note them. */
 function* homeOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
-	if (state.options.holdSecrecy === 'none') {
+	if (loadOf(state, id) === undefined) {
 		for (const n of numbers(0)) yield offer(optionIds.home(n), { type: 'home', saucer: id, n });
-		return;
+		return yield* loadOptions(state, id, offer);
 	}
 	yield offer('home', { type: 'home', saucer: id }, ruling('home.as-noted'));
 	const most = Math.min(HOLD_CAPACITY, tokensToCarry(state));
@@ -59,7 +59,7 @@ export const dockOptions = (state: State, id: SaucerId, offer: Offer): readonly 
 		.filter((onto) => isFlying(state, onto) && onto !== id)
 		.map((onto) => offer(optionIds.dock(onto), { type: 'dock', saucer: id, onto }));
 
-/** Tokens taken aboard: only their number where holds are sealed, from their place where holds are open. */
+/** Tokens taken aboard: only their number if holds are sealed, with their place if holds are open. */
 function* loadOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	if (state.options.holdSecrecy === 'sealed')
 		for (const n of numbers(1)) yield offer(optionIds.load(`${n}`), { type: 'load', saucer: id, sealed: sealText(state, `${n}`) });

@@ -19,11 +19,11 @@ import { dockOptions, sealText } from './saucer.ts';
 export function starOptions(state: State, offer: Offer, action: (star: string) => Own, idOf = starFact): readonly Option<Action>[] {
 	const seen = starsIn(state.facts).map((star) => offer(idOf(star), action(star)));
 	if (facesSeen(state.facts) >= GALACTIX_CARDS) return seen;
-	// The same question may stand in two asks of one guide, for another card and for a discovery: each has its own id.
+	// The same question may occur in two asks of one guide, for another card and for a discovery: each has its own id.
 	return [...seen, opensAsk('new', () => ({ ...newCardAsk<Own>(action), id: `box.star ${idOf('')}` }))];
 }
 
-/** Where holds are open, the tokens noted on a star. */
+/** The tokens noted on a star, if holds are open. */
 export const tokensOnStar = (state: State, star: string): { readonly loads?: number } => {
 	const n = state.board?.[starFact(star)] ?? 0;
 	return n > 0 && n <= HOLD_CAPACITY ? { loads: n } : {};
@@ -104,8 +104,9 @@ const partAboardAsk = (state: State, candidates: readonly SaucerId[], put: numbe
 		)
 	);
 
-/** Saucer and number in one seal: the log must not betray which hold the tokens went into. */
+/** Saucer and number are sealed together: the log must not reveal which hold the tokens went into. The number is seen on the stock. */
 const sealedAboard = (state: State, saucer: SaucerId, n: number): Own => ({
 	type: 'aboard',
+	n,
 	sealed: sealText(state, `${SAUCERS.indexOf(saucer)}${n}`)
 });

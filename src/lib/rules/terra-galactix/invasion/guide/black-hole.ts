@@ -25,8 +25,8 @@ export const partiesOf = (state: State, seat: number): readonly (readonly string
 		.slice(1);
 
 /**
- * Trips of the saucers of the player whose turn it is, except those that have a question of their own; and, right after a trip, the next
- * card if the place was taken.
+ * Asks for trips of the saucers of the player whose turn it is, except those that have an ask of their own; and, right after a trip, for
+ * the next card if the place was taken.
  */
 export function tripAsks(state: State, offer: Offer, except: readonly SaucerId[] = []): readonly Ask<Action>[] {
 	const player = activePilot(state).id;
@@ -39,11 +39,11 @@ export function tripAsks(state: State, offer: Offer, except: readonly SaucerId[]
 	];
 }
 
-/** A saucer leaves through a black hole: which card was turned, or whose cards were used. */
+/** A saucer leaves through a black hole: asks which card was turned, or whose cards were used. */
 export function tripOption(state: State, id: string, saucer: SaucerId, offer: Offer): Option<Action> {
 	const seat = seatOf(state, saucer);
 	const parties = partiesOf(state, seat).filter(({ length }) => length <= PAIR);
-	// Where cards are not counted the star is not asked, and a gift is entered by itself, unless the player must not play cards of their own.
+	// If cards are not counted, the star is not asked for, and a gift is an action of its own, unless the player must not play own cards.
 	if (!countsCards(state))
 		return pilotAt(state, seat).rest === 'no' || parties.length === 0
 			? offer(id, { type: 'hole', saucer })
@@ -62,5 +62,5 @@ export function tripOption(state: State, id: string, saucer: SaucerId, offer: Of
 	});
 }
 
-/** After a trip: the next Galactix card if the place was taken. */
+/** After a trip: asks for the next Galactix card if the place was taken. */
 export const redraws = (state: State): readonly Ask<Action>[] => redrawAsks<Own>(state, (star) => ({ type: 'redraw', star }));

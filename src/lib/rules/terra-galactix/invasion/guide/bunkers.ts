@@ -9,7 +9,7 @@ import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
 import { type Offer, partiesOf } from './black-hole.ts';
 
-/** A shot at a bunker: the bunker, then what it is shot with. */
+/** Asks for a bunker, then for the weapon. */
 export function bunkerAsk(state: State, offer: Offer): Ask<Action> {
 	const player = activePilot(state).id;
 	const options = bunkerOptions<Action>(
@@ -23,7 +23,7 @@ export function bunkerAsk(state: State, offer: Offer): Ask<Action> {
 
 function* weaponOptions(state: State, offer: Offer, slot: number, orbits: readonly number[]): Generator<Option<Action>> {
 	yield* shotOptions(state, offer, slot, orbits);
-	// Where cards are not counted, a gift is entered by itself, unless the player must not play cards of their own.
+	// If cards are not counted, a gift is an action of its own, unless the player must not play own cards.
 	if (!countsCards(state) && activePilot(state).rest === 'no') return;
 	const parties = partiesOf(state, state.active).filter(({ length }) => length <= Math.max(1, ...orbits));
 	const help = menu('help', ruling('hole.by'), function* () {
@@ -35,7 +35,7 @@ function* weaponOptions(state: State, offer: Offer, slot: number, orbits: readon
 	if (parties.length > 0 && isLegal(help)) yield help;
 }
 
-/** Lasers, and a Méga Laser; with partners, only what takes at least a card of each. */
+/** Lasers and a Méga Laser; with partners, only shots that take at least one card of each. */
 function* shotOptions(
 	state: State,
 	offer: Offer,

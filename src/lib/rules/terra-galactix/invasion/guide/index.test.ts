@@ -3,7 +3,7 @@ import { startTable } from '../../../../../../tests/support/terra.ts';
 import type { Facts } from '../../../contract.ts';
 import { game as invasion } from '../game.ts';
 
-/** Everybody out there, and the first player in phase 1. */
+/** All saucers are in space, and the first player is in phase 1. */
 const flying = (players = 2, options = {}, facts?: Facts) => {
 	const table = startTable(invasion, players, options, facts);
 	for (let i = 0; i < players; i++)
@@ -30,7 +30,7 @@ describe('taps (real dice)', () => {
 		expect([table.taps, table.state.active]).toEqual([6, 1]);
 	});
 
-	test('no lit bunker alive: 5, phase 3 skips itself', () => {
+	test('if no bunker of the number stands: 5, phase 3 is skipped', () => {
 		const table = flying();
 		table.act({
 			type: 'correct',
@@ -46,13 +46,13 @@ describe('taps (real dice)', () => {
 		['hit and destroyed: the life turns itself', ['B:red', 'none'], 2],
 		['shielded by a helper: the timer starts itself', ['A:red', 'bouclier:p2'], 2],
 		['Giga', ['A:red', 'giga'], 2]
-	] as const)('%s: +2, nothing to confirm', (_, touches, taps) => {
+	] as const)('%s: +2, without a confirmation', (_, touches, taps) => {
 		const table = underFire();
 		table.tap(...touches);
 		expect([table.taps, table.state.settled.length > 0]).toEqual([taps, true]);
 	});
 
-	test('with positions who is hit is known: +1 each, and a Giga settles what is behind it', () => {
+	test('with positions the hit saucers are known: +1 each, and a Giga settles those behind it', () => {
 		const table = flying(3, { positions: true });
 		const onLine2 = { 'line:A:red': '2', 'orbit:A:red': 1, 'line:B:red': '2', 'orbit:B:red': 2, 'line:C:red': '2', 'orbit:C:red': 4 };
 		table.act({ type: 'correct', set: { ...onLine2, 'line:A:blue': 'bluish', 'line:B:blue': 'bluish', 'line:C:blue': 'bluish' } });
@@ -64,7 +64,7 @@ describe('taps (real dice)', () => {
 		expect([table.tap('bouclier').taps, table.state.phase]).toEqual([1, 'move']);
 	});
 
-	test('the last saucer that could be hit ends the fire, without a key for it', () => {
+	test('after the last saucer that could be hit the fire ends without a tap', () => {
 		const table = underFire();
 		table.tap('A:red', 'bouclier').tap('A:blue', 'bouclier').tap('B:red', 'bouclier').tap('B:blue', 'bouclier');
 		expect([table.taps, table.state.phase]).toEqual([8, 'move']);
@@ -85,13 +85,13 @@ describe('taps (real dice)', () => {
 		expect([table.tap('A:red').taps, table.state.pilots[0]!.saucers.red.where]).toEqual([1, 'earth']);
 	});
 
-	test('Super Nova drawn: +1, then +1 once the pieces are moved', () => {
+	test('a Super Nova is drawn: +1, then +1 after the pieces were moved', () => {
 		const table = flying().tap('nova');
 		expect([table.taps, table.state.pending]).toEqual([1, 'wave']);
 		expect([table.tap('done').taps, table.state.phase]).toEqual([2, 'draw']);
 	});
 
-	test('Resistance: detected, +1 to confirm', () => {
+	test('a Resistance is detected: +1 to confirm', () => {
 		const table = flying().tap('discard:laser').tap(4, 4, 4);
 		expect([table.taps, table.state.pending]).toEqual([4, 'resistance']);
 		expect(table.tap('done').taps).toBe(5);
@@ -126,7 +126,7 @@ describe('taps (real dice)', () => {
 		expect(table.guide.asks[0]!.prompt.rule).toBe('fire.now');
 	});
 
-	test('no answer is possible for a saucer: it explodes by one tap', () => {
+	test('a saucer that cannot be saved explodes with one tap', () => {
 		const table = underFire(2);
 		table.act({ type: 'correct', set: { 'hand:A': 0, 'hand:B': 0 } });
 		table.taps = 0;

@@ -75,9 +75,13 @@ function phaseAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 		case 'move':
 		case 'attack':
 			return answerable(
-				choose(ruling('move.now', { player }), [...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })], {
-					who: player
-				}),
+				choose(
+					ruling(state.bunkers.includes('destroyed') ? 'move.now' : 'move.closed', { player }),
+					[...moveOptions<Action>(state, offer, MOVE_PROMPTS), offer('end', { type: 'end' })],
+					{
+						who: player
+					}
+				),
 				bunkerAsk(state, offer),
 				choose(ruling('cross.which', { player }), lineOptions(state, offer), { optional: true }),
 				choose(ruling('move.blocked', { player }), stayOptions<Action>(state, offer), { optional: true, who: player }),
@@ -92,7 +96,7 @@ const MOVE_PROMPTS = {
 	orbit: (saucer: SaucerId) => ruling('move.orbit', { saucer })
 };
 
-/** What may be read off the table before it is needed: the board, and the pile after the cards were not counted. */
+/** Optional asks for what may be read off the table before it is needed: the board, and the pile after cards were not counted. */
 function countAsks(state: State): readonly (Ask<Action> | false)[] {
 	const inHands = state.pilots.reduce((sum, { hand }) => sum + hand, 0);
 	return [
@@ -125,11 +129,11 @@ const pulsarOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
 	})
 ];
 
-/** A partner may still give a Pulsar. Where cards are not counted this is phase 1, of which only what changes the board is asked. */
+/** A partner may still give a Pulsar. If cards are not counted this is phase 1, and only what changes the board is asked for. */
 const beforeRollOptions = (state: State, offer: Offer): readonly Option<Action>[] =>
 	countsCards(state) ? pulsarOptions(state, offer) : novaOptions(state, offer);
 
-/** Where cards are not counted: a player gave a card, whatever it was played for. */
+/** If cards are not counted: a player gave a card, whatever it was played for. */
 const giftAsk = (state: State, offer: Offer): Ask<Action> | false =>
 	!countsCards(state) &&
 	choose(
@@ -160,7 +164,7 @@ function rollAsk(state: State, offer: Offer): Ask<Action> {
 
 // ── Phase 3 ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Each saucer known to be on a lit line has its own question for its owner; about the others the table says first who is hit. */
+/** Each saucer known to be on a lit line has its own ask for its owner; for the others the table first enters which one is hit. */
 function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	const aimed = aimedSaucers(state);
 	const unsure = exposedSaucers(state).filter((id) => !aimed.includes(id));
@@ -173,7 +177,7 @@ function fireAsks(state: State, offer: Offer): readonly Ask<Action>[] {
 	return [...answers, choose(ruling('fire.now', { numbers }), [...unsure.map((id) => hitOption(state, id, offer)), ...ends])];
 }
 
-/** What may become of a saucer on a lit line: a card of its owner, a card of a partner, a black hole, or an explosion. */
+/** The options for a saucer on a lit line: a card of its owner, a card of a partner, a black hole, or an explosion. */
 function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Option<Action>> {
 	for (const how of [...SHIELDS, 'none'] as const) yield offer(how, { type: 'defend', saucer: id, how });
 	if (state.giga && !placeOf(state, id)) yield offer('covered', { type: 'defend', saucer: id, how: 'covered' });
@@ -184,12 +188,12 @@ function* defenceOptions(state: State, id: SaucerId, offer: Offer): Generator<Op
 	yield tripOption(state, 'trou', id, offer);
 }
 
-/** A Giga that a partner gives. If it may cover a saucer of that partner too, the table says so: then the partner does not tire (A28). */
+/** A Giga that a partner gives. If it may also cover a saucer of that partner, the table is asked: then the partner need not rest (A28). */
 function givenGigaOption(state: State, id: SaucerId, by: string, offer: Offer): Option<Action> {
 	const action = { type: 'defend', saucer: id, how: 'giga', by: [by] } as const;
 	const given = offer(shieldId('giga', by), action);
 	const coverable = coverableSaucers(state, id, by);
-	// Where cards are not counted, the partner's own saucer is entered with the Giga, and this one as covered by it.
+	// If cards are not counted, the partner's own saucer is entered with the Giga, and this one as covered by it.
 	if (!isLegal(given) || coverable.length === 0 || !countsCards(state)) return given;
 	return opensAsk(shieldId('giga', by), () =>
 		choose<Action>(ruling('fire.covers', { helper: by }), [
@@ -199,7 +203,7 @@ function givenGigaOption(state: State, id: SaucerId, by: string, offer: Offer): 
 	);
 }
 
-/** A saucer that the table says is hit: its answers, or its explosion where that is the only one. */
+/** A saucer that the table enters as hit: asks for the answer, unless only the explosion is possible. */
 function hitOption(state: State, id: SaucerId, offer: Offer): Option<Action> {
 	const legal: Option<Action>[] = [];
 	for (const answer of defenceOptions(state, id, offer)) {
@@ -220,7 +224,7 @@ function* crossingOptions(state: State, id: SaucerId, offer: Offer, line?: numbe
 		for (const how of SHIELDS) yield offer(shieldId(how, by), { type: 'cross', saucer: id, how, by: [by], ...at });
 }
 
-/** Saucers that touch a lit line on their way. Where the app keeps positions and several lines are lit, the line is asked first. */
+/** Saucers that touch a lit line on their way. If the app keeps positions and several lines are lit, the line is asked for first. */
 function lineOptions(state: State, offer: Offer): readonly Option<Action>[] {
 	if (!state.options.tirsContinus) return [];
 	const asksLine = state.options.positions && litLines(state).length > 1;

@@ -9,17 +9,17 @@ import { completeSquadrons, countsCards } from '../pilots.ts';
 import { ruling } from '../rules.ts';
 import type { State } from '../types.ts';
 
-/** What the table should not forget and the app does not check. Rules that never change are shown in the first round only. */
+/** Reminders of what the app does not check. Rules that never change are shown in the first round only. */
 export function reminders(state: State): readonly Ruling[] {
 	return [...due(state), ...(state.turn <= state.pilots.length ? basics(state) : [])];
 }
 
-/** What is to be done now, and what is new. */
+/** What has to be done now, and what has just changed. */
 function due(state: State): readonly Ruling[] {
 	const { phase, options, first, pilots } = state;
 	const list: Ruling[] = pilots.filter(({ rest }) => rest !== 'no').map(({ id }) => ruling('remind.exhausted', { player: id }));
 	if (first && !completeSquadrons(state).includes(first)) list.push(ruling('remind.colour', { colour: first }));
-	// Where the app keeps the board only, it does not wait until the pieces were moved.
+	// At depth `board` the app does not wait until the pieces were moved.
 	if (phase === 'roll' && state.wave && !options.positions && !countsCards(state)) list.push(ruling('nova.push'));
 	if (phase !== 'roll' && state.woken) list.push(ruling('resistance.rebuild'));
 	if (phase === 'fire') list.push(...boardDoubts(state.facts));

@@ -17,7 +17,7 @@ export const dice = {
 	},
 	'die:travel': {
 		name: 'Travel die',
-		gloss: 'Dé « voyage »',
+		gloss: 'Dé « voyage »',
 		aliases: ['travel die', 'travel', 'voyage'],
 		does: 'A travel face or 3 skills/travel. One die reveals the next location (two for locations 4 and 8), or takes the hero there if it’s revealed.'
 	},
@@ -44,7 +44,7 @@ export const dice = {
 	},
 	'face:T': {
 		name: 'Tanatloc',
-		gloss: 'black face',
+		gloss: 'face of the black die',
 		aliases: ['tanatlok', 'swap', 'exchange', 'tanathloc', 'swap between heroes'],
 		does: 'The hero takes one die, then may swap with another hero, wherever they are: cards of one colour for the same number of another.',
 		when: 'Right away, before rolling again or stopping.'
@@ -54,14 +54,14 @@ export const dice = {
 		gloss: 'Déesse-sans-nom: the die face, not location 4',
 		aliases: ['goddess', 'nameless goddess', 'deesse sans nom'],
 		does: 'Gives you all the good dice in the roll, no Chaams, and ends the Destiny phase.',
-		when: 'Right after the roll; this hero rolls no more.'
+		when: 'Right after the roll; this hero can’t roll again.'
 	},
 	'face:O': {
 		name: 'Ogotaï',
-		gloss: 'black face',
+		gloss: 'face of the black die',
 		aliases: ['ogotai die', 'ogotai face', 'ogotäi'],
 		does: 'Gives you all the Chaam dice in the roll, nothing else, and ends the Destiny phase.',
-		when: 'Right after the roll; this hero rolls no more.',
+		when: 'Right after the roll; this hero can’t roll again.',
 		meets: ['The hero keeps dice won earlier.']
 	},
 	'face:S1': {

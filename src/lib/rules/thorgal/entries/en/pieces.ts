@@ -13,7 +13,7 @@ const skill = (name: string, gloss: string, aliases: readonly string[]): EntryTe
 	name,
 	gloss: `${gloss} (skill card)`,
 	aliases,
-	does: `Eight cards. They eliminate ${name} Chaams, pay for steps, and can be swapped with Tanatloc. This skill has no rule of its own.`,
+	does: `Eight cards. They eliminate ${name} Chaams, complete steps and can be swapped with Tanatloc. This skill has no rule of its own.`,
 	when: 'Spent in the Action phase; swapped with Tanatloc.',
 	meets: [`${name} Chaam: as many ${name} cards as its level.`, 'Steps: one card among others, or several identical ones.'],
 	prints: 'The colour of the card.'
@@ -82,7 +82,7 @@ export const pieces = {
 		name: 'Skill cards',
 		gloss: 'Cartes Compétence',
 		aliases: ['skill', 'skills', 'competence', 'mini cards'],
-		does: 'Forty-eight cards, eight of each skill. They eliminate Chaams, pay for steps and can be swapped.',
+		does: 'Forty-eight cards, eight of each skill. They eliminate Chaams, complete steps and can be swapped.',
 		when: 'Spent in the Action phase; swapped with Tanatloc.',
 		meets: ['Ten cards in hand at most.', 'When the draw pile runs out, shuffle the discards.'],
 		prints: 'The colour of each skill.'
@@ -246,7 +246,7 @@ export const pieces = {
 	},
 	'space:war': {
 		name: 'War space',
-		gloss: 'Case « Guerre »',
+		gloss: 'Case « Guerre »',
 		aliases: ['war space', 'war value'],
 		does: 'Draw one to four Chaams, placed one by one on free locations, starting from the laboratory.',
 		when: 'When Ogotaï gets there. His starting space doesn’t count.',

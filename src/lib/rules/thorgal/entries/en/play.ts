@@ -148,16 +148,16 @@ export const play = {
 		name: 'Challenges',
 		gloss: 'Défis',
 		aliases: ['challenge', 'challenges', 'défi', 'achievements'],
-		does: 'Twenty challenges on two cards. You can complete one per game at most, your choice. Comparse keeps the list for your box.',
+		does: 'Twenty challenges on two cards. You can complete one per game at most, your choice. Comparse keeps a list of those you’ve done.',
 		when: 'At the end of the game.',
 		prints: 'What each challenge requires. Enter it in your own words.'
 	},
 
 	depth: {
 		name: 'What to track',
-		gloss: 'the war, dice, the essentials, or everything',
+		gloss: 'the war, dice, the essentials, or all of it',
 		aliases: ['depth', 'tracking', 'light mode'],
-		does: 'The war: Ogotaï’s track, and the Chaams and heroes on the path, each noted with one touch; dice only if you like. Dice: dice and track, without the path. Essentials: dice, path and the number of cards. Everything: hands and Chaams card by card. You can change it mid-game; if you track more, Comparse asks for what’s missing.'
+		does: 'The war: Ogotaï’s track, and the Chaams and heroes on the path, each noted with one tap; dice only if you like. Dice: dice and track, without the path. Essentials: dice, path and the number of cards. All: hands and Chaams card by card. You can change it mid-game; if you track more, Comparse asks for what’s missing.'
 	},
 	clock: { name: 'Rounds left', aliases: ['clock', 'time', 'how many rounds'], does: 'Fifteen minus Ogotaï’s space, this round included.' },
 	forecast: {
@@ -175,7 +175,7 @@ export const play = {
 		name: 'Should you roll again?',
 		gloss: 'goal and price',
 		aliases: ['advice', 'should I reroll', 'price of a chaams'],
-		does: 'Choose a goal: Comparse weighs what a roll brings, in cards, against what a Chaam costs. Rolling again is advised while that cost stays below the price up to which the roll pays off; once you’ve reached the goal, better stop. The basic cost is the average level of the Chaams to come; it doubles when every possible location is one Ogotaï needs.',
+		does: 'Choose a goal: Comparse weighs what a roll brings, in cards, against what a Chaam costs. Roll again as long as that cost stays below the price at which the roll stops paying off; once you’ve reached the goal, better stop. The basic cost is the average level of the Chaams to come; it doubles if every possible location must stay free for Ogotaï.',
 		meets: ['When one more Chaam could lose the game, forget the price: check the odds of losing.']
 	}
 } as const satisfies Record<string, EntryText>;

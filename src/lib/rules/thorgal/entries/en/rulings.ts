@@ -12,7 +12,7 @@ export const rulings = {
 	'ruling:step-scope': text(
 		'Does one completed step count for everyone?',
 		'No, each hero completes their own.',
-		'The rule talks about the hero who moves. You may let one pay for all.',
+		'The rule talks about the hero who moves. You may let one hero complete it for everyone.',
 		['step for the team']
 	),
 	'ruling:step-split': text(
@@ -66,13 +66,13 @@ export const rulings = {
 	),
 	'ruling:limit-when': text(
 		'The ten-card limit: after each die or after all of them?',
-		'After all: draw with as many dice as you like, then go back to ten before any other action.',
+		'After all of them: draw with as many dice as you like, then go back to ten before any other action.',
 		'The rulebook counts “one or several dice” as a single action and only checks the hand before the next one. So you discard before travelling, eliminating or ending the turn. For stricter play, choose the option “after each die”.',
 		['discard when', 'several skill dice']
 	),
 	'ruling:limit-outside': text(
 		'More than ten cards outside your turn?',
-		'That hero discards at once.',
+		'That hero discards right away.',
 		'The limit is on the hand, not the turn.',
 		['ten cards outside turn']
 	),
@@ -192,7 +192,7 @@ export const rulings = {
 	),
 	'ruling:challenge-win': text(
 		'Do you have to win to complete a challenge?',
-		'The challenge card says; Comparse accepts both and notes the result.',
+		'The challenge card decides; Comparse accepts both and notes the result.',
 		'The rulebook doesn’t say. You can require a win.',
 		['challenge and defeat']
 	),

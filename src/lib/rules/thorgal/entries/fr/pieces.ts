@@ -78,7 +78,7 @@ export const pieces = {
 	silhouette: {
 		name: 'Silhouettes des Héros',
 		aliases: ['figurine', 'pion', 'standee', 'socle'],
-		does: 'Six Héros sur socle. Toutes partent du Pays viking ; plusieurs peuvent partager un Lieu.'
+		does: 'Six Héros sur socle. Tous partent du Pays viking ; plusieurs peuvent partager un Lieu.'
 	},
 
 	skills: {

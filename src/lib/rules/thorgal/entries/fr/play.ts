@@ -44,7 +44,7 @@ export const play = {
 	'phase:action': {
 		name: 'Phase d’Action',
 		aliases: ['action phase', 'phase C', 'actions'],
-		does: 'Dans l’ordre voulu et autant que possible : piocher, découvrir, avancer, valider une étape, éliminer des Chaams, utiliser son pouvoir. Rien n’est obligatoire.',
+		does: 'Dans l’ordre voulu et autant que possible : piocher, découvrir, avancer, valider une étape, éliminer des Chaams, utiliser le pouvoir. Rien n’est obligatoire.',
 		when: 'Dernière phase du Héros ; sa carte est ensuite retournée côté « fatigué ».'
 	},
 	'draw-cards': {
@@ -146,7 +146,7 @@ export const play = {
 		name: 'Ce que Comparse suit',
 		gloss: 'la guerre, les dés, l’essentiel, ou tout',
 		aliases: ['profondeur', 'depth', 'suivi', 'mode léger'],
-		does: 'La guerre : la piste d’Ogotaï, les Chaams et les Héros sur le chemin, notés d’un toucher ; les dés seulement si vous voulez. Les dés : dés et piste, sans le chemin. L’essentiel : dés, chemin et nombre de cartes. Tout : mains et Chaams carte par carte. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande ce qui manque.'
+		does: 'La guerre : la piste d’Ogotaï, les Chaams et les Héros sur le chemin, notés d’un appui ; les dés seulement si vous voulez. Les dés : dés et piste, sans le chemin. L’essentiel : dés, chemin et nombre de cartes. Tout : mains et Chaams carte par carte. Vous pouvez changer en cours de partie ; pour en suivre plus, Comparse demande ce qui manque.'
 	},
 	clock: {
 		name: 'Tours restants',
@@ -168,7 +168,7 @@ export const play = {
 		name: 'Conseil de relance',
 		gloss: 'le but et le prix',
 		aliases: ['conseil', 'advice', 'faut-il relancer', 'prix d’un chaams'],
-		does: 'Indiquez votre but : Comparse compare ce qu’un jet rapporte, en cartes, à ce qu’un Chaam coûte. Relancer est conseillé tant que ce coût reste sous le prix jusqu’auquel le jet est rentable ; but atteint, mieux vaut s’arrêter. Le coût de base est le niveau moyen des Chaams à venir ; il double quand chaque Lieu possible manquerait à Ogotaï.',
+		does: 'Indiquez votre but : Comparse compare ce qu’un jet rapporte, en cartes, à ce qu’un Chaam coûte. Relancez tant que ce coût reste sous le prix jusqu’auquel le jet est rentable ; but atteint, mieux vaut vous arrêter. Le coût de base est le niveau moyen des Chaams à venir ; il double si tous les Lieux possibles doivent rester libres pour Ogotaï.',
 		meets: ['Quand un Chaam de plus peut faire perdre, le prix ne compte plus : regardez les chances de perdre.']
 	}
 } as const satisfies Record<string, EntryText>;

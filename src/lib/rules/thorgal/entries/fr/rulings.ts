@@ -34,13 +34,13 @@ export const rulings = {
 		['entrer lieu 4', 'entrer au laboratoire']
 	),
 	'ruling:first-throw': text(
-		'Peut-on refuser de lancer ?',
+		'Refuser de lancer ?',
 		'Non : le premier lancer est obligatoire.',
 		'Le livret ne met aucune condition ; seule la relance est au choix.',
 		['passer son lancer', 'skip the throw']
 	),
 	'ruling:swap-when': text(
-		'Quand échange-t-on avec Tanatloc ?',
+		'Quand échanger avec Tanatloc ?',
 		'Dès que le dé est choisi, avant de relancer ou de s’arrêter.',
 		'C’est l’ordre de l’exemple. Relancer laisse passer l’échange.',
 		['moment de l’échange']
@@ -54,12 +54,12 @@ export const rulings = {
 	'ruling:swap-twice': text('Deux Tanatloc dans un tour ?', 'Un échange chacun.', 'Chaque résultat est entier.', ['double tanatloc']),
 	'ruling:swap-partner': text(
 		'Avec qui échanger ?',
-		'Avec n’importe quel autre Héros en jeu, où qu’il soit, pas avec soi-même.',
+		'Avec n’importe quel autre Héros en jeu, où qu’il soit, mais pas avec lui-même.',
 		'Le livret demande seulement un autre Héros.',
 		['partenaire d’échange']
 	),
 	'ruling:swap-tired': text(
-		'Échanger avec un Héros fatigué, ou avec son autre Héros ?',
+		'Échanger avec un Héros fatigué, ou avec votre autre Héros ?',
 		'Oui, les deux.',
 		'Seul « un autre Héros » est demandé ; la fatigue n’est qu’un repère.',
 		['héros fatigué échange']
@@ -67,11 +67,11 @@ export const rulings = {
 	'ruling:limit-when': text(
 		'La limite de dix : après chaque dé ou après tous ?',
 		'Après tous : piochez avec autant de dés que vous voulez, puis revenez à dix avant toute autre action.',
-		'Le livret compte « un ou plusieurs dés » comme une seule action, et ne contrôle la main qu’avant la suivante. Voyager, éliminer ou finir son tour attendent donc la défausse. Pour jouer plus strict, choisissez l’option « après chaque dé ».',
+		'Le livret compte « un ou plusieurs dés » comme une seule action, et ne contrôle la main qu’avant la suivante. Défaussez donc avant de voyager, d’éliminer ou de finir le tour. Pour jouer plus strict, choisissez l’option « après chaque dé ».',
 		['défausser quand', 'plusieurs dés compétence']
 	),
 	'ruling:limit-outside': text(
-		'Dépasser dix cartes hors de son tour ?',
+		'Dépasser dix cartes hors de votre tour ?',
 		'Le Héros concerné défausse tout de suite.',
 		'La limite vaut pour la main, pas pour le tour.',
 		['dix cartes hors tour']
@@ -233,7 +233,7 @@ export const rulings = {
 		['18 posés']
 	),
 	'ruling:open-hands': text(
-		'Montrer ses cartes ?',
+		'Montrer vos cartes ?',
 		'Oui, le jeu est coopératif et Tanatloc le suppose.',
 		'Le livret n’en dit rien. L’option ne change que l’affichage.',
 		['mains cachées', 'hidden hands']

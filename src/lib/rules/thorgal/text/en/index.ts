@@ -51,7 +51,7 @@ export const words: Words<typeof RULES> = {
 		'now.action': 'Actions: {hero} · Ogotaï {ogotai}/15',
 		'now.ogotai': 'Ogotaï’s turn · {ogotai}/15',
 
-		'turn.now': '{hero:of} turn: touch what changes.',
+		'turn.now': '{hero:of} turn: tap what changes.',
 		'turn.pass': 'Skip this turn',
 		'turn.passed': '{hero} played without Comparse: correct what changed.',
 		'destiny.here': 'Roll the dice here',
@@ -81,7 +81,7 @@ export const words: Words<typeof RULES> = {
 		'destiny.not-thrown': 'Those dice aren’t in this roll.',
 		'destiny.not-given': '{black} doesn’t give “{die}”.',
 
-		'tanatloc.swap': 'Swap with who?',
+		'tanatloc.swap': 'Who do you swap with?',
 		'tanatloc.give': 'What does {partner} get?',
 		'tanatloc.take': 'What does {partner} give for {give}?',
 		'tanatloc.how-many': 'How many {give} for the same number of {take}?',
@@ -133,7 +133,7 @@ export const words: Words<typeof RULES> = {
 			'{cards|The discarded skill card becomes the new draw pile|Shuffle the discarded skill cards into a new draw pile} ({cards}).',
 		'skills.die': 'No “{die}” die to spend.',
 		'skills.full-value': 'You draw the die’s full value: {cards} {cards|card|cards}.',
-		'skills.eight': 'All 8 {skill} cards are already somewhere else.',
+		'skills.eight': 'All 8 {skill} cards are already in hand or discarded.',
 		'skills.in-discard': '{skill}: Comparse counts the last ones in the discard pile. Did you shuffle it in the meantime?',
 		'skills.none-left': '{skill} (all 8 are elsewhere)',
 		'skills.limit': '{hero} has {surplus} {surplus|card|cards} too many: go back to 10 first.',
@@ -153,7 +153,7 @@ export const words: Words<typeof RULES> = {
 
 		'path.revealed-free': '{hero} reveals {place}.',
 		'path.revealed': '{hero} reveals {place} ({dice} travel {dice|die|dice}).',
-		'path.symbols': '{place}: {chaams} {chaams|Chaam symbol|Chaams symbols}.',
+		'path.symbols': '{place}: {chaams} {chaams|Chaam symbol|Chaam symbols}.',
 		'path.symbols-by-hand': '{place}: draw the Chaams for its symbols and note them.',
 		'path.step-by-hand': '{place}, mandatory step: discard {step}.',
 		'path.moved': '{hero} moves to {place}.',

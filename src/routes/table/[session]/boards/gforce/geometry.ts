@@ -84,7 +84,7 @@ export function sharedPlaces(space: Space, n: number): Shared {
 	return places[Math.min(n, places.length) - 1] ?? { r: 0, at: [] };
 }
 
-/** A finger needs this radius. Neighbours that stand closer share the room between them. */
+/** The radius that a finger needs. Tokens that stand closer share the room between them. */
 const TOUCH_RADIUS = 23;
 
 /** How far from the centre of a token a touch belongs to it, given where the others stand. */

@@ -8,6 +8,6 @@ export interface CardKey {
 	readonly label: string;
 	/** Printed under the name: copies left, the chance that it is held. */
 	readonly notes: readonly string[];
-	/** The guide offers it now. Other keys can be touched, too: they sentence which rule refuses them. */
+	/** Whether the guide offers it now. Other keys can be touched too: they show which rule refuses them. */
 	readonly isOpen: boolean;
 }

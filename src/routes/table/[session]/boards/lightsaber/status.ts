@@ -84,7 +84,7 @@ export interface Note {
 	readonly fresh: boolean;
 }
 
-/** What one duelist should not overlook. Reminders for both sides are shown to the side that plays now. */
+/** What one duelist must not overlook. Reminders for both sides are shown to the side that plays now. */
 export function notesOf(side: Side, isActive: boolean, happened: readonly Ruling[], remind: readonly Ruling[]): readonly Note[] {
 	const isOwn = ({ with: values }: Ruling): boolean => values?.['side'] === side;
 	const isCommon = ({ with: values }: Ruling): boolean => values?.['side'] === undefined;
@@ -98,7 +98,7 @@ export function notesOf(side: Side, isActive: boolean, happened: readonly Ruling
 
 const hasEqualTotals = (state: State): boolean => totalOf(state, 'quigon') === totalOf(state, 'maul');
 
-/** The large number: the total of the fight or, in the score alone and after a round, the fights won. */
+/** The large number: the total of the fight or, after a round and at depth `score`, the fights won. */
 export const shownNumber = (state: State, side: Side): number =>
 	showsTotals(state) ? totalOf(state, side) : fightsWon(state.results, side);
 
@@ -115,6 +115,6 @@ export function bladeLean(state: State, side: Side): number {
 	return situation.actor === side ? -0.15 : 0.15;
 }
 
-/** Options that are touched on the halves: cards, the concession, and the winner of a fight in the score alone. */
+/** Options that are touched on the halves: cards, conceding, and at depth `score` the winner of a fight. */
 export const isOnBoard = (id: string): boolean =>
 	id === 'concede' || (SIDES as readonly string[]).includes(id) || parseDeckCard(id) !== undefined;

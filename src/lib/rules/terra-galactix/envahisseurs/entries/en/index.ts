@@ -11,7 +11,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 
 	'card:soucoupe': {
 		name: 'Soucoupe',
-		gloss: 'saucer card: licence to fly, in La Guerre des Envahisseurs',
+		gloss: 'saucer card: flight licence, in La Guerre des Envahisseurs',
 		aliases: ['licence', 'life', 'saucer card', 'permit'],
 		does: 'One face-up card per saucer in flight, two per side to start with. When a saucer explodes, discard a card; it only takes off again with a new one from your hand.',
 		when: 'In phase 1: one or two cards, and the saucer takes off the same turn.',
@@ -38,7 +38,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'shield',
 		aliases: ['shield', 'defence'],
 		does: 'Against a bunker, one card saves one saucer. Against enemy Lasers: as many Boucliers as Lasers, or none.',
-		when: 'In response, on anyone’s turn: after a bunker shot in phase 3, or as soon as Lasers are announced.',
+		when: 'In response, on anyone’s turn: after a bunker fires in phase 3, or as soon as Lasers are announced.',
 		meets: ['Useless against a Méga Laser and against a Super Nova.']
 	},
 	'card:giga': {
@@ -46,7 +46,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'giga shield',
 		aliases: ['giga', 'giga shield'],
 		does: 'Against a bunker: covers the saucer and everything behind it, friend or enemy. Against an attack: stops one to five Lasers, or a Méga Laser.',
-		when: 'In response, on anyone’s turn: after a bunker shot in phase 3, or as soon as the attack is announced.',
+		when: 'In response, on anyone’s turn: after a bunker fires in phase 3, or as soon as the attack is announced.',
 		meets: ['The only defence against a Méga Laser.', 'Useless against a Super Nova.']
 	},
 	'card:laser': {
@@ -123,7 +123,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 
 	'term:team': {
-		name: 'Team, allies',
+		name: 'Team, partners',
 		gloss: 'Équipe, alliés',
 		aliases: ['alliance', 'partner', '2 v 2', '1 v 1', 'camp', 'attack an ally'],
 		does: 'Two opposite sides against the other two, with four or two players. You can’t attack a partner or give cards away.'
@@ -204,13 +204,13 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Phase 3: Earth’s defence',
 		gloss: 'Phase 3 : défense terrienne',
 		aliases: ['fire', 'bunkers', 'phase 3'],
-		does: 'Bunkers with the yellow number fire at the saucers on their lines that belong to the camp whose turn it is. You defend with your own cards.'
+		does: 'Bunkers with the yellow number fire at the saucers on their lines that belong to the side whose turn it is. You defend with your own cards.'
 	},
 	'phase:act': {
 		name: 'Phase 4: moves and attacks',
 		gloss: 'Phase 4 : déplacements et attaques',
 		aliases: ['move', 'attack', 'phase 4'],
-		does: 'Each saucer that can moves its full die. Attack enemies at any time, one bunker shot per saucer, and landings.'
+		does: 'Each saucer that can moves its full die. Attack enemies at any time, shoot at a bunker once per saucer after its move, and land.'
 	},
 
 	'limit:hand': {
@@ -252,7 +252,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',
-		gloss: 'Dire sa main',
+		gloss: 'Voir vos chances avec votre main',
 		aliases: ['my cards', 'my odds'],
 		does: 'Optional: enter your cards to see your own odds. They’re forgotten as soon as your hand changes.'
 	}

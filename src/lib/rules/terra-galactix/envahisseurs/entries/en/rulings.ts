@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the rulebook leaves something open. */
+/** Rulings on what the rulebook leaves open. */
 export const rulings = {
 	'ruling:A42': {
 		name: 'Two attacks on the same target',
@@ -48,14 +48,14 @@ export const rulings = {
 		name: 'Who gets shot by bunkers',
 		gloss: 'Qui subit les bunkers',
 		aliases: ['fire at all', 'only the player'],
-		does: 'Only the saucers of the camp whose turn it is, if they’re in a line of fire.',
-		ruling: 'Page 38 puts the shots at a player in that player’s own turn. An option targets every saucer every turn, as in L’Invasion.'
+		does: 'Only the saucers of the side whose turn it is, if they’re in a line of fire.',
+		ruling: 'On page 38, players are only shot at on their own turn. An option targets every saucer every turn, as in L’Invasion.'
 	},
 	'ruling:A65': {
 		name: 'Lives or licences',
 		gloss: 'Vies ou permis',
 		aliases: ['elimination', 'no saucer cards'],
-		does: 'Soucoupe cards are licences to fly: nobody is eliminated. A landed saucer no longer needs one, but its spare card doesn’t relaunch a destroyed saucer.',
+		does: 'Soucoupe cards are flight licences: nobody is eliminated. A landed saucer no longer needs one, but its spare card doesn’t relaunch a destroyed saucer.',
 		ruling: 'The margin says lives are in the draw pile.'
 	},
 	'ruling:A66': {
@@ -80,14 +80,14 @@ export const rulings = {
 		ruling: 'It stops the shot itself.'
 	},
 	'ruling:A69': {
-		name: 'One bunker shot per saucer',
-		gloss: 'Un tir de bunker par soucoupe',
+		name: 'One shot at a bunker per saucer',
+		gloss: 'Un tir sur un bunker par soucoupe',
 		aliases: ['only once', 'two shots'],
 		does: 'One hit for one, two or three Lasers, or a Méga Laser; once per saucer, after its own move. A saucer that has shot can’t move or land any more this turn.',
 		ruling: 'Page 38 puts this shot at the end of the move, once per saucer. Your other saucer may use the breach the same turn.'
 	},
 	'ruling:A70': {
-		name: 'No cards between allies',
+		name: 'No cards between partners',
 		gloss: 'Pas de cartes entre alliés',
 		aliases: ['co-operation', 'give a card'],
 		does: 'L’Invasion’s cooperation rules don’t apply.',
@@ -97,8 +97,8 @@ export const rulings = {
 		name: 'One against one',
 		gloss: 'Un contre un',
 		aliases: ['two players', 'two hands', 'opposite camps'],
-		does: 'Each player runs two opposite camps, A and C or B and D, like two partners, with a hand of four for each.',
-		ruling: 'Page 36 sets the two camps of a duel face to face. Playing two partners means two hands; an option gives one per player.'
+		does: 'Each player runs two opposite sides, A and C or B and D, like two partners, with a hand of four for each.',
+		ruling: 'Page 36 sets the two sides of a duel face to face. Playing two partners means two hands; an option gives one per player.'
 	},
 	'ruling:A72': {
 		name: 'Yellow doubles',

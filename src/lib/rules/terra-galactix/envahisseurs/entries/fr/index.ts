@@ -30,7 +30,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'téléportation, et fuite devant une Super Nova',
 		aliases: ['trous noirs', 'black hole', 'hyperespace', 'fuite'],
 		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix, pendant votre tour. C’est aussi la seule parade à une Super Nova, pendant le tour de l’attaquant.',
-		when: 'Votre tour, avant ou après un déplacement ; ou en réponse à une Super Nova.',
+		when: 'À votre tour, avant ou après un déplacement ; ou en réponse à une Super Nova.',
 		meets: ['N’arrête ni Laser ni Méga Laser, sauf option.', 'Une soucoupe qui attend une carte ne peut pas partir.']
 	},
 	'card:bouclier': {
@@ -69,7 +69,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Super Nova',
 		gloss: 'attaque à distance, dans La Guerre des Envahisseurs',
 		aliases: ['supernova', 'nova', 'deux super nova'],
-		does: 'On la garde en main. Deux cartes détruisent une soucoupe ennemie dans l’espace, où qu’elle soit.',
+		does: 'Gardez-la en main. Deux cartes détruisent une soucoupe ennemie dans l’espace, où qu’elle soit.',
 		when: 'Pendant votre tour, après la phase 1.',
 		meets: ['Seule fuite : deux Trous noirs.', 'Ni base ni Terre ne sont touchées.', 'Pas d’onde de choc : c’est la carte de L’Invasion.']
 	},
@@ -86,7 +86,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Vaisseau mère',
 		gloss: 'base',
 		aliases: ['base', 'départ', 'mother ship'],
-		does: 'Départ des deux soucoupes d’un camp, et refuge : rien ne peut y être attaqué. On n’y rentre pas de soi-même.',
+		does: 'Départ des deux soucoupes d’un camp, et refuge : rien ne peut y être attaqué. Une soucoupe n’y rentre pas d’elle-même.',
 		prints: 'Son symbole et ses sorties.'
 	},
 	'place:earth': {
@@ -122,7 +122,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'term:team': {
 		name: 'Équipe, alliés',
 		aliases: ['équipe', 'alliance', 'partenaire', '2 contre 2', '1 contre 1', 'camp', 'attaquer un allié'],
-		does: 'Deux camps opposés contre deux autres, à quatre ou à deux joueurs. On n’attaque pas un allié, on ne se donne pas de cartes.'
+		does: 'Deux camps opposés contre deux autres, à quatre ou à deux joueurs. Vous ne pouvez ni attaquer un allié ni lui donner de cartes.'
 	},
 	'term:breach': {
 		name: 'Brèche',
@@ -153,7 +153,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'term:dodge': {
 		name: 'Esquive',
 		aliases: ['parer', 'éviter', 'se défendre'],
-		does: 'Contre un bunker : Bouclier, Giga Bouclier, ou être derrière celui d’un autre. À son tour on peut aussi partir en Trou noir avant le tir.'
+		does: 'Contre un bunker : Bouclier, Giga Bouclier, ou être derrière celui d’un autre. À votre tour, vous pouvez aussi partir en Trou noir avant le tir.'
 	},
 	'term:attack': {
 		name: 'Attaquer une soucoupe',
@@ -175,12 +175,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'phase:turn': {
 		name: 'Tour d’un camp',
 		aliases: ['ordre du tour', 'phases'],
-		does: 'Piocher et choisir, lancer les dés, subir les bunkers, puis bouger et attaquer dans l’ordre voulu.'
+		does: 'Piochez et choisissez, lancez les dés, subissez les tirs, puis déplacez et attaquez dans l’ordre voulu.'
 	},
 	'phase:draw': {
 		name: 'Phase 1 : pioche',
 		aliases: ['piocher', 'défausser', 'phase 1'],
-		does: 'On complète sa main, on tire une carte de plus, puis un choix : Pulsar, deux Pulsars, une ou deux Soucoupes, deux Trous noirs, ou une défausse.'
+		does: 'Complétez votre main, tirez une carte de plus, puis faites un choix : Pulsar, deux Pulsars, une ou deux Soucoupes, deux Trous noirs, ou une défausse.'
 	},
 	'phase:roll': {
 		name: 'Phase 2 : dés',
@@ -190,12 +190,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'phase:fire': {
 		name: 'Phase 3 : défense terrienne',
 		aliases: ['défense terrienne', 'tirs', 'bunkers', 'phase 3'],
-		does: 'Les bunkers du numéro jaune tirent sur les soucoupes de leur ligne qui sont au camp dont c’est le tour. On se défend avec ses propres cartes.'
+		does: 'Les bunkers du numéro jaune tirent sur les soucoupes de leur ligne qui sont au camp dont c’est le tour. Défendez-vous avec vos propres cartes.'
 	},
 	'phase:act': {
 		name: 'Phase 4 : déplacements et attaques',
 		aliases: ['bouger', 'attaquer', 'phase 4'],
-		does: 'Chaque soucoupe qui le peut avance de son dé. Attaques d’adversaires à tout moment, un tir de bunker par soucoupe, atterrissages.'
+		does: 'Chaque soucoupe qui le peut avance de son dé et se pose si elle le peut. Attaquez un adversaire à tout moment ; une fois son déplacement fini, chaque soucoupe peut tirer une fois sur un bunker.'
 	},
 
 	'limit:hand': {
@@ -224,16 +224,16 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'companion:positions': {
 		name: 'Suivre les positions',
 		aliases: ['où sont les soucoupes', 'positions'],
-		does: 'En option : notez le rayon et l’orbite après chaque déplacement. Comparse trouve alors qui est visé par un bunker, ce que couvre un Giga Bouclier et d’où l’on peut tirer sur un bunker. Les distances entre soucoupes restent à vérifier à la table.'
+		does: 'En option : notez le rayon et l’orbite après chaque déplacement. Comparse trouve alors qui est visé par un bunker, ce que couvre un Giga Bouclier et quels tirs sur un bunker sont possibles. Les distances entre soucoupes restent à vérifier à la table.'
 	},
 	'companion:depth': {
 		name: 'Plateau seulement',
 		aliases: ['sans les cartes', 'simple'],
-		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Notez le dé jaune, puis ce qui arrive : une attaque se note avec son résultat, un tour sans événement passe d’un seul toucher. Les chances liées aux cartes demandent le suivi complet.'
+		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde bunkers, cartes Soucoupe visibles et escadrons. Notez le dé jaune, puis ce qui arrive : une attaque se note avec son résultat, un tour sans événement passe d’un seul appui. Les chances liées aux cartes demandent le suivi complet.'
 	},
 	'companion:own-hand': {
-		name: 'Voir ses chances avec sa main',
+		name: 'Voir vos chances avec votre main',
 		aliases: ['mes cartes', 'mes chances'],
-		does: 'En option : un joueur indique ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+		does: 'En option : indiquez vos cartes pour voir vos propres chances. Elles sont oubliées dès que la main change.'
 	}
 };

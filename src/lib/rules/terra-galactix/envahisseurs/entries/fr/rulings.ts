@@ -1,6 +1,6 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the rulebook leaves something open. */
+/** Rulings on what the rulebook leaves open. */
 export const rulings = {
 	'ruling:A42': {
 		name: 'Deux attaques sur la même cible',
@@ -17,13 +17,13 @@ export const rulings = {
 	'ruling:A44': {
 		name: 'Parade tout ou rien',
 		aliases: ['parade partielle', 'mélanger boucliers'],
-		does: 'Une parade vaut contre toute l’attaque et avec une seule sorte de cartes. On peut aussi choisir de ne pas se défendre : on garde alors ses cartes et la soucoupe explose.',
-		ruling: 'La page 34 dit qu’on n’est pas obligé de parer plusieurs Lasers ; une parade partielle n’y est pas prévue.'
+		does: 'Une parade vaut contre toute l’attaque et avec une seule sorte de cartes. Vous pouvez aussi ne pas vous défendre : vous gardez vos cartes et la soucoupe explose.',
+		ruling: 'La page 34 dit que parer plusieurs Lasers n’est pas obligatoire ; une parade partielle n’y est pas prévue.'
 	},
 	'ruling:A45': {
 		name: 'Combien de Super Nova',
 		aliases: ['plusieurs paires'],
-		does: 'Autant de paires que l’on veut dans son tour, jamais sur une soucoupe dans sa base ni sur un allié.',
+		does: 'Autant de paires que vous voulez dans votre tour, jamais sur une soucoupe dans sa base ni sur un allié.',
 		ruling: 'Le livret ne fixe pas de nombre.'
 	},
 	'ruling:A53': {
@@ -55,7 +55,7 @@ export const rulings = {
 		name: 'Choix de la phase 1',
 		aliases: ['liste phase 1'],
 		does: 'Ceux de La Guerre galactique, avec les cartes Soucoupe.',
-		ruling: 'Sans cela on ne pourrait pas repartir.'
+		ruling: 'Sans cela, personne ne pourrait repartir.'
 	},
 	'ruling:A67': {
 		name: 'Super Nova sur une soucoupe posée',
@@ -70,7 +70,7 @@ export const rulings = {
 		ruling: 'Il arrête le tir lui-même.'
 	},
 	'ruling:A69': {
-		name: 'Un tir de bunker par soucoupe',
+		name: 'Un tir sur un bunker par soucoupe',
 		aliases: ['une seule fois', 'deux tirs'],
 		does: 'Un dégât pour un, deux ou trois Lasers, ou un Méga Laser ; une fois par soucoupe, après son propre déplacement. Une soucoupe qui a tiré ne bouge plus et ne se pose plus de ce tour.',
 		ruling:
@@ -111,6 +111,6 @@ export const rulings = {
 		name: 'Attaquer à tout moment',
 		aliases: ['attaquer avant les dés', 'quand attaquer'],
 		does: 'De la fin de la phase 1 à la fin du tour, donc aussi avant les dés.',
-		ruling: 'La page 38 dit à tout moment de son tour. Une option attend les dés.'
+		ruling: 'La page 38 dit à tout moment de votre tour. Une option attend les dés.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

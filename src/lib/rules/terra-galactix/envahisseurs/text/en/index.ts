@@ -43,14 +43,14 @@ export const words: Words<typeof RULES> = {
 		'licence.waits': '{saucer:the} needs a new Soucoupe card.',
 		'hole.shuffled': 'The revealed Galactix {cards|card is|cards are} shuffled back ({cards}).',
 		'fire.covered': '{saucer:the} is behind the Giga Bouclier: protected as well.',
-		'fire.others': 'Bunkers only fire at the camp whose turn it is: not at {saucer:the}.',
+		'fire.others': 'Bunkers only fire at the side whose turn it is: not at {saucer:the}.',
 		'saucer.destroyed': '{saucer:the} explodes and returns to its mothership.',
 		'move.fired': '{saucer:the} has shot at a bunker: its move is over.',
 		'move.now': '{player}: land, attack a saucer or shoot a bunker?',
 		'land.colour': 'Your team’s {colour} squadron must be complete first.',
 		'squadron.complete': 'The {colour} squadron is complete ({camps}).',
 		'shoot.which': '{player}: shoot at a bunker',
-		'shoot.once': 'One bunker shot per saucer per turn ({saucers}).',
+		'shoot.once': 'One shot at a bunker per saucer per turn ({saucers}).',
 		'attack.which': '{player}: attack a saucer',
 		'attack.with': 'Attack {saucer:the} with what?',
 		'attack.result': 'Attack on {saucer:the}: what happens to it?',
@@ -79,7 +79,7 @@ export const words: Words<typeof RULES> = {
 		'remind.colour': 'For {camps}, only the {colour} squadron can land.',
 		'remind.waits': '{saucer:the} needs a Soucoupe card, played in phase 1.',
 		'remind.neighbour': 'A Laser reaches the next intersection; a Méga Laser, a whole clear spoke. Same target again: move first.',
-		'remind.once': 'One bunker shot per saucer, after it has moved.'
+		'remind.once': 'One shot at a bunker per saucer, after it has moved.'
 	},
 	names: {
 		'tables:weapon': 'attack',

@@ -69,7 +69,7 @@ export const words: Words<typeof RULES> = {
 		'attack.landed': '{saucer:the} est sur Terre, hors d’atteinte.',
 		'attack.nobody': 'Aucune de vos soucoupes n’est dans l’espace pour tirer.',
 		'attack.number': 'De un à {most} Lasers, un seul Méga Laser, ou deux Super Nova.',
-		'attack.before-roll': 'À votre table, on n’attaque qu’après les dés.',
+		'attack.before-roll': 'À votre table, vous n’attaquez qu’après les dés.',
 		'hold.tell': '{player}, {camp:short} : voir ses chances',
 		'end.won': 'Les escadrons {camps:of} sont sur Terre : victoire !',
 		'odds.draw': '{player} pioche au moins une carte {card} ({cards} {cards|carte|cartes})',

@@ -9,7 +9,7 @@ export const cards = {
 		does: 'One face-up card per saucer in flight. Two to start with (four in a Duel); discard one for each saucer destroyed. The rest are in the draw pile.',
 		when: 'In phase 1: play one or two from your hand; the destroyed saucer can take off the same turn.',
 		meets: [
-			'If more saucers are waiting than cards played, say which one takes off.',
+			'If more saucers are waiting than cards played, choose which one takes off.',
 			'With no cards at all you keep playing: draw until you can launch again.',
 			'The discarded card comes back with the next shuffle.'
 		]

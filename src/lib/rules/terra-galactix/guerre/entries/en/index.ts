@@ -7,5 +7,5 @@ import { play } from './play.ts';
 import { rulings } from './rulings.ts';
 import { terms } from './terms.ts';
 
-/** The articles of the Guerre. Where it reads a rule of the box in its own way, its article replaces the one of the box. */
+/** The articles of the Guerre. They replace the articles of the box where the Guerre has its own ruling. */
 export const articles: EntryTexts<typeof ENTRIES> = { ...boxEntriesEn, ...cards, ...board, ...terms, ...play, ...rulings };

@@ -10,20 +10,20 @@ export const play = {
 	},
 	'phase:draw': {
 		name: 'Phase 1: cards',
-		gloss: 'Phase 1 : cartes',
+		gloss: 'Phase 1 : cartes',
 		aliases: ['draw', 'discard', 'phase 1', 'refill'],
 		does: 'Refill to five cards, draw one more, then choose one thing: a Pulsar, two Pulsars, one or two Soucoupes, two Trous noirs, or a discard.',
 		meets: ['A Super Nova you draw stays in your hand.']
 	},
 	'phase:roll': {
 		name: 'Phase 2: dice',
-		gloss: 'Phase 2 : dés',
+		gloss: 'Phase 2 : dés',
 		aliases: ['roll', 'throw', 'phase 2'],
 		does: 'The red and the blue die, always both.'
 	},
 	'phase:act': {
 		name: 'Phase 3: moves and actions',
-		gloss: 'Phase 3 : déplacements et actions',
+		gloss: 'Phase 3 : déplacements et actions',
 		aliases: ['phase 3', 'actions', 'play'],
 		does: 'Move your saucers in any order and, on the way, attack, load, discover, come back and leave again.'
 	},
@@ -104,7 +104,7 @@ export const play = {
 		gloss: 'Tournoi galactique',
 		aliases: ['tournament', 'series', 'rounds', 'points'],
 		does: 'Each game scores one point per Galactix in your mothership, plus one for the winner, or two if they finish on six. Cargo and Galactix on the board don’t count.',
-		meets: ['Between games, set everything up again and say who starts.']
+		meets: ['Between games, set everything up again and choose who starts.']
 	},
 	'variant:alliance': {
 		name: 'Galactic Alliance',
@@ -138,9 +138,9 @@ export const play = {
 	},
 	'companion:hand': {
 		name: 'Checking your odds',
-		gloss: 'Regarder ses chances',
+		gloss: 'Voir vos chances',
 		aliases: ['my hand', 'my cards', 'odds with my hand'],
-		does: 'Enter your cards for a quick look: the odds take them into account, for your eyes only. Your hand is never saved.'
+		does: 'Enter your cards for a quick look at your odds, for your eyes only. Your hand is never saved.'
 	},
 	'companion:odds': {
 		name: 'Where the odds come from',

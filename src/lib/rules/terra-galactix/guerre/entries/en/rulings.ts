@@ -71,7 +71,7 @@ export const rulings = {
 	},
 	'ruling:A47': {
 		name: 'When a Galactix can’t scatter',
-		gloss: 'Éparpiller là où l’on ne peut pas',
+		gloss: 'Éparpiller vers une place impossible',
 		aliases: ['off the board', 'occupied place', 'galactix on earth'],
 		does: 'Earth, a mothership, the edge, no line, a saucer or a stack of three: the token stays where the saucer exploded. A stack of one or two can take more.',
 		ruling: 'Page 28 lists impossible places; the limit of three comes from page 31.'
@@ -85,14 +85,14 @@ export const rulings = {
 	},
 	'ruling:A49': {
 		name: 'Is loading compulsory?',
-		gloss: 'Charger est-il obligatoire ?',
+		gloss: 'Charger est-il obligatoire ?',
 		aliases: ['pick up', 'leave galactix', 'pass over'],
 		does: 'No: take everything on the intersection or leave it all there. Either way, the limit of three applies.',
 		ruling:
 			'Page 26 says you may; on page 31 the saucer comes down on all the tokens at once. The option makes loading compulsory and only changes the reminder: Comparse doesn’t see the board.'
 	},
 	'ruling:A50': {
-		name: 'You lift it and it doesn’t fit',
+		name: 'Too many Galactix when you lift it',
 		gloss: 'Trop de Galactix en soulevant',
 		aliases: ['too many galactix', 'bad memory', 'overload'],
 		does: 'The saucer goes back one intersection, its move ends and the tokens stay.',
@@ -114,7 +114,7 @@ export const rulings = {
 	},
 	'ruling:A53': {
 		name: 'Whose is the Soucoupe card?',
-		gloss: 'À qui est la carte Soucoupe ?',
+		gloss: 'À qui est la carte Soucoupe ?',
 		aliases: ['relaunch', 'free licence', 'spare card'],
 		does: 'A destroyed saucer needs a newly played card; another saucer’s unused card isn’t enough. It can take off the same turn.',
 		ruling: 'Pages 24, 28, 29 and 32 ask for a new card. With the option, only the number counts, as on page 26.'
@@ -130,7 +130,7 @@ export const rulings = {
 		name: 'Finishing the round',
 		gloss: 'Finir le tour de table',
 		aliases: ['equal turns', 'last round'],
-		does: 'No: the game stops at once.',
+		does: 'No: the game stops right away.',
 		ruling: 'Page 34 ends the game with the fourth Galactix.'
 	},
 	'ruling:A56': {
@@ -142,14 +142,14 @@ export const rulings = {
 	},
 	'ruling:A57': {
 		name: 'Alliance: ties and partners',
-		gloss: 'Alliance : égalité et alliés',
+		gloss: 'Alliance : égalité et alliés',
 		aliases: ['draw', 'attack an ally', 'seating'],
 		does: 'Equal totals: a draw. Partners sit opposite each other, can’t attack each other and can’t help with cards.',
 		ruling: 'The rulebook doesn’t say. An option gives a tie to the team that ended the game.'
 	},
 	'ruling:A58': {
 		name: 'Duel: cards and deliveries',
-		gloss: 'Duel : cartes et dépôts',
+		gloss: 'Duel : cartes et dépôts',
 		aliases: ['two players', 'duel licences', 'one side each'],
 		does: 'Four Soucoupe cards per player, playable on either side’s turn; each saucer delivers to its own mothership; phase 1 every turn. Two players without the Duel: one side each, a house rule.',
 		ruling: 'The rulebook offers the Duel as the game for two and leaves these points open.'
@@ -177,13 +177,13 @@ export const rulings = {
 	},
 	'ruling:A62': {
 		name: 'Convoys: attacks, discoveries, loading',
-		gloss: 'Convois : attaques, découvertes, chargements',
+		gloss: 'Convois : attaques, découvertes, chargements',
 		aliases: ['supernova on stack', 'parasite attack', 'load in a stack'],
 		does: 'A Parasite can attack its neighbours on its turn. A Super Nova targets the bottom saucer, which also takes the Galactix. Only the saucer whose die was used discovers.',
 		ruling: 'The rulebook only says the bottom saucer is attacked; the rest follows.'
 	},
 	'ruling:A79': {
-		name: 'Black hole to a star that is too full',
+		name: 'Black hole to a star that’s too full',
 		gloss: 'Trou noir vers une étoile trop chargée',
 		aliases: ['does not fit', 'redraw', 'another galactix card'],
 		does: 'If the Galactix there don’t fit in the hold, the owner says so and reveals another card.',

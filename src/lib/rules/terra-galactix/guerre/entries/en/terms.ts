@@ -6,7 +6,7 @@ export const terms = {
 		name: 'A player’s turn',
 		gloss: 'Tour d’un joueur',
 		aliases: ['turn order', 'whose turn', 'phases'],
-		does: 'Three phases: cards, dice, then moves and actions in any order. Then the player on your left.',
+		does: 'Three phases: cards, dice, then moves and actions in any order. Then it’s the turn of the player on your left.',
 		meets: ['Duel: the four sides play one after the other, one per turn.']
 	},
 	'term:ordre': {

@@ -6,7 +6,7 @@ export const board = {
 		name: 'Soucoupe (pièce)',
 		gloss: 'le pion, pas la carte',
 		aliases: ['pion', 'vaisseau', 'ovni', 'soucoupe rouge', 'soucoupe bleue'],
-		does: 'Deux par camp, une rouge et une bleue, chacune avec une soute dessous. On la fait glisser ; on ne la soulève que pour charger.',
+		does: 'Deux par camp, une rouge et une bleue, chacune avec une soute dessous. Faites-la glisser ; ne la soulevez que pour charger.',
 		meets: ['Personne ne soulève la soucoupe d’un autre.'],
 		prints: 'Le symbole de son vaisseau mère.'
 	},
@@ -14,7 +14,7 @@ export const board = {
 		name: 'Galactix (jeton)',
 		gloss: 'la cargaison',
 		aliases: ['galactix', 'jeton', 'bloc', 'énergie', 'butin', 'cargaison', 'token'],
-		does: 'Quinze jetons : au stock, sur le plateau, dans les soutes ou dans les vaisseaux mères. Quatre dans le sien, et l’on gagne.'
+		does: 'Quinze jetons : au stock, sur le plateau, dans les soutes ou dans les vaisseaux mères. Quatre dans le vôtre, et vous gagnez.'
 	},
 	'face:coloured': {
 		name: 'Dé rouge et dé bleu',
@@ -30,7 +30,7 @@ export const board = {
 		when: 'Pendant un déplacement : entrer coûte un pas ; ensuite, restez-y ou ressortez avec les pas qui restent.',
 		meets: [
 			'Trois sorties ; plusieurs soucoupes y tiennent à la fois.',
-			'On n’entre que dans le sien, même entre alliés.',
+			'Vous n’entrez que dans le vôtre, même entre alliés.',
 			'À la fin du tour, Comparse suppose que les soucoupes libres de voler sont sorties : notez celle qui reste.',
 			'Une soucoupe détruite y revient et attend une carte Soucoupe.'
 		],
@@ -40,7 +40,7 @@ export const board = {
 		name: 'La Terre',
 		gloss: 'hors jeu dans La Guerre galactique',
 		aliases: ['terre', 'centre', 'earth'],
-		does: 'On n’y passe pas et l’on ne s’y arrête pas. Un Galactix éparpillé vers elle reste à l’endroit de l’explosion.'
+		does: 'Vous ne pouvez ni y passer ni vous y arrêter. Un Galactix éparpillé vers elle reste à l’endroit de l’explosion.'
 	},
 	'place:intersection': {
 		name: 'Intersection',
@@ -53,6 +53,6 @@ export const board = {
 		name: 'Sabot-lune',
 		gloss: 'pioche et défausse',
 		aliases: ['lune', 'pioche', 'défausse', 'moon', 'draw pile'],
-		does: 'La pioche des cartes d’action. La défausse est visible et l’on n’y pioche jamais ; elle est mélangée quand il faut une carte et qu’il n’y en a plus.'
+		does: 'La pioche des cartes d’action. La défausse est visible et ne se repioche jamais ; elle est mélangée quand il faut une carte et qu’il n’y en a plus.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

@@ -19,11 +19,11 @@ export const cards = {
 		gloss: 'accélération',
 		aliases: ['accélérateur', 'double', 'doubler le dé', 'turbo'],
 		does: 'Double le dé rouge ou le dé bleu. Deux cartes doublent les deux dés.',
-		when: 'En phase 1, avant les dés : on annonce la couleur.',
+		when: 'En phase 1, avant les dés : annoncez la couleur.',
 		meets: [
 			'Un seul par couleur et par tour.',
-			'Rejoindre sa base à six pas : une chance sur six, quatre sur six avec un Pulsar.',
-			'Chevauchée : on double d’abord, puis on retire un point par soucoupe portée.'
+			'Rejoindre la base à six pas : une chance sur six, quatre sur six avec un Pulsar.',
+			'Chevauchée : doublez d’abord, puis retirez un point par soucoupe portée.'
 		]
 	},
 	'card:trou': {
@@ -33,7 +33,7 @@ export const cards = {
 		does: 'Deux cartes envoient une de vos soucoupes, avec sa soute, sur l’étoile d’une carte Galactix. Une carte seule ne sert à rien.',
 		when: 'Pendant votre tour, hors d’un déplacement ; et en réponse à une Super Nova, dont c’est la seule issue.',
 		meets: [
-			'Place prise, ou Galactix qui ne tiennent pas en soute : on retourne une autre carte.',
+			'Place prise, ou Galactix qui ne tiennent pas en soute : retournez une autre carte.',
 			'N’évite pas un Laser, sauf si vous en décidez autrement, et jamais un Méga Laser.',
 			'La carte retournée ne fait rien découvrir.',
 			'Chevauchée : chaque soucoupe du convoi a sa carte ; vide, elle s’arrime à la soucoupe qui est là.'
@@ -48,7 +48,7 @@ export const cards = {
 		meets: [
 			'Inutile contre un Méga Laser ou une Super Nova.',
 			'Si vous ne pouvez pas tout parer, gardez vos cartes.',
-			'On ne complète sa main qu’à son propre tour.'
+			'Vous ne complétez votre main qu’à votre propre tour.'
 		]
 	},
 	'card:giga': {
@@ -64,7 +64,7 @@ export const cards = {
 		gloss: 'tir à une intersection, dans La Guerre galactique',
 		aliases: ['lasers', 'tir', 'attaque', 'rayon'],
 		does: 'De une à cinq cartes à la fois contre une soucoupe adverse à une intersection, le long d’une ligne, dans les quatre directions.',
-		when: 'En phase 3, avant, pendant ou après un déplacement. On annonce le nombre avant la réponse.',
+		when: 'En phase 3, avant, pendant ou après un déplacement. Annoncez le nombre avant la réponse.',
 		meets: [
 			'Paré par autant de Boucliers, ou par un Giga Bouclier.',
 			'Un deuxième Laser divise par deux les chances de parer ; trois valent presque un Méga Laser.',

@@ -26,7 +26,7 @@ export const play = {
 	'limit:hand': {
 		name: 'Cinq cartes en main',
 		aliases: ['main', 'limite de cartes', 'six cartes', 'hand size'],
-		does: 'Six au plus pendant la phase 1, cinq après. Les cartes jouées en défense ne se remplacent qu’à son prochain tour.'
+		does: 'Six au plus pendant la phase 1, cinq après. Les cartes jouées en défense ne se remplacent qu’à votre prochain tour.'
 	},
 	'limit:cards': {
 		name: 'Soixante-quatorze cartes d’action',
@@ -71,7 +71,7 @@ export const play = {
 	'end:duel': {
 		name: 'Victoire en Duel',
 		aliases: ['gagner à deux'],
-		does: 'Quatre Galactix dans ses deux vaisseaux mères ensemble.'
+		does: 'Quatre Galactix dans vos deux vaisseaux mères ensemble.'
 	},
 	'end:alliance': {
 		name: 'Victoire en Alliance',
@@ -88,15 +88,15 @@ export const play = {
 		name: 'Tournoi galactique',
 		gloss: 'plusieurs parties',
 		aliases: ['tournoi', 'série', 'manches', 'points', 'tournament'],
-		does: 'Chaque partie rapporte un point par Galactix dans son vaisseau mère, plus un au gagnant, ou deux s’il finit à six. Soutes et plateau ne comptent pas.',
+		does: 'Chaque partie rapporte un point par Galactix dans votre vaisseau mère, plus un au gagnant, ou deux s’il finit à six. Soutes et plateau ne comptent pas.',
 		meets: ['Entre deux parties, remettez tout en place et choisissez qui commence.']
 	},
 	'variant:alliance': {
 		name: 'Alliance galactique',
 		gloss: 'deux contre deux',
 		aliases: ['équipes', '2 contre 2', 'alliés', 'alliance'],
-		does: 'À quatre, par équipes de deux assis face à face. Chacun garde sa main et ne dépose que chez soi.',
-		meets: ['On n’attaque pas son allié.', 'Aucune carte ne se donne.']
+		does: 'À quatre, par équipes de deux assis face à face. Chacun garde sa main et ne dépose que dans son vaisseau mère.',
+		meets: ['Vous ne pouvez pas attaquer votre allié.', 'Aucune carte ne se donne.']
 	},
 	'variant:duel': {
 		name: 'Duel galactique',
@@ -121,7 +121,7 @@ export const play = {
 		]
 	},
 	'companion:hand': {
-		name: 'Regarder ses chances',
+		name: 'Voir vos chances',
 		aliases: ['ma main', 'mes cartes', 'odds avec ma main'],
 		does: 'Indiquez vos cartes le temps de voir vos chances, rien que pour vous. La main n’est jamais gardée.'
 	},

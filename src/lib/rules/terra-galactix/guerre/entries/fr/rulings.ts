@@ -19,7 +19,7 @@ export const rulings = {
 	'ruling:A40': {
 		name: 'Deux dés, pas trois',
 		aliases: ['trois dés', 'dé jaune', 'combien de dés'],
-		does: 'On lance toujours le rouge et le bleu.',
+		does: 'Vous lancez toujours le rouge et le bleu.',
 		ruling: 'Le résumé de la page 25 parle de trois dés ; les pages 24 et 26 disent deux. Le résumé vient de L’Invasion.'
 	},
 	'ruling:A41': {
@@ -34,24 +34,24 @@ export const rulings = {
 		aliases: ['deuxième attaque', 'même cible', 'une attaque par intersection'],
 		does: 'Une soucoupe ne vise de nouveau la même cible qu’après s’être déplacée. Une autre cible, de la même place, est permise.',
 		ruling:
-			'Le texte limite par cible, la marge par intersection. On suit le texte, compté par soucoupe ; l’option compte par joueur ou suit la marge. Elle ne change que le rappel : Comparse ne voit pas les places.'
+			'Le texte limite par cible, la marge par intersection. Nous suivons le texte, compté par soucoupe ; l’option compte par joueur ou suit la marge. Elle ne change que le rappel : Comparse ne voit pas les places.'
 	},
 	'ruling:A43': {
 		name: 'Quand et d’où attaquer',
 		aliases: ['attaquer avant les dés', 'tirer depuis la base'],
 		does: 'En phase 3 seulement, et depuis une intersection. La Super Nova ne demande aucune soucoupe.',
-		ruling: 'La page 25 range les attaques dans la phase 3. Vous pouvez passer outre.'
+		ruling: 'La page 25 range les attaques dans la phase 3. Vous pouvez en décider autrement.'
 	},
 	'ruling:A44': {
 		name: 'Parer à moitié',
 		aliases: ['défense partielle', 'mélanger bouclier et giga'],
 		does: 'Tout ou rien, avec une seule sorte de carte. Si vous ne pouvez pas tout parer, ne défaussez rien.',
-		ruling: 'La page 34 dit qu’on n’est pas tenu de se défendre.'
+		ruling: 'La page 34 dit que se défendre n’est pas obligatoire.'
 	},
 	'ruling:A45': {
 		name: 'Quand jouer une Super Nova',
 		aliases: ['plusieurs super nova', 'super nova allié'],
-		does: 'À son tour, en phase 3, autant de paires qu’on veut, jamais sur soi, un allié ou une soucoupe rentrée.',
+		does: 'À votre tour, en phase 3, autant de paires que vous voulez, jamais sur vous, un allié ou une soucoupe rentrée.',
 		ruling: 'Le livret ne dit ni quand ni combien.'
 	},
 	'ruling:A46': {
@@ -61,7 +61,7 @@ export const rulings = {
 		ruling: 'Rien n’indique que la cargaison soit perdue.'
 	},
 	'ruling:A47': {
-		name: 'Éparpiller là où l’on ne peut pas',
+		name: 'Éparpiller vers une place impossible',
 		aliases: ['hors plateau', 'place occupée', 'galactix sur la terre'],
 		does: 'Terre, vaisseau mère, bord, absence de ligne, soucoupe ou pile de trois : le jeton reste à l’endroit de l’explosion. Une pile de un ou deux en prend encore.',
 		ruling: 'La page 28 donne les cas d’un emplacement impossible ; la limite de trois vient de la page 31.'
@@ -69,15 +69,15 @@ export const rulings = {
 	'ruling:A48': {
 		name: 'Deux en soute, deux ou trois devant',
 		aliases: ['exemple page 31', 'plus de 2 ou 3'],
-		does: 'Deux et deux, deux et trois dépassent : on contourne. Deux et un passent.',
+		does: 'Deux et deux, deux et trois dépassent : contournez. Deux et un passent.',
 		ruling: 'L’exemple de la page 31 se lit « 2 ou 3 ».'
 	},
 	'ruling:A49': {
 		name: 'Charger est-il obligatoire ?',
 		aliases: ['ramasser', 'laisser les galactix', 'passer dessus'],
-		does: 'Non : prenez tout ce qui se trouve à l’intersection, ou laissez tout. Dans les deux cas, la limite de trois demeure.',
+		does: 'Non : prenez tout ce qui se trouve à l’intersection, ou laissez tout. Dans les deux cas, la limite de trois reste valable.',
 		ruling:
-			'La page 26 dit qu’on peut ; à la page 31, la soucoupe se repose sur tous les jetons à la fois. L’option rend le chargement obligatoire et ne change que le rappel : Comparse ne voit pas les places.'
+			'La page 26 dit que vous pouvez ; à la page 31, la soucoupe se repose sur tous les jetons à la fois. L’option rend le chargement obligatoire et ne change que le rappel : Comparse ne voit pas les places.'
 	},
 	'ruling:A50': {
 		name: 'Trop de Galactix en soulevant',
@@ -95,7 +95,7 @@ export const rulings = {
 		name: 'Découvrir sans dé',
 		aliases: ['découverte trou noir', 'arriver sur une étoile', 'rester sur une étoile'],
 		does: 'Il faut un déplacement au dé d’au moins un pas. Réapparaître sur une étoile ne découvre rien ; un déplacement doublé par un Pulsar compte.',
-		ruling: 'La page 29 le dit pour la fuite ; on l’étend à tout voyage.'
+		ruling: 'La page 29 le dit pour la fuite ; nous l’étendons à tout voyage.'
 	},
 	'ruling:A53': {
 		name: 'À qui est la carte Soucoupe ?',
@@ -137,14 +137,14 @@ export const rulings = {
 	'ruling:A59': {
 		name: 'Pulsar et soucoupes portées',
 		aliases: ['pulsar porteuse', 'doubler puis retirer'],
-		does: 'On double, puis on retire un point par soucoupe portée ; jamais moins que zéro.',
+		does: 'Doublez, puis retirez un point par soucoupe portée ; jamais moins que zéro.',
 		ruling: 'Le livret ne dit pas l’ordre.'
 	},
 	'ruling:A60': {
 		name: 'Rentrer avec des passagers',
 		aliases: ['parasites au vaisseau mère', 'porteuse à la base'],
-		does: 'Les soucoupes du même camp entrent aussi ; les autres restent sur l’intersection qu’on vient de quitter, dans leur ordre.',
-		ruling: 'On n’entre que dans son propre vaisseau mère.'
+		does: 'Les soucoupes du même camp entrent aussi ; les autres restent sur l’intersection que vous venez de quitter, dans leur ordre.',
+		ruling: 'Vous n’entrez que dans votre propre vaisseau mère.'
 	},
 	'ruling:A61': {
 		name: 'Chargée, sur une étoile occupée',

@@ -26,7 +26,7 @@ export const terms = {
 		name: 'Permis de naviguer',
 		gloss: 'carte Soucoupe visible',
 		aliases: ['licence', 'permis', 'carte de vie', 'licences'],
-		does: 'Une carte Soucoupe devant soi par soucoupe en vol. Une soucoupe détruite en demande une nouvelle.'
+		does: 'Une carte Soucoupe devant vous par soucoupe en vol. Une soucoupe détruite en demande une nouvelle.'
 	},
 	'term:deplacement': {
 		name: 'Déplacement',
@@ -34,7 +34,7 @@ export const terms = {
 		aliases: ['mouvement', 'bouger', 'avancer', 'sens horaire', 'move'],
 		does: 'Chaque soucoupe en vol avance de tous les points de son dé, le long des lignes : autour de la Terre dans le sens horaire, ou le long d’un rayon dans les deux sens.',
 		meets: [
-			'On ne passe pas par-dessus une soucoupe.',
+			'Aucune soucoupe ne passe par-dessus une autre.',
 			'Des Galactix qui ne tiennent pas en soute barrent le passage.',
 			'La soucoupe qui part en premier est au choix.'
 		]
@@ -85,7 +85,7 @@ export const terms = {
 		meets: [
 			'Pour viser de nouveau la même cible, déplacez-vous d’abord.',
 			'Jamais une soucoupe dans son vaisseau mère.',
-			'Convoi : on vise la soucoupe du bas.'
+			'Convoi : visez la soucoupe du bas.'
 		]
 	},
 	'term:portee': {

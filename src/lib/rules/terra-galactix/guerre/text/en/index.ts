@@ -76,7 +76,7 @@ export const words: Words<typeof RULES> = {
 		'act.now': '{player}: anything to note?',
 		'act.saucer': '{saucer}: what does it do?',
 		'act.move': 'Each flying saucer uses its whole die: clockwise or along a spoke.',
-		'act.load': 'A saucer on Galactix may load them all. More than three with its hold? It goes around.',
+		'act.load': 'A saucer on Galactix may load them all. If that makes more than three with its hold, it goes around.',
 		'act.must-load': 'Moving onto Galactix picks them all up, three at most including your hold.',
 		'act.star': 'Ending a move on a circled star makes Galactix appear.',
 
@@ -139,7 +139,7 @@ export const words: Words<typeof RULES> = {
 		'answer.alone': 'Only the bottom saucer can defend, with {player:of} cards.',
 		'down.laser': '{saucer} explodes: how many on board?',
 		'down.nova': 'Super Nova on {saucer:the}: how many on board?',
-		'down.only-losses': 'A saucer explodes? Tap it. You don’t enter a blocked attack.',
+		'down.only-losses': 'If a saucer explodes, tap it. Blocked attacks aren’t entered.',
 
 		'wreck.hit': '{saucer} explodes.',
 		'wreck.nova': '{saucer} is destroyed by the Super Nova.',
@@ -186,7 +186,7 @@ export const words: Words<typeof RULES> = {
 		'discover.shuffle': 'No Galactix cards left: shuffle the {n} revealed ones.',
 
 		'dock.onto': 'Which saucer does {saucer:the} dock on?',
-		'dock.on-arrival': 'Space taken, empty? Dock on…',
+		'dock.on-arrival': 'Space taken? Dock',
 		'dock.done': '{saucer} docks on {carrier:the}.',
 		'dock.left': '{saucer} undocks from {carrier:the}.',
 		'dock.with-it': 'Taking along: {saucers}.',

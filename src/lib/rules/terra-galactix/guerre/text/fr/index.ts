@@ -25,9 +25,9 @@ export const words: Words<typeof RULES> = {
 		'setup.licences': 'Devant chaque joueur, {n} {n|carte|cartes} Soucoupe face visible.',
 		'setup.deal': 'Mélangez tout le reste, Super Nova comprises : {n} cartes à chacun, {pile} dans le sabot-lune.',
 		'setup.dice': 'Seuls le dé rouge et le dé bleu servent ; les jaunes restent dans la boîte.',
-		'setup.earth': 'On ne passe pas par la Terre.',
+		'setup.earth': 'Vous ne pouvez pas passer par la Terre.',
 		'setup.first': 'Le joueur dont le teint est le plus proche d’un Galactix commence, sinon le plus petit total aux dés. Ici : {player}.',
-		'setup.order': 'On joue dans le sens horaire : {players}.',
+		'setup.order': 'Jouez dans le sens horaire : {players}.',
 		'setup.listed': 'Camps et ordre de jeu comme vous les avez inscrits : règle maison.',
 		'setup.alliance': 'Deux contre deux : les alliés s’assoient face à face.',
 		'setup.duel': 'Un contre un : chacun mène deux camps opposés, avec une seule main.',
@@ -95,13 +95,13 @@ export const words: Words<typeof RULES> = {
 		'home.as-noted': 'Rentre avec le chargement noté',
 		'home.other': 'Un autre nombre',
 		'home.left-outside': 'Restent devant l’entrée, dans l’ordre : {saucers}.',
-		'home.must-leave': 'À cette table, on ne reste pas au vaisseau mère : {saucer} doit sortir.',
+		'home.must-leave': 'À cette table, personne ne reste au vaisseau mère : {saucer} doit sortir.',
 
 		'hold.how-many': 'Combien de Galactix dans la soute {saucer:of} ?',
 		'hold.loaded': '{saucer} charge {n} Galactix : {load} en soute.',
 		'hold.lid': '{saucer} charge. C’est noté, sans rien montrer.',
 		'hold.full': 'Trois Galactix au plus : {saucer} en porte {load}, il y en a {tokens} ici.',
-		'hold.all': 'On ne laisse rien derrière soi : tout se charge ensemble ({tokens} Galactix).',
+		'hold.all': 'Rien ne reste sur place : tout se charge ensemble ({tokens} Galactix).',
 		'hold.unreadable': 'Cette note cachée est illisible.',
 		'hold.too-many': 'Il ne peut pas y en avoir autant : {most} au plus.',
 		'hold.told-not': 'À cette table, le contenu des soutes ne se note pas comme ça.',
@@ -119,7 +119,7 @@ export const words: Words<typeof RULES> = {
 		'attack.ally': '{saucer} est à votre allié.',
 		'attack.in-base': '{saucer} est à l’abri dans son vaisseau mère.',
 		'attack.nobody-flies': 'Pour tirer, il faut une soucoupe {camp:of} en vol.',
-		'attack.after-roll': 'On attaque en phase 3, après les dés.',
+		'attack.after-roll': 'Attaquez en phase 3, après les dés.',
 		'attack.cards': 'De 1 à 5 Lasers, un Méga Laser seul, ou 2 Super Nova. Ici, {most} au plus.',
 		'attack.range': 'Laser : une intersection. Méga Laser : tout un rayon si rien ne gêne, une intersection sur l’orbite.',
 		'attack.move-first': 'Avant de viser de nouveau la même cible, déplacez : {saucers}.',
@@ -168,7 +168,7 @@ export const words: Words<typeof RULES> = {
 		'trou.no-discovery': 'La carte Galactix d’un Trou noir ne fait rien découvrir.',
 		'trou.not-in-move': 'Pas de Trou noir au milieu d’un déplacement.',
 		'trou.own-turn': 'Seulement à votre tour, et pour vos soucoupes : pas {saucer}.',
-		'trou.from-base': 'À cette table on ne part pas en Trou noir depuis le vaisseau mère : {saucer}.',
+		'trou.from-base': 'À cette table, pas de Trou noir depuis le vaisseau mère : {saucer}.',
 		'trou.apart': 'Le convoi se sépare : {n} cartes Galactix.',
 
 		'discover.name': 'Noter l’étoile',
@@ -333,6 +333,6 @@ export const words: Words<typeof RULES> = {
 		'option:allianceTie': 'égalité en Alliance',
 		draw: 'match nul',
 		ender: 'à l’équipe qui a fini',
-		'option:handAid': 'voir ses chances avec sa main'
+		'option:handAid': 'voir vos chances avec votre main'
 	}
 };

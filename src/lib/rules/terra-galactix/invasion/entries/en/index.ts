@@ -41,7 +41,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Bouclier',
 		gloss: 'shield',
 		aliases: ['shield', 'defence', 'protection'],
-		does: 'One card protects one saucer from one bunker shot.',
+		does: 'One card protects one saucer from one bunker’s shot.',
 		when: 'In phase 3, on anyone’s turn.',
 		meets: ['Doesn’t protect saucers behind.', 'Tirs continus: one card per line.', 'You only replace it at the start of your next turn.']
 	},
@@ -198,7 +198,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'A player’s turn',
 		gloss: 'Tour d’un joueur',
 		aliases: ['turn order', 'phases', 'five phases'],
-		does: 'Draw and choose, roll, take fire, move, attack bunkers. Then the player on your left.'
+		does: 'Draw and choose, roll, take fire, move, attack bunkers. Then it’s the turn of the player on your left.'
 	},
 	'phase:draw': {
 		name: 'Phase 1: draw',
@@ -298,7 +298,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	},
 	'companion:own-hand': {
 		name: 'Checking your odds',
-		gloss: 'Dire sa main',
+		gloss: 'Voir vos chances avec votre main',
 		aliases: ['my cards', 'my odds', 'my hand'],
 		does: 'Optional: enter your cards to see your own odds. They’re forgotten as soon as your hand changes.'
 	}

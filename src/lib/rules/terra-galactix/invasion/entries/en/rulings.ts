@@ -1,17 +1,17 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the rulebook leaves something open. */
+/** Rulings on what the rulebook leaves open. */
 export const rulings = {
 	'ruling:A17': {
 		name: 'Which dice after landing',
-		gloss: 'Quels dés après s’être posé',
+		gloss: 'Quels dés après un atterrissage',
 		aliases: ['two dice', 'which die'],
 		does: 'The yellow die and the die of your saucer still in play. If both have landed: yellow and either coloured die. Only your own saucers count.',
 		ruling: 'The rulebook says two dice without saying which; the odds are the same.'
 	},
 	'ruling:A18': {
-		name: 'Restored bunkers fire at once',
-		gloss: 'Les bunkers relevés tirent aussitôt',
+		name: 'Restored bunkers fire right away',
+		gloss: 'Les bunkers relevés tirent tout de suite',
 		aliases: ['fire after resistance'],
 		does: 'After a Resistance, all fourteen bunkers can fire that same turn.',
 		ruling: 'The Resistance is part of phase 2; firing is phase 3.'
@@ -32,7 +32,7 @@ export const rulings = {
 	},
 	'ruling:A24': {
 		name: 'Arriving in a line of fire',
-		gloss: 'Arriver sur une ligne pendant le tir',
+		gloss: 'Arriver sur une ligne de tir pendant le tir',
 		aliases: ['black hole onto lit line'],
 		does: 'A saucer that reappears in a line of fire during phase 3 isn’t shot this turn, except with Tirs continus.',
 		ruling: 'All shots are fired when the dice are rolled.'
@@ -55,12 +55,12 @@ export const rulings = {
 		name: 'A Giga Bouclier that covers a partner',
 		gloss: 'Giga Bouclier qui couvre un partenaire',
 		aliases: ['giga gift', 'giga exhausts'],
-		does: 'Giving a Giga doesn’t cost you your rest if it covers one of your own saucers as well: you played it for yourself. If you have nothing to cover, it’s a gift. Without positions, Comparse asks.',
+		does: 'Giving a Giga doesn’t make you recover if it covers one of your own saucers as well: you played it for yourself. If you have nothing to cover, it’s a gift. Without positions, Comparse asks.',
 		ruling: 'Being covered by a partner’s Giga is listed as a defence.'
 	},
 	'ruling:A29': {
 		name: 'Giving a card on your own turn',
-		gloss: 'Donner pendant son propre tour',
+		gloss: 'Donner pendant votre propre tour',
 		aliases: ['next turn', 'two turns'],
 		does: 'You play no cards for the rest of this turn and all of the next.',
 		ruling: 'Your next turn is the next one that starts, and the margin says more than one turn.'
@@ -123,14 +123,14 @@ export const rulings = {
 	},
 	'ruling:A38': {
 		name: 'When both your saucers have landed',
-		gloss: 'Tour d’un joueur tout posé',
+		gloss: 'Tour d’un joueur dont les deux soucoupes sont posées',
 		aliases: ['both landed', 'nothing to play'],
 		does: 'Phases 1 to 3 as usual: your roll can trigger the Resistance and makes bunkers fire. No phases 4 and 5.',
 		ruling: 'Only moves and attacks need a saucer.'
 	},
 	'ruling:A39': {
 		name: 'Talking about cards',
-		gloss: 'Parler de ses cartes',
+		gloss: 'Parler de vos cartes',
 		aliases: ['show hand', 'communication'],
 		does: 'Talk freely, but keep your cards hidden. Comparse never asks for hands unless you turn the option on.',
 		ruling: 'You take cards without showing them, but page 17 encourages announcements.'
@@ -144,7 +144,7 @@ export const rulings = {
 	},
 	'ruling:A78': {
 		name: 'Destroyed on your own turn',
-		gloss: 'Détruite pendant son propre tour',
+		gloss: 'Détruite pendant votre propre tour',
 		aliases: ['leave again at once', 'die after explosion'],
 		does: 'Destroyed by a shot, it comes out again with its die in phase 4. Destroyed by your own Resistance, it waits: its die wasn’t rolled.',
 		ruling: 'Phase 4 moves every saucer that hasn’t landed.'

@@ -13,7 +13,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Soucoupe',
 		gloss: 'vie, dans L’Invasion',
 		aliases: ['vie', 'carte vie', 'soucoupes', 'saucer', 'life'],
-		does: 'Compte les vies. Quatre cartes sont visibles devant chacun ; on en retourne une par soucoupe détruite. Si un joueur retourne la dernière, tout le monde a perdu.',
+		does: 'Compte les vies. Quatre cartes sont visibles devant chacun ; retournez-en une par soucoupe détruite. Si un joueur retourne la dernière, tout le monde a perdu.',
 		when: 'Chaque fois qu’une soucoupe explose, sous un tir ou par la Résistance.',
 		meets: ['Ces cartes ne sont jamais dans la pioche de ce jeu.', 'Une soucoupe détruite repart du vaisseau mère sans carte.']
 	},
@@ -29,7 +29,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Trou noir',
 		gloss: 'téléportation',
 		aliases: ['trous noirs', 'black hole', 'hyperespace', 'téléportation', 'saut'],
-		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix ; si la place est prise, on en tourne une autre. Une carte seule ne vaut rien.',
+		does: 'Deux cartes envoient une de vos soucoupes sur l’étoile d’une carte Galactix ; si la place est prise, retournez-en une autre. Une carte seule ne vaut rien.',
 		when: 'Pendant votre tour : avant les dés, ou après, avant ou après un déplacement.',
 		meets: [
 			'Après le jet, c’est le moyen de quitter une ligne de tir à temps.',
@@ -46,7 +46,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		meets: [
 			'Ne protège pas les soucoupes derrière.',
 			'Tirs continus : une carte pour une ligne.',
-			'On ne repioche qu’au début de son prochain tour.'
+			'Vous ne repiochez qu’au début de votre prochain tour.'
 		]
 	},
 	'card:giga': {
@@ -115,7 +115,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Sabot-lune, pioche et défausse',
 		gloss: 'la lune',
 		aliases: ['sabot-lune', 'lune', 'sabot', 'pioche', 'défausse', 'moon'],
-		does: 'La lune contient la pioche. La défausse est visible ; on n’y reprend rien, et on la mélange quand la pioche est vide.'
+		does: 'La lune contient la pioche. La défausse est visible ; elle ne se reprend pas, et se mélange quand la pioche est vide.'
 	},
 
 	'piece:bunker': {
@@ -143,7 +143,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		name: 'Brèche',
 		gloss: 'ouverture, faille',
 		aliases: ['ouverture', 'faille', 'trou dans la défense', 'breach'],
-		does: 'Ligne dont le bunker est détruit : on se pose par là. On tire après tous les déplacements, donc elle sert au plus tôt au joueur suivant, puis à tous, tant qu’aucune Résistance ne la referme.'
+		does: 'Ligne dont le bunker est détruit : posez-vous par là. Les tirs viennent après tous les déplacements, donc elle sert au plus tôt au joueur suivant, puis à tous, tant qu’aucune Résistance ne la referme.'
 	},
 	'term:landing': {
 		name: 'Atterrir',
@@ -162,7 +162,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		aliases: ['résistance', 'triple', 'double', 'rébellion', 'resistance'],
 		does: 'Tous les bunkers reviennent en place, même détruits, et les soucoupes posées d’un escadron incomplet sont perdues : une vie chacune.',
 		when: 'Quand les trois dés sont égaux, ou les deux dés d’un joueur qui a déjà posé une soucoupe.',
-		meets: ['1 chance sur 36 avant de se poser, 1 sur 6 après.', 'Aucune carte ne l’évite.']
+		meets: ['1 chance sur 36 avant le premier atterrissage, 1 sur 6 après.', 'Aucune carte ne l’évite.']
 	},
 	'term:dodge': {
 		name: 'Esquive',
@@ -196,12 +196,12 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'phase:turn': {
 		name: 'Tour d’un joueur',
 		aliases: ['ordre du tour', 'phases', 'cinq phases'],
-		does: 'Piocher et choisir, lancer les dés, subir les tirs, déplacer, attaquer les bunkers. Puis le voisin de gauche.'
+		does: 'Piochez et choisissez, lancez les dés, subissez les tirs, déplacez, attaquez les bunkers. C’est ensuite au voisin de gauche.'
 	},
 	'phase:draw': {
 		name: 'Phase 1 : pioche',
 		aliases: ['piocher', 'défausser', 'phase 1', 'compléter sa main'],
-		does: 'On complète à quatre cartes, on en tire une de plus, puis un seul choix : un Pulsar, deux Pulsars, deux Trous noirs, ou une défausse.'
+		does: 'Complétez à quatre cartes, tirez-en une de plus, puis un seul choix : un Pulsar, deux Pulsars, deux Trous noirs, ou une défausse.'
 	},
 	'phase:roll': {
 		name: 'Phase 2 : dés',
@@ -228,7 +228,7 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 	'limit:hand': {
 		name: 'Quatre cartes en main',
 		aliases: ['limite de main', 'cinq cartes', 'taille de main'],
-		does: 'Pas plus de quatre cartes à la fin de la phase 1. Une carte dépensée en défense n’est remplacée qu’au début de son prochain tour.'
+		does: 'Pas plus de quatre cartes à la fin de la phase 1. Une carte dépensée en défense n’est remplacée qu’au début de votre prochain tour.'
 	},
 
 	'end:won': {
@@ -269,22 +269,22 @@ export const articles: EntryTexts<typeof ENTRIES> = {
 		gloss: 'plus difficile',
 		aliases: ['tir continu', 'continuous fire', 'traverser une ligne'],
 		does: 'Les lignes de tir restent actives tout le tour. Le joueur dont c’est le tour dépense une carte pour chaque ligne où il entre, qu’il traverse, qu’il suit ou sur laquelle il finit.',
-		meets: ['Quitter sa ligne de côté au premier pas ne coûte rien.', 'Une carte ne sert jamais pour deux lignes.']
+		meets: ['Quitter votre ligne de côté au premier pas ne coûte rien.', 'Une carte ne sert jamais pour deux lignes.']
 	},
 
 	'companion:positions': {
 		name: 'Suivre les positions',
 		aliases: ['où sont les soucoupes', 'plateau', 'positions'],
-		does: 'En option : notez le rayon et l’orbite après chaque déplacement. Comparse trouve alors qui est visé, ce que couvre un Giga Bouclier, où pousse l’onde et d’où l’on peut tirer. Les trajets restent à vérifier à la table.'
+		does: 'En option : notez le rayon et l’orbite après chaque déplacement. Comparse trouve alors qui est visé, ce que couvre un Giga Bouclier, où pousse l’onde et quels tirs sont possibles. Les trajets restent à vérifier à la table.'
 	},
 	'companion:depth': {
 		name: 'Plateau seulement',
 		aliases: ['moins de suivi', 'sans les cartes', 'simple'],
-		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde les bunkers, les vies, les escadrons et la régénération. Notez le dé jaune, ou Résistance, puis ce qui arrive ; un tour sans événement passe d’un seul toucher. Les chances liées aux cartes demandent le suivi complet.'
+		does: 'C’est le suivi habituel, sans compter les cartes : Comparse garde les bunkers, les vies, les escadrons et la régénération. Notez le dé jaune, ou Résistance, puis ce qui arrive ; un tour sans événement passe d’un seul appui. Les chances liées aux cartes demandent le suivi complet.'
 	},
 	'companion:own-hand': {
-		name: 'Voir ses chances avec sa main',
+		name: 'Voir vos chances avec votre main',
 		aliases: ['mes cartes', 'mes chances', 'ma main'],
-		does: 'En option : un joueur indique ses cartes pour voir ses propres chances. Elles sont oubliées dès que la main change.'
+		does: 'En option : indiquez vos cartes pour voir vos propres chances. Elles sont oubliées dès que la main change.'
 	}
 };

@@ -1,9 +1,9 @@
 import type { EntryText } from '../../../../entries.ts';
 
-/** How this game’s rules are read where the rulebook leaves something open. */
+/** Rulings on what the rulebook leaves open. */
 export const rulings = {
 	'ruling:A17': {
-		name: 'Quels dés après s’être posé',
+		name: 'Quels dés après un atterrissage',
 		aliases: ['deux dés', 'quel dé lancer'],
 		does: 'Le jaune et le dé de la soucoupe encore en jeu. Si les deux sont posées : le jaune et n’importe quel dé de couleur. Seules vos propres soucoupes comptent.',
 		ruling: 'Le livret dit deux dés sans dire lesquels ; la chance est la même.'
@@ -51,7 +51,7 @@ export const rulings = {
 		ruling: 'Être couvert par le Giga d’un partenaire est cité parmi les défenses.'
 	},
 	'ruling:A29': {
-		name: 'Donner pendant son propre tour',
+		name: 'Donner pendant votre propre tour',
 		aliases: ['prochain tour', 'deux tours'],
 		does: 'Le reste du tour et tout le suivant se passent sans cartes.',
 		ruling: 'Le prochain tour est le prochain qui commence, et la marge parle de plus d’un tour.'
@@ -65,13 +65,13 @@ export const rulings = {
 	'ruling:A31': {
 		name: 'Plusieurs Super Nova',
 		aliases: ['deux super nova', 'super nova en complétant'],
-		does: 'Une Super Nova agit aussi quand on complète sa main. Seule la première du tour agit, et chacune est remplacée.',
+		does: 'Une Super Nova agit aussi quand vous complétez votre main. Seule la première du tour agit, et chacune est remplacée.',
 		ruling: 'La page 18 dit que la suivante serait sans effet.'
 	},
 	'ruling:A32': {
 		name: 'Rayon sans quatrième orbite',
 		aliases: ['onde de choc rayon bleuté'],
-		does: 'On pose la soucoupe sur l’intersection libre la plus proche vers l’extérieur ; la table décide. Les rayons bleutés sont concernés aussi.',
+		does: 'Posez la soucoupe sur l’intersection libre la plus proche vers l’extérieur ; la table décide. Les rayons bleutés sont concernés aussi.',
 		ruling: 'L’onde touche toutes les soucoupes des trois premières orbites.'
 	},
 	'ruling:A33': {
@@ -83,7 +83,7 @@ export const rulings = {
 	'ruling:A34': {
 		name: 'Super résistance : doubles et dés',
 		aliases: ['double jaune', 'jaunes égaux'],
-		does: 'Seuls les deux jaunes égaux comptent. Après s’être posé on lance les deux jaunes et les dés des soucoupes en jeu. Deux jaunes égaux ne font tirer qu’une fois.',
+		does: 'Seuls les deux jaunes égaux comptent. Après un atterrissage, lancez les deux jaunes et les dés des soucoupes en jeu. Deux jaunes égaux ne font tirer qu’une fois.',
 		ruling: 'Une option fait tirer deux fois : il faut alors deux protections.'
 	},
 	'ruling:A35': {
@@ -96,7 +96,7 @@ export const rulings = {
 		name: 'Tirs continus : éviter en bougeant',
 		aliases: ['quitter la ligne', 'esquiver en bougeant'],
 		does: 'Avec cette variante, le joueur dont c’est le tour peut quitter sa ligne de tir au premier pas sans payer. Dans le jeu de base, le tir vient avant le déplacement.',
-		ruling: 'Le texte de la variante dit que cet avantage demeure. Une option le retire.'
+		ruling: 'Le texte de la variante garde cet avantage. Une option le retire.'
 	},
 	'ruling:A37': {
 		name: 'Tirs continus : une carte par ligne',
@@ -111,10 +111,10 @@ export const rulings = {
 		ruling: 'Seuls les déplacements et les attaques demandent une soucoupe.'
 	},
 	'ruling:A39': {
-		name: 'Parler de ses cartes',
+		name: 'Parler de vos cartes',
 		aliases: ['montrer sa main', 'communication'],
-		does: 'On parle librement, les cartes restent cachées. Comparse ne demande jamais les mains, sauf option.',
-		ruling: 'On prend ses cartes sans les montrer, mais la page 17 invite à annoncer.'
+		does: 'Parlez librement, mais gardez vos cartes cachées. Comparse ne demande jamais les mains, sauf option.',
+		ruling: 'Vous prenez vos cartes sans les montrer, mais la page 17 invite à annoncer.'
 	},
 	'ruling:A76': {
 		name: 'La dernière vie',
@@ -123,7 +123,7 @@ export const rulings = {
 		ruling: 'Les pages 10, 16 et 19 parlent de la carte ; la page 9 des soucoupes.'
 	},
 	'ruling:A78': {
-		name: 'Détruite pendant son propre tour',
+		name: 'Détruite pendant votre propre tour',
 		aliases: ['repartir tout de suite', 'dé après explosion'],
 		does: 'Détruite par un tir, elle ressort avec son dé en phase 4. Détruite par sa propre Résistance, elle attend : son dé n’a pas été lancé.',
 		ruling: 'La phase 4 déplace toute soucoupe non posée.'
@@ -131,7 +131,7 @@ export const rulings = {
 	'ruling:A80': {
 		name: 'Tirs continus sans carte',
 		aliases: ['obligé de traverser', 'pas de bouclier'],
-		does: 'On n’entre pas sur une ligne de tir sans carte si un autre trajet permet d’utiliser tout le dé. Sinon on y entre, et la soucoupe est détruite.',
+		does: 'Sans carte, n’entrez pas sur une ligne de tir si un autre trajet permet d’utiliser tout le dé. Sinon il faut y entrer, et la soucoupe est détruite.',
 		ruling: 'Le dé doit être joué, et le livret ne connaît que touché ou protégé.'
 	}
 } as const satisfies Readonly<Record<string, EntryText>>;

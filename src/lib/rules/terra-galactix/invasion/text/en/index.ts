@@ -58,7 +58,7 @@ export const words: Words<typeof RULES> = {
 		'nova.push': 'Push saucers on orbits 1 to 3 back to the fourth, stacking along each spoke.',
 		'nova.done': 'The shock wave has passed.',
 
-		'hole.by': 'Who is giving a card?',
+		'hole.by': 'Who’s giving a card?',
 		'hole.shuffled': 'The revealed Galactix {cards|card is|cards are} shuffled back ({cards}).',
 
 		'resistance.wakes': 'Earth’s Resistance: all bunkers go back to their places.',
@@ -80,7 +80,7 @@ export const words: Words<typeof RULES> = {
 		'gift.exhausted': '{helper} is recovering and can’t give cards.',
 		'gift.one': '{helper} can only give one card at a time.',
 
-		'cross.which': '{player}: enter a line of fire',
+		'cross.which': '{player}: line of fire touched',
 		'cross.line': 'Which line of fire does {saucer:the} touch?',
 		'cross.how': '{saucer:the} enters a line of fire: which protection?',
 		'cross.paid': '{saucer:the} crosses the line of fire ({card}).',
@@ -89,6 +89,7 @@ export const words: Words<typeof RULES> = {
 		'cross.owed': '{saucer:the} is still in a line of fire.',
 		'cross.variant': 'Only with the Tirs continus variant.',
 
+		'move.closed': '{player}, move your saucers.',
 		'move.now': '{player}, move your saucers. Does one land?',
 		'move.before-fire': 'Finish all movement before attacking.',
 

@@ -53,7 +53,7 @@ export const words: Words<typeof RULES> = {
 		'pulsar.landed': 'La soucoupe de ce dé ({colour}) est sur Terre : rien à doubler.',
 
 		'nova.wave': 'Super Nova : l’onde de choc repousse les trois premières orbites.',
-		'nova.again': 'Une Super Nova de plus dans ce tour : sans effet, on pioche une autre carte.',
+		'nova.again': 'Une Super Nova de plus dans ce tour : sans effet, piochez une autre carte.',
 		'nova.pushed': 'L’onde pousse {saucer:the} sur l’orbite {orbit}.',
 		'nova.bluish':
 			'Plusieurs soucoupes sont sur des rayons bleutés : si deux partagent le même, la seconde s’arrête une orbite plus bas. Corrigez au besoin.',
@@ -91,11 +91,12 @@ export const words: Words<typeof RULES> = {
 		'cross.owed': '{saucer:the} est encore sur une ligne de tir.',
 		'cross.variant': 'Seulement avec la variante Tirs continus.',
 
+		'move.closed': '{player}, déplacez vos soucoupes.',
 		'move.now': '{player}, déplacez vos soucoupes. L’une d’elles se pose ?',
 		'move.before-fire': 'Faites tous vos déplacements avant les attaques.',
 
 		'land.colour': 'L’escadron {colour} doit d’abord être complet.',
-		'land.before-fire': 'On se pose en phase 4, avant les attaques.',
+		'land.before-fire': 'Une soucoupe se pose en phase 4, avant les attaques.',
 		'squadron.complete': 'L’escadron {colour} est complet.',
 
 		'shoot.which': '{player} : tirer sur un bunker',
@@ -117,7 +118,7 @@ export const words: Words<typeof RULES> = {
 		'remind.colour': 'Seul l’escadron {colour} peut se poser.',
 		'remind.exhausted': '{player} se régénère : aucune carte.',
 		'remind.grounded': '{saucer:the} n’a pas de dé ce tour-ci : elle reste au vaisseau mère.',
-		'remind.saute': 'Saute-Soucoupes : on peut partager une intersection et passer par-dessus.',
+		'remind.saute': 'Saute-Soucoupes : vous pouvez partager une intersection et passer par-dessus.',
 		'remind.continuous':
 			'Tirs continus : les lignes du {numbers} tirent pendant tout le tour, une carte par ligne touchée. Quitter la sienne de côté au premier pas ne coûte rien.',
 		'remind.way': 'Les tirs suivent le rayon, et une soucoupe plus près de la Terre les arrête.'
@@ -184,7 +185,7 @@ export const words: Words<typeof RULES> = {
 		'option:doubleYellowFires': 'deux dés jaunes égaux : nombre de tirs',
 		once: 'une fois',
 		twice: 'deux fois',
-		'option:continuousActiveDodge': 'Tirs continus : quitter sa ligne sans payer',
+		'option:continuousActiveDodge': 'Tirs continus : quitter la ligne sans payer',
 		'option:helpCards': 'cartes données à la fois',
 		several: 'plusieurs'
 	}

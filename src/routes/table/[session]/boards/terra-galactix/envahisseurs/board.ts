@@ -14,14 +14,14 @@ import { isSaucer, isStar } from '../shared/ids.ts';
 import Board from './Board.svelte';
 import TrayLayout from './TrayLayout.svelte';
 
-/** Touched on the picture: saucers, bunkers, and where a saucer went. */
+/** Options that are touched on the picture: saucers, bunkers, and where a saucer went. */
 const isOnBoard = (id: string): boolean =>
 	isSaucer(id) ||
 	parseTarget(id) !== undefined ||
 	parseBunker(id) !== undefined ||
 	typeof parseLine(id) === 'number' ||
 	parseOrbit(id) !== undefined;
-/** Laid out in the tray: the hand of phase 1, Galactix cards, and saucers that may take a black hole. */
+/** Options that are laid out in the tray: the hand of phase 1, Galactix cards, and saucers that may use a black hole. */
 const isInTray = (id: string): boolean =>
 	parseDiscard(id) !== undefined ||
 	isPulsar(id) ||

@@ -4,7 +4,7 @@ import TrayLayout from './TrayLayout.svelte';
 import Board from './Board.svelte';
 import { placement } from './ids.ts';
 
-/** How the Guerre is drawn and heard. */
+/** The board, drawings and sounds of the Guerre. */
 export const board: BoardDefinition = {
 	Board,
 	TrayLayout,

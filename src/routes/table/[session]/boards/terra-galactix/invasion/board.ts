@@ -17,12 +17,12 @@ import Board from './Board.svelte';
 import Dice from './Dice.svelte';
 import TrayLayout from './TrayLayout.svelte';
 
-/** What becomes of a saucer on a lit line. */
+/** Options of the ask what happens to a saucer on a line of fire. */
 const isAnswer = (id: string): boolean => parseShield(id) !== undefined || id === 'none' || id === 'covered' || id === 'trou';
-/** One of the choices of phase 1. */
+/** Options of phase 1. */
 const isDrawChoice = (id: string): boolean =>
 	parseDiscard(id) !== undefined || isPulsar(id) || id === NOVA || id === NOVA_BEFORE_SHUFFLE || id === 'ready';
-/** Up to so many choices of phase 1 are shown as a list, more as cards. */
+/** Up to this many options of phase 1 are shown as a list, more as cards. */
 const MOST_IN_LIST = 6;
 
 export const board: BoardDefinition = {

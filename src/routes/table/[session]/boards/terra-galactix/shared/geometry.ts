@@ -60,7 +60,7 @@ function placeAtBase(camp: Camp, colour: Colour): Point {
 	return [x - CORNERS[camp][0] * 37, y + (colour === 'red' ? -18 : 18)];
 }
 
-/** Between two radii, near the mother ship: steps from straight up. Each saucer has a gap of its own. */
+/** Angles between two radii, near the mother ship, in steps from straight up. Each saucer has its own gap. */
 const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
 	A: { red: -2, blue: -1 },
 	B: { red: 2, blue: 1 },
@@ -69,7 +69,7 @@ const GAPS: Readonly<Record<Camp, Readonly<Record<Colour, number>>>> = {
 };
 export const gap = (camp: Camp, colour: Colour): number => -90 + GAPS[camp][colour] * STEP;
 
-/** In space, the place not known: in the saucer's own gap. */
+/** The place of a saucer in space whose place is not known: its own gap. */
 const placeAdrift = (camp: Camp, colour: Colour): Point => polar(OUTER - 48, gap(camp, colour));
 
 /** On an intersection. The app does not distinguish bluish radii, so a saucer on one stands in its own gap. */
@@ -88,7 +88,7 @@ function placeOnEarth(all: readonly SaucerId[], id: SaucerId): { readonly at: Po
 	return { at: [CENTRE + (row.indexOf(id) - (row.length - 1) / 2) * 27 * scale, CENTRE + y], scale };
 }
 
-/** Where all saucers are, as far as it is known. */
+/** The places of all saucers, as far as they are known. */
 export interface Fleet {
 	readonly saucers: readonly SaucerId[];
 	readonly orbits: number;
@@ -96,7 +96,7 @@ export interface Fleet {
 	place(id: SaucerId): Place | undefined;
 }
 
-/** Where a saucer is drawn, and how large: smaller where another one stands on the next orbit of the same radius. */
+/** The place and size of a saucer on the picture: smaller if another one stands on the next orbit of the same radius. */
 export function drawnAt({ saucers, orbits, where, place }: Fleet, id: SaucerId): { readonly at: Point; readonly scale: number } {
 	const [camp, colour] = [campOf(id), colourOf(id)];
 	if (where(id) === 'base') return { at: placeAtBase(camp, colour), scale: 0.92 };

@@ -2,7 +2,7 @@ import { type SaucerId, SAUCERS } from '$lib/rules/terra-galactix/cards.ts';
 import { UNREAD_STAR } from '$lib/rules/terra-galactix/decks.ts';
 import { parseStarFact } from '$lib/rules/terra-galactix/ids.ts';
 
-/** Is this id a saucer? */
+/** Whether this id is a saucer. */
 export const isSaucer = (id: string): id is SaucerId => SAUCERS.some((saucer) => saucer === id);
 
 /** The saucer that an option is about: itself, or the one at the end of its id (`hole:B:red`). */
