@@ -134,7 +134,7 @@ test('undo, redo and corrections name their author, and a phone that may not pla
 		await anna.getByRole('radio', { name: rights }).click();
 		await anna.getByRole('button', { name: 'Fermer' }).click();
 	};
-	await allow('Les joueurs assis');
+	await allow('Ceux qui ont une place');
 	await expect(chloe.getByText('prenez une place pour jouer')).toBeVisible();
 	await undo(chloe).click();
 	await undo(anna).click();
