@@ -177,7 +177,7 @@ test(`every page opens after the import of ${FILES_OPENED} mutated files`, async
 		const isNew = (await take.count()) > 0;
 		await (isNew ? take.click() : page.keyboard.press('Escape'));
 		await expect(dialog).toHaveCount(0);
-		if (isNew) await expect(page.getByText('Importation terminée.')).toBeVisible();
+		if (isNew) await expect(page.getByText('Import terminé.')).toBeVisible();
 		return isNew;
 	}
 	/** Opens an address by the router, without loading the app again. */

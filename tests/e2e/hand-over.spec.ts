@@ -38,7 +38,7 @@ test('a code opens the game on another phone, with a preview and a way back', as
 	await bruno.goto(link);
 	await expect(preview(bruno)).toContainText('1 nouvelle partie');
 	await take(bruno);
-	await expect(bruno.getByText('Importation terminée.')).toBeVisible();
+	await expect(bruno.getByText('Import terminé.')).toBeVisible();
 	expect(await contentOf(bruno)).toEqual(await contentOf(anna));
 	await bruno.getByRole('link', { name: 'Ouvrir la partie' }).click();
 	await expect(bruno.getByRole('heading', { level: 1 })).toHaveText('Contre les Unas');
@@ -77,7 +77,7 @@ test('the longest recorded game goes over by a series of codes', async ({ browse
 		await expect(preview(bruno)).toBeVisible({ timeout: 100 });
 	}).toPass({ intervals: [50] });
 	await take(bruno);
-	await expect(bruno.getByText('Importation terminée.')).toBeVisible();
+	await expect(bruno.getByText('Import terminé.')).toBeVisible();
 	expect(await contentOf(bruno)).toEqual(await contentOf(anna));
 	await bruno.context().close();
 });
@@ -96,7 +96,7 @@ test('the album of a box goes over and is remembered', async ({ browser, page: a
 	await bruno.goto(await readCode(code(anna)));
 	await expect(preview(bruno)).toContainText('1 nouvelle info');
 	await take(bruno);
-	await expect(bruno.getByText('Importation terminée.')).toBeVisible();
+	await expect(bruno.getByText('Import terminé.')).toBeVisible();
 	expect(await stored(bruno, 'boxes')).toEqual(await stored(anna, 'boxes'));
 	await bruno.context().close();
 });
@@ -128,7 +128,7 @@ test('a file is received on the same page', async ({ browser, page: anna }) => {
 	await bruno.goto('/receive');
 	await bruno.getByLabel('Fichier à importer').setInputFiles(await (await download).path());
 	await take(bruno);
-	await expect(bruno.getByText('Importation terminée.')).toBeVisible();
+	await expect(bruno.getByText('Import terminé.')).toBeVisible();
 	expect(await contentOf(bruno)).toEqual(await contentOf(anna));
 	await bruno.context().close();
 });
@@ -150,6 +150,6 @@ test('a link is received without network after one visit, and nothing of it is f
 	await app.close();
 	await bruno.goto(`${app.url}/receive${link.slice(link.indexOf('#'))}`);
 	await take(bruno);
-	await expect(bruno.getByText('Importation terminée.')).toBeVisible();
+	await expect(bruno.getByText('Import terminé.')).toBeVisible();
 	await bruno.context().close();
 });
