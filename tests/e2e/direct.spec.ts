@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.mjs';
 import { film } from './support/fake-camera.ts';
 import { readCode, squaresOf } from './support/qr.ts';
+import { showScreen } from './support/shared-table.ts';
 import { expect, hits, quickFight, scripts, test } from './support/table.ts';
 
 /** Phones that play one table without a server: each shows a code that the other reads, then they are connected over WebRTC. */
@@ -37,6 +38,13 @@ async function pasteAnswer(page: Page, other: Page): Promise<void> {
 async function watch(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Regarder seulement' }).click();
 	await page.waitForURL(/\/table\//);
+}
+/** Expects the states of the other phones in the sheet, in any order. */
+async function expectOthers(page: Page, states: readonly string[]): Promise<void> {
+	await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	const others = page.getByRole('dialog').getByRole('listitem').filter({ hasNotText: 'Ce téléphone' });
+	await expect.poll(async () => (await others.locator('span').allInnerTexts()).sort()).toEqual(states);
+	await page.getByRole('button', { name: 'Fermer' }).click();
 }
 
 test('two phones read each other’s codes with their cameras, then play and undo over the channel', async ({ baseURL }) => {
@@ -100,6 +108,13 @@ test('by pasted codes: a third phone joins the star, the first leaves and comes 
 	await watch(chloe);
 	await hits(chloe, 1, 1);
 	for (const phone of [anna, bruno, chloe]) await expect(members(phone, 3)).toBeVisible();
+
+	// Bruno and Chloé are connected through Anna’s phone only, and see when each other’s phone is asleep.
+	await expectOthers(bruno, ['connecté', 'connecté']);
+	await showScreen(chloe, 'hidden');
+	await expectOthers(bruno, ['connecté', 'en veille']);
+	await showScreen(chloe, 'visible');
+	await expectOthers(bruno, ['connecté', 'connecté']);
 
 	// The phone in the middle leaves: the others see it, and one plays on.
 	await anna.reload();

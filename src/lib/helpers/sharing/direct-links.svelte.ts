@@ -44,6 +44,8 @@ export class DirectLinks {
 	/** Stops, but leaves the channels open for the next page. */
 	release(): readonly DirectPeer[] {
 		const links = this.#links;
+		// Sent over the channels: otherwise the other phones count this page as awake beside the next one, until it is outdated.
+		if (links.length > 0) this.#awareness.setLocalState(null);
 		links.forEach((link) => this.#forget(link));
 		return links.map(({ peer }) => peer);
 	}
