@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everythingOn, HostWithPhones, wireOf } from './support/shared-table.ts';
+import { everythingOn, HostWithPhones, showScreen, wireOf } from './support/shared-table.ts';
 import { usualSetup } from '../../src/lib/rules/setup.ts';
 import { game as gforce } from '../../src/lib/rules/gforce/game.ts';
 import { game as invasion } from '../../src/lib/rules/terra-galactix/invasion/game.ts';
@@ -160,15 +160,10 @@ test('who is here, who plays, whose phone is asleep or gone', async () => {
 	const bruno = await host.join(link, 'Bruno');
 	await expect(people(bruno)).toContainText(/Anna\s*joue/);
 	await expect(people(anna)).toContainText('Bruno');
-	const sleep = (page: Page, state: string): Promise<void> =>
-		page.evaluate((to) => {
-			Object.defineProperty(document, 'visibilityState', { value: to, configurable: true });
-			document.dispatchEvent(new Event('visibilitychange'));
-		}, state);
-	await sleep(anna, 'hidden');
+	await showScreen(anna, 'hidden');
 	await expect(people(bruno)).toContainText('en veille');
 	await expect(bruno.getByText('C’est à Anna de jouer, mais son téléphone est en veille.')).toBeVisible();
-	await sleep(anna, 'visible');
+	await showScreen(anna, 'visible');
 	await expect(people(bruno)).not.toContainText('en veille');
 	await anna.context().close();
 	await expect(bruno.getByText('C’est à Anna de jouer, mais son téléphone n’est plus connecté.')).toBeVisible();

@@ -94,6 +94,8 @@ export interface ShareRow {
 	readonly device: string;
 	/** The shared document with all entries. */
 	readonly document: Uint8Array;
+	/** The table was shared phone to phone, without a host. */
+	readonly isDirect?: boolean;
 	/** Locks what this device hides from the others. Only on this device. */
 	readonly key?: Uint8Array;
 	/** Actions for the eyes of this device's seat. Only on this device. */

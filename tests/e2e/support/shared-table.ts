@@ -104,3 +104,10 @@ export function wireOf(page: Page): string[] {
 	});
 	return frames;
 }
+
+/** Switches the screen of a phone off or on, as its page notices it. */
+export const showScreen = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+	page.evaluate((to) => {
+		Object.defineProperty(document, 'visibilityState', { value: to, configurable: true });
+		document.dispatchEvent(new Event('visibilitychange'));
+	}, state);

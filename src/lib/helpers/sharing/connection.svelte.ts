@@ -1,4 +1,5 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { Awareness } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
 import type { Cipher } from '../../sharing/cipher.ts';
 import { fromBase64Url, type Keys, toBase64Url } from '../../sharing/keys.ts';
@@ -38,25 +39,41 @@ export async function hasHost(): Promise<boolean> {
 export class HostConnection {
 	#state = $state.raw<ConnectionState>({ kind: 'connecting' });
 	#present = $state.raw<readonly Presence[]>([]);
+	#isClosed = false;
 	readonly #socket: HocuspocusProviderWebsocket;
 	readonly #provider: HocuspocusProvider;
 	readonly #cipher: Cipher;
 
-	constructor(doc: Y.Doc, keys: Keys, cipher: Cipher, presence: Presence) {
+	/** Who is here, whichever way they are connected. */
+	readonly awareness: Awareness;
+
+	/** A table that was shared without a host (`isDirect`) looks for one once and otherwise leaves the network alone. */
+	constructor(doc: Y.Doc, keys: Keys, cipher: Cipher, presence: Presence, isDirect = false) {
 		this.#cipher = cipher;
-		this.#socket = new HocuspocusProviderWebsocket({ url: syncAddress(), delay: 500, minDelay: 500, maxDelay: 10_000 });
+		this.awareness = new Awareness(doc);
+		this.#socket = new HocuspocusProviderWebsocket({
+			url: syncAddress(),
+			delay: 500,
+			minDelay: 500,
+			maxDelay: 10_000,
+			autoConnect: !isDirect
+		});
 		this.#provider = new HocuspocusProvider({
 			websocketProvider: this.#socket,
 			name: keys.room,
 			token: keys.token,
 			document: doc,
+			awareness: this.awareness,
 			onSynced: () => (this.#state = { kind: 'connected' }),
 			onDisconnect: () => this.#setUnlessRefused({ kind: 'alone' }),
 			onAuthenticationFailed: ({ reason }) => this.#refuse(REFUSALS.has(reason) ? reason : 'full'),
 			onClose: ({ event }) => REFUSALS.has(event.reason) && this.#refuse(event.reason),
 			onAwarenessChange: ({ states }) => (this.#present = states.flatMap((each) => presenceIn(each['sealed'], cipher) ?? []))
 		});
-		this.#provider.attach();
+		if (isDirect) {
+			this.#state = { kind: 'alone' };
+			void hasHost().then((found) => found && !this.#isClosed && this.#connect());
+		} else this.#provider.attach();
 		this.say(presence);
 	}
 
@@ -74,7 +91,13 @@ export class HostConnection {
 		return this.#present;
 	}
 
+	#connect(): void {
+		this.#provider.attach();
+		void this.#socket.connect();
+	}
+
 	close(): void {
+		this.#isClosed = true;
 		this.#provider.destroy();
 		this.#socket.destroy();
 	}

@@ -13,6 +13,8 @@ import { SharedLog } from '../../sharing/shared-log.ts';
 import { loadGameAndWords, rowOf } from '../start-session.ts';
 import { addFacts, createSession, saveShare, shares } from '../storage.ts';
 import { HostConnection } from './connection.svelte.ts';
+import { DirectLinks, handOnPeer } from './direct-links.svelte.ts';
+import type { DirectPeer } from './direct-peer.svelte.ts';
 
 /** The facts that are printed on the components of a game. What its players have achieved with the box is not. */
 async function printedOf(game: GameId, facts: Facts): Promise<Facts> {
@@ -26,15 +28,21 @@ export class Joining {
 	readonly #doc = new Y.Doc();
 	readonly #log: SharedLog;
 	readonly #connection: HostConnection;
+	readonly #links: DirectLinks;
+	readonly #peer: DirectPeer | undefined;
 	readonly device = newDeviceId();
 	#state = $state.raw<SharedTableState>();
 
-	constructor(secret: Uint8Array) {
+	/** With a peer the table comes from that phone, else from the host of this page. */
+	constructor(secret: Uint8Array, peer?: DirectPeer) {
 		this.#secret = secret;
+		this.#peer = peer;
 		const keys = keysOf(secret);
 		const cipher = cipherWith(keys.seal);
 		this.#log = new SharedLog(this.#doc, { device: this.device, cipher, onChange: () => this.#refresh() });
-		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device, isAsleep: false });
+		this.#connection = new HostConnection(this.#doc, keys, cipher, { device: this.device, isAsleep: false }, !!peer);
+		this.#links = new DirectLinks(this.#doc, this.#connection.awareness);
+		if (peer) this.#links.add(peer);
 	}
 
 	/** The session of this device that already is this table, if there is one. */
@@ -72,15 +80,25 @@ export class Joining {
 		const done = actions.slice(0, accepted.length);
 		const row = rowOf(loaded, { ...table.base, actions: done });
 		await createSession(row, done);
-		const document = Y.encodeStateAsUpdate(this.#doc);
-		await saveShare({ session: row.id, secret: this.#secret, device: this.device, document, key: newDeviceKey() });
+		await saveShare({
+			session: row.id,
+			secret: this.#secret,
+			device: this.device,
+			document: Y.encodeStateAsUpdate(this.#doc),
+			key: newDeviceKey(),
+			...(this.#peer ? { isDirect: true } : {})
+		});
 		// The figures of the box that the other devices know are known here too from now on, for the next game of this box.
 		await addFacts(boxOf(table.base.game), await printedOf(table.base.game, row.facts), row.startedAt);
+		// The page of the table goes on with the same connection.
+		this.#links.release();
+		if (this.#peer) handOnPeer(this.#secret, this.#peer);
 		this.close();
 		return row.id;
 	}
 
 	close(): void {
+		this.#links.close();
 		this.#connection.close();
 		this.#log.destroy();
 	}

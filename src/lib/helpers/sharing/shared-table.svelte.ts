@@ -2,10 +2,11 @@ import * as Y from 'yjs';
 import type { Json, Ruling } from '../../rules/contract.ts';
 import { HOST_PREFIX } from '../../sharing/choose-log.ts';
 import { cipherWith } from '../../sharing/cipher.ts';
+import { joinLink } from '../../sharing/codes.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, mayAct, type SharedTableState } from '../../sharing/fold-table.ts';
 import { locksIn, newDeviceKey } from '../../sharing/locks.ts';
-import { fromBase64Url, keysOf, newSecret, toBase64Url } from '../../sharing/keys.ts';
+import { keysOf, newSecret } from '../../sharing/keys.ts';
 import { type Payload, PayloadReader, type Rights } from '../../sharing/payload.ts';
 import { isPrivate, type PlayedTable, playShared, type PrivateAction } from '../../sharing/play-shared.ts';
 import type { Entry } from '../../sharing/entries.ts';
@@ -15,6 +16,8 @@ import { rowOf } from '../start-session.ts';
 import { createSession, removeShare, saveShare, shareOf } from '../storage.ts';
 import type { ShareRow } from '../stored-rows.ts';
 import { HostConnection, type Presence } from './connection.svelte.ts';
+import { DirectLinks, takePeer } from './direct-links.svelte.ts';
+import type { DirectPeer } from './direct-peer.svelte.ts';
 import { OwnSecrets } from './own-secrets.ts';
 import { joinTabs } from './tabs.ts';
 
@@ -38,19 +41,6 @@ export interface OtherDevice {
 	readonly is: 'here' | 'asleep' | 'away';
 }
 
-/** The link that lets another device join. The secret is in the fragment, which browsers do not send to servers. */
-export const joinLink = (secret: Uint8Array): string => `${location.origin}/join#${toBase64Url(secret)}`;
-
-/** The secret of a link or of its fragment. */
-export function secretIn(text: string): Uint8Array | undefined {
-	const found = /#?([\w-]{22})$/.exec(text.trim())?.[1];
-	try {
-		return found ? fromBase64Url(found) : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
 /** A session that several devices play. The session itself stays on every device and can be played alone at any time. */
 export class SharedTable implements SharedActions {
 	readonly session: Session;
@@ -59,6 +49,9 @@ export class SharedTable implements SharedActions {
 	readonly #doc: Y.Doc;
 	readonly #log: SharedLog;
 	readonly #connection: HostConnection;
+	readonly #links: DirectLinks;
+	/** Shared phone to phone, without a host. */
+	readonly isDirect: boolean;
 	readonly #secrets: OwnSecrets;
 	readonly #key: Uint8Array;
 	readonly #payloads: PayloadReader;
@@ -71,10 +64,12 @@ export class SharedTable implements SharedActions {
 	#isLocalChange = false;
 	#saving: Promise<unknown> = Promise.resolve();
 
-	private constructor(session: Session, { secret, device, key = newDeviceKey(), privateActions }: ShareRow, doc: Y.Doc) {
+	private constructor(session: Session, row: ShareRow, doc: Y.Doc) {
+		const { secret, device, isDirect = false, key = newDeviceKey(), privateActions } = row;
 		this.session = session;
 		this.secret = secret;
 		this.device = device;
+		this.isDirect = isDirect;
 		this.#doc = doc;
 		this.#key = key;
 		this.#secrets = new OwnSecrets(key, privateActions);
@@ -83,15 +78,18 @@ export class SharedTable implements SharedActions {
 		this.#log = new SharedLog(doc, { device, cipher, onChange: (change) => this.#onChange(change) });
 		this.#payloads = new PayloadReader(this.#log);
 		this.#refresh();
-		this.#connection = new HostConnection(doc, keys, cipher, this.#presence);
+		this.#connection = new HostConnection(doc, keys, cipher, this.#presence, isDirect);
+		this.#links = new DirectLinks(doc, this.#connection.awareness);
+		const peer = takePeer(secret);
+		if (peer) this.#links.add(peer);
 		this.#leaveTabs = joinTabs(doc, keys.room);
 		document.addEventListener('visibilitychange', this.#sayPresence);
 		session.shareWith(this);
 		void session.onSharedChange(this.#played);
 	}
 
-	/** Shares a session with other devices. */
-	static async share(session: Session, rights: Rights): Promise<SharedTable> {
+	/** Shares a session with other devices, through the host of this page or directly. */
+	static async share(session: Session, rights: Rights, isDirect = false): Promise<SharedTable> {
 		const secret = newSecret();
 		const device = newDeviceId();
 		const doc = new Y.Doc();
@@ -106,7 +104,7 @@ export class SharedTable implements SharedActions {
 		const start: Payload = { kind: 'start', log: { ...session.log, actions }, rights };
 		log.append(start);
 		log.destroy();
-		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc), key, privateActions };
+		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc), isDirect, key, privateActions };
 		await saveShare(row);
 		return new SharedTable(session, row, doc);
 	}
@@ -124,14 +122,22 @@ export class SharedTable implements SharedActions {
 		return this.#state;
 	}
 	get connection(): HostConnection['state'] {
-		return this.#connection.state;
+		return this.#links.isOpen ? { kind: 'connected' } : this.#connection.state;
 	}
 	/** Own actions that no longer count, until the player has read it. */
 	get lost(): LostActions | undefined {
 		return this.#lost;
 	}
 	get link(): string {
-		return joinLink(this.secret);
+		return joinLink(location.origin, this.secret);
+	}
+	/** The link for one phone that connects directly, with the code of this phone. */
+	directLink(offer: Uint8Array): string {
+		return joinLink(location.origin, this.secret, offer);
+	}
+	/** Plays with a phone that is or will be connected directly. */
+	addPeer(peer: DirectPeer): void {
+		this.#links.add(peer);
 	}
 	/** The seat that this device has taken. */
 	get seat(): string | undefined {
@@ -236,6 +242,7 @@ export class SharedTable implements SharedActions {
 		document.removeEventListener('visibilitychange', this.#sayPresence);
 		this.#leaveTabs();
 		this.session.shareWith(undefined);
+		this.#links.close();
 		this.#connection.close();
 		this.#log.destroy();
 	}
@@ -323,6 +330,7 @@ export class SharedTable implements SharedActions {
 			secret: this.secret,
 			device: this.device,
 			document: Y.encodeStateAsUpdate(this.#doc),
+			isDirect: this.isDirect,
 			key: this.#key,
 			privateActions: this.#secrets.privateActions
 		};
