@@ -20,7 +20,7 @@ const answerCode = (page: Page) => page.getByRole('img', { name: /^Montrez ce co
 
 /** Opens the sheet and shows the code of this phone. */
 async function showOffer(page: Page): Promise<void> {
-	await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await page.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 	await page.getByRole('button', { name: 'Connecter un téléphone' }).click();
 	await expect(offerCode(page)).toBeVisible();
 }
@@ -41,7 +41,7 @@ async function watch(page: Page): Promise<void> {
 }
 /** Expects the states of the other phones in the sheet, in any order. */
 async function expectOthers(page: Page, states: readonly string[]): Promise<void> {
-	await page.getByRole('button', { name: 'Jouer à plusieurs téléphones' }).click();
+	await page.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
 	const others = page.getByRole('dialog').getByRole('listitem').filter({ hasNotText: 'Ce téléphone' });
 	await expect.poll(async () => (await others.locator('span').allInnerTexts()).sort()).toEqual(states);
 	await page.getByRole('button', { name: 'Fermer' }).click();
