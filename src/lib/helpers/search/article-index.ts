@@ -33,7 +33,7 @@ const THINGS: ReadonlySet<EntryKind> = new Set(['card', 'foe', 'place', 'piece',
 /** A section comes later if it lacks this share of the query, by terms that are names of things elsewhere. */
 const LACKING_SHARE = 0.65;
 /** Results that are worth less than this share of the best of their section only make the list long. */
-const LEAST_SHARE = 0.12;
+const LEAST_SHARE = 0.06;
 /** What a word that only asks is worth against one that names a subject. */
 const ASKING_WEIGHT = 0.33;
 /** What a word is worth that only modifies another one. */
