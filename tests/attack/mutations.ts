@@ -41,7 +41,7 @@ export function mutated<T>(value: T, draw: Below): unknown {
 		const key = keys[draw(keys.length)] ?? 'new';
 		switch (draw(5)) {
 			case 0:
-				place[key] = POISON[draw(POISON.length)];
+				place[key] = structuredClone(POISON[draw(POISON.length)]);
 				break;
 			case 1:
 				delete place[key];
@@ -55,9 +55,10 @@ export function mutated<T>(value: T, draw: Below): unknown {
 				if (Array.isArray(place)) place.push(structuredClone(place[draw(place.length)]));
 				else
 					Object.defineProperty(place, KEYS[draw(KEYS.length)]!, {
-						value: POISON[draw(POISON.length)],
+						value: structuredClone(POISON[draw(POISON.length)]),
 						enumerable: true,
-						configurable: true
+						configurable: true,
+						writable: true
 					});
 				break;
 			default:
