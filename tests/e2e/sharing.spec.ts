@@ -4,6 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { wireOf } from './support/shared-table.ts';
 import { collectFaults, expect, hits, scripts, stored, test } from './support/table.ts';
 
 /** Three phones at one table, with a host that is killed and restarted. */
@@ -35,17 +36,6 @@ test.afterEach(async () => {
 });
 
 const site = (): string => `http://localhost:${port}`;
-
-/** Everything that a page sends and receives over its connection to the host. */
-function wireOf(page: Page): string[] {
-	const frames: string[] = [];
-	page.on('websocket', (socket) => {
-		const add = ({ payload }: { payload: string | Buffer }): void => void frames.push(payload.toString('latin1'));
-		socket.on('framesent', add);
-		socket.on('framereceived', add);
-	});
-	return frames;
-}
 
 /** Shares the table that is open, and returns its link. */
 async function share(page: Page): Promise<string> {

@@ -12,7 +12,7 @@ import { LICENCES } from './cards.ts';
 import { OPTIONS, optionsFor } from './options.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn, NEW_TURN } from './turn.ts';
 import { teamOf } from './pilots.ts';
 import type { Pilot, State, Team } from './types.ts';
 
@@ -92,15 +92,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
 			first: [null, null],
-			chosen: false,
-			pulsars: [],
-			thrown: {},
-			yellow: [],
-			announced: false,
-			settled: [],
-			moved: [],
-			shots: 0,
-			fired: []
+			...NEW_TURN
 		};
 		return beginTurn(state, say);
 	});

@@ -96,6 +96,19 @@ export function endTurn(state: State, say: Say): State | Refusal {
 	return nextTurn(state, say);
 }
 
+/** What a turn begins with: nothing is drawn, thrown, moved or shot yet. */
+export const NEW_TURN = {
+	chosen: false,
+	pulsars: [],
+	thrown: {},
+	yellow: [],
+	announced: false,
+	settled: [],
+	moved: [],
+	shots: 0,
+	fired: []
+} as const;
+
 /** The next camp begins. Moving is compulsory: saucers in the base have left it, as far as there are Soucoupe cards for them. */
 export function nextTurn(state: State, say: Say): State {
 	let next = withoutField(state, 'giga');
@@ -111,15 +124,7 @@ export function nextTurn(state: State, say: Say): State {
 			...(countsCards(state) ? {} : { uncounted: true as const }),
 			active: (state.active + 1) % state.pilots.length,
 			turn: state.turn + 1,
-			chosen: false,
-			pulsars: [],
-			thrown: {},
-			yellow: [],
-			announced: false,
-			settled: [],
-			moved: [],
-			shots: 0,
-			fired: []
+			...NEW_TURN
 		},
 		say
 	);

@@ -12,7 +12,7 @@ import { deck, HAND } from './cards.ts';
 import { OPTIONS } from './options.ts';
 import { PRINTED } from './printed.ts';
 import { refuse, type RULES } from './rules.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn, NEW_TURN } from './turn.ts';
 import type { State } from './types.ts';
 
 /** The setup form: two to four players with a mother ship each. */
@@ -58,20 +58,7 @@ export function start(setup: Setup, facts: Facts): Outcome<State> {
 			bunkers: INTACT_BUNKERS,
 			stack: { pile, discard: {}, epoch: 0 },
 			galactix: freshGalactix,
-			chosen: false,
-			drawn: 0,
-			early: 0,
-			wave: false,
-			pulsars: [],
-			thrown: {},
-			yellow: [],
-			settled: [],
-			moved: [],
-			owed: [],
-			announced: false,
-			shots: 0,
-			fired: [],
-			crossed: []
+			...NEW_TURN
 		};
 		return beginTurn(state, say);
 	});

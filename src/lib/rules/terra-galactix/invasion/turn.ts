@@ -142,6 +142,24 @@ export function endTurn(state: State, say: Say): State | Refusal {
 	return nextTurn(state, say);
 }
 
+/** What a turn begins with: nothing is drawn, thrown, moved or shot yet. */
+export const NEW_TURN = {
+	chosen: false,
+	drawn: 0,
+	early: 0,
+	wave: false,
+	pulsars: [],
+	thrown: {},
+	yellow: [],
+	settled: [],
+	moved: [],
+	owed: [],
+	announced: false,
+	shots: 0,
+	fired: [],
+	crossed: []
+} as const;
+
 /** The next player begins. Moving is compulsory: saucers in the base have left it, unless they were blocked, destroyed, or had no die. */
 export function nextTurn(state: State, say: Say): State {
 	const { id: player, rest } = activePilot(state);
@@ -162,20 +180,7 @@ export function nextTurn(state: State, say: Say): State {
 			...(countsCards(state) ? {} : { uncounted: true as const }),
 			active: (state.active + 1) % state.pilots.length,
 			turn: state.turn + 1,
-			chosen: false,
-			drawn: 0,
-			early: 0,
-			wave: false,
-			pulsars: [],
-			thrown: {},
-			yellow: [],
-			announced: false,
-			settled: [],
-			moved: [],
-			owed: [],
-			shots: 0,
-			fired: [],
-			crossed: []
+			...NEW_TURN
 		},
 		say
 	);
