@@ -1,4 +1,5 @@
 import adapter from '@sveltejs/adapter-static';
+import { BASE_PATH } from './scripts/base-path.mjs';
 import { linkingStyles } from './scripts/link-styles.mjs';
 import { csp, withHeaders } from './scripts/policy.mjs';
 import { preloading } from './scripts/preload.mjs';
@@ -20,6 +21,7 @@ export default {
 		csp: csp(),
 		// The styles of the shell are part of the page, so that the first paint waits for no request. Article pages link them (`linkingStyles`).
 		inlineStyleThreshold: 64_000,
+		paths: { base: BASE_PATH },
 		version: { name: pkg.version },
 		prerender: { origin: ORIGIN },
 		outDir: KIT_DIR,

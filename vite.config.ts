@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { defineConfig } from 'vitest/config';
+import { BASE_PATH } from './scripts/base-path.mjs';
 import pkg from './package.json' with { type: 'json' };
 
+const { KIT_DIR = '.svelte-kit' } = process.env;
+
+const hashOfFile = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-	src: `/icons/${src}-${size}.png`,
+	src: `${BASE_PATH}/icons/${src}-${size}.png`,
 	sizes: `${size}x${size}`,
 	type: 'image/png',
 	purpose
@@ -13,35 +20,53 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** What an installed app is called and looks like; the English one differs only in its words. */
 const manifest = {
-	id: '/',
+	id: `${BASE_PATH}/`,
 	name: 'Comparse',
 	short_name: 'Comparse',
 	description: 'Le compagnon de vos jeux de société : il compte, rappelle les règles et calcule vos chances.',
 	lang: 'fr',
-	start_url: '/',
-	scope: '/',
+	start_url: `${BASE_PATH}/`,
+	scope: `${BASE_PATH}/`,
 	display: 'standalone' as const,
 	theme_color: '#120d09',
 	background_color: '#120d09',
 	categories: ['games', 'entertainment', 'utilities'],
 	icons: [icon('die', 192, 'any'), icon('die', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
 	shortcuts: [
-		{ name: 'Reprendre la partie', url: '/last', icons: [icon('die', 192, 'any')] },
-		{ name: 'Chercher une règle', url: '/rules', icons: [icon('die', 192, 'any')] }
+		{ name: 'Reprendre la partie', url: `${BASE_PATH}/last`, icons: [icon('die', 192, 'any')] },
+		{ name: 'Chercher une règle', url: `${BASE_PATH}/rules`, icons: [icon('die', 192, 'any')] }
 	],
 	// A copy opened from the system leads to the settings, which show what it contains.
-	file_handlers: [{ action: '/settings', accept: { 'application/json': ['.json'] } }],
+	file_handlers: [{ action: `${BASE_PATH}/settings`, accept: { 'application/json': ['.json'] } }],
 	// So does a copy that another app shares: `static/share-target.js` hands it over.
 	share_target: {
-		action: '/settings',
+		action: `${BASE_PATH}/settings`,
 		method: 'POST' as const,
 		enctype: 'multipart/form-data' as const,
 		params: { files: [{ name: 'copy', accept: ['application/json', '.json'] }] }
 	},
 	screenshots: [
-		{ src: '/screenshots/shelf.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'L’étagère' },
-		{ src: '/screenshots/table.jpg', sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow' as const, label: 'Un combat' },
-		{ src: '/screenshots/shelf-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide' as const, label: 'L’étagère' }
+		{
+			src: `${BASE_PATH}/screenshots/shelf.jpg`,
+			sizes: '780x1688',
+			type: 'image/jpeg',
+			form_factor: 'narrow' as const,
+			label: 'L’étagère'
+		},
+		{
+			src: `${BASE_PATH}/screenshots/table.jpg`,
+			sizes: '780x1688',
+			type: 'image/jpeg',
+			form_factor: 'narrow' as const,
+			label: 'Un combat'
+		},
+		{
+			src: `${BASE_PATH}/screenshots/shelf-wide.jpg`,
+			sizes: '1280x800',
+			type: 'image/jpeg',
+			form_factor: 'wide' as const,
+			label: 'L’étagère'
+		}
 	]
 };
 const englishManifest = {
@@ -53,7 +78,7 @@ const englishManifest = {
 };
 
 export default defineConfig({
-	define: { __VERSION__: JSON.stringify(pkg.version) },
+	define: { __VERSION__: JSON.stringify(pkg.version), __BASE_PATH__: JSON.stringify(BASE_PATH) },
 	plugins: [
 		{
 			// `app.html` links it instead of the French one.
@@ -70,13 +95,21 @@ export default defineConfig({
 		}),
 		sveltekit(),
 		SvelteKitPWA({
+			// The plugin would look for a build of another folder in the usual one (`build:sample`).
+			outDir: `${KIT_DIR}/output/client`,
 			// Without it a first visit on a deep link would look for the worker beside that page and not find it.
-			base: '/',
+			base: `${BASE_PATH}/`,
 			// A new version waits until the reader installs it, so that nothing reloads in the middle of a game.
 			registerType: 'prompt',
 			injectRegister: false,
-			// The shell that opens any address, with paths from the root.
-			kit: { adapterFallback: '/200.html', spa: true, outDir: process.env['KIT_DIR'] ?? '.svelte-kit' },
+			kit: {
+				base: `${BASE_PATH}/`,
+				// The shell that opens any address, with paths from the root. It is written after the service worker, so its revision comes from the
+				// list of the files that it loads: two builds of one version number must not share a shell.
+				adapterFallback: `${BASE_PATH}/200.html`,
+				spa: { fallbackRevision: async () => hashOfFile(`${KIT_DIR}/output/client/.vite/manifest.json`) },
+				outDir: KIT_DIR
+			},
 			workbox: {
 				globPatterns: [
 					'client/**/*.{js,css,woff2,svg,webmanifest}',
@@ -88,7 +121,7 @@ export default defineConfig({
 				// Screenshots of the manifest are not needed offline.
 				globIgnores: ['client/screenshots/**', 'client/share-target.js'],
 				cleanupOutdatedCaches: true,
-				importScripts: ['/share-target.js']
+				importScripts: [`${BASE_PATH}/share-target.js`]
 			},
 			manifest
 		})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { BASE_PATH } from './base-path.mjs';
 
 /** The security policy of the site: in each page as far as a meta element allows, and in a headers file for static hosts. */
 
@@ -32,7 +33,7 @@ export const csp = () => ({
 });
 
 /** Headers for hosts that read a `_headers` file. The rest of the policy is in the pages, with the hashes of their scripts. */
-const HEADERS = `/*
+const HEADERS = `${BASE_PATH}/*
   Content-Security-Policy: frame-ancestors 'none'
   Permissions-Policy: camera=(self), geolocation=(), microphone=(), payment=(), usb=()
   Referrer-Policy: no-referrer
@@ -40,10 +41,10 @@ const HEADERS = `/*
   X-Frame-Options: DENY
   Cross-Origin-Opener-Policy: same-origin
 
-/_app/immutable/*
+${BASE_PATH}/_app/immutable/*
   Cache-Control: public, max-age=31536000, immutable
 
-/sw.js
+${BASE_PATH}/sw.js
   Cache-Control: no-cache
 `;
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { BASE_PATH } from './base-path.mjs';
 import { filesOf, KIT_DIR } from './weigh.mjs';
 
 const PAGES = `${KIT_DIR}/output/prerendered/pages`;
@@ -17,8 +18,8 @@ export const preloading = (adapter) => ({
 			if (!existsSync(path)) continue;
 			const { scripts, styles } = filesOf(route);
 			const links = [
-				...styles.map((file) => `<link rel="preload" as="style" href="/${file}">`),
-				...scripts.map((file) => `<link rel="modulepreload" href="/${file}">`)
+				...styles.map((file) => `<link rel="preload" as="style" href="${BASE_PATH}/${file}">`),
+				...scripts.map((file) => `<link rel="modulepreload" href="${BASE_PATH}/${file}">`)
 			];
 			writeFileSync(path, readFileSync(path, 'utf8').replace('</head>', `${links.join('')}</head>`));
 		}

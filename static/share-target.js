@@ -4,12 +4,13 @@
  */
 addEventListener('fetch', (event) => {
 	const { request } = event;
-	if (request.method !== 'POST' || new URL(request.url).pathname !== '/settings') return;
+	const settings = new URL('settings', registration.scope).href;
+	if (request.method !== 'POST' || request.url !== settings) return;
 	event.respondWith(
 		(async () => {
 			const file = (await request.formData()).get('copy');
-			if (file instanceof Blob) await (await caches.open('comparse-shared')).put('/shared-file', new Response(file));
-			return Response.redirect('/settings', 303);
+			if (file instanceof Blob) await (await caches.open('comparse-shared')).put(new URL('shared-file', registration.scope), new Response(file));
+			return Response.redirect(settings, 303);
 		})()
 	);
 });

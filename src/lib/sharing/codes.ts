@@ -23,7 +23,7 @@ export type Code =
 	/** One code of a series. */
 	| { readonly kind: 'part'; readonly part: Part }
 	/** A shared table, and for a direct connection the offer of the phone that shows the code. */
-	| { readonly kind: 'join'; readonly secret: Uint8Array; readonly offer?: Uint8Array; readonly origin?: string }
+	| { readonly kind: 'join'; readonly secret: Uint8Array; readonly offer?: Uint8Array; readonly site?: string }
 	/** The answer to an offer. */
 	| { readonly kind: 'answer'; readonly answer: Uint8Array };
 
@@ -37,11 +37,11 @@ export interface Part {
 }
 
 /** The link that hands tables or facts over. */
-export const handOverLink = (origin: string, packed: string): string => `${origin}/receive#${packed}`;
+export const handOverLink = (site: string, packed: string): string => `${site}/receive#${packed}`;
 
 /** The link that lets another device join a shared table; with an offer, directly. */
-export const joinLink = (origin: string, secret: Uint8Array, offer?: Uint8Array): string =>
-	`${origin}/join#${toBase64Url(secret)}${offer ? `.${toBase64Url(offer)}` : ''}`;
+export const joinLink = (site: string, secret: Uint8Array, offer?: Uint8Array): string =>
+	`${site}/join#${toBase64Url(secret)}${offer ? `.${toBase64Url(offer)}` : ''}`;
 
 /** The text of the code that answers an offer. */
 export const answerText = (answer: Uint8Array): string => `comparse:answer.${toBase64Url(answer)}`;
@@ -89,10 +89,10 @@ export function parseCode(given: string): Code | undefined {
 		const bytes = bytesIn(answer);
 		return bytes && { kind: 'answer', answer: bytes };
 	}
-	const [, origin, page, fragment = ''] = /^(https?:\/\/[^/\s]+)?\/(receive|join)\/?#(\S+)$/.exec(text) ?? [];
+	const [, site, page, fragment = ''] = /^(https?:\/\/[^\s#?]+?)?\/(receive|join)\/?#(\S+)$/.exec(text) ?? [];
 	if (page === 'receive') return { kind: 'hand-over', packed: fragment };
 	const join = page === 'join' ? joinIn(fragment) : undefined;
-	return join && { kind: 'join', ...join, ...(origin === undefined ? {} : { origin }) };
+	return join && { kind: 'join', ...join, ...(site === undefined ? {} : { site }) };
 }
 
 /** Secret and offer of the fragment of a link to a shared table. */

@@ -1,3 +1,5 @@
+import { BASE_PATH } from '$lib/helpers/base-path.ts';
+
 interface LaunchQueue {
 	setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
 }
@@ -12,7 +14,7 @@ export function onOpenedFile(take: (file: File) => void): void {
 
 /** The names that `static/share-target.js` uses: it runs in the service worker and cannot import them. */
 const CACHE = 'comparse-shared';
-const ADDRESS = '/shared-file';
+const ADDRESS = `${BASE_PATH}/shared-file`;
 
 /** A file that another app has shared with the installed app (`share_target` in the manifest), once. */
 export async function takeSharedFile(): Promise<Blob | undefined> {

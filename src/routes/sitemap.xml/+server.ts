@@ -1,5 +1,6 @@
 import { loadEntries } from '$lib/boxes/articles.ts';
 import { BOXES, GAME_IDS } from '$lib/boxes/index.ts';
+import { BASE_PATH } from '$lib/helpers/base-path.ts';
 import { pathIn } from '$lib/helpers/page-locale.ts';
 import { LOCALES } from '$lib/rules/locale.ts';
 import type { RequestHandler } from './$types';
@@ -9,12 +10,12 @@ export const prerender = true;
 /** The pages that are drawn at build time, without their language. */
 async function paths(): Promise<readonly string[]> {
 	const articles = await Promise.all(
-		GAME_IDS.map(async (game) => Object.keys(await loadEntries(game)).map((entry) => `/rules/${game}/${encodeURIComponent(entry)}`))
+		GAME_IDS.map(async (game) => Object.keys(await loadEntries(game)).map((entry) => `${BASE_PATH}/rules/${game}/${encodeURIComponent(entry)}`))
 	);
 	return [
-		'/rules',
-		...BOXES.map(({ id }) => `/${id}`),
-		...GAME_IDS.flatMap((game) => [`/rules/${game}`, `/rules/sheet/${game}`]),
+		`${BASE_PATH}/rules`,
+		...BOXES.map(({ id }) => `${BASE_PATH}/${id}`),
+		...GAME_IDS.flatMap((game) => [`${BASE_PATH}/rules/${game}`, `${BASE_PATH}/rules/sheet/${game}`]),
 		...articles.flat()
 	];
 }

@@ -11,7 +11,7 @@ async function playTurn(page: Page, lamp: string, dice: readonly [number, number
 }
 
 test('the sample box is played from the shelf to its end through the default board', async ({ page }) => {
-	await page.goto('/');
+	await page.goto('/games/');
 	await page.getByRole('link', { name: 'Les Lanternes' }).click();
 	await page.getByRole('link', { name: /^Commencer/ }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
@@ -35,6 +35,6 @@ test('the sample box is played from the shelf to its end through the default boa
 
 	const actions = await stored(page, 'actions');
 	expect(actions.length).toBe(10);
-	await page.goto('/rules?q=fanal');
+	await page.goto('/games/rules?q=fanal');
 	await expect(page.getByRole('link', { name: /Fanal/ }).first()).toBeVisible();
 });

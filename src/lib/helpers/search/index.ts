@@ -1,4 +1,5 @@
 import type { Locale } from '../../rules/locale.ts';
+import { BASE_PATH } from '../base-path.ts';
 import type { ArticleIndex } from './article-index.ts';
 import type { IndexData } from './index-data.ts';
 import { library, type LibraryArticle } from './library.ts';
@@ -18,7 +19,7 @@ export const allArticles = (locale: Locale): Promise<readonly LibraryArticle[]> 
 
 /** Fetches the index file of a language, which the service worker keeps. */
 export async function fetchIndex(locale: Locale): Promise<IndexData> {
-	const response = await fetch(`/search/${locale}.json`);
+	const response = await fetch(`${BASE_PATH}/search/${locale}.json`);
 	if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
 	return (await response.json()) as IndexData;
 }

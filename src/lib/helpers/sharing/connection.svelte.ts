@@ -2,6 +2,7 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import { Awareness } from 'y-protocols/awareness';
 import type * as Y from 'yjs';
 import type { Cipher } from '../../sharing/cipher.ts';
+import { BASE_PATH } from '../base-path.ts';
 import { fromBase64Url, type Keys, toBase64Url } from '../../sharing/keys.ts';
 
 /** Why the host has closed the connection for good. */
@@ -23,12 +24,12 @@ export interface Presence {
 }
 
 /** The address of the host that serves this page. */
-const syncAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/sync`;
+const syncAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${BASE_PATH}/sync`;
 
 /** Whether the server of this page keeps shared tables. A plain web server does not. */
 export async function hasHost(): Promise<boolean> {
 	try {
-		const answer = await fetch('/health', { cache: 'no-store' });
+		const answer = await fetch(`${BASE_PATH}/health`, { cache: 'no-store' });
 		return answer.ok && (await answer.text()).trim() === 'ok';
 	} catch {
 		return false;

@@ -15,10 +15,10 @@ export interface HandOver {
 }
 
 /** Prepares tables or facts for every way that they fit. */
-export async function handOver(data: StoredData, origin: string, now: number): Promise<HandOver> {
+export async function handOver(data: StoredData, site: string, now: number): Promise<HandOver> {
 	const content = backupOf(now, data);
 	const packed = await packText(JSON.stringify(content));
-	const link = handOverLink(origin, packed);
+	const link = handOverLink(site, packed);
 	return {
 		content,
 		link: link.length <= MOST_LINK ? link : undefined,

@@ -11,6 +11,7 @@ import { type Payload, PayloadReader, type Rights } from '../../sharing/payload.
 import { isPrivate, type PlayedTable, playShared, type PrivateAction } from '../../sharing/play-shared.ts';
 import type { Entry } from '../../sharing/entries.ts';
 import { type LogChange, SharedLog } from '../../sharing/shared-log.ts';
+import { siteAddress } from '../base-path.ts';
 import type { PlayedLog, Session, SharedActions } from '../session.svelte.ts';
 import { rowOf } from '../start-session.ts';
 import { createSession, removeShare, saveShare, shareOf } from '../storage.ts';
@@ -129,11 +130,11 @@ export class SharedTable implements SharedActions {
 		return this.#lost;
 	}
 	get link(): string {
-		return joinLink(location.origin, this.secret);
+		return joinLink(siteAddress(), this.secret);
 	}
 	/** The link for one phone that connects directly, with the code of this phone. */
 	directLink(offer: Uint8Array): string {
-		return joinLink(location.origin, this.secret, offer);
+		return joinLink(siteAddress(), this.secret, offer);
 	}
 	/** Plays with a phone that is or will be connected directly. */
 	addPeer(peer: DirectPeer): void {
