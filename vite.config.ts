@@ -121,6 +121,8 @@ export default defineConfig({
 				// Screenshots of the manifest are not needed offline.
 				globIgnores: ['client/screenshots/**', 'client/share-target.js'],
 				cleanupOutdatedCaches: true,
+				// Earlier versions are published below this path and have workers of their own (`scripts/build-site.mjs`).
+				navigateFallbackDenylist: [new RegExp(`^${BASE_PATH}/v/`)],
 				importScripts: [`${BASE_PATH}/share-target.js`]
 			},
 			manifest

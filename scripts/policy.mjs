@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { BASE_PATH } from './base-path.mjs';
 
 /** The security policy of the site: in each page as far as a meta element allows, and in a headers file for static hosts. */
@@ -33,7 +33,7 @@ export const csp = () => ({
 });
 
 /** Headers for hosts that read a `_headers` file. The rest of the policy is in the pages, with the hashes of their scripts. */
-const HEADERS = `${BASE_PATH}/*
+export const HEADERS = `${BASE_PATH}/*
   Content-Security-Policy: frame-ancestors 'none'
   Permissions-Policy: camera=(self), geolocation=(), microphone=(), payment=(), usb=()
   Referrer-Policy: no-referrer
@@ -48,11 +48,16 @@ ${BASE_PATH}/sw.js
   Cache-Control: no-cache
 `;
 
-/** Wraps the adapter: writes the headers file beside the pages. */
+/** Wraps the adapter: writes beside the pages what static hosts read. */
 export const withHeaders = (adapter, folder) => ({
 	...adapter,
 	async adapt(builder) {
 		await adapter.adapt(builder);
+		// Netlify and Cloudflare Pages.
 		writeFileSync(`${folder}/_headers`, HEADERS);
+		writeFileSync(`${folder}/_redirects`, `${BASE_PATH}/* ${BASE_PATH}/200.html 200\n`);
+		// GitHub Pages answers unknown addresses with this page, and must not leave out the folder `_app`.
+		copyFileSync(`${folder}/200.html`, `${folder}/404.html`);
+		writeFileSync(`${folder}/.nojekyll`, '');
 	}
 });
