@@ -34,8 +34,17 @@ const manifest = {
 	icons: [icon('die', 192, 'any'), icon('die', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
 	shortcuts: [
 		{ name: 'Reprendre la partie', url: `${BASE_PATH}/last`, icons: [icon('die', 192, 'any')] },
-		{ name: 'Chercher une règle', url: `${BASE_PATH}/rules`, icons: [icon('die', 192, 'any')] }
+		{ name: 'Chercher une règle', url: `${BASE_PATH}/rules`, icons: [icon('die', 192, 'any')] },
+		...['Stargate SG-1', 'Thorgal', 'Terra Galactix', 'Sabres laser', 'G-Force'].map((name, i) => ({
+			name,
+			url: `${BASE_PATH}/${['stargate', 'thorgal', 'terra-galactix', 'lightsaber', 'gforce'][i]}`,
+			icons: [icon('die', 192, 'any')]
+		}))
 	],
+	// Started again, the open window comes to the front and a table stays open (`launch.ts`).
+	launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
+	// The link is in the fragment, because it contains the key of a table, which no server may see.
+	protocol_handlers: [{ protocol: 'web+comparse', url: `${BASE_PATH}/receive#%s` }],
 	// A copy opened from the system leads to the settings, which show what it contains.
 	file_handlers: [{ action: `${BASE_PATH}/settings`, accept: { 'application/json': ['.json'] } }],
 	// So does a copy that another app shares: `static/share-target.js` hands it over.
@@ -73,7 +82,10 @@ const englishManifest = {
 	...manifest,
 	lang: 'en',
 	description: 'The companion for your board games: it keeps count, reminds you of the rules and works out your odds.',
-	shortcuts: manifest.shortcuts.map((shortcut, i) => ({ ...shortcut, name: ['Resume the game', 'Look up a rule'][i]! })),
+	shortcuts: manifest.shortcuts.map((shortcut, i) => ({
+		...shortcut,
+		name: ['Resume the game', 'Look up a rule', 'Stargate SG-1', 'Thorgal', 'Terra Galactix', 'Lightsabers', 'G-Force'][i]!
+	})),
 	screenshots: manifest.screenshots.map((shot, i) => ({ ...shot, label: ['The shelf', 'A fight', 'The shelf'][i]! }))
 };
 

@@ -1,17 +1,5 @@
 import { BASE_PATH } from '$lib/helpers/base-path.ts';
 
-interface LaunchQueue {
-	setConsumer(take: (launch: { readonly files?: readonly FileSystemFileHandle[] }) => void): void;
-}
-
-/** Calls back with a file that was opened from the system with the installed app (`file_handlers` in the manifest). */
-export function onOpenedFile(take: (file: File) => void): void {
-	const { launchQueue } = window as { launchQueue?: LaunchQueue };
-	launchQueue?.setConsumer(async ({ files }) => {
-		if (files?.[0]) take(await files[0].getFile());
-	});
-}
-
 /** The names that `static/share-target.js` uses: it runs in the service worker and cannot import them. */
 const CACHE = 'comparse-shared';
 const ADDRESS = `${BASE_PATH}/shared-file`;
