@@ -10,7 +10,9 @@ export const prerender = true;
 /** The pages that are drawn at build time, without their language. */
 async function paths(): Promise<readonly string[]> {
 	const articles = await Promise.all(
-		GAME_IDS.map(async (game) => Object.keys(await loadEntries(game)).map((entry) => `${BASE_PATH}/rules/${game}/${encodeURIComponent(entry)}`))
+		GAME_IDS.map(async (game) =>
+			Object.keys(await loadEntries(game)).map((entry) => `${BASE_PATH}/rules/${game}/${encodeURIComponent(entry)}`)
+		)
 	);
 	return [
 		`${BASE_PATH}/rules`,
