@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, chromiumPath } from './chromium.mjs';
 
-/** Takes the pictures of the README and the manifest from the built app. Run it with `npm run shots`. */
+/** Takes the pictures of the manifest from the built app. Run it with `npm run shots`. */
 
 const PORT = process.env.PORT ?? '4181';
 const BASE = `http://localhost:${PORT}`;
@@ -64,14 +64,12 @@ async function createData(page) {
 }
 
 const SHOTS = [
-	{ to: ['docs/shelf.jpg', 'static/screenshots/shelf.jpg'], view: PHONE, path: '/' },
-	{ to: ['docs/table.jpg', 'static/screenshots/table.jpg'], view: PHONE, path: 'table' },
-	{ to: ['docs/box-light.jpg'], view: PHONE, path: '/stargate', look: 'light' },
-	{ to: ['docs/memory-light.jpg'], view: PHONE, path: '/stargate/memory', look: 'light' },
-	{ to: ['docs/shelf-wide.jpg', 'static/screenshots/shelf-wide.jpg'], view: WIDE, path: '/', look: 'light', scale: 1 }
+	{ to: ['static/screenshots/shelf.jpg'], view: PHONE, path: '/' },
+	{ to: ['static/screenshots/table.jpg'], view: PHONE, path: 'table' },
+	{ to: ['static/screenshots/shelf-wide.jpg'], view: WIDE, path: '/', look: 'light', scale: 1 }
 ];
 
-for (const folder of ['docs', 'static/screenshots']) mkdirSync(folder, { recursive: true });
+mkdirSync('static/screenshots', { recursive: true });
 const server = spawn('npx', ['sirv', 'build', '--single', '200.html', '--port', PORT, '--quiet'], { stdio: 'ignore', detached: true });
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) });
