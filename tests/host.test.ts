@@ -119,7 +119,7 @@ describe('what the host refuses', () => {
 		const secret = newSecret();
 		const anna = device(port, secret);
 		await anna.appendKept(action(1));
-		const bad = Uint8Array.of(200, 1, 2, 3, 99, 255, 255);
+		const bad = Buffer.of(200, 1, 2, 3, 99, 255, 255);
 		const raw = new WebSocket(`ws://127.0.0.1:${port}/sync`);
 		closing.push(() => raw.close());
 		await once(raw, 'open');
