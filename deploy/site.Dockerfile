@@ -10,5 +10,5 @@ FROM caddy:2-alpine
 COPY --from=build /srv/comparse /srv/comparse
 ARG BASE_PATH=""
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
-RUN sed -i "s#^games.example.org#:80#; s# /200.html# ${BASE_PATH}/200.html#; s#path /_app#path ${BASE_PATH}/_app#g" /etc/caddy/Caddyfile
+RUN sed -i "s#^games.example.org#:80#; s# /200.html# ${BASE_PATH}/200.html#; s#handle /_app#handle ${BASE_PATH}/_app#" /etc/caddy/Caddyfile
 EXPOSE 80

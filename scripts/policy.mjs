@@ -55,8 +55,7 @@ export const withHeaders = (adapter, folder) => ({
 		await adapter.adapt(builder);
 		// Netlify and Cloudflare Pages.
 		writeFileSync(`${folder}/_headers`, HEADERS);
-		writeFileSync(`${folder}/_redirects`, `${BASE_PATH}/* ${BASE_PATH}/200.html 200\n`);
-		// GitHub Pages answers unknown addresses with this page, and must not leave out the folder `_app`.
+		// GitHub Pages and Cloudflare Pages answer unknown addresses with this page; GitHub must not leave out the folder `_app`.
 		copyFileSync(`${folder}/200.html`, `${folder}/404.html`);
 		writeFileSync(`${folder}/.nojekyll`, '');
 	}

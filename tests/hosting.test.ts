@@ -32,3 +32,13 @@ describe.each(Object.keys(WRITTEN))('%s', (file) => {
 		expect(text).toContain('/200.html');
 	});
 });
+
+/** A missing file with a hash belongs to an earlier version. The shell instead of it would be stored for a year under that name. */
+test.each([
+	['deploy/Caddyfile', /handle \/_app\/immutable\/\* \{\n\t\t@exists file\n\t\theader @exists Cache-Control[^}]*\}/],
+	['deploy/nginx.conf', /location \/_app\/immutable\/ \{[^}]*try_files \$uri =404;/],
+	['deploy/vercel.json', /"source": "\/\(\(\?!_app\/immutable\/\)\.\*\)", "destination": "\/200\.html"/],
+	['deploy/netlify.toml', /from = "\/_app\/immutable\/\*"\n\tto = "\/404\.html"\n\tstatus = 404/]
+])('%s answers a missing file with a hash with an error', (file, rule) => {
+	expect(readFileSync(file, 'utf8')).toMatch(rule);
+});
