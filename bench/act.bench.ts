@@ -5,6 +5,7 @@ import { openSession } from '../src/lib/helpers/open-session.ts';
 import { Session } from '../src/lib/helpers/session.svelte.ts';
 import { QUICK } from '../tests/support/stargate.ts';
 import { print, timed } from './measure.ts';
+import { record } from './record.mjs';
 
 const ACTIONS = 50;
 
@@ -25,6 +26,7 @@ test('the cost of an action does not grow with the log', async () => {
 		});
 		rows.push({ length, ms: ms / ACTIONS });
 	}
+	record('action', [['cost with 5,000 actions, to that with 10', `${(rows.at(-1)!.ms / rows[0]!.ms).toFixed(2)} ×`, '2 ×']]);
 	print(
 		'an action, applied, saved and shown, by the length of the log',
 		rows.map(({ length, ms }) => ({ length, 'ms per action': ms.toFixed(3), 'to the shortest': (ms / rows[0]!.ms).toFixed(2) }))

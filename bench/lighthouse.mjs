@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { record } from './record.mjs';
 import { chromiumPath } from '../scripts/chromium.mjs';
 
 /** Runs Lighthouse for mobile on a page of each kind and prints the medians. npx fetches it, so that it is not a dependency. */
@@ -56,6 +57,10 @@ try {
 	});
 	console.log(`\nLighthouse, mobile: median of ${RUNS}`);
 	console.table(Object.fromEntries(rows));
+	record(
+		`Lighthouse, mobile, median of ${RUNS}`,
+		rows.map(([name, row]) => [name, CATEGORIES.map((id) => row[id]).join(' / '), '98 / 100 / 100 / 100'])
+	);
 } finally {
 	process.kill(-server.pid);
 }

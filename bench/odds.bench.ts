@@ -13,6 +13,7 @@ import { winningOdd } from '../src/lib/rules/stargate/odds.ts';
 import { repelChanceMeasured } from '../src/lib/rules/stargate/invasion-odds.ts';
 import { seated } from '../tests/support/stargate.ts';
 import { median, print, timed } from './measure.ts';
+import { record } from './record.mjs';
 
 const FIGHTS = 100_000;
 const rank = (count: number, value: number, wounds = 1) => ({ unit: 'unit:foe', count, value, wounds });
@@ -106,6 +107,10 @@ test('exact odds against a hundred thousand simulated fights through the same ke
 			},
 			() => simulateInvasion(alone, 12, 6)
 		)
+	);
+	record(
+		'odds',
+		table.map((row) => [`${row.fight}: exact to 100,000 simulated fights`, row['exact to simulated']])
 	);
 	print('odds', table);
 });

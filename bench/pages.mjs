@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
+import { record } from './record.mjs';
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.mjs';
 
 /** Measures the scripts that a first visit of each page transfers, and the size of the whole offline copy. */
@@ -52,6 +53,12 @@ try {
 			await page.getByRole('heading', { level: 1 }).waitFor();
 		})
 	};
+	/** The limits of the scripts, in kB. */
+	const LIMITS = { shelf: 60, 'table, with its game': 150 };
+	record(
+		'scripts of a first visit',
+		Object.entries(rows).map(([page, row]) => [page, `${row['kB over the wire']} kB`, LIMITS[page] ? `${LIMITS[page]} kB` : ''])
+	);
 	console.log('\nscripts of a first visit');
 	console.table(rows);
 
@@ -61,14 +68,14 @@ try {
 		['', '.html', 'index.html'].map((end) => `build/${url.replace(/^\//, '')}${end}`).find((path) => /\.\w+$/.test(path) && size(path));
 	const files = urls.map(file).filter(Boolean);
 	const sum = (list) => (list.reduce((total, each) => total + each, 0) / 1000).toFixed(0);
-	console.log('the offline copy');
-	console.table([
-		{
-			files: urls.length,
-			'kB on the device': sum(files.map(size)),
-			'kB over the wire': sum(files.map((path) => size(`${path}.br`) ?? size(path)))
-		}
+	const wire = sum(files.map((path) => size(`${path}.br`) ?? size(path)));
+	record('offline copy', [
+		['files', urls.length],
+		['on the device', `${sum(files.map(size))} kB`],
+		['over the wire', `${wire} kB`, '900 kB']
 	]);
+	console.log('the offline copy');
+	console.table([{ files: urls.length, 'kB on the device': sum(files.map(size)), 'kB over the wire': wire }]);
 } finally {
 	await browser.close();
 	process.kill(-server.pid);
