@@ -131,11 +131,11 @@ export default defineConfig({
 					'prerendered/**/search/*.json'
 				],
 				// Screenshots of the manifest are not needed offline.
-				globIgnores: ['client/screenshots/**', 'client/share-target.js'],
+				globIgnores: ['client/screenshots/**', 'client/share-target.js', 'client/shortcuts.js'],
 				cleanupOutdatedCaches: true,
 				// Earlier versions are published below this path and have workers of their own (`scripts/build-site.mjs`).
 				navigateFallbackDenylist: [new RegExp(`^${BASE_PATH}/v/`)],
-				importScripts: [`${BASE_PATH}/share-target.js`]
+				importScripts: [`${BASE_PATH}/share-target.js`, `${BASE_PATH}/shortcuts.js`]
 			},
 			manifest
 		})

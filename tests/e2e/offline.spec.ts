@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site, type Site } from './support/site.ts';
-import { expect, hits, test } from './support/table.ts';
+import { storedTable } from '../support/stored-tables.ts';
+import { expect, hits, putTables, recorded, test, waitForDatabase } from './support/table.ts';
 
 /** After one visit the whole app works offline, and a new version waits until the player accepts it. */
 
@@ -81,6 +82,31 @@ test('an update that arrives during a fight waits and is offered at its end', as
 	expect(waiting).toBe(false);
 });
 
+test('a game that is open during an update goes on in the new version', async ({ page }) => {
+	await page.goto(app.url);
+	await ready(page);
+	await page.reload(); // From now on the service worker controls this page.
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
+	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
+	await hits(page, 1, 1);
+	const table = page.url();
+	const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+
+	app.release();
+	await page.goto(app.url);
+	await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
+	const notice = page.getByRole('complementary', { name: 'Une nouvelle version est prête.' });
+	const reloaded = page.waitForEvent('load');
+	await notice.getByRole('button', { name: 'Installer' }).click();
+	await reloaded;
+	await expect(notice).toHaveCount(0);
+
+	await page.goto(table);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+	await hits(page, 1, 0);
+	await expect(page.getByRole('button', { name: /Annuler/ })).toContainText('1 touche');
+});
+
 test('an update waits while a table is open in another tab', async ({ page, context }) => {
 	await page.goto(app.url);
 	await ready(page);
@@ -113,4 +139,22 @@ test('the manifest is installable: names, icons for every shape, screenshots, wo
 		await page.goto(app.url + url);
 		await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 	}
+});
+
+test('the shortcuts of the installed app list the boxes by last use', async ({ page }) => {
+	const shortcuts = () =>
+		page.evaluate(async () => {
+			const { shortcuts } = (await (await fetch('/manifest.webmanifest')).json()) as { shortcuts: readonly { url: string }[] };
+			return shortcuts.map(({ url }) => url);
+		});
+	const usual = ['/last', '/rules', '/stargate', '/thorgal', '/terra-galactix', '/lightsaber', '/gforce'];
+	await page.goto(app.url);
+	await ready(page);
+	await page.reload(); // From now on the service worker controls this page.
+	expect(await shortcuts()).toEqual(usual);
+
+	await waitForDatabase(page);
+	await putTables(page, await storedTable('last', recorded('gforce/score-only')));
+	await page.goto(app.url);
+	await expect.poll(shortcuts).toEqual(['/last', '/rules', '/gforce', ...usual.slice(2, -1)]);
 });

@@ -1,3 +1,4 @@
+import { m } from '../paraglide/messages.js';
 import { PersistedFlag } from './persisted.ts';
 
 /** The event with which Chromium browsers let the page show the install prompt. */
@@ -8,9 +9,19 @@ interface InstallEvent extends Event {
 
 const dismissedFlag = new PersistedFlag('comparse.install-dismissed', false);
 
+/** The browsers that install an app through a menu of their own and cannot be asked for it by the page. */
+export type MenuInstall = 'ios' | 'mac-safari' | 'android-firefox';
+
+/** Which of these browsers this is, if any. An iPad with a desktop address is told from a Mac by its touch screen. */
+export function menuInstall(userAgent: string, touchPoints: number): MenuInstall | undefined {
+	if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';
+	if (/Android.*Firefox\//.test(userAgent)) return 'android-firefox';
+	return /Macintosh.*Version\/1[7-9].*Safari|Macintosh.*Version\/[2-9]\d.*Safari/.test(userAgent) ? 'mac-safari' : undefined;
+}
+
 /**
  * The offer to install the app. The hint appears after a first session and never again once it was dismissed; the settings page keeps the
- * offer. Safari cannot be asked to install, so there the text explains how.
+ * offer. Browsers that cannot be asked to install get a text that explains where their menu has it.
  */
 class Install {
 	#offer = $state.raw<InstallEvent>();
@@ -31,16 +42,23 @@ class Install {
 		});
 	}
 
-	/** `here`: with the browser's prompt. `by-hand`: through the browser's own menu. */
-	get method(): 'installed' | 'here' | 'by-hand' | 'unknown' {
+	/** `here`: with the browser's prompt; a browser's name: through its own menu. */
+	get method(): 'installed' | 'here' | MenuInstall | 'unknown' {
 		if (this.#installed) return 'installed';
 		if (this.#offer) return 'here';
-		return /iPhone|iPad/.test(navigator.userAgent) ? 'by-hand' : 'unknown';
+		return menuInstall(navigator.userAgent, navigator.maxTouchPoints) ?? 'unknown';
+	}
+
+	/** What a player does to install the app in this browser, if it can be installed and is not. */
+	get advice(): string | undefined {
+		const { method } = this;
+		if (method === 'installed' || method === 'unknown') return undefined;
+		return { here: m.install_text, ios: m.install_ios, 'mac-safari': m.install_mac, 'android-firefox': m.install_android }[method]();
 	}
 
 	/** Whether the shelf shows the hint. */
 	get showsHint(): boolean {
-		return !this.#dismissed && (this.method === 'here' || this.method === 'by-hand');
+		return !this.#dismissed && this.advice !== undefined;
 	}
 
 	/** Shows the browser's prompt. */
