@@ -26,6 +26,11 @@ export default ts.config(
 		languageOptions: { parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], parser: ts.parser, svelteConfig } }
 	},
 	{
+		// The test of `support/table.ts` fails on page errors and on violations of the security policy; that of Playwright does not.
+		files: ['tests/**/*.spec.ts'],
+		rules: { 'no-restricted-imports': ['error', { paths: [{ name: '@playwright/test', importNames: ['test', 'expect'] }] }] }
+	},
+	{
 		// Only drawings that are constants of this repository are inserted as markup.
 		files: ['src/lib/components/{Icon,Glyph,Token,Emblem,Lid}.svelte', 'src/routes/table/[[]session]/boards/**/*.svelte'],
 		rules: { 'svelte/no-at-html-tags': 'off' }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.mjs';
 import { film } from './support/fake-camera.ts';
+import { collectFaultsOf } from './support/faults.ts';
 import { readCode, squaresOf } from './support/qr.ts';
 import { showScreen } from './support/shared-table.ts';
 import { expect, hits, quickFight, scripts, test } from './support/table.ts';
@@ -47,7 +48,7 @@ async function expectOthers(page: Page, states: readonly string[]): Promise<void
 	await page.getByRole('button', { name: 'Fermer' }).click();
 }
 
-test('two phones read each other’s codes with their cameras, then play and undo over the channel', async ({ baseURL }) => {
+test('two phones read each other’s codes with their cameras, then play and undo over the channel', async ({ baseURL, faults }) => {
 	const folder = await mkdtemp(join(tmpdir(), 'comparse-camera-'));
 	const executablePath = chromiumPath();
 	const phones: Browser[] = [];
@@ -60,6 +61,7 @@ test('two phones read each other’s codes with their cameras, then play and und
 		];
 		const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 		phones.push(browser);
+		collectFaultsOf(browser, faults);
 		return (await browser.newContext({ ...PHONE, ...(baseURL === undefined ? {} : { baseURL }) })).newPage();
 	};
 	const [annaSees, brunoSees] = [join(folder, 'anna.y4m'), join(folder, 'bruno.y4m')];

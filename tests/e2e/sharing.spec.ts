@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { wireOf } from './support/shared-table.ts';
-import { collectFaults, expect, hits, scripts, stored, test } from './support/table.ts';
+import { expect, hits, scripts, stored, test } from './support/table.ts';
 
 /** Three phones at one table, with a host that is killed and restarted. */
 
-/** What went wrong on the phones that have joined. */
-const phoneFaults: string[] = [];
 let folder: string;
 let host: ChildProcess;
 let port = 0;
@@ -32,7 +30,6 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
 	if (host.exitCode === null && host.signalCode === null) await killHost();
 	await rm(folder, { recursive: true, force: true });
-	expect(phoneFaults.splice(0)).toEqual([]);
 });
 
 const site = (): string => `http://localhost:${port}`;
@@ -50,7 +47,6 @@ async function share(page: Page): Promise<string> {
 
 async function joinTable(browser: Browser, link: string): Promise<Page> {
 	const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 390, height: 844 } });
-	await collectFaults(context, phoneFaults);
 	const page = await context.newPage();
 	await page.goto(link);
 	await page.getByRole('button', { name: 'Regarder seulement' }).click();

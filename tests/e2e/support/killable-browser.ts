@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../scripts/chromium.mjs';
+import { collectFaults } from './faults.ts';
 
 /** A browser with a profile on the disk that a test kills as a crash or an empty battery would. */
 export interface KillableBrowser {
@@ -12,8 +13,8 @@ export interface KillableBrowser {
 	kill(): Promise<void>;
 }
 
-/** Starts a browser of its own, with its own processes. */
-export async function startBrowser(profile: string): Promise<KillableBrowser> {
+/** Starts a browser of its own, with its own processes, and collects the faults of its pages. */
+export async function startBrowser(profile: string, faults: string[]): Promise<KillableBrowser> {
 	const portFile = join(profile, 'DevToolsActivePort');
 	rmSync(portFile, { force: true });
 	const process = spawn(
@@ -32,6 +33,7 @@ export async function startBrowser(profile: string): Promise<KillableBrowser> {
 	);
 	const browser = await connect(portFile);
 	const context = browser.contexts()[0]!;
+	await collectFaults(context, faults);
 	const page = context.pages()[0] ?? (await context.newPage());
 	return { page, kill: () => kill(process, browser) };
 }

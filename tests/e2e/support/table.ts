@@ -1,35 +1,13 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Locator, test as base, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredTable } from '../../../src/lib/helpers/stored-rows.ts';
 import type { Json, Log } from '../../../src/lib/rules/contract.ts';
 import { storedTable } from '../../support/stored-tables.ts';
-
-/** Collects the faults in all pages of a context: uncaught errors and violations of the security policy. */
-export async function collectFaults(context: BrowserContext, faults: string[]): Promise<void> {
-	await context.exposeFunction('reportFault', (fault: string) => void faults.push(fault));
-	await context.addInitScript(() => {
-		const report = (fault: string) => void (window as unknown as { reportFault(fault: string): void }).reportFault(fault);
-		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
-			report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`)
-		);
-	});
-	context.on('weberror', (error) => faults.push(`error: ${error.error().message} ${error.error().stack}`));
-}
+import { testWithoutFaults } from './faults.ts';
 
 /** For `guard.spec.ts`: a tapped place ignores taps for a moment, as in the app. */
-export const testWithTapGuard = base.extend<{ readonly faults: string[] }>({
-	/** The faults so far. A test that expects a fault removes it from the list; any fault left at the end fails the test. */
-	faults: [
-		async ({ context }, use) => {
-			const faults: string[] = [];
-			await collectFaults(context, faults);
-			await use(faults);
-			expect(faults).toEqual([]);
-		},
-		{ auto: true }
-	]
-});
+export const testWithTapGuard = testWithoutFaults;
 
 /** For all other tests: taps are never ignored, so that the tests need not wait. */
 export const test = testWithTapGuard.extend({
