@@ -8,10 +8,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 		'a ai aller alors apres au aux avec ce cela ces cet cette ca comme comment c dans de des donc du elle elles en est et etre eu fait faire ' +
 		'ici il ils j je l la le les leur leurs lui m ma mais maintenant me mes moi mon n ne nos notre nous on ont ou par pas pendant ' +
 		'pour pourquoi puis qu que quel quelle quelles quels quoi s sa se ses si son sont sur t ta te tes toi ton tu un une va vais vos ' +
-		'votre vous y entre jouer joue jeu partie possible arrive passe passer sert ' +
+		'votre vous y entre jouer joue jouent jouez jeu partie possible arrive passe passer sert veux veut voudrais voulez envie jai cest ya quelqu quelquun ' +
+		'chose truc gars mec bien alors juste ete avez avait soit font oui non donc meme-si ' +
 		'an and am are as at be by could d did do does for from get gets go goes going got happen happens has have he her him his how i if in into is it ' +
 		'its just ll me might my need needs now of on one or our re s she should so that the their them then there they this to us ve ' +
-		'was we were what which while why will with would you your after game play playing playable whats over up'
+		'was we were what which while why will with would you your after game play playing playable whats over up want wants wanna like let lets make makes ' +
+		'thing things guy guys someone somebody anyone person people done being been about really dont doesnt didnt isnt arent wasnt hasnt havent wont wouldnt ' +
+		'youre youve youd theyre theyve thats theres im ive id weve whos don doesn didn isn aren wasn hasn haven won wouldn says say yes'
 	).split(' ')
 );
 
@@ -37,16 +40,16 @@ export const numberOf = (word: string): string | undefined => NUMBERS[word];
 /** Words that ask. In names they are indexed, because titles of rulings are questions; in paragraphs they say nothing. */
 const QUESTION_WORDS: ReadonlyMap<string, string> = new Map(
 	[
-		'combien nombre howmany',
+		'combien cb nombre howmany',
 		'qui who whom whose',
 		'quand when',
 		'where',
-		'peut peux puis-je peuvent can may allowed droit',
-		'faut dois doit oblige obliger obligatoire must compulsory forced'
+		'peut peux puis-je peuvent pouvons pourrait can may cant cannot couldnt couldn able allowed droit',
+		'faut dois doit doivent devons oblige obliger obligatoire force forcee must compulsory mandatory forced'
 	].flatMap((line) => line.split(' ').map((word) => [word, `${line.split(' ')[0]}?`] as const))
 );
 /** Words of necessity that say something in a paragraph too. */
-const NECESSITY: ReadonlySet<string> = new Set(['obligatoire', 'oblige', 'obliger', 'compulsory', 'forced']);
+const NECESSITY: ReadonlySet<string> = new Set(['obligatoire', 'oblige', 'obliger', 'compulsory', 'mandatory', 'forced']);
 /** The stem of a word that asks. */
 export const questionStem = (word: string): string | undefined => QUESTION_WORDS.get(word);
 
@@ -76,8 +79,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = (
 			'passer son tour|passer mon tour|skip my turn|pass my turn|skip a turn|skip the turn|skip one s turn|ne rien faire|do nothing',
 			'skipping'
 		],
-		['run away|runs away|running away|get away|battre en retraite', 'flee'],
-		['give up|gives up', 'concede'],
+		['run away|runs away|running away|run from|get away from|get away|battre en retraite|se sauver|s echapper', 'flee'],
+		['give up|gives up|giving up|laisser? tomber|jeter l eponge|se rendre', 'concede'],
 		['set up|mise en place|mettre en place', 'setup'],
 		[
 			'go first|goes first|play first|plays first|jouer en premier|joue en premier|qui commence|who starts|who begins|premier joueur|first player|starting player',
@@ -85,7 +88,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = (
 		],
 		['throw again|roll again|thrown again|throwing again|rolling again|lancer a nouveau|lancer encore', 'reroll'],
 		['go back to|goes back to|going back to', 'return'],
-		['go back|goes back|going back|move back|moving back|en arriere|demi tour', 'backwards'],
+		['go back|goes back|going back|move back|moving back|en arriere|marche arriere|demi tour|revenir sur ses pas', 'backwards'],
 		['go home|goes home|going home|come home|comes home', 'return'],
 		['all alone|tout seul|toute seule|single player|un joueur|one player', 'solo'],
 		['par dessus|au dessus|jump over|jumps over|pass over|passing over|leap over', 'leapfrog'],
@@ -96,7 +99,23 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = (
 		['tout le monde', 'everybody'],
 		['mother ship|mother ships', 'mothership'],
 		['match nul|drawn game|are level|is level', 'tie'],
-		['runs out|run out|running out|used up|a court de', 'empty'],
+		['runs out|run out|ran out|running out|used up|out of|a court de|(?<=(?:pioche|talon|paquet|pile) )est (?:finie?|terminee?)', 'empty'],
+		['shoot down|shot down|bring down|take down|shooting down', 'abattre'],
+		['get rid of|gets rid of|se debarrasser de', 'remove'],
+		['take back|takes back|get back|gets back|taking back|getting back', 'recuperer'],
+		['how long|combien de temps|jusqu a quand|pendant combien', 'temps'],
+		[
+			'a combien (?:peut on |on )?(?:jouer|joue)|how many (?:people )?(?:can |may )?play|combien (?:peuvent|pouvons nous) jouer',
+			'howmany players'
+		],
+		['guinea pigs?|cochons? d inde', 'agents'],
+		['counter clockwise|contre le sens des aiguilles|sens inverse des aiguilles|sens contraire', 'anticlockwise'],
+		['sens des aiguilles(?: d une montre)?|sens horaire', 'clockwise'],
+		['face up|faces? visibles?', 'visible'],
+		['en meme temps|at the same time|at once|a la fois|simultaneously', 'together'],
+		['un contre un|one on one|one against one|1 contre 1|1 v 1|1v1', 'duel'],
+		['c est quoi|qu est ce que c est|ca veut dire quoi|what does it mean', 'a'],
+		['coups? de chance', 'chance'],
 		['is over|are over|be over|game over', 'finished'],
 		['come back|comes back|coming back|came back', 'return'],
 		['blow up|blows up|blew up|blown up', 'explode'],
