@@ -27,7 +27,8 @@ const SYNONYM_LINES = linesOf(
 		tuer tue eliminer abattre abat abattu abattus elimination kill kills killed killing eliminate eliminated
 		lancer jeter jet lance lancent roll throw thrown threw rolled
 		relancer relance reroll rethrow
-		perdre perdu perdue perdus perdues perte pertes perdent perd perds perdant defaite battu battus battue lose loses lost loss losses losing loser losers defeat defeated beaten
+		perdre perdu perdue perdus perdues perte pertes perdent perd perds perdant defaite lose loses lost loss losses losing loser losers defeat defeated
+		battu battus battue battues beaten
 		gagner gagne gagnes gagnant gagnee gagnees gagnants remporter remporte emporte victoire vainqueur vaincre win wins won winning winner victory beat
 		finir fin finit fini finissent terminer end ends ended ending finish finished
 		commencer commence debut starter start starts starting begin begins
@@ -114,7 +115,7 @@ const SYNONYM_LINES = linesOf(
 		blesse blesses blessee blessure blessures wound wounds wounded injured injury hurt
 		trop surplus extra leftover leftovers excess spare
 		equipe equipes team teams
-		court courte courtes short shorter rapide quick quicker quickly
+		court courte courtes raccourcir short shorter shorten rapide rapides quick quicker quickly
 		distance portee range loin far
 		abri refuge safe shelter
 		envahisseur envahisseurs invader invaders
@@ -198,6 +199,11 @@ const SYNONYM_LINES = linesOf(
 		fermer ferme referme close closes closed
 		suffire suffit suffisent assez enough sufficient
 		inutile inutiles useless
+		accelerer acceleration accelerateur vite vitesse fast faster speed accelerate accelerator
+		fort forte forts fortes strong stronger strongest
+		faible faibles weak weaker
+		meilleur meilleure meilleurs best better
+		objectif objectifs goal aim objective
 		recuperer recupere recuperent reprendre reprend reprends reprise retrieve regain
 		rapporter rapporte rapportent rapportez ramener ramene bring brings bringing brought
 		deposer depose deposent drop drops deliver delivers unload
@@ -236,6 +242,7 @@ export const synonymStem = (word: string): string => {
 /** Words of a line are near each other, or a word of the other language means both: each is looked for with the others, at a lower weight. */
 const RELATED: ReadonlyMap<string, readonly string[]> = linesOf(
 	`mort tuer detruire exploser enlever
+	battu perdre combattre
 	defendre arreter eviter
 	gagner prendre
 	donner pass passe
@@ -247,7 +254,7 @@ const RELATED: ReadonlyMap<string, readonly string[]> = linesOf(
 	parler dire montrer annoncer
 	base home
 	long court temps
-	valider payer etape
+	valider payer
 	recuperer reprendre prendre revenir
 	deposer rapporter laisser
 	pousser reculer
