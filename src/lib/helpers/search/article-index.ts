@@ -58,6 +58,8 @@ interface Texts {
 	readonly article: Uint16Array;
 	readonly part: Uint16Array;
 	readonly length: Uint16Array;
+	/** What all stems of a text say together. */
+	readonly weight: Float32Array;
 	readonly withStem: Lists;
 }
 
@@ -80,8 +82,19 @@ function readTexts(packed: string, stemCount: number): Texts {
 		article: Uint16Array.from(article),
 		part: Uint16Array.from(part),
 		length: Uint16Array.from(length),
+		weight: new Float32Array(length.length),
 		withStem: { starts, values }
 	};
+}
+
+/** What each stem says: the fewer texts contain it, the more. Adds the weights of the texts. */
+function weighStems({ withStem: { starts, values }, weight }: Texts, stemCount: number): Float32Array {
+	const weights = new Float32Array(stemCount);
+	for (let stem = 0; stem < stemCount; stem++) {
+		weights[stem] = Math.log(1 + weight.length / Math.max(1, starts[stem + 1]! - starts[stem]!));
+		for (let k = starts[stem]!; k < starts[stem + 1]!; k++) weight[values[k]!]! += weights[stem]!;
+	}
+	return weights;
 }
 
 /** A set of articles that are ranked together, with the weight of each term among them. */
@@ -99,6 +112,8 @@ interface Matches {
 	/** By name or paragraph: its terms as bits. */
 	readonly inName: Uint16Array;
 	readonly inParagraph: Uint16Array;
+	/** By name: what its stems say that were found. */
+	readonly weightInName: Float32Array;
 	/** By article: the terms in its names. */
 	readonly named: Uint16Array;
 }
@@ -110,6 +125,7 @@ interface Matches {
 export class ArticleIndex {
 	readonly #items: readonly (LibraryArticle | undefined)[];
 	readonly #names: Texts;
+	readonly #stemWeights: Float32Array;
 	readonly #paragraphs: Texts;
 	readonly #wholeNames: NameIndex;
 	readonly #finder: TermFinder;
@@ -120,6 +136,7 @@ export class ArticleIndex {
 		const byId = new Map(articles.map((each) => [`${each.games[0]}/${each.article.id}`, each]));
 		this.#items = data.articles.map((id) => byId.get(id));
 		this.#names = readTexts(data.names, data.stems.length);
+		this.#stemWeights = weighStems(this.#names, data.stems.length);
 		this.#paragraphs = readTexts(data.paragraphs, data.stems.length);
 		this.#wholeNames = new NameIndex(data, this.#names.article, this.#names.part);
 		this.#finder = new TermFinder(data);
@@ -136,12 +153,10 @@ export class ArticleIndex {
 		const everywhere = this.#scope(terms, matches, () => true);
 		const found = this.#items.flatMap((item, at) => (item && (names.has(at) || isFound(matches, at)) ? [at] : []));
 		const sectionOf = (at: number): Section => (openGame ? sectionIn(this.#items[at]!, openGame) : 'rest');
-		const isThing = terms.map((_, i) => matches.named.some((bits, at) => (bits >> i) & 1 && THINGS.has(this.#items[at]!.article.kind)));
+		const things = this.#thingsNamed(matches);
 		const sections = (['game', 'box', 'rest'] as const)
 			.map((section) => ({ section, here: found.filter((at) => sectionOf(at) === section) }))
-			.toSorted(
-				(a, b) => Number(isLacking(matches, isThing, everywhere, a.here)) - Number(isLacking(matches, isThing, everywhere, b.here))
-			);
+			.toSorted((a, b) => Number(isLacking(matches, things, everywhere, a.here)) - Number(isLacking(matches, things, everywhere, b.here)));
 		const ranked = sections.flatMap(({ section, here }) => {
 			const scope = section === 'game' ? this.#scope(terms, matches, (at) => sectionOf(at) === 'game') : everywhere;
 			const scored = here.map((at) => ({ at, section, ...this.#score(at, subjects, matches, scope, names.get(at), intent) }));
@@ -162,6 +177,20 @@ export class ArticleIndex {
 				({ at, paragraph, section }) =>
 					new Hit(this.#items[at]!, { section, by: names.get(at)?.by, paragraph, stems, ...(at === first?.at ? { answer } : {}) })
 			);
+	}
+
+	/** The terms that are a whole name of a thing, as bits. */
+	#thingsNamed({ inName }: Matches): number {
+		let things = 0;
+		for (let name = 0; name < inName.length; name++)
+			if (
+				inName[name]! !== 0 &&
+				bitCount(inName[name]!) === this.#names.length[name] &&
+				this.#wholeNames.isName(name) &&
+				THINGS.has(this.#items[this.#names.article[name]!]?.article.kind ?? 'term')
+			)
+				things |= inName[name]!;
+		return things;
 	}
 
 	/** The quantity that a question asks for, of the open game or else of the thing that is found best. */
@@ -194,20 +223,28 @@ export class ArticleIndex {
 			often: terms.map(() => new Uint8Array(this.#items.length)),
 			inName: new Uint16Array(this.#names.article.length),
 			inParagraph: new Uint16Array(this.#paragraphs.article.length),
+			weightInName: new Float32Array(this.#names.article.length),
 			named: new Uint16Array(this.#items.length)
 		};
 		terms.forEach(({ stems }, i) => {
 			for (const [stem, weight] of stems) {
-				const note = ({ withStem: { starts, values }, article }: Texts, bits: Uint16Array, each: (at: number) => void): void => {
+				const note = (
+					{ withStem: { starts, values }, article }: Texts,
+					bits: Uint16Array,
+					each: (at: number, text: number) => void
+				): void => {
 					for (let k = starts[stem]!; k < starts[stem + 1]!; k++) {
 						const text = values[k]!;
 						const at = article[text]!;
 						bits[text]! |= 1 << i;
 						matches.found[i]![at] = Math.max(matches.found[i]![at]!, weight);
-						each(at);
+						each(at, text);
 					}
 				};
-				note(this.#names, matches.inName, (at) => (matches.named[at]! |= 1 << i));
+				note(this.#names, matches.inName, (at, name) => {
+					matches.named[at]! |= 1 << i;
+					matches.weightInName[name]! += this.#stemWeights[stem]! * weight;
+				});
 				note(this.#paragraphs, matches.inParagraph, (at) => (matches.often[i]![at]! += 1));
 			}
 		});
@@ -239,7 +276,7 @@ export class ArticleIndex {
 			const bits = matches.inName[each]!;
 			// A name that shares only *can* or *when* with the query is about something else.
 			if ((bits & (subjects || bits)) === 0) continue;
-			const [ofQuery, ofName] = [share(bits), bitCount(bits) / this.#names.length[each]!];
+			const [ofQuery, ofName] = [share(bits), Math.min(1, matches.weightInName[each]! / this.#names.weight[each]!)];
 			alias = Math.max(alias, (2 * ofQuery * ofName) / (ofQuery + ofName));
 			if (this.#wholeNames.isTitle(each)) title = Math.max(title, ofQuery);
 		}
@@ -288,10 +325,10 @@ const subjectBits = (terms: readonly Term[]): number => terms.reduce((bits, { is
 
 const isFound = ({ found }: Matches, at: number): boolean => found.some((scores) => scores[at]! > 0);
 
-/** Whether none of these articles contains what the query names: things of another game. */
-function isLacking({ found }: Matches, named: readonly boolean[], { weights, sum }: Scope, articles: readonly number[]): boolean {
+/** Whether none of these articles contains the things that the query names: they belong to another game. */
+function isLacking({ found }: Matches, things: number, { weights, sum }: Scope, articles: readonly number[]): boolean {
 	let lacking = 0;
-	for (let i = 0; i < found.length; i++) if (named[i]! && !articles.some((at) => found[i]![at]! > 0)) lacking += weights[i]!;
+	for (let i = 0; i < found.length; i++) if ((things >> i) & 1 && !articles.some((at) => found[i]![at]! > 0)) lacking += weights[i]!;
 	return articles.length === 0 || lacking / sum >= LACKING_SHARE;
 }
 

@@ -14,7 +14,7 @@ export interface Intent {
 const COUNT = new Set([stemOf('combien')]);
 const PERMISSION = new Set([stemOf('peut'), stemOf('faut')]);
 /** The stems of words for an end. */
-const END = new Set(['perdre', 'gagner', 'finir', 'combien', 'qui', 'quand'].map(stemOf));
+const END = new Set(['perdre', 'gagner', 'finir', 'objectif', 'combien', 'qui', 'quand', 'everybody', 'tout', 'tous', 'all'].map(stemOf));
 
 /** The intent of a query, from its stems. */
 export const intentOf = (stems: readonly string[]): Intent => ({

@@ -19,11 +19,12 @@ test.each([
 	['a planet', 'stargate', 'planet:7', 'Tollana', 'Tollana', 'tolla', 'tolana'],
 	['a place on the path', 'thorgal', 'name:2', 'Rivage gris', 'Rivage gris', 'rivage', 'rivaeg gris']
 ] as const)(
-	'%s that the table has named is found by its name, its beginning and with a slip',
+	'%s that the table has named is found by its name, its beginning, with a slip and inside a question',
 	async (_, box, fact, value, name, beginning, slip) => {
 		await learn(box, fact, value as Json);
 		await vi.waitFor(() => expect(found(name)).toContain(fact));
-		for (const text of [beginning, slip]) expect(found(text), text).toContain(fact);
+		for (const text of [beginning, slip, `combien pour ${name}`, `${slip} c’est quoi`]) expect(found(text), text).toContain(fact);
+		expect(found('combien de cartes en main')).not.toContain(fact);
 		const [first] = findLearned(names, name);
 		expect(first).toMatchObject({ box, name });
 		expect(first!.value).not.toBe('');

@@ -10,6 +10,7 @@ import { watchQuery } from '../database.ts';
 import { boxFacts } from '../storage.ts';
 import { slipsAllowed, slipsBetween } from './slips.ts';
 import { nameKeys } from './stems.ts';
+import { splitName } from './words.ts';
 
 /** A thing that this table has named: a star, a tile, a foe, a planet. */
 export interface LearnedName {
@@ -64,13 +65,26 @@ async function learnedNames(locale: Locale): Promise<readonly LearnedName[]> {
 export const watchLearned = (locale: Locale, next: (names: readonly LearnedName[]) => void): (() => void) =>
 	watchQuery(() => learnedNames(locale), next);
 
-/** The learned names that a query begins, equals or nearly equals; those of the open game first. */
+/** Whether two keys are equal but for slips. */
+const isNearly = (key: string, other: string): boolean =>
+	slipsBetween(key, other, Math.min(slipsAllowed(key.length), slipsAllowed(other.length))) !== undefined;
+
+/** The keys of all runs of so many words of a query, as a name may stand inside a question. */
+function keysInside(words: readonly string[], count: number): readonly string[] {
+	return words.slice(0, words.length - count + 1).flatMap((_, i) => nameKeys(words.slice(i, i + count).join(' ')));
+}
+
+/** The learned names that a query begins, equals, nearly equals or contains; those of the open game first. */
 export function findLearned(names: readonly LearnedName[], text: string, openGame?: GameId): readonly LearnedName[] {
 	const typed = nameKeys(text).filter((key) => key.length > 1);
-	const matches = (key: string, other: string): boolean =>
-		other.startsWith(key) || slipsBetween(key, other, Math.min(slipsAllowed(key.length), slipsAllowed(other.length))) !== undefined;
+	const words = splitName(text).flat();
+	const isMeant = (name: string): boolean => {
+		const keys = nameKeys(name);
+		const inside = keysInside(words, splitName(name).flat().length);
+		return keys.some(
+			(other) => typed.some((key) => other.startsWith(key) || isNearly(key, other)) || inside.some((key) => isNearly(key, other))
+		);
+	};
 	const isHere = ({ box }: LearnedName): boolean => openGame !== undefined && gamesOf(box).includes(openGame);
-	return names
-		.filter(({ name }) => nameKeys(name).some((other) => typed.some((key) => matches(key, other))))
-		.toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
+	return names.filter(({ name }) => isMeant(name)).toSorted((a, b) => Number(isHere(b)) - Number(isHere(a)));
 }

@@ -51,6 +51,11 @@ export class NameIndex {
 		return part === 'name' || part === 'name in the other language';
 	}
 
+	/** Whether it names the article and does not only explain or ask for it. */
+	isName(name: number): boolean {
+		return /^(?:name|alias)/.test(NAME_PARTS[this.#part[name]!]!);
+	}
+
 	isGloss(name: number): boolean {
 		return NAME_PARTS[this.#part[name]!]!.startsWith('gloss');
 	}

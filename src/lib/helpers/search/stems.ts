@@ -15,7 +15,7 @@ export interface StemmedWord {
 
 const stemmed = (text: string, isKept: (word: string, i: number) => boolean): readonly StemmedWord[] =>
 	splitWords(text).flatMap((parts, i) => {
-		const joined = parts.length > 1 ? [{ word: parts.join(''), stem: stem(parts.join('')) }] : [];
+		const joined = parts.length > 1 && !STOP_WORDS.has(parts.join('')) ? [{ word: parts.join(''), stem: stem(parts.join('')) }] : [];
 		return [...joined, ...parts.filter((word) => isKept(word, i)).map((word) => ({ word, stem: stemOf(word) }))];
 	});
 
@@ -44,6 +44,7 @@ export function queryWords(text: string, isIndexed: (stem: string) => boolean): 
 	const all = splitWords(text);
 	const words = all.flatMap((parts) => {
 		const joined = parts.join('');
+		if (STOP_WORDS.has(joined)) return [];
 		return parts.length > 1 && isIndexed(stem(joined)) ? [joined] : parts.filter((word) => !STOP_WORDS.has(word));
 	});
 	const kept = words.length > 0 ? words.filter((word, i) => !isRelative(word, i, words)) : all.flat();

@@ -3,7 +3,7 @@ import type { EntryTexts, TABLE_ENTRIES } from '../entries.ts';
 export const tableEntriesEn: EntryTexts<typeof TABLE_ENTRIES> = {
 	'table:over': {
 		name: 'The game is over',
-		aliases: ['end of the game', 'finished'],
+		aliases: ['finished'],
 		does: 'Once the game is over, Comparse takes no more actions. You can still undo, add a note or change the winner.'
 	},
 	'table:dice': {

@@ -3,7 +3,7 @@ import type { EntryTexts, TABLE_ENTRIES } from '../entries.ts';
 export const tableEntriesFr: EntryTexts<typeof TABLE_ENTRIES> = {
 	'table:over': {
 		name: 'Partie finie',
-		aliases: ['fin de partie', 'terminé'],
+		aliases: ['terminé'],
 		does: 'Après la fin, Comparse n’accepte plus d’actions. Vous pouvez encore annuler, ajouter une remarque ou changer le vainqueur.'
 	},
 	'table:dice': {
