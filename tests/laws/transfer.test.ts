@@ -7,7 +7,7 @@ import { backupOf, compareTables, parseBackup } from '../../src/lib/helpers/tran
 import type { Json } from '../../src/lib/rules/contract.ts';
 import { digest, replay } from '../../src/lib/rules/replay.ts';
 import { below, walk } from '../support/random-walk.ts';
-import { randomSetup } from '../support/laws/context.ts';
+import { randomSetup } from '../support/random-setup.ts';
 import { storedTable } from '../support/stored-tables.ts';
 
 /** What is exported is imported again without any difference, after every action. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Ask, Field, Game, Guide, Log, Ruling, Setup } from '../../../src/lib/rules/contract.ts';
+import type { Ask, Game, Guide, Log, Ruling } from '../../../src/lib/rules/contract.ts';
 import type { Entries, EntryText } from '../../../src/lib/rules/entries.ts';
 import type { GameId } from '../../../src/lib/boxes/index.ts';
 import { loadArticles, loadEntries } from '../../../src/lib/boxes/articles.ts';
@@ -8,7 +8,8 @@ import { loadWords } from '../../../src/lib/boxes/words.ts';
 import { type Locale, LOCALES } from '../../../src/lib/rules/locale.ts';
 import type { Words } from '../../../src/lib/rules/words.ts';
 import type { Any, LawSubject } from '../law-subject.ts';
-import { below, type Below, everyAsk, type Walk, walk } from '../random-walk.ts';
+import { randomSetup } from '../random-setup.ts';
+import { below, everyAsk, type Walk, walk } from '../random-walk.ts';
 
 /** The input of every law: the game under test, and functions that play it at random. */
 export interface LawContext extends Required<Pick<LawSubject, 'game' | 'sane' | 'sums' | 'hidden'>> {
@@ -59,26 +60,6 @@ async function loadTexts(id: GameId, { words, entries, entryTexts }: Pick<LawSub
 		entries: entries ?? (await loadEntries(id)),
 		articles: entryTexts ?? Object.fromEntries(await inEveryLocale(loadArticles))
 	};
-}
-
-function randomValue(field: Field, draw: Below): boolean | number | string {
-	if ('from' in field) return field.from[draw(field.from.length)]!;
-	if ('least' in field) return field.least + draw(field.most - field.least + 1);
-	return draw(2) === 0;
-}
-
-/** Any setup that the form allows; without aids, the options marked `aid` keep their usual value. */
-export function randomSetup(game: Game<Any, Any>, draw: Below, aids = true): Setup {
-	const counts = game.form({ seats: [], options: {} }).seats;
-	const count = counts[draw(counts.length)]!;
-	const seats = Array.from({ length: count }, (_, i) => ({ id: `p${i + 1}`, name: `Player ${i + 1}`, takes: [] }));
-	const fields = Object.entries(game.form({ seats, options: {} }).options);
-	const options = Object.fromEntries(fields.map(([id, field]) => [id, field.aid && !aids ? field.usual : randomValue(field, draw)]));
-	const { takes } = game.form({ seats, options });
-	if (!takes) return { seats, options };
-	const rest = [...takes.from];
-	const takeSome = (n: number) => Array.from({ length: n }, () => rest.splice(draw(rest.length), 1)[0]!);
-	return { seats: seats.map((seat) => ({ ...seat, takes: takeSome(takes.each) })), shared: takeSome(takes.shared ?? 0), options };
 }
 
 /** The log of a random game, as it would be stored. */

@@ -4,7 +4,8 @@ import { factChanges } from '../../../src/lib/rules/facts.ts';
 import { digest, replay, replayWithAid, visibleHistory, withAction, withoutLastAction } from '../../../src/lib/rules/replay.ts';
 import type { Any } from '../law-subject.ts';
 import { answer, below, walk } from '../random-walk.ts';
-import { asksOf, expectSane, expectValidRuling, type LawCheck, logOf, randomSetup, TABLE_ACTIONS } from './context.ts';
+import { asksOf, expectSane, expectValidRuling, type LawCheck, logOf, TABLE_ACTIONS } from './context.ts';
+import { randomSetup } from '../random-setup.ts';
 
 const throughJson = (log: Log<Any>): Log<Any> => JSON.parse(JSON.stringify(log)) as Log<Any>;
 
