@@ -12,7 +12,7 @@ const dismissedFlag = new PersistedFlag('comparse.install-dismissed', false);
 /** The browsers that install an app through a menu of their own and cannot be asked for it by the page. */
 export type MenuInstall = 'ios' | 'mac-safari' | 'android-firefox';
 
-/** Which of these browsers this is, if any. An iPad with a desktop address is told from a Mac by its touch screen. */
+/** Which of these browsers this is, if any. An iPad that asks for desktop pages differs from a Mac by its touch screen. */
 export function menuInstall(userAgent: string, touchPoints: number): MenuInstall | undefined {
 	if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'ios';
 	if (/Android.*Firefox\//.test(userAgent)) return 'android-firefox';
