@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { newSecret } from '../src/lib/sharing/keys.ts';
+import { portOf } from '../tests/support/host-port.ts';
 import { HostDevice, until } from '../tests/support/host-device.ts';
 
 /**
@@ -47,7 +48,7 @@ async function measure(room: readonly HostDevice[], n: number): Promise<readonly
 }
 
 async function run(host: ChildProcess): Promise<Result> {
-	const [port] = (await once(host, 'message')) as [number];
+	const port = await portOf(host);
 	const rooms: HostDevice[][] = [];
 	for (let opened = 0; opened < ROOMS; opened += OPENED_AT_ONCE) {
 		const some = Array.from({ length: Math.min(OPENED_AT_ONCE, ROOMS - opened) }, () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { Redis } from '@hocuspocus/extension-redis';
 import { renderUnicodeCompact } from 'uqr';
+import { Refused } from './limits.ts';
 import { startHost } from './server.ts';
 
 /** `npm run host`: serves the built app and keeps shared tables. Settings are environment variables, described in docs/hosting.md. */
@@ -9,6 +10,18 @@ import { startHost } from './server.ts';
 const { PORT = '4173', ADDRESS = '0.0.0.0', DATA = 'host-data', SITE = 'build', PUBLIC_URL, REDIS_URL } = process.env;
 
 const log = (line: string): void => console.log(`${new Date().toISOString()} ${line}`);
+
+/** The engine reports each message of a refused connection with a stack trace. One line for each connection says the same. */
+function logRefusalsOnce(): void {
+	const report = console.error;
+	let last: unknown;
+	console.error = (...parts: readonly unknown[]) => {
+		const refused = parts.find((part) => part instanceof Refused);
+		if (!refused) return report(...parts);
+		if (parts[0] !== last) log(`connection closed: ${refused.reason}`);
+		last = parts[0];
+	};
+}
 
 /** The addresses at which phones of the same network reach this computer. */
 function networkAddresses(port: number): readonly string[] {
@@ -21,6 +34,7 @@ if (!existsSync(SITE)) {
 	process.exit(1);
 }
 
+logRefusalsOnce();
 const redis = REDIS_URL ? new URL(REDIS_URL) : undefined;
 const host = await startHost({
 	port: Number(PORT),

@@ -1,50 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from '@hocuspocus/extension-redis';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startHost } from '../host/server.ts';
-import { redisPath } from '../scripts/redis.mjs';
 import { newSecret } from '../src/lib/sharing/keys.ts';
 import { HostDevice, until } from './support/host-device.ts';
+import { RedisServer } from './support/redis-server.ts';
 
 let folder: string;
-let redis: ChildProcess;
-let redisPort: number;
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	await once(server, 'close');
-	if (address === null || typeof address === 'string') throw new Error('no port');
-	return address.port;
-}
+let redis: RedisServer;
 
 // Before each attempt, because the test stops Redis.
 beforeEach(async () => {
-	const path = redisPath();
-	if (!path) throw new Error('This test needs a Redis server: install one, or name it in REDIS_PATH.');
 	folder = await mkdtemp(join(tmpdir(), 'comparse-redis-'));
-	redisPort = await freePort();
-	redis = spawn(path, ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-		stdio: ['ignore', 'pipe', 'inherit']
-	});
-	let output = '';
-	redis.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-	await until(() => output.includes('Ready to accept connections'));
+	redis = await RedisServer.start();
 });
 
 afterEach(async () => {
-	if (redis.exitCode === null && redis.signalCode === null) {
-		redis.kill();
-		await once(redis, 'exit');
-	}
+	await redis.stop();
 	await rm(folder, { recursive: true, force: true });
 });
 
@@ -55,7 +29,7 @@ test('two hosts joined by Redis show the same table, and each has it on its own 
 			port: 0,
 			address: '127.0.0.1',
 			data: join(folder, name),
-			extensions: [new Redis({ host: '127.0.0.1', port: redisPort, identifier: name })]
+			extensions: [new Redis({ host: '127.0.0.1', port: redis.port, identifier: name })]
 		});
 	const hosts = [await start('one'), await start('two')];
 	const secret = newSecret();
@@ -71,8 +45,7 @@ test('two hosts joined by Redis show the same table, and each has it on its own 
 	expect(anna.bodies).toEqual([{ n: 1 }, { n: 2 }]);
 
 	// Without Redis each host goes on with its own devices.
-	redis.kill();
-	await once(redis, 'exit');
+	await redis.stop();
 	await anna.appendKept({ n: 3 });
 	expect(anna.bodies).toHaveLength(3);
 	expect(bruno.bodies).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as encoding from 'lib0/encoding';
@@ -10,6 +10,7 @@ import { REFUSALS } from '../host/limits.ts';
 import { type Host, type HostOptions, startHost } from '../host/server.ts';
 import { keysOf, newSecret } from '../src/lib/sharing/keys.ts';
 import { HostDevice, until } from './support/host-device.ts';
+import { portOf } from './support/host-port.ts';
 
 let folder: string;
 const closing: (() => void | Promise<void>)[] = [];
@@ -73,6 +74,32 @@ describe('a table at the host', () => {
 		const bytes = (await readFile(join(folder, `${room}.log`))).toString('latin1');
 		for (const secretText of ['Anaïs-Maguelone', 'Maguelone', 'roll', 'kind', token]) expect(bytes).not.toContain(secretText);
 	});
+});
+
+test('is unreadable in the memory and in the log lines of the host process', async () => {
+	const dumps = join(folder, 'dumps');
+	await mkdir(dumps);
+	const { child, port } = await hostProcess('--heapsnapshot-signal=SIGUSR2', `--diagnostic-dir=${dumps}`);
+	const lines: string[] = [];
+	child.on('message', (message) => lines.push(JSON.stringify(message)));
+	const secret = newSecret();
+	const anna = device(port, secret);
+	for (let n = 0; n < 5; n++) await anna.appendKept(action(n));
+	child.kill('SIGUSR2');
+	while ((await readdir(dumps)).length === 0) await fetch(`http://127.0.0.1:${port}/health`);
+	// The process answers again when the whole snapshot is written.
+	const { headers } = await fetch(`http://127.0.0.1:${port}/health`);
+	const [file = ''] = await readdir(dumps);
+	const memory = await readFile(join(dumps, file), 'utf8');
+	const { room, seal } = keysOf(secret);
+	// The room is known to the host, which shows that the search finds what is there.
+	expect(memory).toContain(room);
+	expect(lines.length).toBeGreaterThan(0);
+	for (const text of [memory, ...lines])
+		for (const secretText of ['Maguelone', '"roll"', Buffer.from(secret).toString('base64url'), Buffer.from(seal).toString('base64url')])
+			expect(text.includes(secretText)).toBe(false);
+	expect(lines.join('')).not.toContain(room);
+	expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 describe('what the host refuses', () => {
@@ -182,7 +209,7 @@ test('a full disk: the device is given the reason, what was kept stays, and late
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc']
 	});
 	closing.push(() => void child.kill('SIGKILL'));
-	const [port] = (await once(child, 'message')) as [number];
+	const port = await portOf(child);
 	const secret = newSecret();
 	const anna = device(port, secret);
 	await anna.appendKept(action(1));
@@ -200,13 +227,13 @@ test('a full disk: the device is given the reason, what was kept stays, and late
 	expect(reader.bodies).toEqual([action(1), action(2)]);
 });
 
-async function hostProcess(): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+async function hostProcess(...flags: readonly string[]): Promise<{ readonly child: ChildProcess; readonly port: number }> {
 	const child = fork('tests/support/host-process.ts', [folder], {
-		execArgv: ['--import', 'tsx'],
+		execArgv: ['--import', 'tsx', ...flags],
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc']
 	});
 	closing.push(() => void child.kill('SIGKILL'));
-	const [port] = (await once(child, 'message')) as [number];
+	const port = await portOf(child);
 	return { child, port };
 }
 

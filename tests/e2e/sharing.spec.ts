@@ -4,6 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { portOf } from '../support/host-port.ts';
 import { wireOf } from './support/shared-table.ts';
 import { expect, hits, scripts, stored, test } from './support/table.ts';
 
@@ -15,7 +16,7 @@ let port = 0;
 
 async function startHost(): Promise<void> {
 	host = fork('tests/support/host-process.ts', [folder, String(port), 'build'], { execArgv: ['--import', 'tsx'] });
-	[port] = (await once(host, 'message')) as [number];
+	port = await portOf(host);
 }
 async function killHost(): Promise<void> {
 	host.kill('SIGKILL');

@@ -4,7 +4,7 @@ import { type ChooseLog, HOST_PREFIX } from '../../src/lib/sharing/choose-log.ts
 import type { Cipher } from '../../src/lib/sharing/cipher.ts';
 import type { EntryId } from '../../src/lib/sharing/entries.ts';
 import { toBase64Url } from '../../src/lib/sharing/keys.ts';
-import { SharedLog } from '../../src/lib/sharing/shared-log.ts';
+import { type LogChange, SharedLog } from '../../src/lib/sharing/shared-log.ts';
 
 /** Bodies are not encrypted: these tests are about the order of entries, and bodies differ by a counter. */
 const PLAIN: Cipher = { seal: (plain) => plain, open: (sealed) => sealed };
@@ -39,6 +39,8 @@ export class DeviceNetwork {
 	readonly pending: Delivery[] = [];
 	/** Devices with equal numbers can reach each other. */
 	groups: readonly number[];
+	/** Called when the log of a device changes. */
+	onChange: ((device: number, change: LogChange) => void) | undefined;
 	readonly #choose: ChooseLog;
 	#count = 0;
 
@@ -60,7 +62,8 @@ export class DeviceNetwork {
 			for (const to of this.groups.keys())
 				if (to !== device && this.groups[to] === this.groups[device]) this.pending.push({ from: device, to, update });
 		});
-		return new SharedLog(doc, { device: name, choose: this.#choose, cipher: PLAIN });
+		const onChange = (change: LogChange): void => this.onChange?.(device, change);
+		return new SharedLog(doc, { device: name, choose: this.#choose, cipher: PLAIN, onChange });
 	}
 
 	logOf(device: number): readonly EntryId[] {

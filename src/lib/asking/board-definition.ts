@@ -22,6 +22,8 @@ export interface BoardDefinition {
 	readonly TrayLayout?: Component<BoardProps>;
 	/** The game draws its odds itself, so the tray does not list them. */
 	readonly drawsOdds?: boolean;
+	/** The board shows a player's own side by itself where the player has a phone, so the view of a player does not list it. */
+	readonly drawsOwnSeat?: boolean;
 	/** Where a thing is touched. The tray lists only what is neither on the board nor laid out by the game. */
 	readonly placement?: (id: string, count: number, state: TableState) => Placement;
 	/** Whether an optional ask, given by the rule of its prompt, is opened on the board and needs no chip. */

@@ -100,4 +100,6 @@ export interface ShareRow {
 	readonly key?: Uint8Array;
 	/** Actions for the eyes of this device's seat. Only on this device. */
 	readonly privateActions?: readonly PrivateAction[];
+	/** This phone answers with its box memory when the table asks for a printed figure. */
+	readonly bringsMemory?: boolean;
 }

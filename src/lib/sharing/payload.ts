@@ -60,6 +60,7 @@ const payload = variant('kind', [
 ]);
 
 export type Payload = InferOutput<typeof payload>;
+export type StartPayload = Extract<Payload, { readonly kind: 'start' }>;
 
 /** Reads the body of an entry; undefined if this version does not understand it. */
 export function parsePayload(body: unknown): Payload | undefined {

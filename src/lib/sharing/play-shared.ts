@@ -1,7 +1,7 @@
 import type { AnyGame, Json, Log, TableState } from '../rules/contract.ts';
 import type { HistoryLine, Replay } from '../rules/replay.ts';
 import type { SharedAction, SharedTableState } from './fold-table.ts';
-import { type FindKey, locksIn, openAction } from './locks.ts';
+import { checkOf, type FindKey, locksIn, openAction } from './locks.ts';
 
 /** An action for the eyes of one seat: it stays on the device where it was entered. */
 export interface PrivateAction {
@@ -125,4 +125,28 @@ export function keysToPublish(
 		return stepsWith(fewer) === steps ? fewer : kept;
 	}, all);
 	return needed.flatMap((check) => ownKeys.get(check) ?? []);
+}
+
+/**
+ * The keys that the table has revealed before it was shared: those that later actions of its log depend on. Without them the other devices
+ * could not play these actions.
+ */
+export function keysRevealed(game: AnyGame, table: SharedTableState, ownKeys: ReadonlyMap<string, string>): readonly string[] {
+	if (ownKeys.size === 0) return [];
+	const all = playShared(game, table, { privateActions: [], findKey: ({ check }) => ownKeys.get(check) });
+	let known = table;
+	let others = playShared(game, known, publicView(known));
+	for (const [i, { place, source }] of all.accepted.entries()) {
+		const isAccepted = others.accepted[i]?.place === place;
+		if (isAccepted && JSON.stringify(others.played.history[i + 1]) === JSON.stringify(all.played.history[i + 1])) continue;
+		const before: SharedTableState = { ...known, at: place, actions: known.actions.slice(0, place) };
+		const earlier = keysToPublish(game, before, source.action, ownKeys);
+		// An action of an earlier edition may say too little to be played while it is locked.
+		const ownLocks = isAccepted || earlier.length > 0 ? [] : locksIn(known.actions[place]?.action ?? null);
+		const needed = [...earlier, ...ownLocks.flatMap(({ check }) => ownKeys.get(check) ?? [])];
+		if (needed.length === 0) continue;
+		known = { ...known, keys: new Map([...known.keys, ...needed.map((key) => [checkOf(key) ?? '', key] as const)]) };
+		others = playShared(game, known, publicView(known));
+	}
+	return [...known.keys.values()];
 }

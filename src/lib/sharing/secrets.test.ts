@@ -5,10 +5,11 @@ import { loadOf } from '../rules/terra-galactix/guerre/holds.ts';
 import { sealText } from '../rules/terra-galactix/guerre/guide/saucer.ts';
 import type { State } from '../rules/terra-galactix/guerre/types.ts';
 import { game as invasion } from '../rules/terra-galactix/invasion/game.ts';
-import type { AnyGame, Json } from '../rules/contract.ts';
+import type { AnyGame, Json, Log } from '../rules/contract.ts';
+import { upgradeLog } from '../rules/replay.ts';
 import { foldTable, type ReadEntry, type SharedTableState } from './fold-table.ts';
 import { checkOf, type FindKey, lockAction, locksIn, newDeviceKey, openAction, ownKeyOf } from './locks.ts';
-import { keysToPublish, playShared, publicView } from './play-shared.ts';
+import { keysRevealed, keysToPublish, playShared, publicView } from './play-shared.ts';
 import { parsePayload } from './payload.ts';
 
 const ownFinder =
@@ -153,4 +154,27 @@ describe('a hand entered for its odds', () => {
 		);
 		expect(JSON.stringify(theirs)).not.toContain('held');
 	});
+});
+
+test('a table that is shared after some holds were revealed: the others can play all of it', async () => {
+	const recorded = (await import('../../../tests/sessions/guerre/holds-sealed.json')) as unknown as { default: Log };
+	const log = upgradeLog(guerre, recorded.default) as Log<Json>;
+	const key = newDeviceKey();
+	// Up to a moment when one saucer is home and others are still loaded.
+	const actions = log.actions.slice(0, 26);
+	const locked = actions.map((action) => lockAction(action, key));
+	const start = parsePayload({ kind: 'start', log: { ...log, actions: locked }, rights: 'all' });
+	const table = foldTable([{ device: 'anna', payload: start }])!;
+	const own = new Map(locked.flatMap((action) => locksIn(action)).map((lock) => [lock.check, ownKeyOf(lock, key)!]));
+	expect(playShared(guerre, table, publicView(table)).accepted.length).toBeLessThan(actions.length);
+
+	const revealed = keysRevealed(guerre, table, own);
+	expect(revealed.length).toBeGreaterThan(0);
+	const known: SharedTableState = { ...table, keys: new Map(revealed.map((each) => [checkOf(each)!, each])) };
+	const others = playShared(guerre, known, publicView(known));
+	const owner = playShared(guerre, known, { privateActions: [], findKey: ({ check }) => own.get(check) });
+	expect(others.accepted).toHaveLength(actions.length);
+	const publicSteps = (played: typeof others) => played.played.history.map(({ steps }) => steps.map(({ rule }) => rule));
+	expect(publicSteps(others)).toEqual(publicSteps(owner));
+	expect(keysRevealed(guerre, table, new Map())).toEqual([]);
 });

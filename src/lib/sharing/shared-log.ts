@@ -9,6 +9,8 @@ export interface LogChange {
 	readonly gained: readonly Entry[];
 	/** Entries that were in the log, and so on the screen, and no longer are. */
 	readonly lost: readonly Entry[];
+	/** Entries that have just arrived and did not come into the log, because the log went on without them. */
+	readonly aside: readonly Entry[];
 }
 
 export interface SharedLogOptions {
@@ -42,6 +44,7 @@ export class SharedLog {
 	/** Every head read so far. A newer head may arrive before its entry: until then the older one must count. */
 	readonly #heads = new Map<string, Set<EntryId>>();
 	readonly #inLog = new Set<EntryId>();
+	readonly #arrived = new Set<EntryId>();
 	#entries: readonly Entry[] = [];
 	#entriesRead = 0;
 	#log: readonly Entry[] = [];
@@ -139,15 +142,23 @@ export class SharedLog {
 		if (names.has(this.#list) || names.has(this.#witnessMap)) this.#refresh();
 	};
 
+	#isReachable({ previous }: Entry): boolean {
+		return previous === ROOT || this.#previousOf.has(previous);
+	}
+
 	#refresh(): void {
 		const before = this.#log;
 		this.#log = (this.#options.choose ?? byWitness)(this.entries, this.witnessed);
 		let same = 0;
 		while (same < before.length && before[same]?.id === this.#log[same]?.id) same++;
-		const change: LogChange = { gained: this.#log.slice(same), lost: before.slice(same) };
-		if (change.gained.length === 0 && change.lost.length === 0) return;
-		for (const { id } of change.lost) this.#inLog.delete(id);
-		for (const { id } of change.gained) this.#inLog.add(id);
+		const gained = this.#log.slice(same);
+		const lost = before.slice(same);
+		for (const { id } of lost) this.#inLog.delete(id);
+		for (const { id } of gained) this.#inLog.add(id);
+		const arrived = this.entries.filter(({ id }) => !this.#arrived.has(id));
+		for (const { id } of arrived) this.#arrived.add(id);
+		const change: LogChange = { gained, lost, aside: arrived.filter((each) => !this.#inLog.has(each.id) && this.#isReachable(each)) };
+		if (gained.length === 0 && lost.length === 0 && change.aside.length === 0) return;
 		this.#witness(this.head);
 		this.#onChange?.(change);
 	}

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
+import { portOf } from '../../support/host-port.ts';
 import * as Y from 'yjs';
 import { cipherWith } from '../../../src/lib/sharing/cipher.ts';
 import { newDeviceId } from '../../../src/lib/sharing/entries.ts';
@@ -17,18 +18,24 @@ export class HostWithPhones {
 	#host: ChildProcess | undefined;
 	#port = 0;
 	readonly #browser: Browser;
+	readonly #redisPort: number | undefined;
+	readonly #name: string;
 
-	constructor(browser: Browser) {
+	/** `redisPort` joins several hosts; `name` is the name of this machine in the addresses of its pages. */
+	constructor(browser: Browser, { redisPort, name = 'localhost' }: { readonly redisPort?: number; readonly name?: string } = {}) {
 		this.#browser = browser;
+		this.#redisPort = redisPort;
+		this.#name = name;
 	}
 
 	get site(): string {
-		return `http://localhost:${this.#port}`;
+		return `http://${this.#name}:${this.#port}`;
 	}
 	async start(): Promise<void> {
 		this.#folder ||= await mkdtemp(join(tmpdir(), 'comparse-e2e-'));
-		this.#host = fork('tests/support/host-process.ts', [this.#folder, String(this.#port), 'build'], { execArgv: ['--import', 'tsx'] });
-		[this.#port] = (await once(this.#host, 'message')) as [number];
+		const args = [this.#folder, String(this.#port), 'build', ...(this.#redisPort === undefined ? [] : [String(this.#redisPort)])];
+		this.#host = fork('tests/support/host-process.ts', args, { execArgv: ['--import', 'tsx'] });
+		this.#port = await portOf(this.#host);
 	}
 	async kill(): Promise<void> {
 		if (!this.#host || this.#host.exitCode !== null || this.#host.signalCode !== null) return;
@@ -51,7 +58,9 @@ export class HostWithPhones {
 	}
 	/** A phone that joins with a seat, or only watches. */
 	async join(link: string, seat = 'Regarder seulement', viewport?: { width: number; height: number }): Promise<Page> {
-		const page = await this.phone(viewport);
+		return this.joinOn(await this.phone(viewport), link, seat);
+	}
+	async joinOn(page: Page, link: string, seat = 'Regarder seulement'): Promise<Page> {
 		await page.goto(link);
 		await page.getByRole('button', { name: seat, exact: true }).click();
 		await page.waitForURL(/\/table\//);
@@ -103,6 +112,23 @@ export function wireOf(page: Page): string[] {
 		socket.on('framereceived', add);
 	});
 	return frames;
+}
+
+/** Cuts the connection of a phone to the host, and lets it connect again. Call it before the phone opens a page. */
+export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; restore(): void }> {
+	let isCut = false;
+	const open: WebSocketRoute[] = [];
+	await page.routeWebSocket(/\/sync$/, (socket) => {
+		if (isCut) return void socket.close();
+		open.push(socket, socket.connectToServer());
+	});
+	return {
+		async cut() {
+			isCut = true;
+			for (const socket of open.splice(0)) await socket.close();
+		},
+		restore: () => (isCut = false)
+	};
 }
 
 /** Switches the screen of a phone off or on, as its page notices it. */

@@ -11,7 +11,7 @@ import { parsePayload, type Payload } from '../../sharing/payload.ts';
 import { playShared, publicView } from '../../sharing/play-shared.ts';
 import { SharedLog } from '../../sharing/shared-log.ts';
 import { loadGameAndWords, rowOf } from '../start-session.ts';
-import { addFacts, createSession, saveShare, shares } from '../storage.ts';
+import { addFacts, boxFacts, createSession, saveShare, shares } from '../storage.ts';
 import { HostConnection } from './connection.svelte.ts';
 import { DirectLinks, handOnPeer } from './direct-links.svelte.ts';
 import type { DirectPeer } from './direct-peer.svelte.ts';
@@ -68,8 +68,19 @@ export class Joining {
 		return base.edition > game.edition ? 'newer' : 'older';
 	}
 
-	/** Takes a seat, or only watches, and stores the table as a session of this device. Returns its id. */
-	async join(seat: string | null): Promise<string> {
+	/** Whether this phone knows printed figures of the box that the table did not know when it was shared. */
+	async knowsMore(): Promise<boolean> {
+		const base = this.#state?.base;
+		if (!base || !isGame(base.game)) return false;
+		const known = await boxFacts(boxOf(base.game)).catch(() => ({}));
+		return Object.keys(await printedOf(base.game, known as Facts)).some((fact) => !(fact in base.facts));
+	}
+
+	/**
+	 * Takes a seat, or only watches, and stores the table as a session of this device. Returns its id. With `bringsMemory` this phone answers
+	 * when the table asks for a printed figure that it knows.
+	 */
+	async join(seat: string | null, bringsMemory = false): Promise<string> {
 		const table = this.#state;
 		if (!table || !isGame(table.base.game)) throw new Error('There is no table to join.');
 		const loaded = await loadGameAndWords(table.base.game);
@@ -86,6 +97,7 @@ export class Joining {
 			device: this.device,
 			document: Y.encodeStateAsUpdate(this.#doc),
 			key: newDeviceKey(),
+			bringsMemory,
 			...(this.#peer ? { isDirect: true } : {})
 		});
 		// The figures of the box that the other devices know are known here too from now on, for the next game of this box.

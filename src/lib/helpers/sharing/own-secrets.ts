@@ -1,7 +1,8 @@
 import type { AnyGame, Json } from '../../rules/contract.ts';
-import type { SharedTableState } from '../../sharing/fold-table.ts';
+import { foldTable, type SharedTableState } from '../../sharing/fold-table.ts';
 import { type FindKey, lockAction, locksIn, openAction, ownKeyOf } from '../../sharing/locks.ts';
-import { keysToPublish, type PrivateAction } from '../../sharing/play-shared.ts';
+import type { StartPayload } from '../../sharing/payload.ts';
+import { keysRevealed, keysToPublish, type PrivateAction } from '../../sharing/play-shared.ts';
 
 /** What this device keeps from the others: private actions, which stay here, and hidden texts, which it locks and opens. */
 export class OwnSecrets {
@@ -36,6 +37,11 @@ export class OwnSecrets {
 			const key = table.keys.has(lock.check) ? undefined : find(lock);
 			return key === undefined ? [] : [[lock.check, key] as const];
 		})); // prettier-ignore
+	}
+	/** The keys of what the table has revealed before it was shared. */
+	revealed(game: AnyGame, start: StartPayload): readonly string[] {
+		const table = foldTable([{ device: '', payload: start }]);
+		return table ? keysRevealed(game, table, this.unpublished(table)) : [];
 	}
 	/** The keys that an action makes public. */
 	keysFor(game: AnyGame, table: SharedTableState, action: Json): readonly string[] {

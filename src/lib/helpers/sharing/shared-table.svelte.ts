@@ -6,34 +6,22 @@ import { joinLink } from '../../sharing/codes.ts';
 import { newDeviceId } from '../../sharing/entries.ts';
 import { foldTable, mayAct, type SharedTableState } from '../../sharing/fold-table.ts';
 import { locksIn, newDeviceKey } from '../../sharing/locks.ts';
+import { consequencesOf, countsAfterAll, isInForce, isSameFact, type Loss } from '../../sharing/lost-entries.ts';
 import { keysOf, newSecret } from '../../sharing/keys.ts';
-import { type Payload, PayloadReader, type Rights } from '../../sharing/payload.ts';
+import { type Payload, PayloadReader, type Rights, type StartPayload } from '../../sharing/payload.ts';
 import { isPrivate, type PlayedTable, playShared, type PrivateAction } from '../../sharing/play-shared.ts';
-import type { Entry } from '../../sharing/entries.ts';
 import { type LogChange, SharedLog } from '../../sharing/shared-log.ts';
 import { siteAddress } from '../base-path.ts';
 import type { PlayedLog, Session, SharedActions } from '../session.svelte.ts';
-import { rowOf } from '../start-session.ts';
-import { createSession, removeShare, saveShare, shareOf } from '../storage.ts';
+import { removeShare, saveShare, shareOf } from '../storage.ts';
 import type { ShareRow } from '../stored-rows.ts';
 import { HostConnection, type Presence } from './connection.svelte.ts';
+import { BroughtFacts } from './brought-facts.ts';
 import { DirectLinks, takePeer } from './direct-links.svelte.ts';
 import type { DirectPeer } from './direct-peer.svelte.ts';
+import { describeLoss, type LostActions } from './lost-actions.ts';
 import { OwnSecrets } from './own-secrets.ts';
 import { joinTabs } from './tabs.ts';
-
-/** Own actions that another device made void by being quicker, or while this device was alone. */
-export type LostActions =
-	/** One action: it can be entered again where the table is now. */
-	| {
-			readonly kind: 'one';
-			readonly action: Json;
-			/** What it would have done, and the action that was quicker, with its seat. */
-			readonly label: Ruling | undefined;
-			readonly quicker: { readonly seat: string | undefined; readonly label: Ruling | undefined } | undefined;
-	  }
-	/** Several: the table as it was shown here is kept as a game of its own. */
-	| { readonly kind: 'several'; readonly count: number; readonly copy: string };
 
 /** Another device of the table: here, asleep with its screen off, or away. */
 export interface OtherDevice {
@@ -61,12 +49,14 @@ export class SharedTable implements SharedActions {
 	#state = $state.raw() as SharedTableState;
 	#played = $state.raw() as PlayedTable;
 	#lost = $state.raw<LostActions>();
+	#loss: Loss | undefined;
 	/** A change of our own is shown by the session itself. */
 	#isLocalChange = false;
 	#saving: Promise<unknown> = Promise.resolve();
+	readonly #brought: BroughtFacts | undefined;
 
 	private constructor(session: Session, row: ShareRow, doc: Y.Doc) {
-		const { secret, device, isDirect = false, key = newDeviceKey(), privateActions } = row;
+		const { secret, device, isDirect = false, key = newDeviceKey(), privateActions, bringsMemory = false } = row;
 		this.session = session;
 		this.secret = secret;
 		this.device = device;
@@ -87,6 +77,8 @@ export class SharedTable implements SharedActions {
 		document.addEventListener('visibilitychange', this.#sayPresence);
 		session.shareWith(this);
 		void session.onSharedChange(this.#played);
+		this.#brought = bringsMemory ? new BroughtFacts() : undefined;
+		void this.#brought?.read(session.game).then(() => this.#bringFact());
 	}
 
 	/** Shares a session with other devices, through the host of this page or directly. */
@@ -102,8 +94,10 @@ export class SharedTable implements SharedActions {
 		for (const action of session.log.actions as readonly Json[])
 			if (session.game.isPrivate?.(action)) privateActions.push({ after: actions.length, action });
 			else actions.push(secrets.lock(action));
-		const start: Payload = { kind: 'start', log: { ...session.log, actions }, rights };
+		const start: StartPayload = { kind: 'start', log: { ...session.log, actions }, rights };
 		log.append(start);
+		const keys = secrets.revealed(session.game, start);
+		if (keys.length > 0) log.append({ kind: 'open', keys: [...keys] } satisfies Payload);
 		log.destroy();
 		const row: ShareRow = { session: session.id, secret, device, document: Y.encodeStateAsUpdate(doc), isDirect, key, privateActions };
 		await saveShare(row);
@@ -175,10 +169,9 @@ export class SharedTable implements SharedActions {
 	seatOf(device: string): string | undefined {
 		return this.#state.seats.get(device);
 	}
-	/** Whether a seat was taken by another device and not by this one. */
+	/** Whether a seat is taken by another device that is at the table, and not by this one. A seat whose phone is away stops no game. */
 	hasOtherPhone(seat: string): boolean {
-		const { seats } = this.#state;
-		return seats.get(this.device) !== seat && [...seats.values()].includes(seat);
+		return this.seat !== seat && this.others.some((each) => each.seat === seat && each.is !== 'away');
 	}
 	/** How the last action is kept from the others: it stays on this device, or the log has it locked by this device. */
 	get lastSecrecy(): 'private' | 'locked' | undefined {
@@ -226,7 +219,7 @@ export class SharedTable implements SharedActions {
 	async enterAgain(): Promise<Ruling | undefined> {
 		const lost = this.#lost;
 		this.#lost = undefined;
-		return lost?.kind === 'one' ? this.session.act(lost.action) : undefined;
+		return lost?.kind === 'one' && lost.action !== undefined ? this.session.act(lost.action) : undefined;
 	}
 	dismissLost(): void {
 		this.#lost = undefined;
@@ -234,6 +227,7 @@ export class SharedTable implements SharedActions {
 
 	/** The session stays here; it is no longer shared by this device. */
 	async leave(): Promise<void> {
+		if (this.seat !== undefined) this.sit(null);
 		this.close();
 		await this.#saving;
 		await removeShare(this.session.id);
@@ -293,36 +287,34 @@ export class SharedTable implements SharedActions {
 		if (this.#isLocalChange) return;
 		this.#save();
 		void this.session.onSharedChange(this.#played);
-		void this.#reportLost(change, shown);
+		// Entries can be added only after the change of the document is complete.
+		queueMicrotask(() => {
+			void this.#follow(change, shown);
+			this.#bringFact();
+		});
 	}
 
-	async #reportLost({ lost, gained }: LogChange, shown: PlayedTable): Promise<void> {
-		const actsIn = (entries: readonly Entry[]) =>
-			entries.flatMap((entry) => {
-				const payload = this.#payloads.of(entry);
-				return payload?.kind === 'act' ? [{ device: entry.device, payload }] : [];
-			});
-		const own = actsIn(lost).filter(({ device }) => device === this.device);
-		const [only] = own;
-		if (only === undefined) return;
-		if (own.length === 1) {
-			const action = this.#secrets.open(only.payload.action, this.#state);
-			const [quicker] = actsIn(gained).filter(({ device }) => device !== this.device);
-			this.#lost = {
-				kind: 'one',
-				action,
-				label: labelOf(shown, action),
-				quicker: quicker && {
-					seat: this.seatOf(quicker.device),
-					label: labelOf(this.#played, this.#secrets.open(quicker.payload.action, this.#state))
-				}
-			};
-		} else {
-			const actions = shown.actions.slice(0, shown.accepted.length);
-			const copy = rowOf(this.session, { ...this.session.log, actions });
-			await createSession(copy, actions);
-			this.#lost = { kind: 'several', count: own.length, copy: copy.id };
-		}
+	/** Informs the player of actions that do not count. A lost seat is taken again. */
+	async #follow(change: LogChange, shown: PlayedTable): Promise<void> {
+		const { again, loss } = consequencesOf(change, { device: this.device, read: (entry) => this.#payloads.of(entry) });
+		for (const payload of again) if (!isInForce(this.#state, this.device, payload)) this.#append(payload);
+		if (this.#loss && countsAfterAll(this.#loss, this.#log.log)) this.#lost = this.#loss = undefined;
+		if (!loss || (loss.kind === 'one' && isSameFact(loss))) return;
+		this.#loss = loss;
+		this.#lost = await describeLoss(loss, {
+			session: this.session,
+			shown,
+			now: this.#played,
+			seatOf: (device) => this.seatOf(device),
+			open: (action) => this.#secrets.open(action, this.#state)
+		});
+	}
+
+	/** Enters a figure of the box that the table asks for and this phone knows, unless the table has just undone something. */
+	#bringFact(): void {
+		if (this.#isClosed || !this.mayAct || this.#state.lastMove) return;
+		const action = this.#brought?.answer(this.session.game, this.#played.played.state);
+		if (action !== undefined) void this.session.act(action);
 	}
 
 	#save(): void {
@@ -333,15 +325,9 @@ export class SharedTable implements SharedActions {
 			document: Y.encodeStateAsUpdate(this.#doc),
 			isDirect: this.isDirect,
 			key: this.#key,
-			privateActions: this.#secrets.privateActions
+			privateActions: this.#secrets.privateActions,
+			bringsMemory: this.#brought !== undefined
 		};
 		this.#saving = this.#saving.then(() => saveShare(row, Y.mergeUpdates)).catch(() => {});
 	}
-}
-
-/** The first step of an action that was played, the last one if it was played several times. */
-function labelOf({ accepted, played }: PlayedTable, action: Json): Ruling | undefined {
-	const text = JSON.stringify(action);
-	const at = accepted.findLastIndex(({ source }) => JSON.stringify(source.action) === text);
-	return at < 0 ? undefined : played.history[at + 1]?.steps[0];
 }

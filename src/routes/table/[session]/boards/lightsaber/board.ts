@@ -18,6 +18,7 @@ const SPECIAL_GLYPHS: Readonly<Record<Exclude<SpecialId, 'x2' | 'finale'>, Glyph
 
 export const board: BoardDefinition = {
 	Board,
+	drawsOwnSeat: true,
 	placement: (id) => (isOnBoard(id) ? 'board' : 'list'),
 	// These stand on the board and in the sheet of a deck.
 	opensElsewhere: (rule) => rule === 'deck.read',
