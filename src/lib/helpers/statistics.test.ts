@@ -190,13 +190,14 @@ test('a stored session becomes a play with its length, winners and points', () =
 });
 
 test('the link to BG Stats has its documented fields', () => {
-	const link = new URL(bgStatsLink(played, { game: 'G-Force', roles: () => '' }));
+	const link = new URL(bgStatsLink({ ...played, note: 'Close!' }, { game: 'G-Force', roles: () => '' }));
 	expect(link.origin + link.pathname).toBe('https://app.bgstatsapp.com/createPlay.html');
 	expect(JSON.parse(link.searchParams.get('data')!)).toEqual({
 		sourceName: 'Comparse',
 		sourcePlayId: 'abc',
 		playDate: '2026-11-18 20:05:09',
 		durationMin: 65,
+		comments: 'Close!',
 		game: { name: 'G-Force', sourceGameId: 'comparse-gforce', highestWins: true, noPoints: false },
 		players: [
 			{ name: 'Léa', sourcePlayerId: 'léa', startPlayer: true, winner: true, score: 31 },
