@@ -1,8 +1,32 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoAxeViolations, openRecorded, overflow, recorded, stored, test } from './support/table.ts';
+import type { Page } from '@playwright/test';
+import type { PlayEnd, SessionRow } from '../../src/lib/helpers/stored-rows.ts';
+import type { Json, Log } from '../../src/lib/rules/contract.ts';
+import { storedTable } from '../support/stored-tables.ts';
+import {
+	expect,
+	expectNoAxeViolations,
+	openRecorded,
+	overflow,
+	putTables,
+	recorded,
+	SCREENS,
+	stored,
+	test,
+	waitForDatabase
+} from './support/table.ts';
 
 /** A finished game of each box, and a name that the result shows. */
 const FINISHED = ['stargate/win', 'thorgal/victory', 'gforce/full-game', 'lightsaber/seven-rounds', 'invasion/won-by-four'] as const;
+
+/** The charts of each of them: the quantities of the game over time. */
+const CHARTS: Readonly<Record<(typeof FINISHED)[number], readonly string[]>> = {
+	'stargate/win': ['Symboles posés, sur sept'],
+	'thorgal/victory': ['La course', 'Chaams sur le chemin'],
+	'gforce/full-game': ['Points'],
+	'lightsaber/seven-rounds': ['Chances de gagner la partie', 'Totaux de chaque combat'],
+	'invasion/won-by-four': ['Soucoupes posées', 'Cartes Soucoupe restantes']
+};
 
 /** The result that was recorded with a session. */
 const recordedEnd = (file: string) =>
@@ -19,6 +43,8 @@ for (const file of FINISHED)
 		const [row] = await stored(page, 'sessions');
 		const { won } = recordedEnd(file);
 		await expect(result.getByText('Gagné', { exact: true })).toHaveCount(won.length);
+		for (const title of CHARTS[file]) await expect(page.getByRole('figure').filter({ hasText: title })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'Combats et attaques' }).getByRole('listitem').first()).toBeVisible();
 
 		const replay = page.getByRole('region', { name: 'Revoir la partie' });
 		await replay.getByRole('button', { name: 'Revoir la partie' }).click();
@@ -29,6 +55,9 @@ for (const file of FINISHED)
 		await expect(replay).toContainText(`${actions.length} / ${actions.length}`);
 		await expect(replay.getByRole('button', { name: 'Action suivante' })).toBeDisabled();
 		expect(await overflow(page)).toEqual([]);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await expectNoAxeViolations(page);
+		await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
 		await expectNoAxeViolations(page);
 		expect(await stored(page, 'sessions')).toEqual([row]);
 		expect(page.url()).toContain(`/table/${id}/recap`);
@@ -92,7 +121,124 @@ test('finished games are filtered by player, counted, and exported as a table', 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistiques');
 	const players = page.getByRole('region', { name: 'Joueurs' });
 	await expect(players.getByRole('heading', { name: first!.name })).toBeVisible();
-	await expect(page.getByRole('region', { name: 'Jeux' }).getByRole('listitem')).toHaveCount(6);
+	await expect(page.getByRole('region', { name: 'Jeux' }).getByRole('heading', { level: 3 })).toHaveCount(6);
 	expect(await overflow(page)).toEqual([]);
 	await expectNoAxeViolations(page);
+});
+
+/** A finished table as the app stores it, with its result and its day. */
+async function putFinished(page: Page, file: string, more: Partial<SessionRow>): Promise<void> {
+	const { over } = (recorded(file) as unknown as { readonly ends: { readonly over: PlayEnd } }).ends;
+	const table = await storedTable(more.id ?? file, recorded(file) as Log<Json>);
+	await putTables(page, {
+		...table,
+		session: { ...table.session, end: { won: over.won, ...(over.points && { points: over.points }) }, ...more }
+	});
+}
+
+test('a game keeps a note and a photograph, and its day and length stay when it is opened later', async ({ page }) => {
+	await page.goto('/');
+	await waitForDatabase(page);
+	const playedAt = new Date(2026, 2, 14, 21).getTime();
+	await putFinished(page, 'gforce/full-game', { id: 'evening', playedAt, startedAt: playedAt - 65 * 60_000 });
+	await page.goto('/table/evening/recap');
+	await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('14 mars 2026 · 65 minutes');
+	const notes = page.getByRole('region', { name: 'Notes et photo' });
+	await notes.getByLabel('Votre note sur cette partie').fill('La revanche est promise.');
+	await notes.getByLabel('Votre note sur cette partie').blur();
+	await expect(notes.getByRole('status')).toHaveText('La note est enregistrée.');
+	const buffer = await readFile(new URL('../../static/icons/die-192.png', import.meta.url));
+	await notes.getByLabel('Ajouter une photo').setInputFiles({ name: 'table.png', mimeType: 'image/png', buffer });
+	await expect(notes.getByRole('img', { name: 'Photo de la partie' })).toBeVisible();
+	await page.reload();
+	await expect(notes.getByLabel('Votre note sur cette partie')).toHaveValue('La revanche est promise.');
+	await expect(notes.getByRole('img', { name: 'Photo de la partie' })).toBeVisible();
+	await notes.getByRole('button', { name: 'Retirer la photo' }).click();
+	await expect(notes.getByRole('img')).toHaveCount(0);
+});
+
+test('a rematch starts in one tap with the loser first, and a series keeps its games together', async ({ page }) => {
+	await openRecorded(page, 'gforce/full-game');
+	await page.getByRole('link', { name: 'Récit de la partie' }).click();
+	await page.getByRole('button', { name: 'Au meilleur des 3' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Au meilleur des 3');
+	const score = page.getByRole('region', { name: 'Score de la série' });
+	await expect(score).toContainText('2 victoires pour gagner la série');
+	expect(await overflow(page)).toEqual([]);
+	await expectNoAxeViolations(page);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await expectNoAxeViolations(page);
+	const next = page.getByRole('button', { name: /commence, après sa défaite/ });
+	const starter = (await next.textContent())!;
+	await next.click();
+	await expect(page).toHaveURL(/\/table\/[^/]+$/);
+	const rows = await stored(page, 'sessions');
+	const fresh = rows.find(({ over }) => !over) as unknown as SessionRow;
+	expect(starter).toContain(fresh.setup.seats[0]!.name);
+	expect(new Set(rows.map(({ series }) => JSON.stringify(series))).size).toBe(1);
+	expect(fresh.series).toMatchObject({ kind: 'best-of', games: 3 });
+});
+
+test('a play is added by hand, a player is renamed and merged, and taken back', async ({ page }) => {
+	await page.goto('/');
+	await waitForDatabase(page);
+	await page.goto('/plays');
+	for (const [winner, loser] of [
+		['Lea', 'Sam'],
+		['Léa', 'Sam']
+	] as const) {
+		await page.getByRole('button', { name: 'Ajouter une partie' }).click();
+		const sheet = page.getByRole('dialog');
+		await sheet.getByLabel('Jeu').selectOption('gforce');
+		await sheet.getByLabel('Joueur 1', { exact: true }).fill(winner);
+		await sheet.getByLabel('Joueur 2', { exact: true }).fill(loser);
+		await sheet.getByLabel(`Points de ${winner}`).fill('31');
+		await sheet.getByLabel(`Points de ${loser}`).fill('12');
+		await sheet.getByLabel(`${winner} a gagné`).check();
+		await expectNoAxeViolations(page);
+		await sheet.getByRole('button', { name: 'Ajouter une partie' }).click();
+		await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('Ajoutée à la main');
+		await page.goto('/plays');
+	}
+	await page.getByRole('link', { name: 'Statistiques' }).click();
+	const players = page.getByRole('region', { name: 'Joueurs' });
+	await expect(players.getByRole('heading', { level: 3 })).toHaveCount(3);
+	await players.getByRole('button', { name: 'Renommer Lea' }).click();
+	const sheet = page.getByRole('dialog');
+	await sheet.getByLabel('Nouveau nom').fill('Sam');
+	await expect(sheet.getByRole('button', { name: 'Réunir les deux' })).toBeDisabled();
+	await sheet.getByLabel('Nouveau nom').fill('Léa');
+	await sheet.getByRole('button', { name: 'Réunir les deux' }).click();
+	await expect(players.getByRole('heading', { level: 3 })).toHaveCount(2);
+	await expect(players.getByText('Sam, victoires : 2, défaites : 0')).toBeAttached();
+	await page.getByRole('button', { name: 'Annuler' }).click();
+	await expect(players.getByRole('heading', { level: 3 })).toHaveCount(3);
+});
+
+test('statistics count luck and foes once and show them in both themes', async ({ page }) => {
+	await page.goto('/');
+	await waitForDatabase(page);
+	await putFinished(page, 'stargate/win', { id: 'sg', playedAt: Date.now() });
+	await putFinished(page, 'thorgal/victory', { id: 'qa', playedAt: Date.now() });
+	await page.goto('/plays/statistics');
+	const [first] = recorded('stargate/win').setup.seats;
+	const card = page
+		.getByRole('region', { name: 'Joueurs' })
+		.getByRole('listitem')
+		.filter({ has: page.getByRole('heading', { name: first!.name }) });
+	await expect(card.getByText(/chance que .* des joueurs avec les mêmes lancers/)).toBeVisible();
+	await expect(card.getByText('Ennemis affrontés')).toBeVisible();
+	await expect(page.getByText('Défis réussis')).toBeVisible();
+	await expect.poll(async () => (await stored(page, 'sessions')).every(({ end }) => 'tally' in (end as object))).toBe(true);
+	await page.getByLabel('Boîte').selectOption('thorgal');
+	await expect(page).toHaveURL(/box=thorgal/);
+	await expect(page.getByRole('region', { name: 'Jeux' }).getByRole('heading', { level: 3 })).toHaveCount(1);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await expectNoAxeViolations(page);
+	}
+	for (const [width, height] of SCREENS) {
+		await page.setViewportSize({ width, height });
+		expect(await overflow(page), `${width}`).toEqual([]);
+	}
 });

@@ -20,6 +20,7 @@ export function bgStatsLink(play: Play, names: { readonly game: string; readonly
 		sourcePlayId: play.id,
 		playDate: utc(play.when),
 		...(play.minutes === undefined ? {} : { durationMin: play.minutes }),
+		...(play.note && { comments: play.note }),
 		game: { name: names.game, sourceGameId: `comparse-${play.game}`, highestWins: true, noPoints: !hasPoints },
 		players: play.players
 			.filter(({ name }) => name)

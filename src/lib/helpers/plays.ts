@@ -1,4 +1,5 @@
-import type { SessionRow, PlayEnd } from './stored-rows.ts';
+import type { FightCount, LuckTotal } from '../rules/tally.ts';
+import type { PlayEnd, SeriesLink, SessionRow } from './stored-rows.ts';
 
 /** One player of a finished game. */
 export interface PlayPlayer {
@@ -7,6 +8,9 @@ export interface PlayPlayer {
 	readonly takes: readonly string[];
 	readonly won: boolean;
 	readonly points?: number;
+	/** The throws of this player, and the foes of the game that were fought, once they have been counted. */
+	readonly luck?: readonly Omit<LuckTotal, 'who'>[];
+	readonly fights?: readonly Omit<FightCount, 'who'>[];
 }
 
 /** A finished game as the statistics and the exports see it. */
@@ -22,6 +26,8 @@ export interface Play {
 	readonly players: readonly PlayPlayer[];
 	/** Whether a player won. A co-operative game that is lost has no winner. */
 	readonly won: boolean;
+	readonly note?: string;
+	readonly series?: SeriesLink;
 }
 
 /** A game that lies open for longer than this was put aside: its length says nothing. */
@@ -38,8 +44,20 @@ export function playOf(row: SessionRow, end: PlayEnd): Play {
 		...(length > 0 && length <= LONGEST_PLAY ? { minutes: Math.max(1, Math.round(length / 60_000)) } : {}),
 		players: row.setup.seats.map(({ id, name, takes }) => {
 			const points = end.points?.[id];
-			return { name: name.trim(), takes, won: end.won.includes(id), ...(points === undefined ? {} : { points }) };
+			return {
+				name: name.trim(),
+				// What was taken in a play that was added by hand is not known: its setup is only filled in.
+				takes: row.byHand ? [] : takes,
+				won: end.won.includes(id),
+				...(points === undefined ? {} : { points }),
+				...(end.tally && { luck: ofSeat(end.tally.luck, id), fights: ofSeat(end.tally.fights, id) })
+			};
 		}),
-		won: end.won.length > 0
+		won: end.won.length > 0,
+		...(row.note && { note: row.note }),
+		...(row.series && { series: row.series })
 	};
 }
+
+const ofSeat = <T extends { readonly who: string }>(all: readonly T[], seat: string): readonly Omit<T, 'who'>[] =>
+	all.filter(({ who }) => who === seat).map(({ who: _, ...rest }) => rest);

@@ -5,6 +5,7 @@ import { isQuick } from './session-list.ts';
 import type { Session } from './session.svelte.ts';
 import { startSession } from './start-session.ts';
 import { sessions } from './storage.ts';
+import type { SeriesLink } from './stored-rows.ts';
 
 /** A single fight of Stargate SG-1 without the game around it. */
 const SETUP: Setup = { seats: [{ id: 'p1', name: '', takes: [] }], options: { depth: 'fight' } };
@@ -23,9 +24,24 @@ export const sampleTable = (): Promise<string> =>
 		{ type: 'volley', dice: { ours: 1, theirs: 1 } }
 	]);
 
+/** Who starts the next game, and the series it belongs to. */
+export interface Rematch {
+	readonly starter?: string;
+	readonly series?: SeriesLink | undefined;
+}
+
+/** The same setup with another seat first; the order of play stays the same. */
+export function startingWith(setup: Setup, starter: string | undefined): Setup {
+	const first = Math.max(
+		0,
+		setup.seats.findIndex(({ id }) => id === starter)
+	);
+	return { ...setup, seats: [...setup.seats.slice(first), ...setup.seats.slice(0, first)] };
+}
+
 /** Starts the next game with the same setup, or the next quick fight with the same team, and returns its id. */
-export function playAgain({ game, setup, state }: Session): Promise<string> {
-	if (!isQuick({ game: game.id, setup })) return startSession(game.id as GameId, setup);
+export function playAgain({ game, setup, state }: Session, { starter, series }: Rematch = {}): Promise<string> {
+	if (!isQuick({ game: game.id, setup })) return startSession(game.id as GameId, startingWith(setup, starter), [], series && { series });
 	const set = teamDials(state);
 	return startSession('stargate', SETUP, Object.keys(set).length > 0 ? [{ type: 'correct', set }] : []);
 }

@@ -1,7 +1,15 @@
 import { array, custom, exactOptional, type GenericSchema, object, safeParse } from 'valibot';
 import type { Json, Ruling, Seat, Thing } from '../rules/contract.ts';
 import { BOXES } from '../boxes/index.ts';
-import type { Aside, BoxRow, LearnedFact, SessionRow, StoredTable } from './stored-rows.ts';
+import {
+	type Aside,
+	type BoxRow,
+	type LearnedFact,
+	SERIES_KINDS,
+	type SeriesLink,
+	type SessionRow,
+	type StoredTable
+} from './stored-rows.ts';
 import type { UnsavedTable } from './unsaved.ts';
 
 /**
@@ -66,7 +74,7 @@ const TABLE_ACTIONS: ReadonlyMap<unknown, GenericSchema> = new Map<unknown, Gene
 	['learn', object({ fact: id, value: json, then: exactOptional(json) })],
 	['correct', object({ set: dictionary(thing) })],
 	['anyway', object({ action: object({ type: id }), bends: array(id) })],
-	['close', object({ won: array(id) })],
+	['close', object({ won: array(id), points: exactOptional(dictionary(count)) })],
 	['note', object({ text: text(MOST.text) })]
 ]);
 const isAction = (given: unknown): given is Json & object => {
@@ -106,13 +114,34 @@ const openableEntries = (name: number) => ({
 /** A stored row is not refused for a long name, because an earlier version of the app has accepted it. */
 const openableRow = object(openableEntries(MOST.text)) as GenericSchema<unknown, OpenableRow>;
 
+const figure = custom<number>((given) => Number.isFinite(given));
+const tally = object({
+	luck: list(
+		object({
+			who: id,
+			of: id,
+			throws: count,
+			result: figure,
+			expected: figure,
+			variance: figure,
+			lowerIsBetter: exactOptional(literal(true))
+		})
+	),
+	fights: list(object({ who: id, foe: id, won: count, lost: count }))
+});
+
 const sessionRow = object({
 	...openableEntries(MOST.name),
 	box: id,
 	startedAt: time,
 	playedAt: time,
 	over: boolean,
-	end: exactOptional(object({ won: list(id), points: exactOptional(dictionary(count)) })),
+	end: exactOptional(object({ won: list(id), points: exactOptional(dictionary(count)), tally: exactOptional(tally) })),
+	note: exactOptional(text(MOST.text)),
+	series: exactOptional(
+		object({ id, kind: custom<SeriesLink['kind']>((given) => SERIES_KINDS.some((kind) => kind === given)), games: exactOptional(count) })
+	),
+	byHand: exactOptional(literal(true)),
 	summary: object({ fr: text(MOST.text), en: text(MOST.text) })
 }) as GenericSchema<unknown, SessionRow>;
 

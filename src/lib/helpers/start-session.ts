@@ -18,12 +18,17 @@ export async function loadGameAndWords(id: GameId): Promise<LoadedGame> {
 }
 
 /** Starts a session, with first actions that bring it to where the table is, and returns its id. */
-export async function startSession(id: GameId, setup: SessionRow['setup'], actions: readonly Json[] = []): Promise<string> {
+export async function startSession(
+	id: GameId,
+	setup: SessionRow['setup'],
+	actions: readonly Json[] = [],
+	more: Pick<SessionRow, 'series'> = {}
+): Promise<string> {
 	const loaded = await loadGameAndWords(id);
 	// If the database does not work the game starts anyway, without the learned facts, which are asked for again.
 	const learned = await boxFacts(boxOf(id)).catch(() => ({}));
 	const facts: Facts = Object.fromEntries(Object.entries(learned).map(([fact, { value }]) => [fact, value]));
-	const session = rowOf(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions });
+	const session = { ...rowOf(loaded, { game: id, edition: loaded.game.edition, setup, facts, actions }), ...more };
 	try {
 		await createSession(session, actions);
 		// From now on an empty database means that its tables were cleared, even if the shelf was never seen with one.

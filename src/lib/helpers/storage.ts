@@ -52,7 +52,9 @@ export const saveChange = (session: string, rev: number, { rows, row: changes, l
 			await store.actions.bulkAdd(rows.actions.map((action, i) => ({ session, at: rows.from + i, action })));
 		}
 		const { aside, end, ...rest } = { ...row, ...changes };
-		await store.sessions.put({ ...rest, rev: rev + 1, ...(end ? { end } : {}), ...(aside ? { aside } : {}) });
+		// What is entered after the end (a note, a correction) moves neither the day of the game nor its length.
+		const playedAt = row.over && rest.over ? row.playedAt : rest.playedAt;
+		await store.sessions.put({ ...rest, playedAt, rev: rev + 1, ...(end ? { end } : {}), ...(aside ? { aside } : {}) });
 		await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
 		return rev + 1;
 	});

@@ -2,6 +2,7 @@ import type { PrivateAction } from '../sharing/play-shared.ts';
 import type { BoxId } from '../boxes/index.ts';
 import type { Facts, GameEnd, Json, Ruling, Setup } from '../rules/contract.ts';
 import type { Locale } from '../rules/locale.ts';
+import type { PlayTally } from '../rules/tally.ts';
 
 /** The rows of the database as this version writes them. `schemas.ts` checks rows that a file or another version has written. */
 
@@ -27,12 +28,32 @@ export interface SessionRow {
 	readonly summary: Readonly<Record<Locale, string>>;
 	/** Of a finished game: who won, by seat, and the points. Rows of earlier versions lack it, and it is read from their log instead. */
 	readonly end?: PlayEnd;
+	/** A note of the players about the game as a whole. */
+	readonly note?: string;
+	/** The series to which the game belongs. */
+	readonly series?: SeriesLink;
+	/** The game was added afterwards with its result only: its log holds nothing but the end. */
+	readonly byHand?: true;
 	/** Actions that no longer follow after an earlier one was amended, kept until the player drops them. */
 	readonly aside?: Aside;
 }
 
 /** The result of a finished game, by seat. */
-export type PlayEnd = Pick<GameEnd, 'won' | 'points'>;
+export interface PlayEnd extends Pick<GameEnd, 'won' | 'points'> {
+	/** The throws and fights of its log, counted when the statistics first need them. A change of the result drops them. */
+	readonly tally?: PlayTally;
+}
+
+/** How the games of a series are counted: won games, added points, or challenges met together. */
+export const SERIES_KINDS = ['best-of', 'tournament', 'campaign'] as const;
+
+/** The series to which a game belongs. Each of its games has the same link. */
+export interface SeriesLink {
+	readonly id: string;
+	readonly kind: (typeof SERIES_KINDS)[number];
+	/** The number of games that are planned. A campaign has none. */
+	readonly games?: number;
+}
 
 /** Actions that were put aside. */
 export interface Aside {

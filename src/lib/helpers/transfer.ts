@@ -143,7 +143,9 @@ function verdictOf(here: StoredTable | undefined, table: StoredTable): Verdict {
 }
 
 const playedActions = ({ session, actions }: StoredTable): readonly Json[] => actions.slice(0, session.at);
-const headOf = ({ session: { game, edition, setup, facts } }: StoredTable): string => JSON.stringify([game, edition, setup, facts]);
+/** What a game starts from, without the names of its players: they may have been renamed since. */
+const headOf = ({ session: { game, edition, setup, facts } }: StoredTable): string =>
+	JSON.stringify([game, edition, { ...setup, seats: setup.seats.map(({ id, takes }) => ({ id, takes })) }, facts]);
 
 /** Two tables are the same when their logs are; the id may differ, because an import may have given a new one. */
 const contentOf = (table: StoredTable): string =>

@@ -39,6 +39,8 @@ export interface RuleInfo {
 	readonly unshown?: string;
 	/** Of a step: the players must do something with their hands (shuffle a pile, give cards back), so the tray shows it after the action. */
 	readonly hands?: true;
+	/** Of a step: a fight or an attack ends with it, won or lost by the player on turn. The story of the game lists it; the statistics count its `foe`. */
+	readonly fight?: 'won' | 'lost';
 	/** Of a chance: the name of what its distribution counts (survivors, Chaams, points). */
 	readonly unit?: string;
 	/** Of a chance: less of it is better. */
@@ -69,7 +71,7 @@ export type TableAction<Own> =
 	/** An action that the rules refused and the table does anyway; the overruled rules are named. */
 	| { readonly type: 'anyway'; readonly action: Own; readonly bends: readonly string[] }
 	/** The table ends the game here and names the winners; or corrects them after the end. */
-	| { readonly type: 'close'; readonly won: readonly string[] }
+	| { readonly type: 'close'; readonly won: readonly string[]; readonly points?: Readonly<Record<string, number>> }
 	/** A free line for the history, before or after the end. */
 	| { readonly type: 'note'; readonly text: string };
 
@@ -404,6 +406,8 @@ export interface Game<State extends TableState = TableState, Action = unknown> {
 	luck?(state: State, action: Action): readonly ThrowLuck[];
 	/** How far each side is, where that can be computed. */
 	standing?(state: State): Standing | undefined;
+	/** Further quantities over a session, each with a chart of its own: Chaams on the path, lives left. */
+	courses?(state: State): readonly Standing[];
 	/** The ask for a printed fact, for the memory page: the same ask as at the table. A game that learns nothing from its box has none. */
 	fact?(id: string): Ask<Action> | undefined;
 }

@@ -30,7 +30,8 @@ function groupBy<T>(all: readonly T[], key: (each: T) => string): readonly (read
 	return [...groups.values()];
 }
 
-const mean = (distribution: Distribution): number => distribution.reduce((total, chance, n) => total + n * chance, 0);
+/** The mean of a distribution. */
+export const mean = (distribution: Distribution): number => distribution.reduce((total, chance, n) => total + n * chance, 0);
 
 /** Adds up the throws of each player and unit. The distribution of the sum is exact, not a normal approximation. */
 export function summarizeLuck(throws: readonly ThrowLuck[]): readonly LuckSummary[] {
@@ -86,6 +87,8 @@ export interface LeadChange {
 export interface SessionReview {
 	readonly luck: readonly LuckSummary[];
 	readonly standings: readonly StandingPoint[];
+	/** Further quantities over the session. */
+	readonly courses: readonly (readonly StandingPoint[])[];
 	readonly luckiest?: UnusualThrow;
 	readonly unluckiest?: UnusualThrow;
 	/** The greatest changes, in the order of play. */
@@ -129,7 +132,7 @@ export function* reviewSession<State extends TableState, Action>(
 	log: Log<Action>
 ): Generator<number, SessionReview> {
 	const start = game.start(log.setup, log.facts);
-	if (!start.ok) return { luck: [], standings: [], turningPoints: [], leads: [] };
+	if (!start.ok) return { luck: [], standings: [], courses: [], turningPoints: [], leads: [] };
 	let { state } = start;
 	const throws: ThrowLuck[] = [];
 	const lucky: UnusualThrow[] = [];
@@ -137,9 +140,15 @@ export function* reviewSession<State extends TableState, Action>(
 	const changes: TurningPoint[] = [];
 	let odds = mainOdds(game, state);
 	const standings: StandingPoint[] = [];
+	const courses = new Map<string, StandingPoint[]>();
 	const look = (at: number): void => {
 		const now = game.standing?.(state);
-		if (now && JSON.stringify(now) !== JSON.stringify(standingOf(standings.at(-1)))) standings.push({ ...now, at });
+		if (now) addPoint(standings, now, at);
+		for (const course of game.courses?.(state) ?? []) {
+			const points = courses.get(course.of.rule) ?? [];
+			courses.set(course.of.rule, points);
+			addPoint(points, course, at);
+		}
 	};
 	look(0);
 	for (const [at, action] of log.actions.entries()) {
@@ -174,11 +183,17 @@ export function* reviewSession<State extends TableState, Action>(
 	return {
 		luck: summarizeLuck(throws),
 		standings,
+		courses: [...courses.values()].filter((points) => points.length > 1),
 		...(luckiest ? { luckiest } : {}),
 		...(unluckiest ? { unluckiest } : {}),
 		turningPoints: greatest(changes),
 		leads: leadChanges(standings)
 	};
+}
+
+/** Adds a point to a chart if its values have changed. */
+function addPoint(points: StandingPoint[], now: Standing, at: number): void {
+	if (JSON.stringify(now) !== JSON.stringify(standingOf(points.at(-1)))) points.push({ ...now, at });
 }
 
 const standingOf = (moment: StandingPoint | undefined): Standing | undefined => {

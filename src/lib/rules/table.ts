@@ -149,7 +149,10 @@ export function atTable<State extends TableState, Own extends { readonly type: s
 			}
 			case 'close':
 				sayTable('table.closed');
-				return { ...state, over: { ...state.over, won: action.won, by: { rule: 'table.closed' } } };
+				return {
+					...state,
+					over: { ...state.over, won: action.won, by: { rule: 'table.closed' }, ...(action.points && { points: action.points }) }
+				};
 			case 'note':
 				sayTable('table.noted', { text: action.text });
 				return state;

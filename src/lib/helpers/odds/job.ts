@@ -1,6 +1,7 @@
 import type { HandOdds, Log, Odd, Ruling, TableState } from '../../rules/contract.ts';
 import type { AnyGame } from '../../rules/contract.ts';
 import type { SessionReview } from '../../rules/luck.ts';
+import type { PlayTally } from '../../rules/tally.ts';
 
 /** A what-if with the chance that it would give. */
 export interface WhatIfAnswer {
@@ -13,7 +14,8 @@ export type OddsJob =
 	| { readonly kind: 'odds'; readonly state: TableState }
 	| { readonly kind: 'what-ifs'; readonly state: TableState; readonly odd: Pick<Odd, 'of' | 'beside'> }
 	| { readonly kind: 'hand'; readonly state: TableState; readonly cards: readonly string[] }
-	| { readonly kind: 'review'; readonly log: Log };
+	| { readonly kind: 'review'; readonly log: Log }
+	| { readonly kind: 'tally'; readonly log: Log };
 
 /** What the calculation of a job returns. */
 export type JobAnswer<J extends OddsJob> = J extends { kind: 'odds' }
@@ -22,7 +24,9 @@ export type JobAnswer<J extends OddsJob> = J extends { kind: 'odds' }
 		? readonly WhatIfAnswer[]
 		: J extends { kind: 'hand' }
 			? HandOdds | undefined
-			: SessionReview;
+			: J extends { kind: 'tally' }
+				? PlayTally
+				: SessionReview;
 
 /**
  * A job with at most this many steps takes less than two milliseconds, and half a frame on a device four times slower
@@ -35,7 +39,7 @@ const SHORT_LOG = 10;
 
 /** Whether a job is too long for the page and belongs in the worker. */
 export function isLong({ effort }: AnyGame, job: OddsJob): boolean {
-	if (job.kind === 'review') return job.log.actions.length > SHORT_LOG;
+	if (job.kind === 'review' || job.kind === 'tally') return job.log.actions.length > SHORT_LOG;
 	// Each card of a hand is either still held or already played, so the number of fights doubles with each card.
 	const fights = job.kind === 'hand' ? 2 ** job.cards.length : 1;
 	return fights * (effort?.(job.state) ?? 0) > SHORT_STEPS;

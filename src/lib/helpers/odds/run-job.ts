@@ -1,6 +1,7 @@
 import type { OnProgress } from '../../rules/contract.ts';
 import type { AnyGame } from '../../rules/contract.ts';
 import { reviewSession } from '../../rules/luck.ts';
+import { tallyOf } from '../../rules/tally.ts';
 import { matchingOdd, oddsAfter } from '../../rules/what-if.ts';
 import type { JobAnswer, OddsJob, WhatIfAnswer } from './job.ts';
 
@@ -16,6 +17,8 @@ export function* runJob(game: AnyGame, job: OddsJob, onProgress?: OnProgress): G
 			return game.hand?.(job.state, job.cards);
 		case 'review':
 			return yield* reviewSession(game, job.log);
+		case 'tally':
+			return tallyOf(game, job.log);
 		case 'what-ifs': {
 			const whatIfs = game.whatIfs?.(job.state) ?? [];
 			const answers: WhatIfAnswer[] = [];

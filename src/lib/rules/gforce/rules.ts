@@ -118,7 +118,7 @@ export const RULES = {
 	'look.remembered': { at: LOOK, entry: 'aid:memory', by: 'app', with: ['pictured'] },
 	'look.hidden': { at: LOOK, entry: 'look', by: 'table', with: ['space'] },
 	'look.home': { at: LOOK, entry: 'stay-or-go', by: 'table', with: ['agents'] },
-	'look.taken': { at: CAPTURE, entry: 'capture', by: 'app', with: ['player', 'space', 'points'] },
+	'look.taken': { at: CAPTURE, entry: 'capture', by: 'app', with: ['player', 'space', 'points'], fight: 'won' },
 	'look.evacuated': { at: CAPTURE, entry: 'capture', by: 'table', with: ['agents'] },
 	'look.remain': { at: VARIANTS, entry: 'variant:capture', by: 'app', with: ['agents'] },
 

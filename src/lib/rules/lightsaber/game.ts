@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { dials } from './dials.ts';
 import { guide } from './guide/index.ts';
 import { now } from './guide/now.ts';
-import { effort, standing, whatIfs } from './insight.ts';
+import { courses, effort, standing, whatIfs } from './insight.ts';
 import { odds } from './odds.ts';
 import { PRINTED } from './printed.ts';
 import { RULES } from './rules.ts';
@@ -28,6 +28,7 @@ export const game = {
 	effort,
 	advice,
 	standing,
+	courses,
 	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
 } satisfies Game<State, Action>;

@@ -4,7 +4,7 @@ import { type Side, SIDES } from './cards.ts';
 import { winningChances } from './chances.ts';
 import { dials } from './dials.ts';
 import { counterDial } from './ids.ts';
-import { situationOf } from './queries.ts';
+import { situationOf, totalOf } from './queries.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
@@ -47,3 +47,8 @@ export function standing({ duelists, round, results, over, options: { threeRound
 	};
 	return { of: ruling('standing.match'), lines: Object.fromEntries(SIDES.map((side) => [duelists[side].seat, shareOf(side)])), most: 1 };
 }
+
+/** The totals of the fight under way: each fight begins at nothing. */
+export const courses = (state: State): readonly Standing[] => [
+	{ of: ruling('course.totals'), lines: Object.fromEntries(SIDES.map((side) => [state.duelists[side].seat, totalOf(state, side)])) }
+];

@@ -111,7 +111,7 @@ const EXPLORE_RULES = {
 	'malp.back': { at: EXPLORE, by: 'app', entry: 'malp', with: ['player'], hands: true },
 	'malp.destroyed': { at: EXPLORE, by: 'app', entry: 'malp', with: ['player'], hands: true },
 	'technologie.first': { at: EXPLORE, by: 'app', entry: 'technologie', bends: true },
-	'tollans.played': { at: EXPLORE, by: 'app', entry: 'tollans', with: ['foe'] },
+	'tollans.played': { at: EXPLORE, by: 'app', entry: 'tollans', with: ['foe'], fight: 'won' },
 	'tollans.window': { at: EXPLORE, by: 'app', entry: 'tollans', bends: true },
 	'tollans.fresh': { at: EXPLORE, by: 'app', entry: 'ruling-tollans-fresh', bends: true },
 	'loss.accept': { at: FIGHT, by: 'table', entry: 'loss', with: ['foe'] },

@@ -32,6 +32,7 @@ export const BOX_RULES = {
 export const EARTH_RULES = {
 	'tables.shot': { at: 'table', by: 'app', entry: 'table:odds' },
 
+	'course.lives': { at: 'table', by: 'app', entry: 'table:odds' },
 	'standing.landed': { at: 'table', by: 'app', entry: 'table:odds' },
 
 	'setup.contents': {

@@ -2,7 +2,7 @@ import type { Standing, ThrowLuck, WhatIf } from '../contract.ts';
 import { facesIn } from '../dice.ts';
 import { convolve, type Distribution, hitDistribution } from '../odds/distribution.ts';
 import { changeBy, setTo } from '../what-if.ts';
-import { PLACES, SUMMIT, type WhiteFace } from './cards.ts';
+import { CHAAMS_IN_GAME, PLACES, SUMMIT, type WhiteFace } from './cards.ts';
 import { tracksPath } from './depth.ts';
 import { boxDice } from './destiny.ts';
 import { dials } from './dials.ts';
@@ -10,7 +10,7 @@ import { leadPlace } from './forecast.ts';
 import { activeHero } from './heroes.ts';
 import { dialId, parseDialId } from './ids.ts';
 import { chaamsOnDice, chaamsOnDie, countTravelDice, isTravelDie } from './kernel.ts';
-import { chaamsInStock, emptyPlaces } from './piles.ts';
+import { chaamsInStock, chaamsOnPath, emptyPlaces } from './piles.ts';
 import { ruling } from './rules.ts';
 import type { Action, State } from './types.ts';
 
@@ -89,3 +89,7 @@ export function standing(state: State): Standing | undefined {
 	const lines = !tracksPath(state) ? { 'standing:ogotai': ogotai } : { 'standing:heroes': heroes, 'standing:ogotai': ogotai };
 	return { of: ruling('standing.race'), lines, most: 1 };
 }
+
+/** The Chaams on the path: all of them there end the game. */
+export const courses = (state: State): readonly Standing[] =>
+	tracksPath(state) ? [{ of: ruling('course.chaams'), lines: { 'standing:chaams': chaamsOnPath(state) }, most: CHAAMS_IN_GAME }] : [];

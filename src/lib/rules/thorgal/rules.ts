@@ -46,6 +46,7 @@ export const RULES = {
 	'counsel.again-danger': { at: 'table', by: 'app', entry: 'table:odds', with: ['travel', 'chaams'] },
 	'counsel.stop': { at: 'table', by: 'app', entry: 'table:odds', with: ['won'] },
 	'if.dice': { at: 'table', by: 'app', entry: 'table:odds', with: ['dice'] },
+	'course.chaams': { at: 'table', by: 'app', entry: 'table:odds' },
 	'standing.race': { at: 'table', by: 'app', entry: 'table:odds' },
 
 	// The checklist of the setup
@@ -144,8 +145,8 @@ export const RULES = {
 	'chaams.in-discard': { at: AT.chaams, by: 'app', entry: 'ruling:reshuffle-when', with: ['card'], bends: true },
 	'chaams.level': { at: AT.box, by: 'app', entry: 'limit:chaams', with: ['level', 'copies'] },
 	'chaams.copies': { at: AT.box, by: 'app', entry: 'ruling:split', with: ['card', 'copies'] },
-	'chaams.eliminated-one': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'place'] },
-	'chaams.eliminated': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'card', 'place'] },
+	'chaams.eliminated-one': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'place'], fight: 'won' },
+	'chaams.eliminated': { at: AT.action, by: 'app', entry: 'eliminate', with: ['hero', 'card', 'place'], fight: 'won' },
 	'chaams.price': { at: AT.action, by: 'app', entry: 'eliminate', with: ['card', 'need', 'have'], bends: true },
 	'chaams.not-here': {
 		at: AT.action,

@@ -34,3 +34,10 @@ export function standing({ pilots }: State): Standing {
 		lines[player] = (lines[player] ?? 0) + COLOURS.filter((colour) => saucers[colour].where === 'earth').length;
 	return { of: ruling('standing.landed'), lines };
 }
+
+/** The Soucoupe cards left, by player. */
+export function courses({ pilots }: State): readonly Standing[] {
+	const lines: Record<string, number> = {};
+	for (const { player, licences } of pilots) lines[player] = (lines[player] ?? 0) + licences;
+	return [{ of: ruling('course.lives'), lines }];
+}

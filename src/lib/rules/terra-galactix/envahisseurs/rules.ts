@@ -60,7 +60,7 @@ export const RULES = {
 
 	'fire.covered': { at: SHIELDS, by: 'app', entry: 'ruling:A68', with: ['saucer'] },
 	'fire.others': { at: MIXED, by: 'app', entry: 'ruling:A64', with: ['saucer'], bends: true },
-	'saucer.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer'] },
+	'saucer.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer'], fight: 'lost' },
 
 	'move.fired': { at: MIXED, by: 'app', entry: 'ruling:A69', with: ['saucer'], bends: true },
 	'move.now': { at: MOVE, by: 'app', entry: 'phase:act', with: ['player'] },
@@ -81,9 +81,9 @@ export const RULES = {
 	'attack.mega': { at: LASERS, by: 'app', entry: 'card:mega', with: ['player', 'saucer'] },
 	'attack.nova': { at: NOVA, by: 'app', entry: 'card:nova', with: ['player', 'saucer'] },
 	'attack.answer': { at: LASERS, by: 'app', entry: 'term:attack', with: ['saucer'] },
-	'attack.parried': { at: LASERS, by: 'app', entry: 'ruling:A44', with: ['saucer', 'cards', 'card'] },
-	'attack.flees': { at: NOVA, by: 'app', entry: 'ruling:A01', with: ['saucer'] },
-	'attack.hits': { at: LASERS, by: 'app', entry: 'term:attack', with: ['saucer'] },
+	'attack.parried': { at: LASERS, by: 'app', entry: 'ruling:A44', with: ['saucer', 'cards', 'card'], fight: 'lost' },
+	'attack.flees': { at: NOVA, by: 'app', entry: 'ruling:A01', with: ['saucer'], fight: 'lost' },
+	'attack.hits': { at: LASERS, by: 'app', entry: 'term:attack', with: ['saucer'], fight: 'won' },
 	'attack.no-answer': { at: LASERS, by: 'app', entry: 'term:attack', with: ['card'] },
 	'attack.ally': {
 		at: MIXED,

@@ -163,8 +163,8 @@ export const RULES = {
 	'answer.lost-noted': { at: P.wreck, by: 'app', entry: 'term:explosion' },
 	'answer.cargo': { at: P.wreck, by: 'table', entry: 'term:explosion', with: ['saucer'] },
 	'answer.boucliers': { at: P.laser, by: 'app', entry: 'card:bouclier', with: ['n'] },
-	'answer.parried': { at: P.cards, by: 'app', entry: 'term:defense', with: ['player', 'saucer', 'card', 'n'] },
-	'answer.fled': { at: P.nova, by: 'app', entry: 'card:trou', with: ['player', 'saucer'] },
+	'answer.parried': { at: P.cards, by: 'app', entry: 'term:defense', with: ['player', 'saucer', 'card', 'n'], fight: 'lost' },
+	'answer.fled': { at: P.nova, by: 'app', entry: 'card:trou', with: ['player', 'saucer'], fight: 'lost' },
 	'answer.useless': { at: P.cards, by: 'app', entry: 'term:defense', with: ['card', 'weapon'], bends: true },
 	'answer.alone': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['player'] },
 
@@ -172,8 +172,8 @@ export const RULES = {
 	'down.nova': { at: P.nova, by: 'table', entry: 'card:nova', with: ['saucer'] },
 	'down.only-losses': { at: P.laser, by: 'table', entry: 'companion:depth' },
 
-	'wreck.hit': { at: P.wreck, by: 'app', entry: 'term:explosion', with: ['saucer'] },
-	'wreck.nova': { at: P.nova, by: 'app', entry: 'card:nova', with: ['saucer'] },
+	'wreck.hit': { at: P.wreck, by: 'app', entry: 'term:explosion', with: ['saucer'], fight: 'won' },
+	'wreck.nova': { at: P.nova, by: 'app', entry: 'card:nova', with: ['saucer'], fight: 'won' },
 	'wreck.stack': { at: P.ride, by: 'app', entry: 'term:arrimage', with: ['saucers'] },
 	'wreck.licence': { at: P.wreck, by: 'app', entry: 'card:soucoupe', with: ['player', 'licences'] },
 	'wreck.no-licence': { at: P.wreck, by: 'app', entry: 'card:soucoupe', with: ['player'] },

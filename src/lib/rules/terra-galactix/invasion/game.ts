@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { PRINTED } from './printed.ts';
 import { advice } from './advice.ts';
 import { dials } from './dials.ts';
-import { luck, standing, whatIfs } from './insight.ts';
+import { courses, luck, standing, whatIfs } from './insight.ts';
 import { guide } from './guide/index.ts';
 import { now } from './guide/now.ts';
 import { odds } from './odds.ts';
@@ -29,6 +29,7 @@ export const game = {
 	isPrivate: ({ type }) => type === 'hold',
 	luck,
 	standing,
+	courses,
 	whatIfs,
 	fact: (id) => askFact(PRINTED, id)
 } satisfies Game<State, Action>;

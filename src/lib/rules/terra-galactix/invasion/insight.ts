@@ -48,3 +48,8 @@ export const standing = ({ pilots }: State): Standing => ({
 	lines: Object.fromEntries(pilots.map((pilot) => [pilot.id, landedColours(pilot).length])),
 	most: COLOURS.length
 });
+
+/** The lives left: Soucoupe cards that still lie face up. */
+export const courses = ({ pilots }: State): readonly Standing[] => [
+	{ of: ruling('course.lives'), lines: Object.fromEntries(pilots.map(({ id, lives }) => [id, lives])) }
+];

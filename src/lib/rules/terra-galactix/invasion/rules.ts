@@ -74,7 +74,7 @@ export const RULES = {
 	'hole.shuffled': { at: DRAW, by: 'app', entry: 'ruling:A11', with: ['cards'], hands: true },
 
 	'resistance.wakes': { at: ROLL, by: 'app', entry: 'term:resistance' },
-	'resistance.strikes': { at: ROLL, by: 'app', entry: 'ruling:A19', with: ['saucer'] },
+	'resistance.strikes': { at: ROLL, by: 'app', entry: 'ruling:A19', with: ['saucer'], fight: 'lost' },
 	'resistance.spares': { at: ROLL, by: 'app', entry: 'term:squadron', with: ['colour'] },
 	'resistance.frees': { at: GOAL, by: 'app', entry: 'ruling:A20' },
 	'resistance.rebuild': { at: ROLL, by: 'table', entry: 'term:resistance' },
@@ -82,7 +82,7 @@ export const RULES = {
 
 	'fire.covers': { at: SHIELDS, by: 'table', entry: 'ruling:A28', with: ['helper'] },
 	'fire.covered': { at: SHIELDS, by: 'app', entry: 'card:giga', with: ['saucer'] },
-	'fire.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer', 'lives'] },
+	'fire.destroyed': { at: FIRE, by: 'app', entry: 'card:soucoupe', with: ['saucer', 'lives'], fight: 'lost' },
 
 	'gift.which': { at: HELP, by: 'table', entry: 'term:cooperation' },
 	'gift.entered': { at: HELP, by: 'app', entry: 'term:cooperation', with: ['helper'] },
@@ -96,7 +96,7 @@ export const RULES = {
 	'cross.line': { at: CONTINUOUS, by: 'table', entry: 'ruling:A37', with: ['saucer'] },
 	'cross.how': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'] },
 	'cross.paid': { at: CONTINUOUS, by: 'app', entry: 'ruling:A37', with: ['saucer', 'card'] },
-	'cross.burnt': { at: CONTINUOUS, by: 'app', entry: 'ruling:A80', with: ['saucer'] },
+	'cross.burnt': { at: CONTINUOUS, by: 'app', entry: 'ruling:A80', with: ['saucer'], fight: 'lost' },
 	'cross.twice': { at: CONTINUOUS, by: 'app', entry: 'ruling:A37', with: ['saucer'], bends: true },
 	'cross.owed': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus', with: ['saucer'], bends: true },
 	'cross.variant': { at: CONTINUOUS, by: 'app', entry: 'variant:tirs-continus' },

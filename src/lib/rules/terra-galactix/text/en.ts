@@ -85,6 +85,7 @@ export const boxNamesEn: Readonly<Record<string, Name>> = {
 /** The sentences that L’Invasion and La Guerre des Envahisseurs have in common. */
 export const earthEn = {
 	'tables.shot': 'A shot down a given line',
+	'course.lives': 'Soucoupe cards left',
 	'standing.landed': 'Saucers landed',
 	'setup.contents':
 		'All there? The board, the moon, {actions} action cards, {galactix} Galactix cards, {tokens} Galactix, {saucers} saucers, one red die, one blue and two yellow.',

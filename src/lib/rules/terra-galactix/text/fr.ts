@@ -96,6 +96,7 @@ export const boxNamesFr: Readonly<Record<string, Name>> = {
 /** The sentences that L’Invasion and La Guerre des Envahisseurs have in common. */
 export const earthFr = {
 	'tables.shot': 'Un tir sur une ligne donnée',
+	'course.lives': 'Cartes Soucoupe restantes',
 	'standing.landed': 'Soucoupes posées',
 	'setup.contents':
 		'Tout est là ? Le plateau, la lune, {actions} cartes d’action, {galactix} cartes Galactix, {tokens} Galactix, {saucers} soucoupes, un dé rouge, un bleu et deux jaunes.',

@@ -11,6 +11,7 @@ export const words: Words<typeof RULES> = {
 		'tables.opener': 'Your card against a random card from a full deck',
 		'counsel.answer': 'Answer: with {hand} random {hand|card|cards}, {side} manages it {chance} times in 100, but it costs cards.',
 		'counsel.concede': 'Concede: {side} keeps {hand} {hand|card|cards}. {match}% to win the game if the rest is 50/50.',
+		'course.totals': 'Totals of each fight',
 		'standing.match': 'Chance of winning the game',
 		'setup.form': 'Two players: one is Qui-Gon, the other Darth Maul.',
 		'setup.contents': 'In the box, for each side: a deck of {cards} fight cards, {duelCards} final-duel cards and a figure.',

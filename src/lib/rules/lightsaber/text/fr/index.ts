@@ -11,6 +11,7 @@ export const words: Words<typeof RULES> = {
 		'tables.opener': 'Votre carte contre une carte au hasard d’un paquet neuf',
 		'counsel.answer': 'Répondre : {side} y arrive {chance} fois sur 100 avec {hand} {hand|carte|cartes} au hasard, et les dépense.',
 		'counsel.concede': 'Concéder : {side} garde {hand} {hand|carte|cartes}. Partie gagnée à {match} % si la suite se joue à pile ou face.',
+		'course.totals': 'Totaux de chaque combat',
 		'standing.match': 'Chances de gagner la partie',
 		'setup.form': 'Deux joueurs : l’un est Qui-Gon, l’autre Darth Maul.',
 		'setup.contents':

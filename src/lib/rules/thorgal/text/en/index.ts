@@ -20,6 +20,7 @@ export const words: Words<typeof RULES> = {
 		'counsel.again-danger': 'Roll again: {travel}% for travel, but a Chaam {chaams} times in 100, and it could lose you the game.',
 		'counsel.stop': 'Stop: keep what you’ve won ({won} {won|die|dice}), and no more Chaams.',
 		'if.dice': 'Rolling {dice} {dice|die|dice}',
+		'course.chaams': 'Chaams on the path',
 		'standing.race': 'The race: heroes on the path, Ogotaï on the pyramid',
 
 		'setup.form': 'You need 3 or 4 different heroes for 1 to 4 players.',

@@ -12,6 +12,7 @@ export const names: Words['names'] = {
 	'count:cards': 'cards',
 	'luck:travel': 'travel dice',
 	'luck:chaams': 'Chaams on the dice',
+	'standing:chaams': 'Chaams',
 	'standing:heroes': 'Heroes',
 	'standing:ogotai': 'Ogotaï',
 	...componentNames,

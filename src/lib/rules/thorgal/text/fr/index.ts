@@ -21,6 +21,7 @@ export const words: Words<typeof RULES> = {
 		'counsel.again-danger': 'Relancer : {travel} % pour un voyage, mais un Chaam {chaams} fois sur 100, et il peut faire perdre la partie.',
 		'counsel.stop': 'S’arrêter : vous gardez {won|le dé gagné|les dés gagnés} ({won}), sans Chaam de plus.',
 		'if.dice': 'Avec {dice} {dice|dé|dés} à lancer',
+		'course.chaams': 'Chaams sur le chemin',
 		'standing.race': 'La course : les Héros sur leur chemin, Ogotaï sur sa pyramide',
 
 		'setup.form': 'Il faut 3 ou 4 Héros différents, pour 1 à 4 joueurs.',

@@ -12,6 +12,7 @@ export const names: Words['names'] = {
 	'count:cards': 'cartes',
 	'luck:travel': 'voyages',
 	'luck:chaams': 'Chaams sur les dés',
+	'standing:chaams': 'Chaams',
 	'standing:heroes': 'Héros',
 	'standing:ogotai': 'Ogotaï',
 	'seat:unnamed': 'La table',
