@@ -20,7 +20,7 @@ async function profile() {
 	await page.goto(BASE);
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
-	await page.getByRole('group', { name: 'Vos touches' }).waitFor();
+	await page.getByRole('radiogroup', { name: 'Vos touches' }).waitFor();
 	return { page, context, table: page.url() };
 }
 
@@ -89,7 +89,7 @@ async function visits() {
 		.click();
 	for (let visit = 1; visit <= Number(VISITS); visit++) {
 		await page.locator('.session-card').first().click();
-		await page.getByRole('group', { name: 'Vos touches' }).waitFor();
+		await page.getByRole('radiogroup', { name: 'Vos touches' }).waitFor();
 		await page
 			.getByRole('link', { name: /étagère/i })
 			.first()

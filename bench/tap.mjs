@@ -28,8 +28,8 @@ try {
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 	for (let i = 0; i < TAPS / 2; i++) {
-		await page.getByRole('group', { name: 'Vos touches' }).getByRole('button').first().click();
-		await page.getByRole('group', { name: 'Leurs touches' }).getByRole('button').first().click();
+		await page.getByRole('radiogroup', { name: 'Vos touches' }).getByRole('radio').first().click();
+		await page.getByRole('radiogroup', { name: 'Leurs touches' }).getByRole('radio').first().click();
 	}
 	await page.waitForTimeout(500);
 	const durations = await page.evaluate(() => {

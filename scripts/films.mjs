@@ -51,8 +51,8 @@ const FILMS = {
 /** Touches a number of hits in one of the two rows. */
 async function hits(page, row, n) {
 	await page
-		.getByRole('group', { name: ['Your hits', 'Their hits'][row], exact: true })
-		.getByRole('button')
+		.getByRole('radiogroup', { name: ['Your hits', 'Their hits'][row], exact: true })
+		.getByRole('radio')
 		.nth(n)
 		.click();
 }

@@ -84,9 +84,9 @@ for (const [way, { touch, press }] of Object.entries(WAYS))
 
 		test('dice: hits take two presses', async ({ page }) => {
 			const dice = ask(page, 'dice hits');
-			await press(dice.getByRole('group', { name: 'Our hits' }).getByRole('button', { name: /^1 touche/ }));
-			if (way === 'keyboard') await expect(dice.getByRole('group', { name: 'Their hits' }).getByRole('button').first()).toBeFocused();
-			await press(dice.getByRole('group', { name: 'Their hits' }).getByRole('button', { name: /^2 touches/ }));
+			await press(dice.getByRole('radiogroup', { name: 'Our hits' }).getByRole('radio', { name: /^1 touche/ }));
+			if (way === 'keyboard') await expect(dice.getByRole('radiogroup', { name: 'Their hits' }).getByRole('radio').first()).toBeFocused();
+			await press(dice.getByRole('radiogroup', { name: 'Their hits' }).getByRole('radio', { name: /^2 touches/ }));
 			await expect(kitLog(page)).toContainText('{"type":"volley","dice":{"ours":1,"theirs":2}}');
 		});
 
@@ -155,12 +155,12 @@ test('accessible names of a row of hits and of odds that depend on an assumed fa
 	await page.goto('/kit');
 	await expect(ask(page, 'dice hits')).toMatchAriaSnapshot(`
     - heading "Tell the hits." [level=2]
-    - group "Our hits":
+    - radiogroup "Our hits":
       - text: Our hits 2 dés
       - img "touche à 6"
-      - button "0 touche"
-      - 'button "1 touche : a guard"'
-      - 'button "2 touches, jusqu’à : Boss"'
+      - radio "0 touche"
+      - 'radio "1 touche : a guard"'
+      - 'radio "2 touches, jusqu’à : Boss"'
   `);
 	await expect(kit(page).getByRole('group', { name: 'Chances' })).toContainText('Mal parti');
 });
@@ -168,7 +168,7 @@ test('accessible names of a row of hits and of odds that depend on an assumed fa
 test('a digit on the keyboard presses the key with that number', async ({ page }) => {
 	await page.goto('/kit');
 	const dice = ask(page, 'dice hits');
-	await dice.getByRole('group', { name: 'Our hits' }).getByRole('button').first().focus();
+	await dice.getByRole('radiogroup', { name: 'Our hits' }).getByRole('radio').first().focus();
 	await page.keyboard.press('2');
 	await page.keyboard.press('3');
 	await expect(kitLog(page)).toContainText('{"type":"volley","dice":{"ours":2,"theirs":3}}');

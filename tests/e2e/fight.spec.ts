@@ -97,7 +97,7 @@ test('an unnamed foe is entered by dice and value; members, Jaffas and weapon ar
 	await page.getByRole('button', { name: '8', exact: true }).click();
 	await page.getByRole('button', { name: '2', exact: true }).click();
 	await expect(page.getByRole('img', { name: 'Adversaire : 8 debout sur 8' })).toBeVisible();
-	await expect(row(page, 'Vos touches').getByRole('button')).toHaveCount(10);
+	await expect(row(page, 'Vos touches').getByRole('radio')).toHaveCount(10);
 });
 
 test('a fact read off the card is kept for the box, and undo removes it', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a grenade is played from its odds in two taps; the Nox are refused too ear
 	await odds.getByRole('button', { name: /Nox/ }).click();
 	await expect(odds.getByRole('alert')).toContainText('quand le combat vient d’être perdu');
 	await odds.getByRole('button', { name: /Grenade/ }).click();
-	await row(page, 'Grenade').getByRole('button').nth(4).click();
+	await row(page, 'Grenade').getByRole('radio').nth(4).click();
 	await expect(page.getByRole('img', { name: 'Garde : 0 debout sur 3' })).toBeVisible();
 	await expect(page.getByRole('img', { name: '1 blessure à infliger' })).toBeVisible();
 });
@@ -146,16 +146,16 @@ test('an action is amended in the history: later actions are kept, or put aside 
 	await page.getByRole('dialog').getByRole('button', { name: 'Vous : 1 touche. Eux : 1.' }).click();
 	await page.getByRole('button', { name: /Corriger cette ligne/ }).click();
 	const sheet = page.getByRole('dialog');
-	await sheet.getByRole('group', { name: 'Vos touches' }).getByRole('button').nth(0).click();
-	await sheet.getByRole('group', { name: 'Leurs touches' }).getByRole('button').nth(0).click();
+	await sheet.getByRole('radiogroup', { name: 'Vos touches' }).getByRole('radio').nth(0).click();
+	await sheet.getByRole('radiogroup', { name: 'Leurs touches' }).getByRole('radio').nth(0).click();
 	await expect(page.getByRole('img', { name: 'Unas : 2 debout sur 2' })).toBeVisible();
 	await expect(page.getByRole('img', { name: 'Membre : 3 debout sur 4' })).toBeVisible();
 
 	await page.getByRole('button', { name: 'Historique', exact: true }).click();
 	await page.getByRole('dialog').getByRole('button', { name: 'Vous : 0 touche. Eux : 0.' }).click();
 	await page.getByRole('button', { name: /Corriger cette ligne/ }).click();
-	await sheet.getByRole('group', { name: 'Vos touches' }).getByRole('button').nth(2).click();
-	await sheet.getByRole('group', { name: 'Leurs touches' }).getByRole('button').nth(0).click();
+	await sheet.getByRole('radiogroup', { name: 'Vos touches' }).getByRole('radio').nth(2).click();
+	await sheet.getByRole('radiogroup', { name: 'Leurs touches' }).getByRole('radio').nth(0).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gagné contre les Unas');
 	await expect(page.getByText('Une ligne ne s’applique plus')).toBeVisible();
 	await page.reload();
@@ -193,7 +193,7 @@ test('every hit key of a large fight is in view on a tall phone, and the table s
 	page
 }) => {
 	await quickFight(page, 'Apophis et Amaunet');
-	const keys = row(page, 'Leurs touches').getByRole('button');
+	const keys = row(page, 'Leurs touches').getByRole('radio');
 	await expect(keys).toHaveCount(8);
 	for (const key of await keys.all()) await expect(key).toBeInViewport({ ratio: 0.95 });
 

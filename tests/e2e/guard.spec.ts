@@ -9,7 +9,7 @@ test('after an action the tapped place ignores taps for a moment, so a double ta
 	await apophis.click();
 	await expect(row(page, 'Vos touches')).toBeVisible();
 	await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2); // Any key that is at this place now.
-	const theirs = row(page, 'Leurs touches').getByRole('button');
+	const theirs = row(page, 'Leurs touches').getByRole('radio');
 	const inside = await theirs.evaluateAll((keys, { x, y, width, height }) => {
 		const holds = ({ left, right, top, bottom }: DOMRect) => left >= x && right <= x + width && top >= y && bottom <= y + height;
 		return keys.filter((key) => holds(key.getBoundingClientRect())).length;
@@ -27,8 +27,8 @@ test('a double tap on undo takes back one action', async ({ page }) => {
 	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '0ms'));
 	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
-	await row(page, 'Vos touches').getByRole('button').nth(1).click();
-	await row(page, 'Leurs touches').getByRole('button').nth(1).click();
+	await row(page, 'Vos touches').getByRole('radio').nth(1).click();
+	await row(page, 'Leurs touches').getByRole('radio').nth(1).click();
 	await expect(page.getByText('Phase 2', { exact: true })).toBeVisible();
 	await page.evaluate(() => document.documentElement.style.setProperty('--ignore-taps', '60000ms'));
 	await page.getByRole('button', { name: /^Annuler/ }).dblclick();

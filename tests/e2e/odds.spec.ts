@@ -69,7 +69,7 @@ test.describe('without a service worker, which would answer requests before the 
 			await page.setViewportSize({ width, height });
 			expect(await overflow(page), `${width}×${height}`).toEqual([]);
 		}
-		await expect(page.getByRole('group', { name: 'Vos touches', exact: true }).getByRole('button').first()).toBeEnabled();
+		await expect(page.getByRole('radiogroup', { name: 'Vos touches', exact: true }).getByRole('radio').first()).toBeEnabled();
 		await page.getByRole('button', { name: 'Arrêter', exact: true }).click();
 		await expect(bar).toBeHidden();
 		late = false;

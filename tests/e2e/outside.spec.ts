@@ -37,7 +37,7 @@ test('automatic copies go to a chosen folder too; when the browser asks again on
 	expect(await tablesInFolder(page)).toEqual([1]);
 
 	await quickFight(page, 'Les Unas');
-	await expect(page.getByRole('group', { name: 'Vos touches' })).toBeVisible();
+	await expect(page.getByRole('radiogroup', { name: 'Vos touches' })).toBeVisible();
 	await page.evaluate(() => localStorage.setItem('asks', 'yes'));
 	await page.goto('/settings');
 	await expect(page.getByText('redemande l’accès au dossier « Mes copies »')).toBeVisible();

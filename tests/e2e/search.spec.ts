@@ -5,7 +5,7 @@ import { expect, hits, openRecorded, overflow, quickFight, row, expectNoAxeViola
 
 test('during a fight a card is found by a misspelt name, and the half-entered throw is kept', async ({ page }) => {
 	await quickFight(page, 'Apophis');
-	await row(page, 'Vos touches').getByRole('button').nth(1).click();
+	await row(page, 'Vos touches').getByRole('radio').nth(1).click();
 	await page.getByRole('button', { name: 'Règles', exact: true }).click();
 	const sheet = page.getByRole('dialog');
 	await expect(sheet.getByRole('region', { name: 'Que puis-je faire ?' })).toContainText('Grenade');
@@ -22,7 +22,7 @@ test('during a fight a card is found by a misspelt name, and the half-entered th
 	await expect(sheet).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Règles', exact: true })).toBeFocused();
 	// The half-entered throw is still there: one more tap completes it.
-	await row(page, 'Leurs touches').getByRole('button').nth(0).click();
+	await row(page, 'Leurs touches').getByRole('radio').nth(0).click();
 	await expect(page.getByRole('button', { name: /Annuler : Vous : 1 touche. Eux : 0./ })).toBeVisible();
 });
 

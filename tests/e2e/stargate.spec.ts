@@ -30,7 +30,7 @@ const open = (page: Page, ...actions: readonly LoggedAction[]): Promise<string> 
 	openLog(page, { game: 'stargate', edition: 3, setup: { seats: SEATS, options: {} }, facts: BOX, actions });
 
 /** The key for n hits in one row of a throw. */
-const hit = (page: Page, name: string, n: number): Locator => row(page, name).getByRole('button').nth(n);
+const hit = (page: Page, name: string, n: number): Locator => row(page, name).getByRole('radio').nth(n);
 const gate = (page: Page): Locator => page.getByRole('img', { name: /^Porte/ });
 
 /** Taps these keys and checks that they are exactly n. */
@@ -175,7 +175,7 @@ test('a Combat card on a planet is fought on the same table, in two taps per pha
 	await expect(odds).toContainText('2,5 %');
 	await expect(odds.getByRole('button', { name: /Sha’re/ })).toContainText('Gagné');
 	await expect(odds.getByRole('button', { name: /Zak’n’oktel/ })).toContainText('20 %');
-	await taps(2, odds.getByRole('button', { name: /Grenade/ }), row(page, 'Grenade').getByRole('button', { name: /^3/ }));
+	await taps(2, odds.getByRole('button', { name: /Grenade/ }), row(page, 'Grenade').getByRole('radio', { name: /^3/ }));
 	await hits(page, 2, 1);
 	// After a victory the next card, or staying, is one tap.
 	await taps(1, key(page, 'Rester ici'));
@@ -262,18 +262,20 @@ test('a recorded Invasion near its end is lost, and with it the game', async ({ 
 });
 
 test('an Invasion of twenty-four: every figure, hit and face is large enough for a finger', async ({ page }) => {
-	const narrow = async (name: string): Promise<readonly string[]> => {
-		const keys = await row(page, name).getByRole('button').all();
+	const narrow = async (found: Locator): Promise<readonly string[]> => {
+		const keys = await found.all();
 		const sizes = await Promise.all(keys.map(async (each) => ({ name: await each.innerText(), box: (await each.boundingBox())! })));
 		return sizes.filter(({ box }) => box.width < 44 || box.height < 44).map((each) => each.name);
 	};
 	await open(page, go(1), meet('invasion-aliens'));
-	const pad = 'Combien de dés sur la carte « Forces d’Invasion extra-terrestres » ? En haut à gauche.';
-	await expect(row(page, pad).getByRole('button')).toHaveCount(30);
+	const prompt = 'Combien de dés sur la carte « Forces d’Invasion extra-terrestres » ? En haut à gauche.';
+	const pad = page.getByRole('group', { name: prompt, exact: true }).getByRole('button');
+	await expect(pad).toHaveCount(30);
 	expect(await narrow(pad)).toEqual([]);
 	for (const answer of ['24', '5', 'Pour chaque équipe', 'Tous en salle 1']) await key(page, answer).click();
-	await expect(row(page, 'Leurs touches').getByRole('button')).toHaveCount(25);
-	expect(await narrow('Leurs touches')).toEqual([]);
+	const hitKeys = row(page, 'Leurs touches').getByRole('radio');
+	await expect(hitKeys).toHaveCount(25);
+	expect(await narrow(hitKeys)).toEqual([]);
 	await page.getByRole('radio', { name: 'Faces' }).click();
 	await expect(page.getByRole('button', { name: /^6/ })).toBeVisible();
 	expect(await overflow(page)).toEqual([]);

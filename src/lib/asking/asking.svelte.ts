@@ -66,6 +66,10 @@ export class Asking {
 		this.#host = host;
 	}
 
+	/** Every ask that is open now. */
+	get all(): readonly AnyAsk[] {
+		return this.#host.asks();
+	}
 	/** The first ask that must be answered. */
 	readonly main: AnyAsk | undefined = $derived.by(() => this.#host.asks().find(({ optional }) => !optional));
 	/** Asks that may be answered instead of the main one, unless the game lays them out in the tray itself. */

@@ -4,6 +4,7 @@ import type { Session } from '../helpers/session.svelte.ts';
 import type { SoundName } from '../helpers/sound-names.ts';
 import type { TableState } from '../rules/contract.ts';
 import type { Asking, Placement } from './asking.svelte.ts';
+import type { TableContext } from './table-context.ts';
 
 /** The props of a board and of its parts in the tray. */
 export interface BoardProps {
@@ -11,9 +12,17 @@ export interface BoardProps {
 	readonly asking: Asking;
 }
 
+/** One part of a board in words: a heading and its lines. */
+export interface OutlineSection {
+	readonly title: string;
+	readonly lines: readonly string[];
+}
+
 /** How a game is shown: its board, its parts of the tray, and its drawings. */
 export interface BoardDefinition {
 	readonly Board: Component<BoardProps>;
+	/** The board in words, for screen readers: its parts in the order in which they are read. */
+	readonly outline?: (state: TableState, names: Pick<TableContext, 'name' | 'sentence'>) => readonly OutlineSection[];
 	/** Whether the panel with the odds and the cards that change them is shown above the board, as in a fight. */
 	readonly showsOddsPanel?: (state: TableState) => boolean;
 	/** What the tray shows beside the ask, such as the dice that were thrown. */

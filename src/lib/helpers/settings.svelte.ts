@@ -9,6 +9,7 @@ export const LOOKS = ['auto', 'dark', 'light'] as const;
 export const SIZES = [90, 100, 115, 130, 150, 200] as const;
 /** From this size on a table does not fit on the screen of a phone: its page scrolls instead. */
 export const LARGE_SIZE = 150;
+export const HANDS = ['left', 'right'] as const;
 /** How dice are entered: the number of hits, each face, or thrown by the app. */
 export const DICE_ENTRY_MODES = ['hits', 'faces', 'thrown'] as const;
 export type DiceEntryMode = (typeof DICE_ENTRY_MODES)[number];
@@ -31,6 +32,10 @@ const storedSettings = object({
 	),
 	haptics: fallback(boolean(), true),
 	awake: fallback(boolean(), true),
+	/** The hand that holds the phone: keys at the edge lie under its thumb. */
+	hand: fallback(picklist(HANDS), 'right'),
+	/** Letters and digits of a keyboard answer at a table. */
+	shortcuts: fallback(boolean(), true),
 	/** Stored under this name since the first version; `diceEntry` in the code. */
 	way: fallback(picklist(DICE_ENTRY_MODES), 'hits')
 });

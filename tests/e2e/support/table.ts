@@ -31,8 +31,8 @@ export async function quickFight(page: Page, foe?: string): Promise<void> {
 	if (foe) await page.getByRole('button', { name: foe, exact: true }).click();
 }
 
-/** A row of keys by its name. */
-export const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+/** A row of numbers of hits by its name. */
+export const row = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 
 /** The lower part of the table page. */
 export const tray = (page: Page) => page.getByRole('region', { name: 'À faire maintenant' });
@@ -53,8 +53,8 @@ export async function taps(...keys: readonly Locator[]): Promise<number> {
 
 /** Enters a phase of a fight by its hits, in two taps. */
 export async function hits(page: Page, ours: number, theirs: number): Promise<void> {
-	await row(page, 'Vos touches').getByRole('button').nth(ours).click();
-	await row(page, 'Leurs touches').getByRole('button').nth(theirs).click();
+	await row(page, 'Vos touches').getByRole('radio').nth(ours).click();
+	await row(page, 'Leurs touches').getByRole('radio').nth(theirs).click();
 }
 
 /** Records the scripts a page requests from now on; `with` lists those whose built code contains a string. */

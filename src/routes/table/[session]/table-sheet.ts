@@ -5,6 +5,6 @@ export type TableSheet =
 	| { readonly kind: 'rule'; readonly ruling: Ruling }
 	/** An article; closing it goes back to the sheet from which it was opened. */
 	| { readonly kind: 'entry'; readonly id: string; readonly under?: TableSheet | undefined }
-	| { readonly kind: 'search' | 'history' | 'share' | 'depth' }
+	| { readonly kind: 'search' | 'history' | 'share' | 'depth' | 'keys' }
 	| { readonly kind: 'odd'; readonly odd: Odd }
 	| { readonly kind: 'corrections'; readonly dial?: string | readonly string[] | undefined };

@@ -3,6 +3,7 @@ import type { State } from '$lib/rules/stargate/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import TrayLayout from './TrayLayout.svelte';
 import Board from './Board.svelte';
+import { outline } from './outline.ts';
 
 const cards = {
 	zaknoktel: 'bolt',
@@ -30,6 +31,7 @@ const cards = {
 
 export const board: BoardDefinition = {
 	Board,
+	outline: (state, names) => outline(state as State, names),
 	showsOddsPanel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
 	TrayLayout,
 	placement: (id) => (id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread' ? 'board' : 'list'),

@@ -1,7 +1,9 @@
 import { BLACK_FACES, HEROES, CHAAM_FACES, WHITE_FACES } from '$lib/rules/thorgal/cards.ts';
 import { isDistantChaamId, parsePlaceId } from '$lib/rules/thorgal/ids.ts';
+import type { State } from '$lib/rules/thorgal/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import Board from './Board.svelte';
+import { outline } from './outline.ts';
 import DieFace from './DieFace.svelte';
 import TrayLayout from './TrayLayout.svelte';
 import { SKILL_GLYPHS } from './appearance.ts';
@@ -15,6 +17,7 @@ const TRAY_OPTIONS: readonly string[] = [...CHAAM_FACES, '?', ...WHITE_FACES, ..
 /** Thorgal's board. */
 export const board: BoardDefinition = {
 	Board,
+	outline: (state, names) => outline(state as State, names),
 	TrayLayout,
 	drawsOdds: true,
 	Face: DieFace,

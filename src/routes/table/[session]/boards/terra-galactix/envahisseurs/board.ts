@@ -8,10 +8,12 @@ import {
 	parseOrbit,
 	parseTarget
 } from '$lib/rules/terra-galactix/ids.ts';
+import type { State } from '$lib/rules/terra-galactix/envahisseurs/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import { GLYPHS } from '../shared/glyphs.ts';
 import { isSaucer, isStar } from '../shared/ids.ts';
 import Board from './Board.svelte';
+import { outline } from './outline.ts';
 import TrayLayout from './TrayLayout.svelte';
 
 /** Options that are touched on the picture: saucers, bunkers, and where a saucer went. */
@@ -33,6 +35,7 @@ const isInTray = (id: string): boolean =>
 
 export const board: BoardDefinition = {
 	Board,
+	outline: (state, names) => outline(state as State, names),
 	TrayLayout,
 	placement: (id) => (isOnBoard(id) ? 'board' : isInTray(id) ? 'tray' : 'list'),
 	opensElsewhere: (rule) => rule === 'attack.which' || rule === 'shoot.which',

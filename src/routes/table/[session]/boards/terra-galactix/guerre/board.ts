@@ -1,12 +1,15 @@
+import type { State } from '$lib/rules/terra-galactix/guerre/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
 import TrayDice from './TrayDice.svelte';
 import TrayLayout from './TrayLayout.svelte';
 import Board from './Board.svelte';
+import { outline } from './outline.ts';
 import { placement } from './ids.ts';
 
 /** The board, drawings and sounds of the Guerre. */
 export const board: BoardDefinition = {
 	Board,
+	outline: (state, names) => outline(state as State, names),
 	TrayLayout,
 	TrayAside: TrayDice,
 	placement,

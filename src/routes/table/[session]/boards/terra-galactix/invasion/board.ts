@@ -14,6 +14,7 @@ import { GLYPHS } from '../shared/glyphs.ts';
 import { isSaucer } from '../shared/ids.ts';
 import Piece from '../shared/Piece.svelte';
 import Board from './Board.svelte';
+import { outline } from './outline.ts';
 import Dice from './Dice.svelte';
 import TrayLayout from './TrayLayout.svelte';
 
@@ -27,6 +28,7 @@ const MOST_IN_LIST = 6;
 
 export const board: BoardDefinition = {
 	Board,
+	outline: (state, names) => outline(state as State, names),
 	TrayLayout,
 	TrayAside: Dice,
 	Piece,
