@@ -48,6 +48,29 @@ test('the offline copy has the search index, and no article page', async ({ requ
 	expect(worker).not.toMatch(/"(en\/)?rules\/stargate/);
 });
 
+test('the index of the search is loaded when the field is touched, not made on the device', async ({ page }) => {
+	await page.goto('/rules');
+	const loaded = page.waitForResponse((response) => response.url().endsWith('/search/fr.json'));
+	await page.getByRole('textbox', { name: 'Chercher une règle' }).focus();
+	const index = (await (await loaded).json()) as { readonly words: readonly string[]; readonly names: string };
+	expect(index.words).toContain('apophis');
+	expect(index.names.length).toBeGreaterThan(1000);
+});
+
+test('box pages, the rules index and the sheets have a title, a description, translations and a place in the sitemap', async ({
+	request
+}) => {
+	const sitemap = await (await request.get('/sitemap.xml')).text();
+	for (const path of ['/rules', '/stargate', '/terra-galactix', '/rules/gforce', '/rules/sheet/thorgal'])
+		for (const prefix of ['', '/en']) {
+			const html = await (await request.get(prefix + path)).text();
+			expect(html, prefix + path).toMatch(/<title>[^<]+<\/title>/);
+			expect(html.match(/<meta name="description" content="[^"]+"/g), prefix + path).toHaveLength(1);
+			for (const locale of ['fr', 'en', 'x-default']) expect(html, prefix + path).toContain(`hreflang="${locale}"`);
+			expect(sitemap).toContain(`${prefix}${path}</loc>`);
+		}
+});
+
 test('an English address is read in English on a French device, and the setting stays', async ({ page }) => {
 	await page.goto('/en/rules/stargate/apophis');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -2,11 +2,12 @@ import { type GameId, boxOf } from '../../boxes/index.ts';
 import type { EntryKind } from '../../rules/entries.ts';
 import { intentOf, kindFactor, type Intent } from './intents.ts';
 import { subjectsOf } from './answers.ts';
-import { firstOfEach, type IndexData, type IndexedQuantity, unpack } from './index-data.ts';
+import { firstOfEach, type IndexData, type IndexedQuantity } from './index-data.ts';
 import type { LibraryArticle } from './library.ts';
 import { NameIndex, type NameMatch } from './name-index.ts';
 import { Hit, type SearchHit, type Section } from './search-hit.ts';
 import { TermFinder, type Term } from './terms.ts';
+import { readTexts, type Texts, weighStems } from './texts.ts';
 
 /**
  * How much each way of matching adds. `name`: the terms in the title. `alias`: how much of one name or alias and of the query agree.
@@ -20,11 +21,11 @@ const PARAGRAPH_PER_SUBJECT = 0.22;
 /** What the terms of a paragraph count that stand in it and not only in the names. */
 const OWN_TERMS_WEIGHT = 0.15;
 /** What a paragraph counts that is not the first one. */
-const LATER_PARAGRAPH_SHARE = 0.7;
+const LATER_PARAGRAPH_SHARE = 0.56;
 /** How much a paragraph gains that consists of the terms alone. */
 const DENSITY_WEIGHT = 0.5;
 /** The power of the share of the query that an article contains anywhere, and what each subject after the second adds to it. */
-const COVERAGE_POWER = 0.9;
+const COVERAGE_POWER = 0.81;
 const COVERAGE_POWER_PER_SUBJECT = 0.25;
 /** Further subjects change no weight. */
 const MOST_SUBJECTS = 5;
@@ -46,56 +47,6 @@ const MOST_SPREAD = 10;
 const MOST_RESULTS = 60;
 /** More terms than this are left out, because the terms found in a text are kept as bits. */
 const MOST_TERMS = 14;
-
-/** Lists of numbers by a number: those of `key` are `values[starts[key]]` to `values[starts[key + 1]]`. */
-interface Lists {
-	readonly starts: Uint32Array;
-	readonly values: Uint16Array;
-}
-
-/** Names or paragraphs: the article and part of each, its number of stems, and the texts that contain each stem. */
-interface Texts {
-	readonly article: Uint16Array;
-	readonly part: Uint16Array;
-	readonly length: Uint16Array;
-	/** What all stems of a text say together. */
-	readonly weight: Float32Array;
-	readonly withStem: Lists;
-}
-
-/** Reads packed texts and lists them by stem. */
-function readTexts(packed: string, stemCount: number): Texts {
-	const numbers = unpack(packed);
-	const starts = new Uint32Array(stemCount + 2);
-	const [article, part, length]: [number[], number[], number[]] = [[], [], []];
-	for (let i = 0; i < numbers.length; i += 3 + numbers[i + 2]!) {
-		article.push(numbers[i]!);
-		part.push(numbers[i + 1]!);
-		length.push(numbers[i + 2]!);
-		for (let j = 0; j < numbers[i + 2]!; j++) starts[numbers[i + 3 + j]! + 2]! += 1;
-	}
-	for (let stem = 1; stem < starts.length; stem++) starts[stem]! += starts[stem - 1]!;
-	const values = new Uint16Array(starts.at(-1)!);
-	for (let i = 0, text = 0; i < numbers.length; i += 3 + numbers[i + 2]!, text++)
-		for (let j = 0; j < numbers[i + 2]!; j++) values[starts[numbers[i + 3 + j]! + 1]!++] = text;
-	return {
-		article: Uint16Array.from(article),
-		part: Uint16Array.from(part),
-		length: Uint16Array.from(length),
-		weight: new Float32Array(length.length),
-		withStem: { starts, values }
-	};
-}
-
-/** What each stem says: the fewer texts contain it, the more. Adds the weights of the texts. */
-function weighStems({ withStem: { starts, values }, weight }: Texts, stemCount: number): Float32Array {
-	const weights = new Float32Array(stemCount);
-	for (let stem = 0; stem < stemCount; stem++) {
-		weights[stem] = Math.log(1 + weight.length / Math.max(1, starts[stem + 1]! - starts[stem]!));
-		for (let k = starts[stem]!; k < starts[stem + 1]!; k++) weight[values[k]!]! += weights[stem]!;
-	}
-	return weights;
-}
 
 /** A set of articles that are ranked together, with the weight of each term among them. */
 interface Scope {
@@ -127,6 +78,8 @@ export class ArticleIndex {
 	readonly #names: Texts;
 	readonly #stemWeights: Float32Array;
 	readonly #paragraphs: Texts;
+	/** The first paragraph of each article; the others follow it. */
+	readonly #firstParagraph: Uint16Array;
 	readonly #wholeNames: NameIndex;
 	readonly #finder: TermFinder;
 	readonly #quantities: readonly IndexedQuantity[];
@@ -138,6 +91,7 @@ export class ArticleIndex {
 		this.#names = readTexts(data.names, data.stems.length);
 		this.#stemWeights = weighStems(this.#names, data.stems.length);
 		this.#paragraphs = readTexts(data.paragraphs, data.stems.length);
+		this.#firstParagraph = firstOfEach(this.#paragraphs.article, this.#items.length);
 		this.#wholeNames = new NameIndex(data, this.#names.article, this.#names.part);
 		this.#finder = new TermFinder(data);
 		this.#quantities = data.quantities;
@@ -153,7 +107,7 @@ export class ArticleIndex {
 		const everywhere = this.#scope(terms, matches, () => true);
 		const found = this.#items.flatMap((item, at) => (item && (names.has(at) || isFound(matches, at)) ? [at] : []));
 		const sectionOf = (at: number): Section => (openGame ? sectionIn(this.#items[at]!, openGame) : 'rest');
-		const things = this.#thingsNamed(matches);
+		const things = openGame ? this.#thingsNamed(matches) : 0;
 		const sections = (['game', 'box', 'rest'] as const)
 			.map((section) => ({ section, here: found.filter((at) => sectionOf(at) === section) }))
 			.toSorted((a, b) => Number(isLacking(matches, things, everywhere, a.here)) - Number(isLacking(matches, things, everywhere, b.here)));
@@ -206,7 +160,7 @@ export class ArticleIndex {
 			const subjects = subjectsOf(quantity.kind, terms);
 			if (!subjects || (!openGame && subjects.ofGame && subjects.bits === 0)) return [];
 			// A name that says more than the question is that of another thing: the second of two words may be missing, no more.
-			const names = [...this.#wholeNames.ofArticle(quantity.of)].filter((each) => {
+			const names = this.#namesOf(quantity.of).filter((each) => {
 				if (this.#wholeNames.isGloss(each)) return false;
 				const extra = this.#names.length[each]! - bitCount(inName[each]!);
 				return (inName[each]! & subjects.bits) === subjects.bits && extra <= (bitCount(subjects.bits) > 1 ? 1 : 0);
@@ -272,8 +226,9 @@ export class ArticleIndex {
 		};
 		const n = Math.min(MOST_SUBJECTS, bitCount(subjects));
 		let [alias, title] = [0, 0];
-		for (const each of this.#wholeNames.ofArticle(at)) {
+		for (let each = this.#wholeNames.firstOf(at); this.#names.article[each] === at; each++) {
 			const bits = matches.inName[each]!;
+			if (bits === 0) continue;
 			// A name that shares only *can* or *when* with the query is about something else.
 			if ((bits & (subjects || bits)) === 0) continue;
 			const [ofQuery, ofName] = [share(bits), Math.min(1, matches.weightInName[each]! / this.#names.weight[each]!)];
@@ -281,7 +236,8 @@ export class ArticleIndex {
 			if (this.#wholeNames.isTitle(each)) title = Math.max(title, ofQuery);
 		}
 		let [paragraph, best] = [share(matches.named[at]!), undefined as number | undefined];
-		for (const each of this.#paragraphsOf(at)) {
+		const { article } = this.#paragraphs;
+		for (let each = this.#firstParagraph[at]!; article[each] === at; each++) {
 			const bits = matches.inParagraph[each]!;
 			if (bits === 0) continue;
 			const covered =
@@ -309,12 +265,10 @@ export class ArticleIndex {
 		return { score, paragraph: best };
 	}
 
-	/** The first paragraph of each article, because the paragraphs of an article follow each other. */
-	#firstParagraph: Uint16Array | undefined;
-	*#paragraphsOf(at: number): Iterable<number> {
-		const { article } = this.#paragraphs;
-		this.#firstParagraph ??= firstOfEach(article, this.#items.length);
-		for (let each = this.#firstParagraph[at]!; article[each] === at; each++) yield each;
+	#namesOf(at: number): readonly number[] {
+		const names: number[] = [];
+		for (let each = this.#wholeNames.firstOf(at); this.#names.article[each] === at; each++) names.push(each);
+		return names;
 	}
 }
 

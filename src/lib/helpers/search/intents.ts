@@ -29,7 +29,7 @@ const USUAL: Factors = { ruling: 0.9, companion: 0.6 };
 /** … unless the ruling names several things of the query. */
 const ABOUT_BOTH: Factors = { ...USUAL, ruling: 1 };
 const COUNTED: Factors = { limit: 1.25, ruling: 0.7 };
-const PERMITTED: Factors = { ruling: 1.2, limit: 1.1 };
+const PERMITTED: Factors = { ruling: 1.2, limit: 1.4 };
 const ENDED: Factors = { end: 1.5 };
 
 /** The factor for articles of a kind, after what a query asks for and how many of its subjects the names of the article contain. */

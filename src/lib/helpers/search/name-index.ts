@@ -40,9 +40,9 @@ export class NameIndex {
 		this.#first = firstOfEach(article, articles.length);
 	}
 
-	/** The names of an article, which follow each other. */
-	*ofArticle(at: number): Iterable<number> {
-		for (let each = this.#first[at]!; this.#article[each] === at; each++) yield each;
+	/** The first name of an article; the others follow it. */
+	firstOf(at: number): number {
+		return this.#first[at]!;
 	}
 
 	/** Whether a name is that of an article and not an alias. */

@@ -18,7 +18,7 @@ test.each([
 	expect(slipsBetween(a, b, 2)).toBe(slips);
 });
 
-test('two swapped neighbours count apart from other changes', () => {
+test('two swapped neighbours are recognised, other changes are not', () => {
 	expect(isSwapped('zat', 'zta')).toBe(true);
 	expect(isSwapped('zat', 'atz')).toBe(false);
 	expect(isSwapped('zat', 'zap')).toBe(false);
