@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site, type Site } from './support/site.ts';
+import type { Json, Log } from '../../src/lib/rules/contract.ts';
 import { storedTable } from '../support/stored-tables.ts';
 import { expect, hits, putTables, recorded, test, waitForDatabase } from './support/table.ts';
 
@@ -154,7 +155,7 @@ test('the shortcuts of the installed app list the boxes by last use', async ({ p
 	expect(await shortcuts()).toEqual(usual);
 
 	await waitForDatabase(page);
-	await putTables(page, await storedTable('last', recorded('gforce/score-only')));
+	await putTables(page, await storedTable('last', recorded('gforce/score-only') as Log<Json>));
 	await page.goto(app.url);
 	await expect.poll(shortcuts).toEqual(['/last', '/rules', '/gforce', ...usual.slice(2, -1)]);
 });
