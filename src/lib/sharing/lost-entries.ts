@@ -29,7 +29,7 @@ interface AuthoredPayload {
 	readonly payload: GamePayload;
 }
 
-export interface LossView {
+interface LossView {
 	readonly device: string;
 	read(entry: Entry): Payload | undefined;
 }

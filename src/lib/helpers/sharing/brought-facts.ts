@@ -6,7 +6,7 @@ import { boxFacts } from '../storage.ts';
 const NO_ACTION = { type: '' };
 
 /** The printed fact that a game needs before it goes on, if there is one. */
-export function missingFact(game: AnyGame, state: TableState): string | undefined {
+function missingFact(game: AnyGame, state: TableState): string | undefined {
 	const outcome = game.apply(state, NO_ACTION);
 	const fact = outcome.ok || outcome.refused.rule !== 'table.read-first' ? undefined : outcome.refused.with?.['fact'];
 	return typeof fact === 'string' ? fact : undefined;

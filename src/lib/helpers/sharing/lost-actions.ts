@@ -23,7 +23,7 @@ export type LostActions =
 	/** Several of another device, which keeps a copy of them. */
 	| { readonly kind: 'theirs'; readonly count: number; readonly seat: string | undefined };
 
-export interface LostView {
+interface LostView {
 	readonly session: Session;
 	/** The table as it was shown before the change, and as it is now. */
 	readonly shown: PlayedTable;

@@ -2,14 +2,14 @@ import type { Dial, Seat } from '$lib/rules/contract.ts';
 import { groupDials } from './dial-groups.ts';
 
 /** A tracked value of one player. */
-export interface OwnValue {
+interface OwnValue {
 	readonly id: string;
 	readonly label: string;
 	readonly value: string;
 }
 
 /** Tracked values of a player; with a title if the player has several things, such as two heroes. */
-export interface OwnGroup {
+interface OwnGroup {
 	readonly title: string | undefined;
 	readonly values: readonly OwnValue[];
 }
