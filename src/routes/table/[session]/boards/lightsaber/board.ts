@@ -20,7 +20,7 @@ export const board: BoardDefinition = {
 	Board,
 	placement: (id) => (isOnBoard(id) ? 'board' : 'list'),
 	// These stand on the board and in the sheet of a deck.
-	opensElsewhere: (rule) => rule === 'deck.read',
+	opensElsewhere: (rule) => rule === 'deck.read' || rule === 'reveal.both',
 	sounds: {
 		'reveal.turned': 'card',
 		'fight.plays': 'card',
