@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../src/lib/boxes/games.ts';
 import { BOXES, folderOf, GAME_IDS } from '../src/lib/boxes/index.ts';
 import { LOCALES } from '../src/lib/rules/locale.ts';
+import { usualSetup } from '../src/lib/rules/setup.ts';
 
 /** The files that every game must have below `src/lib/rules/<game>/`. All others are optional. */
 const GAME_FILES = [
@@ -47,4 +49,14 @@ test('every game in the rules folder is registered', () => {
 test('ids are unique', () => {
 	const ids = [...BOXES.map(({ id }) => `box ${id}`), ...GAME_IDS.map((id) => `game ${id}`)];
 	expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(GAME_IDS)('%s: the setup shows at most three options at once, the depth among them', async (id) => {
+	const game = await loadGame(id);
+	for (const n of game.form({ seats: [], options: {} }).seats) {
+		const { options } = game.form(usualSetup(game.form, Array<string>(n).fill('')));
+		const shown = Object.keys(options).filter((option) => options[option]!.main);
+		expect(shown.length, `${n} players: ${shown.join(', ')}`).toBeLessThanOrEqual(3);
+		if ('depth' in options) expect(shown).toContain('depth');
+	}
 });

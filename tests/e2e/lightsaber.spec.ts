@@ -253,3 +253,52 @@ for (const size of [100, 200])
 					await expect(half(page, side).getByRole('button', { name: /^Attaque 3/ })).toBeInViewport({ ratio: 0.45 });
 		}
 	});
+
+/** A key of the owner's hand: it also shows how many copies are left and a chance. */
+const ownKey = (page: Page, card: string) => half(page, 'Qui-Gon').getByRole('button', { name: new RegExp(`^${card}`) });
+
+/** One touch that begins on a card of the owner, slides, and ends on a card of the opponent above the finger. */
+async function slide(page: Page, own: string, other: string): Promise<void> {
+	const card = await ownKey(page, own).boundingBox();
+	await page.mouse.move(card!.x + card!.width / 2, card!.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(card!.x + card!.width / 2, card!.y - 20, { steps: 4 });
+	const target = await page.locator(`[data-against="${other}"]`).boundingBox();
+	await page.mouse.move(target!.x + target!.width / 2, target!.y + target!.height / 2, { steps: 4 });
+	await page.mouse.up();
+}
+
+test('a whole match card by card on a player’s own phone: both cards of a fight in one touch, and no tap for a concession', async ({
+	page
+}) => {
+	let touches = 0;
+	await open(page, [], { depth: 'cards', phone: 'quigon', forced: 'alone' });
+	const enter = async (own: string, other: string, ownTotal: number) => {
+		await slide(page, own, other);
+		touches += 1;
+		await expect.poll(async () => (await loggedActions(page)).length).toBe(touches);
+		await expect(total(page, 'Qui-Gon', ownTotal)).toBeVisible();
+	};
+	for (const fight of [1, 2, 3, 4, 5, 6]) await enter('Attaque 3', fight % 2 ? 'against:maul:a2' : 'against:maul:a1', 3);
+	await expect(half(page, 'Qui-Gon').getByRole('button', { name: /^2 combats gagnés sur 3/ })).toBeVisible();
+	await key(page, 'Darth Maul', 'Concéder').click();
+	await page.getByRole('button', { name: /^Avancer :/ }).click();
+	await expect(half(page, 'Qui-Gon')).toContainText('La partie est gagnée');
+	expect(await loggedActions(page)).toHaveLength(touches + 2);
+	expect(touches + 2).toBeLessThanOrEqual(4 * 6);
+});
+
+test('a slide that ends beside the keys enters nothing, and a tap still enters one card', async ({ page }) => {
+	await open(page, [], { depth: 'cards', phone: 'quigon' });
+	const card = await ownKey(page, 'Attaque 3').boundingBox();
+	await page.mouse.move(card!.x + 20, card!.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(card!.x + 20, card!.y - 20, { steps: 3 });
+	await expect(page.locator('[data-against]')).toHaveCount(14);
+	await page.mouse.move(4, 4);
+	await page.mouse.up();
+	await expect(page.locator('[data-against]')).toHaveCount(0);
+	expect(await loggedActions(page)).toHaveLength(0);
+	await ownKey(page, 'Attaque 3').click();
+	await expect(half(page, 'Qui-Gon')).toContainText('Carte retournée');
+});

@@ -129,3 +129,21 @@ test('the depth is changed in the middle of a game from the history', async ({ p
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect.poll(async () => (await stored(page, 'actions')).length).toBe(1);
 });
+
+test('the setup says how many figures of the box are known, and takes over those of a friend', async ({ page }) => {
+	await page.goto('/stargate/stargate/setup');
+	await expect(page.getByText(/^Comparse connaît 0 des \d+ chiffres imprimés/)).toBeVisible();
+	await page.getByRole('link', { name: 'Reprendre ceux d’un ami' }).click();
+	const backup = {
+		app: 'comparse',
+		format: 1,
+		exportedAt: 1,
+		tables: [],
+		boxes: [{ id: 'stargate', facts: { 'foe:hathor': { value: [{ count: 1, value: 4, wounds: 1 }], when: 1 } } }]
+	};
+	const file = { name: 'friend.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) };
+	await page.getByLabel('Choisir un fichier').setInputFiles(file);
+	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
+	await page.getByRole('link', { name: 'Revenir à la préparation' }).click();
+	await expect(page.getByText(/^Comparse connaît 1 des \d+ chiffres imprimés/)).toBeVisible();
+});

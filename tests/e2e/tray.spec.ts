@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, openRecorded, test } from './support/table.ts';
 
-/** The tray leaves the board in view: on every phone, in every game, at moments in the middle of recorded games. */
+/** The tray leaves the board in view: on every phone, in every game, at moments in the middle and near the end of recorded games. */
 
 /** Recorded games, and after how many actions each is opened. */
 const MOMENTS: readonly (readonly [game: string, file: string, ...actions: number[]])[] = [
-	['stargate', 'stargate/win', 9, 60],
-	['thorgal', 'thorgal/victory', 60, 120],
-	['lightsaber', 'lightsaber/seven-rounds', 7, 12],
-	['gforce', 'gforce/full-game', 40, 43],
-	['invasion', 'invasion/won-by-four', 20, 40],
-	['guerre', 'guerre/free-four', 14, 31],
-	['envahisseurs', 'envahisseurs/first-team-wins', 25, 40]
+	['stargate', 'stargate/win', 9, 60, 290],
+	['thorgal', 'thorgal/victory', 60, 120, 290],
+	['lightsaber', 'lightsaber/seven-rounds', 7, 12, 140],
+	['gforce', 'gforce/full-game', 40, 43, 190],
+	['invasion', 'invasion/won-by-four', 20, 40, 420],
+	['guerre', 'guerre/free-four', 14, 31, 40],
+	['envahisseurs', 'envahisseurs/first-team-wins', 25, 40, 140]
 ];
 const UPRIGHT = [
 	[390, 844],

@@ -45,6 +45,8 @@ const ofLevel = (state: State, level: number): number =>
 
 laws({
 	game: thorgal,
+	// The space on which the pawn of Ogotaï was put: it lies before the players, and the war track begins there.
+	needed: /^start:/,
 	sane: (state: State) => {
 		const { heroes, frontier, places, heroTurn, ogotai, options, active, over } = state;
 		const unseen = unseenSkills(state);

@@ -14,6 +14,8 @@ export interface LawSubject<S = Any> {
 	sums(state: S): Readonly<Record<string, readonly [is: number, should: number]>>;
 	/** Matches the JSON of anything that must stay hidden unless its aid is switched on. */
 	readonly hidden?: RegExp;
+	/** Matches the ids of facts without which the game cannot go on. */
+	readonly needed?: RegExp;
 	/** The number of random games per law, if it differs from the default. */
 	readonly runs?: number;
 	readonly words?: readonly Words[];

@@ -125,14 +125,24 @@ export function playMatch(seed: number, style: Readonly<Record<Side, Style>>, fa
 		return card;
 	};
 
+	/** Enters two cards that were turned at once: on a player's own phone by one touch that slides from their card to the other. */
+	const enterPair = (cards: Readonly<Record<Side, CardId>>, leader?: Side): void => {
+		const { phone } = table.state.options;
+		if (phone === 'table') {
+			const first = dice(2) ? 'quigon' : 'maul';
+			for (const side of [first, opponentOf(first)] as const) table.tap(`${side}:${cards[side]}`);
+			return;
+		}
+		// The pair of the next fight implies that the side behind has conceded this one; the pair itself may end its fight too.
+		resultsBefore = (table.state.results.length + (leader ? 1 : 0)) % FIGHTS_PER_ROUND;
+		const other = opponentOf(phone);
+		table.slide(`both:${phone}:${cards[phone]}`, `against:${other}:${cards[other]}`);
+	};
+
 	const together = (from: 'hand' | 'plan', leader?: Side): void => {
 		const chosen = (side: Side): CardId => (from === 'plan' ? real[side].plan[0]! : pick(real[side].hand, dice));
 		const cards = { quigon: take('quigon', from, chosen('quigon')), maul: take('maul', from, chosen('maul')) };
-		const first = leader ?? (dice(2) ? 'quigon' : 'maul');
-		table.tap(`${first}:${cards[first]}`);
-		// The first card may already have ended the fight.
-		resultsBefore = table.state.results.length;
-		table.tap(`${opponentOf(first)}:${cards[opponentOf(first)]}`);
+		enterPair(cards, leader);
 		const pair = SIDES.every((side) => isSpecial(cards[side]));
 		for (const side of SIDES) (pair ? real[side].discard : real[side].current).push(cards[side]);
 		const lone = pair ? undefined : SIDES.find((side) => isSpecial(cards[side]));

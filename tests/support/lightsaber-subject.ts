@@ -13,6 +13,8 @@ import { deckTotal } from './lightsaber.ts';
 /** The duel for the laws, with the conditions of every state. */
 export const LIGHTSABER = {
 	game: lightsaber,
+	// A card that was not read is followed by hand for this time, in one tap of the same question.
+	needed: /^order:/,
 	sane: (state: State) =>
 		SIDES.flatMap((side): [string, boolean][] => {
 			const { figure, plan, hand, talon, unknown, discard, back } = state.duelists[side];

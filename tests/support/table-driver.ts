@@ -77,6 +77,13 @@ export class TableDriver<S extends TableState, A> {
 		return this;
 	}
 
+	/** One touch that slides from a key to one of the keys that it opens: one tap. */
+	slide(from: Target, to: Target): this {
+		this.tap(from, to);
+		this.taps -= 1;
+		return this;
+	}
+
 	/** Taps *later* beside the fact that the guide asks for. */
 	#putOff(): void {
 		const ask = this.guide.asks.find(({ later }) => later);

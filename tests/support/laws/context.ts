@@ -12,7 +12,7 @@ import { randomSetup } from '../random-setup.ts';
 import { below, everyAsk, type Walk, walk } from '../random-walk.ts';
 
 /** The input of every law: the game under test, and functions that play it at random. */
-export interface LawContext extends Required<Pick<LawSubject, 'game' | 'sane' | 'sums' | 'hidden'>> {
+export interface LawContext extends Required<Pick<LawSubject, 'game' | 'sane' | 'sums' | 'hidden' | 'needed'>> {
 	/** Plays one random game. */
 	play(setupSeed: number, walkSeeds: readonly number[], options?: { interruptions?: number; aids?: boolean }): Walk<Any, Any>;
 	/** Runs a check with the seeds of many random games; a failure is shrunk to the shortest game that fails. */
@@ -35,11 +35,12 @@ const walkSeeds = fc.array(fc.nat(), { minLength: 1, maxLength: 250, size: 'max'
 const { SEED = '1', RUNS } = process.env;
 const USUAL_RUNS = 60;
 
-export const createContext = ({ game, sane, sums, hidden = /^$/, runs = USUAL_RUNS, ...texts }: LawSubject): LawContext => ({
+export const createContext = ({ game, sane, sums, hidden = /^$/, needed = /^$/, runs = USUAL_RUNS, ...texts }: LawSubject): LawContext => ({
 	game,
 	sane,
 	sums,
 	hidden,
+	needed,
 	play: (setupSeed, seeds, { interruptions = 0, aids = true } = {}) =>
 		walk(game, randomSetup(game, below(setupSeed), aids), {}, seeds, interruptions),
 	forAllGames: (check) =>

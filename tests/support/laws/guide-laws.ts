@@ -129,6 +129,21 @@ export const factsAreAskedOnce: LawCheck = ({ game, forAllGames, play }) =>
 			}
 	});
 
+/** A figure that is not at hand never holds the table up: "later" goes on without it. */
+export const factsCanBePutOff: LawCheck = ({ game, needed, forAllGames, play }) =>
+	forAllGames((setup, seeds) => {
+		const { guides, states } = play(setup, seeds.slice(0, 60));
+		for (const [i, guide] of guides.entries())
+			for (const { fact, optional, later, prompt } of guide.asks) {
+				if (fact === undefined || optional || needed.test(fact)) continue;
+				expect(later, prompt.rule).toBe(true);
+				const outcome = game.apply(states[i], { type: 'later', fact });
+				expect(outcome.ok, prompt.rule).toBe(true);
+				const isStillAsked = outcome.ok && game.guide(outcome.state).asks.some((ask) => ask.fact === fact && !ask.optional);
+				expect(isStillAsked, `${fact} is asked again`).toBe(false);
+			}
+	});
+
 export const promptsAreNotSteps: LawCheck = ({ forAllGames, play }) => {
 	const prompts = new Set<string>();
 	const steps = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Setup, Value } from '../../../src/lib/rules/contract.ts';
+import type { Odd, Setup, Value } from '../../../src/lib/rules/contract.ts';
 import type { Words } from '../../../src/lib/rules/words.ts';
 import { frozen } from '../random-walk.ts';
 import { expectValidRuling, type LawCheck } from './context.ts';
@@ -15,6 +15,25 @@ export const oddsAreProbabilities: LawCheck = ({ game, forAllGames, play }) =>
 			expect(chance).toBeGreaterThanOrEqual(0);
 			expect(chance).toBeLessThanOrEqual(1 + ROUNDING);
 			if (spread) expect(spread.reduce((sum, [, each]) => sum + each, 0)).toBeCloseTo(chance, 9);
+		}
+	});
+
+/** The chances of a state by what they are chances of, who may see them and beside which key they stand. */
+const chancesOf = (odds: readonly Odd[]): ReadonlyMap<string, number> =>
+	new Map(odds.map(({ of, beside, eyes, chance }) => [JSON.stringify([of, beside, eyes]), chance]));
+
+/** Odds that a depth cannot know are absent, never wrong: another depth adds or removes odds and changes none. */
+export const depthsChangeNoOdds: LawCheck = ({ game, forAllGames, play }) =>
+	forAllGames((setup, seeds) => {
+		const state = play(setup, seeds.slice(0, 40)).states.at(-1);
+		const dial = game.dials(state).find(({ id }) => id === 'option:depth');
+		if (!game.odds || !dial || !('from' in dial)) return;
+		const before = chancesOf(game.odds(state));
+		for (const depth of dial.from) {
+			const outcome = game.apply(state, { type: 'correct', set: { 'option:depth': depth } });
+			if (!outcome.ok) continue;
+			for (const [of, chance] of chancesOf(game.odds(outcome.state)))
+				expect(before.has(of) ? chance : undefined, `${of} at depth ${depth}`).toBe(before.has(of) ? before.get(of) : undefined);
 		}
 	});
 

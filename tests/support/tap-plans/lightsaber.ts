@@ -32,6 +32,6 @@ function playScore(seed: number): PlayCost {
 
 export const tapPlans: readonly TapPlan[] = [
 	{ game: 'lightsaber', depth: 'score', usual: true, per: 'fight', goal: 2, play: playScore },
-	// Both sides together play four and a half cards in a fight, one tap each, and little else is asked.
-	{ game: 'lightsaber', depth: 'cards', per: 'fight', goal: 5, play: playCards }
+	// Both sides together play four and a half cards in a fight. Two that are turned at once take one touch, every other card one tap.
+	{ game: 'lightsaber', depth: 'cards', per: 'fight', goal: 4, play: playCards }
 ];

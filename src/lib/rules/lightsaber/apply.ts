@@ -1,7 +1,7 @@
 import { isReadableFact } from '../facts.ts';
 import { atTable, type Refusal } from '../table.ts';
 import { dials, setDial } from './dials.ts';
-import { announceLeader, concede, declareDrawn, endForcedFight, playFromHand, recordResult, turnCard } from './fight.ts';
+import { announceLeader, concede, declareDrawn, endForcedFight, playFromHand, recordResult, turnBoth, turnCard } from './fight.ts';
 import { blocksOf, followByHandOnce, followChoice, followForcedBlock, recordByHand } from './follow-orders.ts';
 import { nameDiscards, readForBothDecks, typeInHand } from './known-cards.ts';
 import { PRINTED } from './printed.ts';
@@ -14,6 +14,8 @@ function play(state: State, action: Own, say: Say): State | Refusal {
 	switch (action.type) {
 		case 'turn':
 			return turnCard(state, action.side, action.card, say);
+		case 'both':
+			return turnBoth(state, action, say);
 		case 'play':
 			return playFromHand(state, action.side, action.card, say);
 		case 'concede':

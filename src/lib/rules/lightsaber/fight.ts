@@ -59,6 +59,16 @@ export function turnCard(before: State, side: Side, card: CardId, say: Say): Sta
 	return isWaiting ? { ...state, turned } : revealCards({ ...state, turned: {} }, turned, say);
 }
 
+/** Enters both cards that are turned at once. The card of the side that leads comes first, because it implies the concession of the other. */
+export function turnBoth(state: State, cards: Readonly<Record<Side, CardId>>, say: Say): State | Refusal {
+	const already = SIDES.find((side) => state.turned[side]);
+	if (already) return refuse('reveal.already', { side: already });
+	const situation = situationOf(state);
+	const first = situation.kind === 'behind' ? opponentOf(situation.actor) : 'quigon';
+	const half = turnCard(state, first, cards[first], say);
+	return isRefusal(half) ? half : turnCard(half, opponentOf(first), cards[opponentOf(first)], say);
+}
+
 function revealCards(state: State, cards: State['turned'], say: Say): State {
 	const { quigon, maul } = cards;
 	if (quigon && maul && isSpecial(quigon) && isSpecial(maul)) {

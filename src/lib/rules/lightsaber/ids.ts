@@ -23,6 +23,10 @@ export const heldId = (side: Side, card: CardId): string => `mine:${deckCard(sid
 export const pickedCards = (ids: readonly string[]): readonly CardId[] =>
 	ids.flatMap((id) => parseDeckCard(id.slice(id.indexOf(':') + 1))?.card ?? []);
 
+/** A card that is turned together with one of the other deck, and that other card, as options. */
+export const bothId = (side: Side, card: CardId): string => `both:${deckCard(side, card)}`;
+export const againstId = (side: Side, card: CardId): string => `against:${deckCard(side, card)}`;
+
 /** A card on the table by its place in the fight, as an option of a choice. */
 export const placeId = (place: number): string => `place:${place}`;
 

@@ -10,7 +10,7 @@ export const OPTIONS = {
 		usual: 'score' as string,
 		from: ['score', 'cards'],
 		main: true,
-		taps: { score: { n: 1, per: 'fight' }, cards: { n: 5, per: 'fight' } }
+		taps: { score: { n: 1, per: 'fight' }, cards: { n: 4, per: 'fight' } }
 	},
 	/** One phone for the table, or the phone of one duelist. */
 	phone: { usual: 'table', from: ['table', ...SIDES], main: true },

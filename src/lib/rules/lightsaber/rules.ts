@@ -35,6 +35,8 @@ export const RULES = {
 	'match.where': { at: GOAL, by: 'app', entry: 'manche', with: ['round', 'fight', 'quigon', 'maul'] },
 
 	'reveal.ask': { at: FIGHT, by: 'table', entry: 'combat', with: ['side'] },
+	'reveal.both': { at: FIGHT, by: 'table', entry: 'combat' },
+	'reveal.against': { at: FIGHT, by: 'table', entry: 'combat', with: ['card'] },
 	'reveal.next': { at: FIGHT, by: 'table', entry: 'combat', with: ['side'] },
 	'reveal.turned': { at: FIGHT, by: 'app', entry: 'combat', with: ['side', 'card'] },
 	'reveal.already': { at: FIGHT, by: 'app', entry: 'combat', with: ['side'] },
@@ -146,6 +148,7 @@ export const RULES = {
 	'hand.public': { at: 'table', by: 'app', entry: 'phone' },
 	'hand.count': { at: ROUND, by: 'app', entry: 'main', with: ['told', 'have'] },
 
+	'remind.slide': { at: FIGHT, by: 'table', entry: 'combat', with: ['side'] },
 	'remind.lay': { at: ROUND, by: 'table', entry: 'regarder', with: ['laid'] },
 	'remind.overlap': { at: DUEL, by: 'table', entry: 'cartes-jouees' },
 	'remind.together': { at: DUEL, by: 'table', entry: 'impasse' },

@@ -88,6 +88,28 @@ describe('on a player’s own phone', () => {
 		expect(table.history.at(-1)!.steps.map(({ rule }) => rule)).toEqual(['concede.done', 'fight.won', 'reveal.turned']);
 	});
 
+	test('both cards are entered by one touch that slides from one to the other, and imply the concession too', () => {
+		const table = own().slide('both:quigon:a3', 'against:maul:a2');
+		expect([table.taps, table.state.duelists.maul.current[0]?.card]).toEqual([1, 'a2']);
+		table.slide('both:quigon:a1', 'against:maul:x2');
+		expect([table.taps, table.state.results]).toEqual([2, ['quigon']]);
+		expect(
+			table.history
+				.at(-1)!
+				.steps.map(({ rule }) => rule)
+				.slice(0, 4)
+		).toEqual(['concede.done', 'fight.won', 'reveal.turned', 'reveal.turned']);
+	});
+
+	test('two cards cannot be entered at once where one was entered already', () => {
+		const table = own().tap('maul:a2');
+		expect(lightsaber.apply(table.state, { type: 'both', quigon: 'a3', maul: 'a1' })).toMatchObject({
+			ok: false,
+			refused: { rule: 'reveal.already' }
+		});
+		expect(table.guide.asks.some(({ prompt }) => prompt.rule === 'reveal.both')).toBe(false);
+	});
+
 	test('on a shared phone it is refused with the reason, because its player might have touched it too early', () => {
 		const [ask] = startDuel().tap('quigon:a3', 'maul:a2').guide.asks;
 		const key = ask?.kind === 'choose' ? ask.options.find(({ id }) => id === 'quigon:a1') : undefined;

@@ -90,6 +90,8 @@ export interface ByHandResult {
 export type Own =
 	/** A planned card, or a hand card in an impasse. Both sides turn at once; the cards are entered in either order. */
 	| { readonly type: 'turn'; readonly side: Side; readonly card: CardId }
+	/** Both cards of an opening or an impasse, entered in one step. */
+	| { readonly type: 'both'; readonly quigon: CardId; readonly maul: CardId }
 	| { readonly type: 'play'; readonly side: Side; readonly card: CardId }
 	| { readonly type: 'concede'; readonly side: Side }
 	| { readonly type: 'drawn' | 'next' | 'this-time' }

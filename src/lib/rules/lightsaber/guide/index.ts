@@ -7,6 +7,7 @@ import { fightsWon } from '../kernel.ts';
 import { canTurn, copiesLeft, countedCards, situationOf, totalOf, winnerAfterRound } from '../queries.ts';
 import { ruling } from '../rules.ts';
 import type { Action, State } from '../types.ts';
+import { askBoth } from './both.ts';
 import { askDiscards, askHand } from './known-cards.ts';
 import { now } from './now.ts';
 import { type Offer, offerFor, seatOf } from './offer.ts';
@@ -29,7 +30,7 @@ export function guide(state: State): Guide<Action> {
 /** The asks of the current situation. The keys of both decks are always on the board; those that a rule forbids now carry the reason. */
 function asksOf(state: State, offer: Offer): readonly (Ask<Action> | false | undefined)[] {
 	const situation = situationOf(state);
-	const optional = [askWinner(offer), askDeck(state), ...askHandSizes(state), askDiscards(state), askHand(state)];
+	const optional = [askWinner(offer), askBoth(state, offer), askDeck(state), ...askHandSizes(state), askDiscards(state), askHand(state)];
 	const { results } = state;
 	switch (situation.kind) {
 		case 'score':

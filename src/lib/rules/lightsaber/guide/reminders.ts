@@ -15,7 +15,7 @@ export function reminders(state: State): readonly Ruling[] {
 	if (state.round > 1 && kind !== 'round-over') return countHands;
 	switch (kind) {
 		case 'reveal':
-			return [...countHands, ...(last ? afterFight(last) : [ruling('remind.lay', { laid: CARDS_PLANNED })])];
+			return [...countHands, ...slideHint(state), ...(last ? afterFight(last) : [ruling('remind.lay', { laid: CARDS_PLANNED })])];
 		case 'impasse':
 			return [...countHands, ruling('remind.together'), ruling('remind.no-conceding')];
 		case 'impasse-one':
@@ -34,6 +34,10 @@ export function reminders(state: State): readonly Ruling[] {
 			return countHands;
 	}
 }
+
+/** On a player's own phone, how both cards are entered in one touch. */
+const slideHint = ({ options }: State): readonly Ruling[] =>
+	options.phone === 'table' || options.depth !== 'cards' ? [] : [ruling('remind.slide', { side: options.phone })];
 
 /** Who leaves the cards of the last fight on the table, and who discards them. */
 function afterFight(result: FightResult): readonly Ruling[] {

@@ -26,6 +26,8 @@ export const words: Words<typeof RULES> = {
 		'match.where': 'Round {round}, fight {fight}: {quigon} to {maul}',
 
 		'reveal.ask': '{side} reveals a card: which one?',
+		'reveal.both': 'Both cards in one gesture',
+		'reveal.against': '{card} against…',
 		'reveal.next': '{side:of} next card',
 		'reveal.turned': '{side} reveals {card}.',
 		'reveal.already': '{side} has already revealed a card.',
@@ -138,6 +140,7 @@ export const words: Words<typeof RULES> = {
 		'hand.public': 'Hands stay secret: check your odds privately, nothing is kept.',
 		'hand.count': '{told} {told|card|cards} entered, but {have} in hand.',
 
+		'remind.slide': 'Slide from your card to the other side’s: both are recorded.',
 		'remind.lay': 'Place your {laid} {laid|card|cards}, one for each fight.',
 		'remind.overlap': 'Keep the top of every played card visible.',
 		'remind.together': 'Play both cards at the same time.',
@@ -277,6 +280,8 @@ export const words: Words<typeof RULES> = {
 		'picked:owner': 'their choice',
 		'picked:random': 'at random',
 		'picked:other': 'the opponent’s choice',
+		'both:#': '#',
+		'against:#': '#',
 		'thrown:#': '#',
 		'mine:#': '#',
 		'only:#': 'only attacks of #',

@@ -27,6 +27,8 @@ export const words: Words<typeof RULES> = {
 		'match.where': 'Manche {round}, combat {fight} : {quigon} à {maul}',
 
 		'reveal.ask': '{side} retourne sa carte : laquelle ?',
+		'reveal.both': 'Les deux cartes d’un geste',
+		'reveal.against': '{card} contre…',
 		'reveal.next': 'Carte suivante {side:of}',
 		'reveal.turned': '{side} retourne {card}.',
 		'reveal.already': '{side} a déjà retourné sa carte.',
@@ -139,6 +141,7 @@ export const words: Words<typeof RULES> = {
 		'hand.public': 'Votre main reste secrète : regardez vos chances en privé, rien n’est gardé.',
 		'hand.count': '{told} {told|carte notée|cartes notées}, mais {have} en main.',
 
+		'remind.slide': 'Glissez de votre carte vers celle d’en face : les deux sont notées.',
 		'remind.lay': 'Posez vos {laid} cartes dans l’ordre des combats.',
 		'remind.overlap': 'Laissez visible le haut de chaque carte jouée.',
 		'remind.together': 'Jouez les deux cartes en même temps.',
@@ -279,6 +282,8 @@ export const words: Words<typeof RULES> = {
 		'picked:owner': 'au choix de son joueur',
 		'picked:random': 'au hasard',
 		'picked:other': 'au choix de l’adversaire',
+		'both:#': '#',
+		'against:#': '#',
 		'thrown:#': '#',
 		'mine:#': '#',
 		'only:#': 'seulement les attaques #',

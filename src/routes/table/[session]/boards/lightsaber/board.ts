@@ -24,7 +24,7 @@ export const board: BoardDefinition = {
 	outline: (state, names) => outline(state as State, names),
 	placement: (id) => (isOnBoard(id) ? 'board' : 'list'),
 	// These stand on the board and in the sheet of a deck.
-	opensElsewhere: (rule) => rule === 'deck.read',
+	opensElsewhere: (rule) => rule === 'deck.read' || rule === 'reveal.both',
 	sounds: {
 		'reveal.turned': 'card',
 		'fight.plays': 'card',

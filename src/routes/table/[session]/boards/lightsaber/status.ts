@@ -117,4 +117,8 @@ export function bladeLean(state: State, side: Side): number {
 
 /** Options that are touched on the halves: cards, conceding, and at depth `score` the winner of a fight. */
 export const isOnBoard = (id: string): boolean =>
-	id === 'concede' || (SIDES as readonly string[]).includes(id) || parseDeckCard(id) !== undefined;
+	id === 'concede' ||
+	(SIDES as readonly string[]).includes(id) ||
+	parseDeckCard(id) !== undefined ||
+	id.startsWith('both:') ||
+	id.startsWith('against:');
