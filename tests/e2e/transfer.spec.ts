@@ -172,3 +172,33 @@ for (const [what, content, sentence] of REFUSED)
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		expect(await everything(page)).toEqual(before);
 	});
+
+test('keys of the settings say so when the database does not work, and nothing changes', async ({ page }) => {
+	await playTwoFights(page);
+	await page.getByText('Exporter ou supprimer une partie').click();
+	const before = await everything(page);
+	await page.evaluate(() => {
+		const works = IDBTransaction.prototype.objectStore;
+		IDBTransaction.prototype.objectStore = function (...args: Parameters<typeof works>) {
+			if ('storeWorks' in window) return works.apply(this, args);
+			throw new DOMException('Not now.', 'UnknownError');
+		};
+	});
+	const message = page.locator('.message.bad');
+	await page.getByRole('button', { name: EXPORT }).click();
+	await expect(message).toHaveText('La copie n’est pas faite : les données ne se lisent pas en ce moment.');
+	await expect(page.getByRole('alert')).toContainText('Le navigateur refuse d’enregistrer.');
+	await page.getByRole('button', { name: 'Supprimer Contre Apophis' }).click();
+	await expect(message).toHaveText('L’enregistrement a échoué : rien n’a changé.');
+	await page.getByRole('button', { name: 'Tout effacer' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Tout effacer' });
+	await sheet.getByRole('button', { name: 'Faire d’abord une copie' }).click();
+	await expect(sheet).toHaveCount(0);
+	await expect(message).toHaveText('La copie n’est pas faite : les données ne se lisent pas en ce moment.');
+	await page.getByRole('button', { name: 'Tout effacer' }).click();
+	await sheet.getByRole('textbox').fill('effacer');
+	await sheet.getByRole('button', { name: 'Effacer pour de bon' }).click();
+	await expect(message).toHaveText('L’effacement s’est interrompu : il reste peut-être des données.');
+	await page.evaluate(() => Object.assign(window, { storeWorks: true }));
+	expect(await everything(page)).toEqual(before);
+});

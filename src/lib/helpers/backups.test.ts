@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { privateFiles } from '../../../tests/support/private-files.ts';
 import { sessionRow } from '../../../tests/support/session-row.ts';
 import { listBackups, makeBackupIfDue, readAutoBackup } from './backups.ts';
+import { store } from './database.ts';
 import { createSession, saveChange } from './storage.ts';
 import { eraseAll, readAll } from './storage-bulk.ts';
 import { importTables } from './transfer.ts';
@@ -31,6 +32,19 @@ test('one copy a day, its latest state, one more after each finished game, none 
 	await createSession(row('c'), []);
 	expect(await makeBackupIfDue(START + DAY)).toBe(true);
 	expect((await listBackups()).map(({ tables }) => tables)).toEqual([3, 2, 2]);
+});
+
+test('the logs are read only when there is something new', async () => {
+	await createSession(row('a'), [{ type: 'note', text: '1' }]);
+	expect(await makeBackupIfDue(START)).toBe(true);
+	const readLogs = vi.spyOn(store.actions, 'orderBy');
+	expect(await makeBackupIfDue(START + 1000)).toBe(false);
+	expect(readLogs).not.toHaveBeenCalled();
+	await saveChange('a', 1, { rows: { from: 1, actions: [{ type: 'note', text: '2' }] }, row: { at: 2 }, learned: {} });
+	expect(await makeBackupIfDue(START + 2000)).toBe(true);
+	expect(readLogs).toHaveBeenCalled();
+	readLogs.mockRestore();
+	expect((await readAutoBackup((await listBackups())[0]!))?.tables[0]?.actions).toHaveLength(2);
 });
 
 test('seven are kept, and each restores what it holds', async () => {

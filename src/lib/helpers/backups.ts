@@ -1,4 +1,4 @@
-import { readAll } from './storage-bulk.ts';
+import { readAll, readRows, type StoredRows } from './storage-bulk.ts';
 import { backupOf, parseBackup, type ReadBackup } from './transfer.ts';
 
 /**
@@ -105,16 +105,21 @@ export async function readAutoBackup({ name }: AutoBackup): Promise<ReadBackup |
 export async function makeBackupIfDue(now: number): Promise<boolean> {
 	const folder = await openFolder();
 	if (!folder) return false;
-	const data = await readAll();
-	if (data.tables.length === 0 && data.boxes.length === 0) return false;
+	const rows = await readRows();
+	if (rows.sessions.length === 0 && rows.boxes.length === 0) return false;
 	const copies = await listIn(folder);
+	// The logs of years of play take seconds to read, so they are read only if there is something new.
+	const isCopied = (hash: string): boolean => copies.some((copy) => copy.hash === hash);
+	if (isCopied(await hashOf(rows))) return false;
+	const data = await readAll();
+	const sessions = data.tables.map(({ session }) => session);
+	const hash = await hashOf({ sessions, boxes: data.boxes });
+	if (isCopied(hash)) return false;
 	const latest = copies[0];
-	const hasFinishedSince = data.tables.some(({ session }) => session.over && session.playedAt > (latest?.when ?? 0));
+	const hasFinishedSince = sessions.some(({ over, playedAt }) => over && playedAt > (latest?.when ?? 0));
 	/** A new copy replaces an earlier one of the same day, so that each day counts once and the copy is complete. */
 	const replaced = latest && !hasFinishedSince && dayOf(latest.when) === dayOf(now) ? latest : undefined;
-	const hash = await hashOf(JSON.stringify(data));
-	if (copies.some((copy) => copy.hash === hash)) return false;
-	await folder.write(`${now}-${data.tables.length}-${hash}.json`, JSON.stringify(backupOf(now, data)));
+	await folder.write(`${now}-${sessions.length}-${hash}.json`, JSON.stringify(backupOf(now, data)));
 	const others = copies.filter((copy) => copy !== replaced);
 	for (const { name } of [...(replaced ? [replaced] : []), ...others.slice(KEPT - 1)]) await folder.remove(name);
 	return true;
@@ -122,7 +127,9 @@ export async function makeBackupIfDue(now: number): Promise<boolean> {
 
 const dayOf = (when: number): string => new Date(when).toDateString();
 
-async function hashOf(text: string): Promise<string> {
+/** The same for the same sessions, actions and facts: a session that has changed has another revision. */
+async function hashOf({ sessions, boxes }: StoredRows): Promise<string> {
+	const text = JSON.stringify([sessions, boxes]);
 	const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 	return [...bytes.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

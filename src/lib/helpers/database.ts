@@ -63,6 +63,9 @@ const PATIENCE_WHEN_HANGING = 3_000;
 let isHanging = false;
 onStoreResult((trouble) => (isHanging = trouble === 'hanging'));
 
+/** Errors of which the pages show a notice. */
+const reported = new WeakSet<object>();
+
 /** Counts the connections that were given up. */
 let releases = 0;
 
@@ -81,7 +84,9 @@ export async function bounded<T>(run: () => PromiseLike<T>): Promise<T> {
 	} catch (error) {
 		// The connection was given up under this operation: the database has refused nothing.
 		const reason = releases > before && troubleOf(error) === 'blocked' ? new StoreHangs('StoreHangs') : error;
-		report(troubleOf(reason));
+		const trouble = troubleOf(reason);
+		report(trouble);
+		if (trouble && reason instanceof Object) reported.add(reason);
 		throw reason;
 	}
 }
@@ -142,8 +147,12 @@ export function watchQuery<T>(query: () => Promise<T>, next: (value: T) => void,
 	};
 }
 
-// WebKit keeps the transactions of a page in the back/forward cache open, and every other page of the app would wait for them.
 if ('window' in globalThis) {
+	// A key whose operation has failed: the notice about the database is on the screen.
+	addEventListener('unhandledrejection', (event) => {
+		if (event.reason instanceof Object && reported.has(event.reason)) event.preventDefault();
+	});
+	// WebKit keeps the transactions of a page in the back/forward cache open, and every other page of the app would wait for them.
 	addEventListener('pagehide', ({ persisted }) => persisted && release());
 	addEventListener('pageshow', ({ persisted }) => persisted && void reopen().catch(() => {}));
 }

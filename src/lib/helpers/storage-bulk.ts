@@ -1,7 +1,7 @@
 import type { Json } from '../rules/contract.ts';
 import { bounded, store } from './database.ts';
 import { addTable, read, readTable, removeTable, StaleSession, TABLES, write } from './storage.ts';
-import type { BinRow, SessionRow, StoredData } from './stored-rows.ts';
+import type { BinRow, BoxRow, SessionRow, StoredData } from './stored-rows.ts';
 
 /**
  * Operations on more than one session: copies, imports and the bin. A module of its own, because neither the shelf nor a table needs it.
@@ -17,6 +17,19 @@ async function readData(): Promise<StoredData> {
 	for (const { session, action } of actions) logs.get(session)?.push(action);
 	return { tables: rows.map((session) => ({ session, actions: logs.get(session.id) ?? [] })), boxes };
 }
+
+/** The rows of all sessions without their actions, and the facts of the boxes. Every change of a session changes its row. */
+export interface StoredRows {
+	readonly sessions: readonly SessionRow[];
+	readonly boxes: readonly BoxRow[];
+}
+
+/** Reads what changes with every change, without the logs: they are by far the largest part. */
+export const readRows = (): Promise<StoredRows> =>
+	read(async () => {
+		const [sessions, boxes] = await Promise.all([store.sessions.orderBy('id').toArray(), store.boxes.orderBy('id').toArray()]);
+		return { sessions, boxes };
+	});
 
 /** Reads everything in one transaction. */
 export const readAll = (): Promise<StoredData> => read(readData);
@@ -87,8 +100,10 @@ export const emptyBin = (before: number): Promise<void> =>
 		for (const { id, deletedAt } of await store.bin.toArray()) if (!(deletedAt >= before)) await store.bin.delete(id);
 	});
 
-/** Deletes everything, the bin too. */
+/** Deletes everything: the bin too, and what is shared with other devices. */
 export const eraseAll = (): Promise<void> =>
-	write(async () => {
-		await Promise.all(TABLES.map((table) => table.clear()));
-	});
+	bounded(() =>
+		store.transaction('rw', [...TABLES, store.shares], async () => {
+			await Promise.all([...TABLES, store.shares].map((table) => table.clear()));
+		})
+	);

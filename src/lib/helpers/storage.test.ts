@@ -1,7 +1,19 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { sessionRow } from '../../../tests/support/session-row.ts';
-import { addFacts, type Change, createSession, findSession, saveChange, boxFacts, MissingSession, StaleSession } from './storage.ts';
+import {
+	addFacts,
+	type Change,
+	createSession,
+	findSession,
+	saveChange,
+	saveShare,
+	boxFacts,
+	MissingSession,
+	shares,
+	StaleSession
+} from './storage.ts';
+import { binnedSessions, binSession, eraseAll, readAll } from './storage-bulk.ts';
 
 const act = (from: number, ...actions: readonly string[]): Change => ({
 	rows: { from, actions },
@@ -61,4 +73,14 @@ test('what was kept aside stays until it is dropped', async () => {
 	expect((await findSession('e'))!.row).toMatchObject({ aside });
 	await saveChange('e', 3, { row: { aside: undefined }, learned: {} });
 	expect((await findSession('e'))!.row).not.toHaveProperty('aside');
+});
+
+test('erasing everything leaves no table, fact, deleted table, or key of a shared table', async () => {
+	await createSession(sessionRow('shared'), ['one']);
+	await saveShare({ session: 'shared', secret: new Uint8Array(16), device: 'd1', document: new Uint8Array(8) });
+	await createSession(sessionRow('deleted'), ['one']);
+	await binSession('deleted', 1);
+	await addFacts('stargate', { 'foe:z': '1@4' }, 1);
+	await eraseAll();
+	expect([await readAll(), await binnedSessions(), await shares()]).toEqual([{ tables: [], boxes: [] }, [], []]);
 });
