@@ -48,13 +48,15 @@ const otherNamesOf = (article: LibraryArticle): readonly string[] => {
 /**
  * The shares of questions answered by the first result and by one of the first three, at the table of the game and without one. Measured
  * before the search was tuned for them, at the table, in French and in English: the later ones 76 and 88 %, 81 and 89 %; the held-out ones
- * 90 and 97 %, 92 and 97 %; the fresh ones, which are the most casual, 73 and 90 %, 69 and 86 %.
+ * 90 and 97 %, 92 and 97 %; the fresh ones, which are more casual, 73 and 90 %, 69 and 86 %; the last
+ * ones, as casual, 74 and 92 %, 78 and 98 %.
  */
 const REACHED = {
 	tuned: { atTable: [0.95, 0.99], anywhere: [0.94, 0.96] },
 	later: { atTable: [0.94, 0.99], anywhere: [0.95, 0.98] },
-	'held out': { atTable: [0.93, 0.98], anywhere: [0.9, 0.98] },
-	fresh: { atTable: [0.88, 0.98], anywhere: [0.81, 0.98] }
+	'held out': { atTable: [0.93, 0.99], anywhere: [0.86, 0.99] },
+	fresh: { atTable: [0.9, 0.98], anywhere: [0.81, 0.98] },
+	last: { atTable: [0.83, 0.98], anywhere: [0.85, 0.98] }
 } as const;
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -172,13 +174,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('there are at least two hundred questions, and each names articles that exist', () => {
-	const { tuned, later, fresh, 'held out': heldOut } = QUESTIONS;
+	const { tuned, 'held out': heldOut } = QUESTIONS;
 	expect(tuned.length + heldOut.length).toBeGreaterThanOrEqual(200);
 	expect(heldOut.length / (tuned.length + heldOut.length)).toBeGreaterThanOrEqual(1 / 3);
 	const ids = new Set(SEARCHES.fr.articles.flatMap(({ box, article }) => [`${box}/${article.id}`]));
-	const unknown = [...tuned, ...later, ...heldOut, ...fresh].flatMap(({ game, answers }) =>
-		answers.filter((id) => !ids.has(`${boxOf(game)}/${id}`))
-	);
+	const unknown = Object.values(QUESTIONS)
+		.flat()
+		.flatMap(({ game, answers }) => answers.filter((id) => !ids.has(`${boxOf(game)}/${id}`)));
 	expect(unknown).toEqual([]);
 });
 

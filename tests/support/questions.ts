@@ -33,5 +33,7 @@ export const QUESTIONS = {
 	later: read('./questions-later.tsv'),
 	'held out': read('./questions-held-out.tsv'),
 	/** Casual questions with slips, written last. They were measured once before the search was tuned for them and the held-out ones too. */
-	fresh: read('./questions-fresh.tsv')
+	fresh: read('./questions-fresh.tsv'),
+	/** As casual as the fresh ones, and measured once after those had been used. */
+	last: read('./questions-last.tsv')
 } as const;

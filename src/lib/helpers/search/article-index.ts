@@ -103,7 +103,8 @@ export class ArticleIndex {
 		const names = this.#wholeNames.match(text);
 		const matches = this.#match(terms);
 		const subjects = subjectBits(terms);
-		const intent = intentOf(terms.map(({ stem }) => stem));
+		const asked = terms.filter(({ isModifier }) => !isModifier).map(({ stem }) => stem);
+		const intent = intentOf(text, asked);
 		const everywhere = this.#scope(terms, matches, () => true);
 		const found = this.#items.flatMap((item, at) => (item && (names.has(at) || isFound(matches, at)) ? [at] : []));
 		const sectionOf = (at: number): Section => (openGame ? sectionIn(this.#items[at]!, openGame) : 'rest');
@@ -161,7 +162,8 @@ export class ArticleIndex {
 			if (!subjects || (!openGame && subjects.ofGame && subjects.bits === 0)) return [];
 			// A name that says more than the question is that of another thing: the second of two words may be missing, no more.
 			const names = this.#namesOf(quantity.of).filter((each) => {
-				if (this.#wholeNames.isGloss(each)) return false;
+				// A question counts as a name only if it says nothing else than the query.
+				if (subjects.bits !== 0 && !this.#wholeNames.isName(each)) return false;
 				const extra = this.#names.length[each]! - bitCount(inName[each]!);
 				return (inName[each]! & subjects.bits) === subjects.bits && extra <= (bitCount(subjects.bits) > 1 ? 1 : 0);
 			});

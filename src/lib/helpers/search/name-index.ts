@@ -56,9 +56,6 @@ export class NameIndex {
 		return /^(?:name|alias)/.test(NAME_PARTS[this.#part[name]!]!);
 	}
 
-	isGloss(name: number): boolean {
-		return NAME_PARTS[this.#part[name]!]!.startsWith('gloss');
-	}
 	#isEnding(name: number): boolean {
 		return NAME_PARTS[this.#part[name]!] === 'ending';
 	}

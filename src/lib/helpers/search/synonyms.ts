@@ -263,7 +263,7 @@ const RELATED: ReadonlyMap<string, readonly string[]> = linesOf(
 	rentrer repartir recuperer soigner reculer
 	donner echanger aider
 	ramasser prendre rapporter ramener bring
-	court moins fewer
+	court moins fewer accelerer
 	sauter depasser leapfrog dessus
 	bouger voyager aller travel
 	arreter defendre proteger bloquer eviter

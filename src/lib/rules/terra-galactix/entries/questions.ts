@@ -18,6 +18,6 @@ ruling:A11 | plus de cartes à piocher | pioche vide | no cards left to draw | d
 ruling:A13 | jouer tout seul | play alone | partie en solo | one player
 ruling:A14 | qui joue en premier | who plays first | qui débute | premier à jouer | starting player
 ruling:A77 | trou noir en plein déplacement | black hole in the middle of a move | trou noir après avoir bougé | interrompre un déplacement | black hole after moving
-ruling:A08 | rentrer dans la base | rester dans la base | go back into the base | stay in the base | revenir au vaisseau mère | obligé de sortir de la base | come home | must I leave the base
+ruling:A08 | rentrer dans la base | rester dans la base | go back into the base | stay in the base | revenir au vaisseau mère | obligé de sortir de la base | come home | must I leave the base | rentrer au vaisseau mère en volant | fly back home | revenir à sa base
 box:orbits | combien d’orbites | how many orbits
 `);
