@@ -69,9 +69,9 @@ describe.each(LOCALES)('at a table, in %s', (locale) => {
 	});
 });
 
-type Answered = readonly [game: GameId, fr: string, en: string, entry: string, kind: QuantityKind, is?: number];
+type Answered = readonly [game: GameId, fr: string, en: string, entry: string, kind: QuantityKind, is: number | undefined];
 const ANSWERED: readonly Answered[] = [
-	['stargate', 'combien de dés pour apophis', 'how many dice apophis', 'apophis', 'ranks'],
+	['stargate', 'combien de dés pour apophis', 'how many dice apophis', 'apophis', 'ranks', undefined],
 	['stargate', 'combien de cartes en main', 'how many cards in hand', 'hand', 'hand', 6],
 	['stargate', 'valeur du zat', 'value of the zat', 'zaknoktel', 'value', 5],
 	['thorgal', 'combien de cartes en main', 'hand limit how many cards', 'limit:hand', 'hand', 10],
