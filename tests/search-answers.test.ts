@@ -85,17 +85,18 @@ const ANSWERED: readonly Answered[] = [
 	['gforce', 'combien de dés', 'how many dice', 'die', 'dice', 1]
 ];
 
-test.each(ANSWERED)('at the table of %s, “%s” and “%s” are answered by a number on top', (game, fr, en, entry, kind, is) => {
-	for (const [locale, text] of [
-		['fr', fr],
-		['en', en]
-	] as const) {
-		const [best] = SEARCHES[locale].index.search(text, game);
-		expect(best?.item.article.id, text).toBe(entry);
-		expect(best?.answer?.kind, text).toBe(kind);
-		if (is !== undefined) expect(best?.answer?.is, text).toBe(is);
-	}
-});
+for (const [game, fr, en, entry, kind, is] of ANSWERED)
+	test(`at the table of ${game}, “${fr}” and “${en}” are answered by a number on top`, () => {
+		for (const [locale, text] of [
+			['fr', fr],
+			['en', en]
+		] as const) {
+			const [best] = SEARCHES[locale].index.search(text, game);
+			expect(best?.item.article.id, text).toBe(entry);
+			expect(best?.answer?.kind, text).toBe(kind);
+			if (is !== undefined) expect(best?.answer?.is, text).toBe(is);
+		}
+	});
 
 test('the paragraph that answers a compound question is shown', () => {
 	const [best] = SEARCHES.fr.index.search('grenade reetou', 'stargate');
