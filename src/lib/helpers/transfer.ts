@@ -143,9 +143,9 @@ function verdictOf(here: StoredTable | undefined, table: StoredTable): Verdict {
 }
 
 const playedActions = ({ session, actions }: StoredTable): readonly Json[] => actions.slice(0, session.at);
-/** What a game starts from, without the names of its players: they may have been renamed since. */
+/** What a game starts from, without the names of its players: they may have been renamed since. A stored row may be damaged. */
 const headOf = ({ session: { game, edition, setup, facts } }: StoredTable): string =>
-	JSON.stringify([game, edition, { ...setup, seats: setup.seats.map(({ id, takes }) => ({ id, takes })) }, facts]);
+	JSON.stringify([game, edition, setup, facts], (key, value: unknown) => (key === 'name' ? undefined : value));
 
 /** Two tables are the same when their logs are; the id may differ, because an import may have given a new one. */
 const contentOf = (table: StoredTable): string =>
