@@ -1,4 +1,5 @@
 import type { Answer } from '$lib/asking/typed-answers.ts';
+import { isShown } from './focus-question.ts';
 
 /** What a key of the keyboard does at a table. */
 export type TableKey =
@@ -41,18 +42,6 @@ export function keyOf(event: KeyboardEvent): TableKey | undefined {
 /** Whether a key event belongs to a field that is being typed in, or to a dialog. */
 export const isTyping = ({ target }: Event): boolean =>
 	(target as Element).closest?.('input, textarea, select, [contenteditable]') !== null || document.querySelector('dialog[open]') !== null;
-
-const isShown = (element: HTMLElement): boolean =>
-	element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-
-/** Moves the focus to the prompt of an ask, or to the title after the end. `onlyIfLost`: only if nothing has the focus. */
-export function focusQuestion(askId: string | undefined, onlyIfLost: boolean): void {
-	const { activeElement } = document;
-	if (document.querySelector('dialog[open]') || (onlyIfLost && activeElement && activeElement !== document.body)) return;
-	const prompts = [...document.querySelectorAll<HTMLElement>('.table-page [data-question]')].filter(isShown);
-	const question = prompts.find((prompt) => prompt.dataset['question'] === askId) ?? prompts[0];
-	(question ?? document.querySelector<HTMLElement>('.table-page h1'))?.focus({ preventScroll: true });
-}
 
 /** The keys of the dice that are entered now, by the names that screen readers say. */
 export const diceKeys = (): readonly Answer[] =>
