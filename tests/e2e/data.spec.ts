@@ -210,3 +210,48 @@ test('2,000 tables on the shelf and a log of 3,000 lines are drawn in parts', as
 	await expect(history.getByRole('button', { name: /lignes plus anciennes/ })).toBeVisible();
 	expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(4_000);
 });
+
+test('the settings state the promise in three sentences, and each shows whether its condition holds now', async ({ page, context }) => {
+	await quickFight(page, 'Apophis');
+	await expect(page.locator('.save[data-state="saved"]')).toBeVisible();
+	await page.goto('/settings');
+	const promises = page.getByRole('list').filter({ hasText: 'veut dire' }).getByRole('listitem');
+	const [written, kept, copies] = [promises.nth(0), promises.nth(1), promises.nth(2)];
+	await expect(promises).toHaveCount(3);
+	await expect(written).toContainText('L’enregistrement fonctionne.');
+	await expect(kept).toContainText('La copie de secours fonctionne.');
+	await expect(copies).toContainText('Une copie automatique.');
+	await expect(copies).toContainText('Pas encore de copie hors de l’appareil.');
+
+	// Another tab keeps an action apart because it cannot save it.
+	const other = await context.newPage();
+	await other.goto('/last');
+	await expect(row(other, 'Vos touches')).toBeVisible();
+	await other.evaluate(() => {
+		const works = IDBObjectStore.prototype.put;
+		IDBObjectStore.prototype.put = function (...args: Parameters<typeof works>) {
+			if ('writesWork' in window) return works.apply(this, args);
+			throw new DOMException('Full.', 'QuotaExceededError');
+		};
+	});
+	await hits(other, 1, 1);
+	await expect(other.getByRole('alert')).toContainText('L’appareil n’a plus de place.');
+	await expect(kept).toContainText('Une partie n’est pas encore enregistrée.');
+	await other.evaluate(() => Object.assign(window, { writesWork: true }));
+	await expect(other.locator('.save[data-state="saved"]')).toBeVisible();
+	await expect(kept).toContainText('La copie de secours fonctionne.');
+	await other.close();
+
+	// A browser without both stores.
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('Denied.', 'SecurityError');
+		};
+		IDBFactory.prototype.open = () => {
+			throw new DOMException('Denied.', 'SecurityError');
+		};
+	});
+	await page.reload();
+	await expect(written).toContainText('Le navigateur refuse d’enregistrer.');
+	await expect(kept).toContainText('Ce navigateur bloque la copie de secours.');
+});
