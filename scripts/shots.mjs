@@ -10,12 +10,15 @@ const BASE = `http://localhost:${PORT}`;
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Opens the example table, stores two more tables and some facts, and returns the address of the table. */
+/** Plays a phase of a quick fight, stores two more tables and some facts, and returns the address of the table. */
 async function createData(page) {
 	await page.goto(BASE);
-	await page.getByRole('button', { name: 'Essayer un exemple' }).click();
+	await page.getByRole('button', { name: 'Combat rapide' }).click();
 	await page.waitForURL(/\/table\//);
+	await page.getByRole('button', { name: 'Apophis', exact: true }).click();
 	await page.getByRole('heading', { name: 'Contre Apophis' }).waitFor();
+	for (const row of ['Vos touches', 'Leurs touches'])
+		await page.getByRole('group', { name: row, exact: true }).getByRole('button').nth(1).click();
 	await page.evaluate(
 		() =>
 			new Promise((resolve) => {

@@ -1,16 +1,12 @@
 import { played, settled } from './support/pages.ts';
-import { expect, hits, put, quickFight, scripts, stored, test } from './support/table.ts';
+import { expect, put, quickFight, scripts, stored, test } from './support/table.ts';
 
-test('a first visit explains the app and opens an example table', async ({ page }) => {
+test('a first visit explains the app, has the search, and opens an example table', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('heading', { name: 'Sortez la boîte, gardez vos dés.' })).toBeVisible();
-	await page.getByRole('button', { name: 'Essayer un exemple' }).click();
-	await expect(page.getByRole('heading', { name: 'Contre Apophis' })).toBeVisible();
-	await expect(page.getByText('Stargate SG-1 · phase 2')).toBeVisible();
-	await hits(page, 1, 0);
-	await page.getByRole('link', { name: 'Retour à l’étagère' }).click();
-	await expect(page.getByRole('heading', { name: 'Sortez la boîte' })).toHaveCount(0);
-	await expect(page.getByRole('region', { name: 'Parties en cours' }).getByRole('link', { name: /Contre Apophis/ })).toBeVisible();
+	await expect(page.getByRole('searchbox', { name: 'Chercher une règle' })).toBeVisible();
+	await page.getByRole('button', { name: 'Essayer un exemple : Stargate SG-1' }).click();
+	await expect(page.getByRole('heading', { name: 'Contre le Faisceau de la mort' })).toBeVisible();
 });
 
 test('the shelf fetches no rules of any game, no sound and no search', async ({ page }) => {

@@ -18,6 +18,9 @@ export interface OutlineSection {
 	readonly lines: readonly string[];
 }
 
+/** What a moment is about: a fight won or lost, a step of Ogotaï, a pile shuffled again. */
+export type MomentKind = 'won' | 'lost' | 'step' | 'shuffle';
+
 /** How a game is shown: its board, its parts of the tray, and its drawings. */
 export interface BoardDefinition {
 	readonly Board: Component<BoardProps>;
@@ -41,6 +44,8 @@ export interface BoardDefinition {
 	readonly glyphs: Readonly<Record<string, GlyphName>>;
 	/** The sound that accompanies a step, by its rule. */
 	readonly sounds?: Readonly<Record<string, SoundName>>;
+	/** The steps that are shown over the board for a moment, by their rule: a fight's result, a reshuffle, Ogotaï's step. */
+	readonly moments?: Readonly<Record<string, MomentKind>>;
 	/** How a piece with a colour and a letter of its own looks on a key of the tray, and which things are such pieces. */
 	readonly Piece?: Component<{ readonly id: string; readonly state: TableState }>;
 	readonly isPiece?: (id: string) => boolean;

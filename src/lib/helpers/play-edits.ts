@@ -2,6 +2,7 @@ import { type GameId, boxOf } from '../boxes/index.ts';
 import { usualSetup } from '../rules/setup.ts';
 import type { PlayTally } from '../rules/tally.ts';
 import { store } from './database.ts';
+import { isSample } from './sample-id.ts';
 import { loadGameAndWords, rowOf } from './start-session.ts';
 import { boxFacts, createSession, write } from './storage.ts';
 import type { PlayEnd, SeriesLink, SessionRow } from './stored-rows.ts';
@@ -68,6 +69,7 @@ export async function renamePlayer({ from, to }: Renaming): Promise<() => Promis
 		write(async () => {
 			const changed: string[] = [];
 			for (const row of await store.sessions.toArray()) {
+				if (isSample(row.id)) continue;
 				const seats = (row.setup?.seats ?? []).map((seat) => {
 					if (!isRenamed(row, seat.id)) return seat;
 					changed.push(`${row.id} ${seat.id}`);

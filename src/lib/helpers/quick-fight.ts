@@ -16,14 +16,6 @@ export async function quickFight(): Promise<string> {
 	return unused?.id ?? startSession('stargate', SETUP);
 }
 
-/** Starts the sample of the shelf: a fight against Apophis with two Jaffas, after its first phase. */
-export const sampleTable = (): Promise<string> =>
-	startSession('stargate', SETUP, [
-		{ type: 'correct', set: { jaffas: 2 } },
-		{ type: 'meet', foe: 'apophis' },
-		{ type: 'volley', dice: { ours: 1, theirs: 1 } }
-	]);
-
 /** Who starts the next game, and the series it belongs to. */
 export interface Rematch {
 	readonly starter?: string;

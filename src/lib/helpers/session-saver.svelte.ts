@@ -5,6 +5,7 @@ import { boxOf, type GameId } from '../boxes/index.ts';
 import { reopen, troubleOf } from './database.ts';
 import type { StoreTrouble } from './store-results.ts';
 import { newId } from './random.ts';
+import { isSample } from './sample-id.ts';
 import type { SaveState } from './save-state.ts';
 import { type Change, createCopy, createSession, findSession, saveChange } from './storage.ts';
 import type { Aside, SessionRow, StoredTable } from './stored-rows.ts';
@@ -62,13 +63,15 @@ export class SessionSaver {
 	#pending: SessionContent | undefined;
 	/** What this tab has tried to write since its last success: a revision with this content is our own, whichever tab has stored it. */
 	#attempts: readonly SessionContent[] = [];
-	readonly #copyId = newId();
+	readonly #copyId: string;
 	/** What this tab has in the second store. */
 	#kept: UnsavedTable | undefined;
 
 	constructor(session: SavedSession, stored: StoredContent) {
 		this.#session = session;
 		this.#stored = stored;
+		// A copy of a sample table is a sample table too.
+		this.#copyId = isSample(session.id) ? `${session.id}-${newId()}` : newId();
 	}
 
 	/** Starts with content that the database has not taken: tries at once to store it, unless the player has to decide. */

@@ -1,5 +1,6 @@
 import type { Json } from '../rules/contract.ts';
 import { bounded, store } from './database.ts';
+import { isSample } from './sample-id.ts';
 import { addTable, read, readTable, removeTable, StaleSession, TABLES, write } from './storage.ts';
 import type { BinRow, BoxRow, SessionRow, StoredData } from './stored-rows.ts';
 
@@ -13,9 +14,11 @@ async function readData(): Promise<StoredData> {
 		store.actions.orderBy('[session+at]').toArray(),
 		store.boxes.orderBy('id').toArray()
 	]);
-	const logs = new Map<string, Json[]>(rows.map(({ id }) => [id, []]));
+	// A copy holds what players have entered; a sample table can be opened again on any device.
+	const own = rows.filter(({ id }) => !isSample(id));
+	const logs = new Map<string, Json[]>(own.map(({ id }) => [id, []]));
 	for (const { session, action } of actions) logs.get(session)?.push(action);
-	return { tables: rows.map((session) => ({ session, actions: logs.get(session.id) ?? [] })), boxes };
+	return { tables: own.map((session) => ({ session, actions: logs.get(session.id) ?? [] })), boxes };
 }
 
 /** The rows of all sessions without their actions, and the facts of the boxes. Every change of a session changes its row. */
@@ -28,7 +31,7 @@ export interface StoredRows {
 export const readRows = (): Promise<StoredRows> =>
 	read(async () => {
 		const [sessions, boxes] = await Promise.all([store.sessions.orderBy('id').toArray(), store.boxes.orderBy('id').toArray()]);
-		return { sessions, boxes };
+		return { sessions: sessions.filter(({ id }) => !isSample(id)), boxes };
 	});
 
 /** Reads everything in one transaction. */

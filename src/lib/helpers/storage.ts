@@ -1,6 +1,7 @@
 import type { Facts, Json } from '../rules/contract.ts';
 import type { BoxId } from '../boxes/index.ts';
 import { bounded, MAX_KEY, store } from './database.ts';
+import { isSample } from './sample-id.ts';
 import type { Aside, BoxRow, LearnedFact, PlayEnd, SessionRow, ShareRow, StoredTable } from './stored-rows.ts';
 
 /**
@@ -55,7 +56,8 @@ export const saveChange = (session: string, rev: number, { rows, row: changes, l
 		// What is entered after the end (a note, a correction) moves neither the day of the game nor its length.
 		const playedAt = row.over && rest.over ? row.playedAt : rest.playedAt;
 		await store.sessions.put({ ...rest, playedAt, rev: rev + 1, ...(end ? { end } : {}), ...(aside ? { aside } : {}) });
-		await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
+		// A sample table is not played with the components of this box: nothing is learned from it.
+		if (!isSample(session)) await updateFacts(row.box as BoxId, session, learned, rest.playedAt);
 		return rev + 1;
 	});
 
@@ -104,12 +106,30 @@ export const findSession = (id: string): Promise<{ row: unknown; actions: Json[]
 /** The revision of a session, or null if there is no such session. */
 export const revOf = (id: string): Promise<number | null> => bounded(async () => (await store.sessions.get(id))?.rev ?? null);
 
-/** All sessions, the newest first. Unreadable rows are listed too, so that they can be exported or removed. */
-export const sessions = (): Promise<SessionRow[]> =>
+const newestFirst = (keep: (id: unknown) => boolean): Promise<SessionRow[]> =>
 	bounded(async () => {
 		const time = ({ playedAt }: SessionRow): number => (Number.isFinite(playedAt) ? playedAt : 0);
-		return (await store.sessions.toArray()).sort((a, b) => time(b) - time(a));
+		return (await store.sessions.toArray()).filter(({ id }) => keep(id)).sort((a, b) => time(b) - time(a));
 	});
+
+/**
+ * All sessions of the players, the newest first, without the sample tables. Unreadable rows are listed too, so that they can be exported or
+ * removed.
+ */
+export const sessions = (): Promise<SessionRow[]> => newestFirst((id) => !isSample(id));
+
+/** The sample tables that were opened, the newest first. */
+export const samples = (): Promise<SessionRow[]> => newestFirst(isSample);
+
+/** Stores a sample table, in place of the one that was there. */
+export const putSample = (table: StoredTable): Promise<void> =>
+	write(async () => {
+		await removeTable(table.session.id);
+		await addTable(table);
+	});
+
+/** Removes a sample table for good. */
+export const removeSample = (id: string): Promise<void> => write(() => removeTable(id));
 
 /** The learned facts of a box. */
 export const boxFacts = (box: BoxId): Promise<BoxRow['facts']> => bounded(async () => (await store.boxes.get(box))?.facts ?? {});

@@ -1,5 +1,6 @@
 import { loadEntries } from '$lib/boxes/articles.ts';
-import { BOXES, GAME_IDS } from '$lib/boxes/index.ts';
+import { hasGuide } from '$lib/boxes/guides.ts';
+import { BOXES, boxOf, GAME_IDS } from '$lib/boxes/index.ts';
 import { BASE_PATH } from '$lib/helpers/base-path.ts';
 import { pathIn } from '$lib/helpers/page-locale.ts';
 import { LOCALES } from '$lib/rules/locale.ts';
@@ -18,6 +19,7 @@ async function paths(): Promise<readonly string[]> {
 		`${BASE_PATH}/rules`,
 		...BOXES.map(({ id }) => `${BASE_PATH}/${id}`),
 		...GAME_IDS.flatMap((game) => [`${BASE_PATH}/rules/${game}`, `${BASE_PATH}/rules/sheet/${game}`]),
+		...GAME_IDS.filter(hasGuide).map((game) => `${BASE_PATH}/${boxOf(game)}/${game}/guide`),
 		...articles.flat()
 	];
 }

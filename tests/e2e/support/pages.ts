@@ -49,6 +49,12 @@ export const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
 			.setInputFiles({ name: 'c.json', mimeType: 'application/json', buffer: Buffer.from(COPY) });
 		await page.getByRole('dialog').waitFor();
 	},
+	guide: (page) => page.goto('/thorgal/thorgal/guide'),
+	'quick tool': (page) => page.goto('/quick/guerre'),
+	'setup, first player': async (page) => {
+		await page.goto('/stargate/stargate/setup');
+		await page.getByRole('button', { name: /Qui commence|Who starts/ }).click();
+	},
 	nowhere: (page) => page.goto('/nowhere')
 };
 

@@ -16,6 +16,10 @@ export const board: BoardDefinition = {
 	isPiece: isAgent,
 	// The space of a move is touched on the star; the few tiles that may be looked at also stand in the tray, with their odds.
 	placement: (id, count) => ((isSpace(id) && count > FEW) || id === 'stop' ? 'board' : 'list'),
+	moments: {
+		'look.taken': 'won',
+		'claim.failed': 'lost'
+	},
 	sounds: {
 		'die.rolled': 'die',
 		'start.rolled': 'die',

@@ -25,6 +25,10 @@ export const board: BoardDefinition = {
 	placement: (id) => (isOnBoard(id) ? 'board' : 'list'),
 	// These stand on the board and in the sheet of a deck.
 	opensElsewhere: (rule) => rule === 'deck.read' || rule === 'reveal.both',
+	moments: {
+		'fight.won': 'won',
+		'cards.shuffle': 'shuffle'
+	},
 	sounds: {
 		'reveal.turned': 'card',
 		'fight.plays': 'card',

@@ -35,6 +35,13 @@ export const board: BoardDefinition = {
 	showsOddsPanel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
 	TrayLayout,
 	placement: (id) => (id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread' ? 'board' : 'list'),
+	moments: {
+		'fight.won': 'won',
+		'fight.by-hand-won': 'won',
+		'fight.lost': 'lost',
+		'fight.beaten': 'lost',
+		'invasion.share-won': 'won'
+	},
 	sounds: {
 		'fight.begins': 'card',
 		'fight.members-fall': 'loss',

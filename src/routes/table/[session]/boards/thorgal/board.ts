@@ -34,6 +34,13 @@ export const board: BoardDefinition = {
 		final: 'crown',
 		advance: 'crown'
 	},
+	moments: {
+		'ogotai.advances': 'step',
+		'chaams.eliminated': 'won',
+		'chaams.eliminated-one': 'won',
+		'chaams.shuffle': 'shuffle',
+		'skills.shuffle': 'shuffle'
+	},
 	sounds: {
 		'destiny.thrown': 'die',
 		'destiny.told': 'die',

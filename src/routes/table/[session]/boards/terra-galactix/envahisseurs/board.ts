@@ -40,6 +40,11 @@ export const board: BoardDefinition = {
 	placement: (id) => (isOnBoard(id) ? 'board' : isInTray(id) ? 'tray' : 'list'),
 	opensElsewhere: (rule) => rule === 'attack.which' || rule === 'shoot.which',
 	glyphs: { ...GLYPHS, 'lasers:#': 'laser', none: 'burst', trou: 'hole' },
+	moments: {
+		'saucer.destroyed': 'lost',
+		'draw.shuffled': 'shuffle',
+		'hole.shuffled': 'shuffle'
+	},
 	sounds: {
 		'draw.discarded': 'card',
 		'pulsar.played': 'card',

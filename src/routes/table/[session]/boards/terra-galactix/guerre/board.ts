@@ -29,6 +29,13 @@ export const board: BoardDefinition = {
 		launch: 'saucer',
 		'load:#': 'crate'
 	},
+	moments: {
+		'wreck.hit': 'lost',
+		'wreck.nova': 'lost',
+		'answer.parried': 'won',
+		'cards.shuffle': 'shuffle',
+		'discover.shuffle': 'shuffle'
+	},
 	sounds: {
 		'cards.discarded': 'card',
 		'pulsar.played': 'card',

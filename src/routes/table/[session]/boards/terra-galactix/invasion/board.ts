@@ -39,6 +39,11 @@ export const board: BoardDefinition = {
 		if (parseBunker(id) !== undefined || typeof line === 'number' || (isSaucer(id) && (state as State).phase !== 'fire')) return 'board';
 		return isAnswer(id) || parseOrbit(id) !== undefined || (isDrawChoice(id) && count > MOST_IN_LIST) ? 'tray' : 'list';
 	},
+	moments: {
+		'fire.destroyed': 'lost',
+		'draw.shuffled': 'shuffle',
+		'hole.shuffled': 'shuffle'
+	},
 	sounds: {
 		'draw.discarded': 'card',
 		'pulsar.played': 'card',
