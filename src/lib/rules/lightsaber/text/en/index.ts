@@ -140,7 +140,7 @@ export const words: Words<typeof RULES> = {
 		'hand.public': 'Hands stay secret: check your odds privately, nothing is kept.',
 		'hand.count': '{told} {told|card|cards} entered, but {have} in hand.',
 
-		'remind.slide': 'Slide from your card to the other side’s: both are recorded.',
+		'remind.slide': 'Slide from {side:of} card to the other one: both are recorded.',
 		'remind.lay': 'Place your {laid} {laid|card|cards}, one for each fight.',
 		'remind.overlap': 'Keep the top of every played card visible.',
 		'remind.together': 'Play both cards at the same time.',

@@ -141,7 +141,7 @@ export const words: Words<typeof RULES> = {
 		'hand.public': 'Votre main reste secrète : regardez vos chances en privé, rien n’est gardé.',
 		'hand.count': '{told} {told|carte notée|cartes notées}, mais {have} en main.',
 
-		'remind.slide': 'Glissez de votre carte vers celle d’en face : les deux sont notées.',
+		'remind.slide': 'Glissez d’une carte {side:of} vers celle d’en face : les deux sont notées.',
 		'remind.lay': 'Posez vos {laid} cartes dans l’ordre des combats.',
 		'remind.overlap': 'Laissez visible le haut de chaque carte jouée.',
 		'remind.together': 'Jouez les deux cartes en même temps.',
