@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../scripts/chromium.mjs';
 import { film } from './support/fake-camera.ts';
 import { collectFaultsOf } from './support/faults.ts';
 import { readCode, squaresOf } from './support/qr.ts';
-import { HostWithPhones, showScreen } from './support/shared-table.ts';
+import { showScreen } from './support/shared-table.ts';
 import { expect, hits, quickFight, scripts, test } from './support/table.ts';
 
 /** Phones that play one table without a server: each shows a code that the other reads, then they are connected over WebRTC. */
@@ -139,43 +139,6 @@ test('by pasted codes: a third phone joins the star, the first leaves and comes 
 	await expect(title(bruno)).toHaveText('Gagné contre les Unas');
 	await bruno.context().close();
 	await chloe.context().close();
-});
-
-test('one table goes from the host to phone to phone and back to the host', async ({ browser }) => {
-	const host = new HostWithPhones(browser);
-	await host.start();
-	try {
-		const anna = await host.phone();
-		await quickFight(anna, 'Les Unas');
-		const link = await host.share(anna);
-		const bruno = await host.join(link);
-		// The app must be complete on both phones, because its server goes away.
-		for (const phone of [anna, bruno]) {
-			await phone.evaluate(async () => void (await navigator.serviceWorker.ready));
-			await phone.reload();
-			await expect(members(phone, 4)).toBeVisible();
-		}
-		await host.kill();
-		for (const phone of [anna, bruno]) await expect(phone.getByText('Hors connexion')).toBeVisible();
-
-		await showOffer(anna);
-		await bruno.getByRole('button', { name: 'Jouer sur plusieurs téléphones' }).click();
-		await bruno.getByRole('link', { name: 'Scanner l’autre téléphone' }).click();
-		await bruno.getByRole('button', { name: 'Scanner un code' }).click();
-		await paste(bruno, await readCode(offerCode(anna)));
-		await pasteAnswer(anna, bruno);
-		await bruno.waitForURL(/\/table\//);
-		await hits(bruno, 1, 1);
-		for (const phone of [anna, bruno]) await expect(members(phone, 3)).toBeVisible();
-
-		await host.start();
-		const chloe = await host.join(link);
-		await expect(members(chloe, 3)).toBeVisible();
-		await chloe.getByRole('button', { name: /^Annuler/ }).click();
-		for (const phone of [anna, bruno, chloe]) await expect(members(phone, 4)).toBeVisible();
-	} finally {
-		await host.end();
-	}
 });
 
 test('codes that do not fit, a missing camera and an unreachable phone are explained, and a copy is offered', async ({ browser, page }) => {
