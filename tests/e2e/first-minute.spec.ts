@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, stored, test, testWithTapGuard } from './support/table.ts';
+import { expect, expectNoAxeViolations, quickFight, stored, test, testWithTapGuard } from './support/table.ts';
 
 const SAMPLES = {
 	'Stargate SG-1': 'Contre le Faisceau de la mort',
@@ -105,9 +105,9 @@ for (const theme of ['dark', 'light'] as const)
 	});
 
 test('the shelf of a returning player leads to the samples of all games', async ({ page }) => {
+	await quickFight(page);
 	await page.goto('/');
-	await page.getByRole('button', { name: 'Combat rapide' }).click();
-	await page.goto('/');
+	await expect(page.getByRole('heading', { name: 'Sortez la boîte' })).toHaveCount(0);
 	await page.getByRole('button', { name: 'Essayer un exemple' }).click();
 	const sheet = page.getByRole('dialog', { name: 'Quel exemple ouvrir ?' });
 	await expect(sheet.getByRole('button', { name: /^Essayer un exemple :/ })).toHaveCount(7);
