@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settled } from './support/pages.ts';
 import { expect, openRecorded, test } from './support/table.ts';
 
-/** The size of everything that can be pressed at a table, on a small and a usual phone: 44 px, and 24 px for pieces of a drawn board. */
+/** The size of everything that can be pressed at a table, on a small and a usual phone: 44 px for the keys that answer in the tray, 24 px for the rest. */
 
 const MOMENTS: Readonly<Record<string, readonly (readonly [session: string, at: number])[]>> = {
 	stargate: [
@@ -58,16 +58,16 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
 			return steps;
 		};
 		return keys.flatMap((key) => {
+			const isAnswer = key.matches('.tray-body :is(.key, .pick, .hit-key, .face-key, .chip, .aside, .segment)');
+			const wanted = isAnswer ? WANTED - SLACK : LEAST;
 			const drawn = (key.closest('label') ?? key).getBoundingClientRect();
-			if (Math.min(drawn.width, drawn.height) >= WANTED - SLACK) return [];
-			// The place of a piece is given by its board; it can be answered by the keyboard and most of them in the tray, too.
-			if (key instanceof SVGElement && Math.min(drawn.width, drawn.height) >= LEAST) return [];
+			if (Math.min(drawn.width, drawn.height) >= wanted) return [];
 			key.scrollIntoView({ block: 'center', inline: 'center' });
 			const box = key.getBoundingClientRect();
 			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
 			const width = Math.max(box.width, reach(key, x, y, 1, 0) + reach(key, x, y, -1, 0) + 1);
 			const height = Math.max(box.height, reach(key, x, y, 0, 1) + reach(key, x, y, 0, -1) + 1);
-			if (Math.min(width, height) >= WANTED - SLACK) return [];
+			if (Math.min(width, height) >= wanted) return [];
 			const name = (key.getAttribute('aria-label') ?? key.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
 			return [`${key.getAttribute('class') ?? key.tagName} “${name}” ${width.toFixed(0)}×${height.toFixed(0)}`];
 		});

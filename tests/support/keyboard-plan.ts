@@ -207,18 +207,3 @@ function diceAnswers(
 	const faces = group.dice.find((die) => die.faces.includes(target))?.faces ?? [];
 	return faces.map((face) => answer(`${face}`, typeof face === 'number' ? `${face}` : name(face)));
 }
-
-type TookAction = { readonly type: string; readonly black?: string; readonly dice?: readonly string[]; readonly die?: string };
-
-/** A log of Thorgal in which the dice that the Goddess or Ogotaï gave are entered with the throw, as the app asks for them today. */
-export function withGivenDice(log: Log): Log {
-	const actions: TookAction[] = [];
-	for (const action of log.actions as readonly TookAction[]) {
-		const last = actions.at(-1);
-		if (action.type === 'gain' && last?.type === 'took')
-			actions[actions.length - 1] = { ...last, dice: [...(last.dice ?? []), action.die ?? ''] };
-		else if (action.type === 'took' && (action.black === 'G' || action.black === 'O')) actions.push({ ...action, all: true } as TookAction);
-		else actions.push(action);
-	}
-	return { ...log, actions };
-}

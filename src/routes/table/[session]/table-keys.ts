@@ -49,7 +49,7 @@ export const diceKeys = (): readonly Answer[] =>
 		.filter((key) => isShown(key) && !key.disabled && !key.closest('[data-state="waiting"], [data-state="done"]'))
 		.map((key, i) => ({
 			id: key.dataset['thing'] ?? `${i}`,
-			text: (key.getAttribute('aria-label') ?? key.textContent).trim(),
+			text: (key.getAttribute('aria-label') ?? key.querySelector('.sr')?.textContent ?? key.textContent).trim(),
 			take: () => key.click()
 		}));
 
