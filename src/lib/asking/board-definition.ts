@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { GlyphName } from '../components/drawings.ts';
 import type { Session } from '../helpers/session.svelte.ts';
 import type { SoundName } from '../helpers/sound-names.ts';
-import type { TableState } from '../rules/contract.ts';
+import type { Odd, TableState } from '../rules/contract.ts';
 import type { Asking, Placement } from './asking.svelte.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -26,7 +26,9 @@ export interface BoardDefinition {
 	readonly Board: Component<BoardProps>;
 	/** The board in words, for screen readers: its parts in the order in which they are read. */
 	readonly outline?: (state: TableState, names: Pick<TableContext, 'name' | 'sentence'>) => readonly OutlineSection[];
-	/** Whether the panel with the odds and the cards that change them is shown above the board, as in a fight. */
+	/** The panel with the odds and the cards that change them above the board, as in a fight. Part of the game, because most have none. */
+	readonly OddsPanel?: Component<{ readonly odds: readonly Odd[]; readonly before?: Odd | undefined; readonly asking: Asking }>;
+	/** Whether this panel is shown. */
 	readonly showsOddsPanel?: (state: TableState) => boolean;
 	/** What the tray shows beside the ask, such as the dice that were thrown. */
 	readonly TrayAside?: Component<BoardProps>;

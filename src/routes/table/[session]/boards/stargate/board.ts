@@ -1,3 +1,4 @@
+import OddsPanel from '$lib/odds-view/OddsPanel.svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
 import type { State } from '$lib/rules/stargate/types.ts';
 import type { BoardDefinition } from '$lib/asking/board-definition.ts';
@@ -32,6 +33,7 @@ const cards = {
 export const board: BoardDefinition = {
 	Board,
 	outline: (state, names) => outline(state as State, names),
+	OddsPanel,
 	showsOddsPanel: (state) => (state as State).options.depth === 'fight' || (state as State).step === 'fight',
 	TrayLayout,
 	placement: (id) => (id.startsWith('planet:') || id.startsWith('cell:') || id === 'reread' ? 'board' : 'list'),
