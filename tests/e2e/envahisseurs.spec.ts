@@ -40,7 +40,7 @@ const yellow = (page: Page, face: number) => key(page, `${face}`);
 
 test('a whole game at the default depth, from the box page to the end: two taps for a quiet turn and for an attack', async ({ page }) => {
 	await page.goto('/terra-galactix');
-	await page.getByRole('link', { name: /Guerre des Envahisseurs/ }).click();
+	await page.getByRole('link', { name: /^Commencer : Guerre des Envahisseurs/ }).click();
 	await expect(page.getByText('Équipes : Joueur 1 contre Joueur 2')).toBeVisible();
 	await page.getByRole('button', { name: /^un escadron suffit/i }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();

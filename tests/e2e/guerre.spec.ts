@@ -39,7 +39,7 @@ const found = (page: Page, n: number) => key(page, `Découverte, ${n}`);
 
 test('a whole game at the default depth, from the box page to the victory: a quiet turn takes one tap', async ({ page }) => {
 	await page.goto('/terra-galactix');
-	await page.getByRole('link', { name: /Guerre galactique/ }).click();
+	await page.getByRole('link', { name: /^Commencer : Guerre galactique/ }).click();
 	for (let n = 2; n < 4; n++) await page.getByRole('button', { name: 'Ajouter un joueur' }).click();
 	await page.getByRole('button', { name: 'Sortir le matériel' }).click();
 	await expect(page.getByText('Posez les 15 Galactix à côté du plateau')).toBeVisible();

@@ -2,14 +2,21 @@ import type { Component } from 'svelte';
 import type { GlyphName } from '../components/drawings.ts';
 import type { Session } from '../helpers/session.svelte.ts';
 import type { SoundName } from '../helpers/sound-names.ts';
-import type { Odd, TableState } from '../rules/contract.ts';
+import type { Odd, Ruling, TableState } from '../rules/contract.ts';
+import type { Forms } from '../rules/words.ts';
 import type { Asking, Placement } from './asking.svelte.ts';
-import type { TableContext } from './table-context.ts';
 
 /** The props of a board and of its parts in the tray. */
 export interface BoardProps {
 	readonly session: Session;
 	readonly asking: Asking;
+}
+
+/** Names and sentences in the language of the table. */
+export interface WordsOfTable {
+	/** The sentence of a ruling. */
+	sentence(ruling: Ruling): string;
+	name(id: string, form?: keyof Forms): string;
 }
 
 /** One part of a board in words: a heading and its lines. */
@@ -25,7 +32,7 @@ export type MomentKind = 'won' | 'lost' | 'step' | 'shuffle';
 export interface BoardDefinition {
 	readonly Board: Component<BoardProps>;
 	/** The board in words, for screen readers: its parts in the order in which they are read. */
-	readonly outline?: (state: TableState, names: Pick<TableContext, 'name' | 'sentence'>) => readonly OutlineSection[];
+	readonly outline?: (state: TableState, names: WordsOfTable) => readonly OutlineSection[];
 	/** The panel with the odds and the cards that change them above the board, as in a fight. Part of the game, because most have none. */
 	readonly OddsPanel?: Component<{ readonly odds: readonly Odd[]; readonly before?: Odd | undefined; readonly asking: Asking }>;
 	/** Whether this panel is shown. */

@@ -1,9 +1,9 @@
 import { createContext } from 'svelte';
 import type { GlyphName } from '$lib/components/drawings.ts';
-import type { BoardDefinition } from './board-definition.ts';
+import type { BoardDefinition, WordsOfTable } from './board-definition.ts';
 import type { DiceEntryMode } from '$lib/helpers/settings.svelte.ts';
 import type { Odd, Rules, Ruling, Seat, TableState } from '$lib/rules/contract.ts';
-import { type Forms, nameOf, toSentence, type Words } from '$lib/rules/words.ts';
+import { nameOf, toSentence, type Words } from '$lib/rules/words.ts';
 
 export interface Pieces {
 	readonly seats: readonly Seat[];
@@ -13,11 +13,8 @@ export interface Pieces {
 }
 
 /** What any part of the table page can do without knowing the game: write a ruling as text, name a thing, open its article. */
-export interface TableContext {
+export interface TableContext extends WordsOfTable {
 	readonly rules: Rules;
-	/** The sentence of a ruling, in the language of the table. */
-	sentence(ruling: Ruling): string;
-	name(id: string, form?: keyof Forms): string;
 	/** Opens the article of a rule over the table. Reading it changes nothing in the session. */
 	read(ruling: Ruling): void;
 	/** Opens the article of a thing, such as a card or a place. */
@@ -44,7 +41,7 @@ export interface TableContext {
 
 export const [tableContext, setTableContext] = createContext<TableContext>();
 
-export const wordsContext = (words: () => Words, seats: readonly Seat[]): Pick<TableContext, 'sentence' | 'name'> => {
+export const wordsContext = (words: () => Words, seats: readonly Seat[]): WordsOfTable => {
 	const sentence = (ruling: Ruling): string => toSentence(words(), ruling, seats);
 	return { sentence, name: (id, form) => nameOf(words(), id, seats, form) };
 };

@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { browser } from '../../../tests/support/browser-stub.ts';
 
 const SETTINGS = 'comparse.settings';
-const DEFAULTS = { locale: 'fr', look: 'auto', size: 100, sound: false, volume: 70, haptics: true, awake: true, diceEntry: 'hits' };
+const DEFAULTS = {
+	...{ locale: 'fr', look: 'auto', size: 100, sound: false, volume: 70, haptics: true, awake: true },
+	...{ hand: 'right', shortcuts: true, diceEntry: 'hits' }
+};
 
 /** The settings as they are read when this text is stored. */
 async function read(text: string | undefined): Promise<unknown> {
