@@ -59,7 +59,7 @@ test('a whole Invasion at the default depth, from the box page to the last landi
 		await yellow(page, face);
 	};
 	await page.goto('/terra-galactix');
-	await page.getByRole('link', { name: /L’Invasion/ }).click();
+	await page.getByRole('link', { name: /^Commencer : L’Invasion/ }).click();
 	await key(page, 'Sortir le matériel').click();
 	await key(page, 'Commencer').click();
 	// No saucer has left yet: the turn passes in one tap.
