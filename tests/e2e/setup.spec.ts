@@ -142,7 +142,7 @@ test('the setup says how many figures of the box are known, and takes over those
 		boxes: [{ id: 'stargate', facts: { 'foe:hathor': { value: [{ count: 1, value: 4, wounds: 1 }], when: 1 } } }]
 	};
 	const file = { name: 'friend.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(backup)) };
-	await page.getByLabel('Choisir un fichier').setInputFiles(file);
+	await page.locator('input[type=file]').setInputFiles(file);
 	await page.getByRole('dialog').getByRole('button', { name: 'Importer', exact: true }).click();
 	await page.getByRole('link', { name: 'Revenir à la préparation' }).click();
 	await expect(page.getByText(/^Comparse connaît 1 des \d+ chiffres imprimés/)).toBeVisible();
