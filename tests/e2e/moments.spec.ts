@@ -51,7 +51,7 @@ test('the timer is off until it is wanted, is paused by a tap, and is kept', asy
 	await expect(timer).toContainText(/0:0[1-9]/);
 	await timer.click();
 	const paused = page.getByRole('button', { name: /^Reprendre le chronomètre/ });
-	const shown = await paused.innerText();
+	const shown = (await paused.textContent())!;
 	await page.reload();
 	await expect(paused).toHaveText(shown.trim());
 });
